@@ -90,7 +90,10 @@ COMMANDS = (
 
 # The formats that Riffle plays besides hold'em elimination: the id of each, and where its two parts stand, as
 # ("team", "core.formats.team:TEAM", "gui.formats.team:LOOK").
-FORMATS: tuple[tuple[str, str, str], ...] = (("team", "core.formats.team:TEAM", "gui.formats.team:LOOK"),)
+FORMATS: tuple[tuple[str, str, str], ...] = (
+    ("team", "core.formats.team:TEAM", "gui.formats.team:LOOK"),
+    ("chicago", "core.formats.chicago:CHICAGO", "gui.formats.chicago:CHICAGO_LOOK"),
+)
 
 
 def hand_in(formats: tuple[tuple[str, str, str], ...], seen: bool = True) -> None:

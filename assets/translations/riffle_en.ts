@@ -360,12 +360,377 @@
 </context>
 <context>
     <name>chicago</name>
+    <message numerus="yes">
+        <source>%n advance</source>
+        <translation>
+            <numerusform>%n advances</numerusform>
+            <numerusform>%n advance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each table advance</source>
+        <translation>
+            <numerusform>%n of each table advances</numerusform>
+            <numerusform>%n of each table advance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each table to the final</source>
+        <translation>
+            <numerusform>%n of each table to the final</numerusform>
+            <numerusform>%n of each table to the final</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each table to the next heat</source>
+        <translation>
+            <numerusform>%n of each table to the next heat</numerusform>
+            <numerusform>%n of each table to the next heat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are in the final already.</source>
+        <translation>
+            <numerusform>%n player is in the final already.</numerusform>
+            <numerusform>%n players are in the final already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are left at the table.</source>
+        <translation>
+            <numerusform>%n player is left at the table.</numerusform>
+            <numerusform>%n players are left at the table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>45 no exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>53c* 27c 14 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{names}&lt;/b&gt; are equal: three deals without Chicago decide the title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{names}&lt;/b&gt; are equal: three deals without Chicago decide who advances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{names}&lt;/b&gt; play on for the places from the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{names}&lt;/b&gt; share the first place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{players} players&lt;/b&gt; at &lt;b&gt;{tables} tables&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{players} players&lt;/b&gt; in the A and the B final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{tables}&lt;/b&gt; have handed in round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A play-off is between all who are equal at one table: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round from paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table needs {n} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a royal flush all others have 0 points: chair {chair} at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rounds of this table are in.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>All side points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At most {n} play at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By this {into} advances from table {table} in place of {out}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By this {into} would advance from table {table}; {out} plays on, the heat has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chair {chair}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chair {chair} at table {table} has fewer strokes than points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chair {chair} at table {table} has said Chicago, so it cannot be out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chair {chair} at table {table} has {points} points without having said Chicago: it is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chair {chair} at table {table} made a Chicago that was not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change heat…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chicago broken by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chicago broken, first by {by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chicagos</source>
+        <extracomment>Column: how many Chicagos a player made in the round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another player at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>Column: the number of a deal (one hand) of a round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}, exchange {exchange}: who scores?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: who says Chicago?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: who wins the last trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {name} said Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer {name}: how many wrong cards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals of this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw heat {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw round {n} at table {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw round {round} at %n tables</source>
+        <translation>
+            <numerusform>Draw round {round} at %n table</numerusform>
+            <numerusform>Draw round {round} at %n tables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw the finals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the first heat first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the next heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw, print score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch round {round} from table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <extracomment>The last heat, of one table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finals</source>
+        <extracomment>The last heat: the A and the B final.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cannot sit at tables of three and four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind for {name}: points, or who to zero?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one to four of a table advance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat {n} drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat {n} has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heats and draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its score sheet is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its score sheet is missing, scorekeeper &lt;b&gt;{name}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late player…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New seats each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No heat is drawn yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scorekeeper named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No-show…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has been asked yet at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has fewer than 0 points: chair {chair} at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has won the round at table {table}. Say who, or that the time was up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays at table {table} in this heat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays at this table in this heat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody says Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits in this chair at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing like it was written at table {table} in deal {deal}, exchange {exchange}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only four of a kind takes an opponent to 0, at table {table} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off at table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players advance to the next heat, to the finals, to one final, or nowhere.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -373,19 +738,761 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Register and check in the players, then draw the first heat: tables of four, or three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round</source>
+        <extracomment>Column: the points a player gets for a round, by the place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round points, if it ended now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n} at table {table} is begun and not finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n} from paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: score sheet missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets are missing from these tables: {tables}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorekeeper {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorekeeper…</source>
+        <extracomment>Button: name who writes the score at a table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are drawn again for round {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats of round {n} drawn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
+        <extracomment>Column: the side points of a round.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>State</source>
+        <extracomment>Column: whether a heat or table is done.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Still equal after %n play-offs.</source>
+        <translation>
+            <numerusform>Still equal after %n play-off.</numerusform>
+            <numerusform>Still equal after %n play-offs.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Sum</source>
+        <extracomment>Column: the round points of all rounds together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table &lt;b&gt;{tables}&lt;/b&gt; has handed in round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has no chair {chair}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has played all its rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is in round {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} plays its first deal without &lt;b&gt;{name}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: round {n} from paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: who advances as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: {points} points, Chicago not said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take points off…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The finals are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deal at table {table} is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last heat is drawn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round at table {table} is not over by these points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round at table {table} is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round’s time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table began round {next} at &lt;b&gt;{time}&lt;/b&gt;. Its points count when the sheet is in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table began round {next}. Its points count when the sheet is in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time was up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title is shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not come now in the deal at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This heat is drawn or over. Change one that is to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cannot win the round: chair {chair} at table {table} has {points} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hold a straight flush: who?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many, from 1 on, for table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the points of each in the play-off: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the points of every player at table {table}, in the order of the chairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was written at table {table} in deal {deal} would not fit any more. Undo it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who advances from {heat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who advances…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who did not follow suit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who exchanged in spite of the stop?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is out has 0 points: chair {chair} at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>^Z takes back the last entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a flush</source>
+        <extracomment>A poker hand, in a sentence: five cards of a suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <extracomment>A poker hand, in a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a royal flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <extracomment>A poker hand, in a sentence: five cards in sequence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as proposed for the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
+        <extracomment>What the Esc key does: one step back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>began round {round} at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broken −{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the director’s word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <extracomment>The suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deuce</source>
+        <extracomment>After the points of a last trick: it was won with a two.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <extracomment>The suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did not follow suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>Of a table or heat: all of its score sheets are in.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the seats of round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <extracomment>Of a heat: its seats are drawn, nothing is played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enter</source>
+        <extracomment>What the Enter key does: write it down.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enter a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error</source>
+        <extracomment>After a deduction: a mistake of the dealer.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error −{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanged</source>
+        <extracomment>Key: a player exchanged cards although not allowed to.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <extracomment>A poker hand beside its key: five cards of a suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <extracomment>A poker hand beside its key: four of a kind.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four, or one to 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <extracomment>The suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last trick {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <extracomment>What the Esc key does: leave the score sheet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>Of a player: went home.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made</source>
+        <extracomment>Key and legend: the Chicago was made.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may say Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no deal entered, the table writes on paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody advances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody gets them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody: these are the last tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>Of a player: out of the round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <extracomment>A poker hand beside its key.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play-off between {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready to be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revoke</source>
+        <extracomment>Of a player: did not follow suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>royal flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>royal flush, all others to 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorekeeper {name}, began round {round} at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side points of each chair; C said Chicago, * made, O out, W straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <extracomment>The suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <extracomment>A poker hand beside its key.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight flush…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table}, round {round}, deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken off −{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the winners to the final, the others play for two more places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <extracomment>A poker hand beside its key: three of a kind.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the next heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to zero −{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two hold one: begin with 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole round from paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winners to the A final, seconds to the B final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a deuce {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{into} would advance from table {table} in place of {out}, but heat {n} has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} are equal at table {table}: they play off who advances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} cannot come: the next of their tables play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} broke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} comes after the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} did not follow suit: the hand at table {table} wins no trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has too few points at table {table} to say Chicago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out by breaking it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out of round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out of the round at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out with a deuce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out with the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out with {points} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} left the table, or was never at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may exchange cards: the points at table {table} are below the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays at no table of this heat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins by breaking it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins with Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins with a deuce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins with the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins with {points} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} −{lost}, who broke it {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: highest card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: suit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: which straight flush?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players sit at {tables} tables of four or three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points cannot be reached: chair {chair} at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} advances from table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} dealt %n cards wrong</source>
+        <translation>
+            <numerusform>{who} dealt %n card wrong</numerusform>
+            <numerusform>{who} dealt %n cards wrong</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} did not come to table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} did not follow suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} exchanged in spite of the stop: 0 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} keeps the score at table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} left table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} plays at table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} says Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n points taken off</source>
+        <translation>
+            <numerusform>{who}: %n point taken off</numerusform>
+            <numerusform>{who}: %n points taken off</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: four of a kind, {by} to 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: last trick with a deuce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{hand}” is no hand. Type one of {hands}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1778,6 +2885,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>draw the next heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the seats of the next round at these tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>eliminate a name or seat: 7.4 by &quot;Bo Sund&quot;</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1790,7 +2905,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>end a round by the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>enter a chip count: 3.4 35000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enter a play-off: 7.1 7.3 points 12 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enter a round from paper: 7 round 1 points 53 27 14 6 said 1 made 1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1902,6 +3029,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>name a table’s scorekeeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>name on the room screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1912,6 +3043,10 @@
     </message>
     <message>
         <source>note for the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note that a player leaves: 0 from this round on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1953,6 +3088,10 @@
     </message>
     <message>
         <source>place a table on the plan: 7 column 3 row 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plan a heat: 2 at 16:30 best 2 to next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2012,6 +3151,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>say who advances from a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>schedule the start: 18:00</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2029,6 +3172,10 @@
     </message>
     <message>
         <source>mark an absent player&apos;s chips as carried to the new seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat a late player: Eva at 7</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2125,6 +3272,14 @@
     </message>
     <message>
         <source>tables side by side so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take out a player who is not there at the first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take points off: 7.2 points 5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2257,6 +3412,42 @@
     </message>
     <message>
         <source>with the actions that depend on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a dealer’s mistake: 7 cards 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write that Chicago was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write that nobody says Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write who broke the Chicago: 7 by 7.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write who did not follow suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write who exchanged in spite of the stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write who says Chicago: 7.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write who scores what: 7.3 flush, or 7.0 for nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write who wins the last trick: 7.2, or 7.2 deuce</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2483,6 +3674,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chicago made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chip</source>
         <extracomment>A poker chip, or its value.</extracomment>
         <translation type="unfinished"></translation>
@@ -2680,6 +3879,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>History</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2689,6 +3892,10 @@
     </message>
     <message>
         <source>Last actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2846,6 +4053,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2856,6 +4067,10 @@
     <message>
         <source>Players</source>
         <extracomment>Column, page or figure: the players of the tournament.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3088,6 +4303,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time is up: the hand is dead</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3149,6 +4368,10 @@
     </message>
     <message>
         <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who advances</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3244,6 +4467,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3290,7 +4517,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>table {table} seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time is up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5313,10 +6548,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>time is up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>touching another player&apos;s chips</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5485,6 +6716,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables of four play rounds to 52; the best of each table advance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Team poker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5501,6 +6736,14 @@
     <name>forms</name>
     <message>
         <source>0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16:30</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5525,6 +6768,10 @@
     </message>
     <message>
         <source>300, or 300+50 with the fee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7.3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5553,6 +6800,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Advance</source>
+        <extracomment>Button: let these players play in the next heat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alter tournament</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5562,6 +6814,14 @@
     </message>
     <message>
         <source>At this many tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By your word these advance. Leave the players empty to go by the standings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5585,7 +6845,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chair</source>
+        <extracomment>Field: a seat at a table of Chicago.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Button: change when a heat begins and who advances.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change and reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change heat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5689,6 +6963,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>End the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Exchange</source>
         <extracomment>Title and button: exchange chips for others of the same worth.</extracomment>
         <translation type="unfinished"></translation>
@@ -5724,6 +7002,15 @@
     <message>
         <source>Into</source>
         <extracomment>Field: the stack another one is merged into.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Button: note that a player goes home.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5791,6 +7078,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No-show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5816,6 +7107,22 @@
     </message>
     <message>
         <source>Player leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player who is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players of each table who advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players, the winner first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, in the same order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5917,11 +7224,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Swap players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tables, first to break first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take points off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5933,7 +7256,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The player gets 0 for this round and those after. Finished rounds stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Third stack: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three deals without Chicago between all who are equal. Everybody starts at 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5958,6 +7293,14 @@
     </message>
     <message>
         <source>Type the denominations, separated by spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the number of the heat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays instead, from a table of four</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10167,10 +11510,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time is up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>To the money</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10289,10 +11628,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>table {table}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>when the first days merge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10388,6 +11723,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A flush</source>
+        <extracomment>The points of five cards of a suit in Chicago.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10450,6 +11786,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A pair</source>
+        <extracomment>The points of a pair in Chicago.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10512,6 +11849,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A revoke</source>
+        <extracomment>Not following suit in Chicago.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10548,6 +11886,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A straight</source>
+        <extracomment>The points of five cards in sequence in Chicago.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10875,10 +12214,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chicago</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chicago broken</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10891,10 +12226,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Chicago from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chicago made</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -11008,10 +12339,12 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Exchanges</source>
+        <extracomment>How often cards are exchanged in Chicago.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exit</source>
+        <extracomment>The points at which a round of Chicago ends.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11060,6 +12393,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Fourth</source>
+        <extracomment>The points of the fourth of a round of Chicago.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -11202,10 +12536,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Last trick with a deuce</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11223,6 +12553,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Match</source>
+        <extracomment>The rounds of one table of Chicago together.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11371,10 +12702,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play-off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Player-dealt</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11384,10 +12711,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Players who go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11420,6 +12743,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Rounds</source>
+        <extracomment>How many rounds a table of Chicago plays.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11488,6 +12812,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Second</source>
+        <extracomment>The points of the second of a round of Chicago.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -11921,6 +13246,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Third</source>
+        <extracomment>The points of the third of a round of Chicago.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11972,6 +13298,7 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Tricks</source>
+        <extracomment>The play of the cards in Chicago.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

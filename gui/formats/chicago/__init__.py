@@ -1,1 +1,31 @@
 """How Chicago is seen: its page, its scenes in the room, its papers."""
+
+from core.formats.chicago.duties import ASKS
+from core.say.duties import Duty
+from gui.console.frame.pages import Place
+from gui.formats.chicago.asked import ASKED
+from gui.formats.chicago.verbs import VERBS
+from gui.formats.chicago.words import TOLD
+from gui.formats.format import Look
+from gui.words.tr import Context, mark
+
+tr = Context("formats")
+
+PAGE, _MADE_BY = "chicago", "gui.formats.chicago.page:ChicagoPage"
+_ASKED_ON: dict[type[Duty], str] = dict.fromkeys(ASKS, PAGE)
+
+CHICAGO_LOOK = Look(
+    "chicago",
+    title=mark("Chicago"),
+    about=mark("Tables of four play rounds to 52; the best of each table advance."),
+    pages=(
+        Place(PAGE, mark("Chicago"), "hash", "gui.formats.chicago.page:ChicagoPage", letters=True, digit=5),
+    ),
+    without=("chips",),
+    without_papers=("structure", "structure_small", "dealer_sheets", "break_order"),
+    seat_page=PAGE,
+    told=TOLD,
+    verbs=VERBS,
+    asked=ASKED,
+    asked_on=_ASKED_ON,
+)

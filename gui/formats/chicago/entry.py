@@ -1,0 +1,434 @@
+"""What the keys mean while a deal is written down: who, what, exchange by exchange."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from core.formats.chicago.deal import (
+    Bought,
+    Broken,
+    Chicago,
+    Declined,
+    Made,
+    Mark,
+    Mistake,
+    Revoked,
+    Scored,
+    Trick,
+)
+from core.formats.chicago.numbers import Hand
+from core.formats.chicago.round import Round, Step, take
+from gui.words.tr import Context
+
+tr = Context("chicago")
+
+CHAIRS = "ASDFGH"
+"""The key of each chair, from chair 1."""
+HANDS = dict(zip("1234568", Hand, strict=False))
+"""A digit is its points."""
+NOBODY, TWO_HOLD, SAYS, ERROR, BOUGHT, MADE, REVOKE, LAST, DEUCE = "0", "9", "C", "-", "B", "M", "R", "5", "2"
+STRAIGHT_FLUSH, ROYAL = "9", "0"
+RANKS, SUITS = "56789TJQKA", "CDSH"
+"""The highest card of a straight flush, and the suits, the lowest first (point 19)."""
+MOST_CARDS = 5
+
+Wanted = Literal[
+    "who", "hand", "four", "flush", "holder", "rank", "suit", "says", "cards", "bought", "revoke", "trick",
+    "question", "chicago", "over",
+]  # fmt: skip
+
+
+class Ask(NamedTuple):
+    """What is to be typed next; ``chair`` has been typed."""
+
+    wanted: Wanted
+    chair: int = 0
+
+
+def read(round_: Round, typed: str) -> Ask | Mark | None:
+    """Return what the keys typed so far come to: a mark, or what is asked next; None: they mean nothing."""
+    if not typed:
+        return Ask(_BEGINS[round_.step])
+    if round_.over:
+        return None
+    first, rest = typed[0], typed[1:]
+    if first == ERROR:
+        return _cards(round_, rest)
+    if first == BOUGHT:
+        return _one(round_, rest, "bought", lambda c: Bought(c) if c in round_.stopped else None)
+    match round_.step:
+        case Step.EXCHANGE:
+            return _exchange(round_, first, rest)
+        case Step.QUESTION if first == NOBODY:
+            return Declined() if not rest else None
+        case Step.QUESTION:
+            return _one(round_, rest if first == SAYS else typed, "says", Chicago)
+        case _ if first == REVOKE:
+            return _one(round_, rest, "revoke", lambda c: Revoked(c) if c not in round_.dead else None)
+        case Step.TRICKS:
+            return _trick(round_, typed)
+        case _:
+            return _chicago(round_, typed)
+
+
+_BEGINS: dict[Step, Wanted] = {
+    Step.EXCHANGE: "who", Step.QUESTION: "question", Step.TRICKS: "trick", Step.CHICAGO: "chicago",
+    Step.OVER: "over",
+}  # fmt: skip
+
+
+def last_exchange(round_: Round) -> bool:
+    """Return whether Chicago may be said now: the exchange that is written is the last."""
+    return round_.step is Step.EXCHANGE and round_.exchange == round_.numbers.exchanges
+
+
+def chair_of(round_: Round, key: str) -> int:
+    """Return the chair of the key; 0: nobody who plays sits there."""
+    chair = CHAIRS.find(key) + 1
+    return chair if chair in round_.playing else 0
+
+
+def _one(round_: Round, typed: str, wanted: Wanted, made: Callable[[int], Mark | None]) -> Ask | Mark | None:
+    """A chair, and nothing after it."""
+    if not typed:
+        return Ask(wanted)
+    chair = chair_of(round_, typed[0])
+    return made(chair) if chair and len(typed) == 1 else None
+
+
+def _cards(round_: Round, typed: str) -> Ask | Mark | None:
+    if not typed:
+        return Ask("cards", round_.dealer)
+    known = typed.isdecimal() and 1 <= int(typed) <= MOST_CARDS
+    return Mistake(round_.dealer, int(typed)) if known else None
+
+
+def _exchange(round_: Round, first: str, rest: str) -> Ask | Mark | None:
+    if first == NOBODY:
+        return Scored() if not rest else None
+    if first == TWO_HOLD:
+        return _holders(round_, rest)
+    if first == SAYS and last_exchange(round_):
+        return _one(round_, rest, "says", Chicago)
+    chair = chair_of(round_, first)
+    if not chair:
+        return None
+    if not rest:
+        return Ask("hand", chair)
+    what, more = rest[0], rest[1:]
+    if what == STRAIGHT_FLUSH:
+        flushes = {STRAIGHT_FLUSH: Hand.STRAIGHT_FLUSH, ROYAL: Hand.ROYAL_FLUSH}
+        return Scored(chair, flushes[more]) if more in flushes else None if more else Ask("flush", chair)
+    hand = HANDS.get(what)
+    if hand is not Hand.QUADS:
+        return Scored(chair, hand) if hand and not more else None
+    if not more:
+        return Ask("four", chair)
+    against = chair_of(round_, more)
+    if against in (0, chair):
+        return Scored(chair, hand) if more == what else None
+    return Scored(chair, hand, against)
+
+
+def _holders(round_: Round, typed: str) -> Ask | Mark | None:
+    """Two hold a straight flush: each with chair, highest card and suit. The better one scores it."""
+    found: list[tuple[int, int, int]] = []
+    while typed:
+        chair = chair_of(round_, typed[0])
+        if not chair or any(chair == x[2] for x in found):
+            return None
+        rank = RANKS.find(typed[1:2].replace("0", "T") or "?")
+        if len(typed) < 2:
+            return Ask("rank", chair)
+        suit = SUITS.find(typed[2:3] or "?")
+        if rank < 0 or (suit < 0 and len(typed) > 2):
+            return None
+        if len(typed) < 3:
+            return Ask("suit", chair)
+        found.append((rank, suit, chair))
+        typed = typed[3:]
+        if len(found) == 2:
+            rank, _, chair = max(found)
+            hand = Hand.ROYAL_FLUSH if rank == len(RANKS) - 1 else Hand.STRAIGHT_FLUSH
+            return Scored(chair, hand) if not typed and found[0][:2] != found[1][:2] else None
+    return Ask("holder", found[0][2] if found else 0)
+
+
+def _trick(round_: Round, typed: str) -> Ask | Mark | None:
+    chair = chair_of(round_, typed[0])
+    if not chair or chair in round_.dead:
+        return None
+    if len(typed) == 1:
+        return Ask("trick", chair)
+    return Trick(chair, typed[1] == DEUCE) if typed[1:] in (LAST, DEUCE) else None
+
+
+def _chicago(round_: Round, typed: str) -> Ask | Mark | None:
+    if typed == MADE and round_.said not in round_.dead:
+        return Made()
+    if typed == NOBODY:
+        return Broken(0)
+    chair = chair_of(round_, typed)
+    return Broken(chair) if chair and chair != round_.said else None
+
+
+# -- a round from paper as one line ------------------------------------------------------------------------
+
+
+class PaperLine(NamedTuple):
+    """A chair's points as typed, with the marks of the sheet."""
+
+    points: int
+    said: bool
+    made: int
+    out: bool
+    won: bool
+    strokes: int
+
+
+_PAPER = re.compile(r"(\d{1,3})(?:/(\d{1,3}))?([COW*]*)$")
+
+
+def paper_lines(typed: str) -> list[PaperLine] | None:
+    """Return what was typed for each chair in order: ``53c* 27c 14 6o``, with C for said Chicago, a * for
+    each made, O for out, W for a straight flush, and /67 the strokes where they are more; None: no line."""
+    found = []
+    for word in typed.upper().split():
+        match = _PAPER.match(word)
+        if match is None:
+            return None
+        points, strokes, marks = match.groups()
+        made, said = marks.count("*"), "C" in marks or "*" in marks
+        out, written = "O" in marks, int(strokes or points)
+        found.append(PaperLine(0 if out else int(points), said, made, out, "W" in marks, written))
+    return found
+
+
+# -- who can end the round, and by what -------------------------------------------------------------------
+
+By = Literal["hand", "chicago", "trick", "deuce", "breaking"]
+
+
+class Ending(NamedTuple):
+    """``chair`` wins, or is out of the round, ``by`` a hand of at least so many ``points``, a Chicago made,
+    the last trick, a deuce, breaking the Chicago."""
+
+    chair: int
+    wins: bool
+    by: By
+    points: int = 0
+
+
+def endings(round_: Round) -> list[Ending]:
+    """Return who could win the round or be out of it by what is written next, each once for each way."""
+    return [x for chair in round_.playing for x in _endings(round_, chair)]
+
+
+def _endings(round_: Round, chair: int) -> Iterator[Ending]:
+    match round_.step:
+        case Step.EXCHANGE:
+            by_points = ((round_.numbers.of(x), Scored(chair, x)) for x in HANDS.values())
+            ends = ((points, _ended(round_, mark, chair)) for points, mark in sorted(by_points, key=_first))
+            points, wins = next(((p, w) for p, w in ends if w is not None), (0, None))
+            if wins is not None:
+                yield Ending(chair, wins, "hand", points)
+            if last_exchange(round_) and chair in round_.asked:
+                said = take(take(round_, Scored()), Chicago(chair))
+                if _ended(said, Made(), chair):
+                    yield Ending(chair, True, "chicago")
+        case Step.TRICKS if chair not in round_.dead:
+            ways: tuple[tuple[By, bool], ...] = (("trick", False), ("deuce", True))
+            for by, deuce in ways:
+                wins = _ended(round_, Trick(chair, deuce), chair)
+                if wins is not None:
+                    yield Ending(chair, wins, by)
+                    return
+        case Step.CHICAGO:
+            mark: Mark = Made() if chair == round_.said else Broken(chair)
+            wins = _ended(round_, mark, chair)
+            if wins is not None:
+                yield Ending(chair, wins, "chicago" if chair == round_.said else "breaking")
+        case _:
+            return
+
+
+def _first(pair: tuple[int, Mark]) -> int:
+    return pair[0]
+
+
+def _ended(round_: Round, mark: Mark, chair: int) -> bool | None:
+    """Return whether the mark lets the chair win, or puts it out; None: neither."""
+    after = take(round_, mark)
+    if after.step is Step.QUESTION:
+        after = take(after, Declined())
+    if after.winner == chair:
+        return True
+    return False if after.line(chair).out else None
+
+
+# -- the prompt -------------------------------------------------------------------------------------------
+
+
+class Cap(NamedTuple):
+    """A key and what it does; ``chosen``: it has been typed. ``name``: what it does is a name."""
+
+    key: str
+    words: str
+    chosen: bool = False
+    name: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What is asked now. ``hint`` says who could win, ``warning`` who could be out."""
+
+    title: str
+    rows: tuple[tuple[Cap, ...], ...]
+    hint: str = ""
+    warning: str = ""
+
+
+def prompt(round_: Round, typed: str, names: Mapping[int, str]) -> Prompt:
+    """Return the prompt after these keys; ``names`` are those of the chairs."""
+    ask = read(round_, typed)
+    assert isinstance(ask, Ask), typed
+    ends = endings(round_)
+    return Prompt(
+        _title(round_, ask, names),
+        tuple(tuple(row) for row in _rows(round_, ask, names)),
+        " · ".join(_ending(x, names) for x in ends if x.wins),
+        " · ".join(_ending(x, names) for x in ends if not x.wins),
+    )
+
+
+def _ending(end: Ending, names: Mapping[int, str]) -> str:
+    name = names[end.chair]
+    match end.by, end.wins:
+        case "hand", True:
+            return tr("{name} wins with {points} or more", name=name, points=end.points)
+        case "hand", False:
+            return tr("{name} is out with {points} or more", name=name, points=end.points)
+        case "trick", True:
+            return tr("{name} wins with the last trick", name=name)
+        case "trick", False:
+            return tr("{name} is out with the last trick", name=name)
+        case "deuce", True:
+            return tr("{name} wins with a deuce", name=name)
+        case "deuce", False:
+            return tr("{name} is out with a deuce", name=name)
+        case "breaking", True:
+            return tr("{name} wins by breaking it", name=name)
+        case "breaking", False:
+            return tr("{name} is out by breaking it", name=name)
+        case _:
+            return tr("{name} wins with Chicago", name=name)
+
+
+def _title(round_: Round, ask: Ask, names: Mapping[int, str]) -> str:
+    facts = {"deal": round_.deals + 1, "exchange": round_.exchange, "name": names.get(ask.chair, "")}
+    match ask.wanted:
+        case "who" | "hand":
+            return tr("Deal {deal}, exchange {exchange}: who scores?", **facts)
+        case "four":
+            return tr("Four of a kind for {name}: points, or who to zero?", **facts)
+        case "flush":
+            return tr("{name}: which straight flush?", **facts)
+        case "holder":
+            return tr("Two hold a straight flush: who?", **facts)
+        case "rank":
+            return tr("{name}: highest card?", **facts)
+        case "suit":
+            return tr("{name}: suit?", **facts)
+        case "says" | "question":
+            return tr("Deal {deal}: who says Chicago?", **facts)
+        case "cards":
+            return tr("Dealer {name}: how many wrong cards?", **facts)
+        case "bought":
+            return tr("Who exchanged in spite of the stop?", **facts)
+        case "revoke":
+            return tr("Who did not follow suit?", **facts)
+        case "trick":
+            return tr("Deal {deal}: who wins the last trick?", **facts)
+        case "chicago":
+            return tr("Deal {deal}: {name} said Chicago", deal=facts["deal"], name=names[round_.said])
+        case _:
+            return tr("{name} wins the round", name=names.get(round_.winner, ""))
+
+
+def _chairs(
+    round_: Round, names: Mapping[int, str], chosen: int, but: frozenset[int] = frozenset()
+) -> list[Cap]:
+    chairs = sorted(set(round_.playing) - but)
+    return [Cap(CHAIRS[c - 1], names[c], c == chosen, name=True) for c in chairs]
+
+
+def hand_words() -> dict[Hand, str]:
+    """Return the hands in short, the lowest first."""
+    return {
+        Hand.PAIR: tr("pair"), Hand.TWO_PAIR: tr("two pair"), Hand.TRIPS: tr("three"),
+        Hand.STRAIGHT: tr("straight"), Hand.FLUSH: tr("flush"), Hand.FULL_HOUSE: tr("full house"),
+        Hand.QUADS: tr("four"), Hand.STRAIGHT_FLUSH: tr("straight flush"),
+        Hand.ROYAL_FLUSH: tr("royal flush"),
+    }  # fmt: skip
+
+
+def _hands(round_: Round) -> Iterator[Cap]:
+    """The hands; with their points where these are not the digit."""
+    words = hand_words()
+    for key, hand in HANDS.items():
+        points = round_.numbers.of(hand)
+        said = tr("four, or one to 0") if hand is Hand.QUADS else words[hand]
+        yield Cap(key, said if str(points) == key else f"{said} {points}")
+
+
+def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Cap]]:
+    n, nobody = round_.numbers, Cap(NOBODY, tr("nobody"))
+    error = Cap(ERROR, tr("error −{points}", points=n.mistake))
+    more = [error, *([Cap(BOUGHT, tr("exchanged"))] if round_.stopped else [])]
+    match ask.wanted:
+        case "who" | "hand":
+            says = [Cap(SAYS, tr("Chicago"))] if last_exchange(round_) and round_.asked else []
+            yield [*_chairs(round_, names, ask.chair), nobody, *says]
+            hands = [*_hands(round_), Cap(STRAIGHT_FLUSH, tr("straight flush…"))]
+            yield hands[:5]
+            yield [*hands[5:], *more]
+        case "four":
+            yield [Cap("8", tr("{points} points", points=n.of(Hand.QUADS)))]
+            yield _chairs(round_, names, 0, frozenset({ask.chair}))
+        case "flush":
+            yield [Cap(STRAIGHT_FLUSH, tr("straight flush")), Cap(ROYAL, tr("royal flush, all others to 0"))]
+            yield [Cap("Esc", tr("two hold one: begin with 9"))]
+        case "holder":
+            yield _chairs(round_, names, 0, frozenset({ask.chair} if ask.chair else ()))
+        case "rank":
+            yield [Cap(x, "") for x in RANKS]
+        case "suit":
+            words = {"H": tr("hearts"), "S": tr("spades"), "D": tr("diamonds"), "C": tr("clubs")}
+            yield [Cap(key, words[key]) for key in reversed(SUITS)]
+        case "question" | "says":
+            yield [*_chairs(round_, names, 0), *([nobody] if ask.wanted == "question" else [])]
+            yield more if ask.wanted == "question" else []
+        case "cards":
+            yield [Cap(str(i), f"−{i * n.mistake}") for i in range(1, MOST_CARDS + 1)]
+        case "bought":
+            yield [x for x in _chairs(round_, names, 0) if CHAIRS.index(x.key) + 1 in round_.stopped]
+        case "revoke":
+            yield _chairs(round_, names, 0, round_.dead)
+        case "trick":
+            yield _chairs(round_, names, ask.chair, round_.dead)
+            yield [Cap(LAST, tr("last trick {points}", points=n.trick)),
+                   Cap(DEUCE, tr("with a deuce {points}", points=n.deuce))]  # fmt: skip
+            yield [Cap(REVOKE, tr("did not follow suit")), *more]
+        case "chicago":
+            made = Cap(MADE, tr("made {points}", points=n.made))
+            yield [made] if round_.said not in round_.dead else []
+            yield _chairs(round_, names, 0, frozenset({round_.said}))
+            breaks = tr("{name} −{lost}, who broke it {points}", name=names[round_.said], lost=n.broken,
+                        points=n.breaker)  # fmt: skip
+            yield [Cap("", breaks), Cap(NOBODY, tr("nobody gets them")),
+                   Cap(REVOKE, tr("did not follow suit")), *more]  # fmt: skip
+        case _:
+            return

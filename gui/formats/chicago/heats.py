@@ -1,0 +1,265 @@
+"""Heats and their draws: who plays when, who advances where, and what can be done about a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from core.formats.chicago import acts as a
+from core.formats.chicago.going_on import advance, from_table, undecided
+from core.formats.chicago.heat import Heat
+from core.formats.chicago.heats import away, field_of
+from core.formats.chicago.state import Chicago, by_label, chicago
+from core.formats.chicago.tables import Advance, Final
+from core.say.acts import Act, arguments
+from core.say.reasons import Reason
+from core.tournament.state import Tournament
+from gui.console.ask.form import Form
+from gui.console.frame.acting import perform
+from gui.console.frame.off_keys import say_why_off
+from gui.program.session import Session
+from gui.widgets.boxes import across, down
+from gui.widgets.deeds import Deed, DeedButton
+from gui.widgets.flow import Flow
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.lined_table import LinedTable
+from gui.widgets.panel import RING, Card
+from gui.widgets.rows import Cell, Rows
+from gui.words.numbers import time_of_day
+from gui.words.tr import Context
+
+tr = Context("chicago")
+
+
+class HeatLine(NamedTuple):
+    """A heat: of the ``next`` one what is proposed."""
+
+    number: int
+    name: str
+    begins: str
+    players: str
+    tables: str
+    goes: str
+    state: str
+    now: bool
+
+
+class GoesLine(NamedTuple):
+    """Who advances from a table as it stands."""
+
+    table: int
+    label: str
+    who: str
+    state: str
+    tone: str
+
+
+def goes_words(plan: Advance, number: int) -> str:
+    """Say who of each table advances where."""
+    if not plan.to:
+        return tr("nobody: these are the last tables")
+    if plan.rest:
+        return tr("the winners to the final, the others play for two more places")
+    if plan.to == (Final.A, Final.B):
+        return tr("winners to the A final, seconds to the B final")
+    if plan.to[0] is Final.A:
+        return tr("%n of each table to the final", len(plan.to))
+    return tr("%n of each table to the next heat", len(plan.to))
+
+
+def heat_name(heat: Heat) -> str:
+    """Return what a heat is called."""
+    return (
+        tr("Finals")
+        if heat.finals and len(heat.matches) > 1
+        else tr("Final")
+        if heat.finals
+        else tr("Heat {n}", n=heat.number)
+    )
+
+
+def heat_lines(t: Tournament, time: Callable[[int], str]) -> list[HeatLine]:
+    """Return the heats that are drawn, and the next one."""
+    game, found = chicago(t), list[HeatLine]()
+    for heat in game.heats:
+        plan = game.plans.get(heat.number)
+        last = heat is game.heats[-1]
+        begins = time(plan.at) if plan and plan.at else time(heat.drawn)
+        state = tr("done") if heat.done else tr("round {n}", n=heat.round) if heat.begun else tr("drawn")
+        goes = goes_words(advance(game.plans, heat), heat.number)
+        field = str(len(heat.players)), str(len(heat.matches))
+        found.append(HeatLine(heat.number, heat_name(heat), begins, *field, goes, state, last))
+    last_one = game.heat
+    if last_one is not None and not advance(game.plans, last_one).to:
+        return found
+    return [*found, _next(t, time)]
+
+
+def _next(t: Tournament, time: Callable[[int], str]) -> HeatLine:
+    """Return the heat that is to come."""
+    game, field = chicago(t), field_of(t)
+    ready = game.heat is None or game.heat.done
+    number = len(game.heats) + 1
+    plan = game.plans.get(number)
+    players = 0
+    if ready and not isinstance(field, Reason):
+        players = sum(len(x) for _, x in field.groups)
+    begins = time(plan.at) if plan and plan.at else "–"
+    state = tr("ready to be drawn") if players else tr("not yet")
+    return HeatLine(number, tr("Heat {n}", n=number), begins, str(players or "–"), "–", "", state, now=False)
+
+
+def goes_lines(t: Tournament, heat: Heat) -> list[GoesLine]:
+    """Return who advances from each table of a heat as it stands now."""
+    game, gone = chicago(t), away(t)
+    plan, found = advance(game.plans, heat), list[GoesLine]()
+    for match in by_label(t, heat.matches):
+        who = from_table(plan, match, gone) if plan.to else [x.entry for x in match.standing]
+        names = " · ".join(t.name(e) for e in who) if match.played else ""
+        tie = undecided(plan, match, gone)
+        state, tone = (tr("done"), "green") if match.done else (tr("as it stands"), "quiet")
+        if tie:
+            state, tone = tr("play-off between {names}", names=", ".join(t.name(e) for e in tie[0])), "amber"
+        elif match.chosen:
+            state, tone = tr("by the director’s word"), "amber"
+        found.append(GoesLine(match.table, t.room.tables[match.table].label, names, state, tone))
+    return found
+
+
+class HeatsPart(QWidget):
+    """``back`` goes to the tables, ``wanted`` to this part."""
+
+    back = Signal()
+    wanted = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.deeds: list[Deed] = []
+        self._add_deeds()
+        titles = (tr("Heat"), tr("Begins"), tr("Players"), tr("Tables"), tr("Who advances"), tr("State"))
+        self.heats: Rows[HeatLine] = Rows(titles, _heat_cell, right=(2, 3))
+        self.list = LinedTable(self.heats, [86, 76, 66, 60, 240, 130], 4)
+        self.list.setMaximumHeight(38 + 30 * 6)
+        self.list.clicked.connect(lambda _: self.refresh())
+        goes = (tr("Table"), tr("Who advances"), tr("State"))
+        self.goes: Rows[GoesLine] = Rows(goes, _goes_cell)
+        self.going = LinedTable(self.goes, [70, 320, 220], 1)
+        self.goes_title = label(role="title")
+        self._build()
+
+    def _build(self) -> None:
+        back = KeyButton(tr("Tables"), icon="arrow-left", key="H", kind="quiet")
+        back.clicked.connect(self.back)
+        top = Card()
+        row = across(label(tr("Heats and draw"), "title"), None, back)
+        down(row, self.list, gap=6, margins=(16, 10, 12, 12), of=top)
+        below = Card()
+        deeds = Flow()
+        self.buttons = {deed.said: DeedButton(deed) for deed in self.deeds}
+        deeds.show_all(list(self.buttons.values()))
+        down(self.goes_title, (self.going, 1), deeds, gap=8, margins=(16, 12, 12, 14), of=below)
+        down(top, (below, 1), gap=10 - 2 * RING, of=self)
+        # Where no heat is drawn yet: the one thing there is to do.
+        self.first = QWidget()
+        self.first_draw = DeedButton(self.draw, kind="primary")
+        plan = KeyButton(tr("Heats and draw"), key="H")
+        plan.clicked.connect(self.wanted)
+        across(None, self.first_draw, plan, None, gap=8, margins=(0, 0, 0, 60), of=self.first)
+
+    # -- deeds ---------------------------------------------------------------------------------------
+
+    def _add_deeds(self) -> None:
+        def deed(
+            words: str, key: str, wish: Callable[[], Act | str | None], run: Callable[[], object]
+        ) -> Deed:
+            made = Deed(self, self.session, words, "", wish, run)
+            made.key_text = key
+            self.deeds.append(made)
+            return made
+
+        ask = self._ask
+        self.draw = deed(tr("Draw the next heat"), "D", a.DrawHeat, lambda: self._do(a.DrawHeat()))
+        deed(tr("Draw again"), "", lambda: a.DrawHeat(again=True), lambda: self._do(a.DrawHeat(again=True)))
+        deed(tr("Change heat…"), "E", lambda: None, self._plan)
+        deed(tr("Who advances…"), "W", self._any, partial(ask, a.SendOn))
+        deed(tr("Play-off…"), "P", self._any, partial(ask, a.PlayOff))
+        deed(tr("Scorekeeper…"), "K", self._any, partial(ask, a.NameAuditor))
+        deed(tr("No-show…"), "N", self._any, partial(ask, a.NoShow))
+        deed(tr("Late player…"), "L", self._any, partial(ask, a.SitLate))
+        deed(tr("Player leaves…"), "G", self._any, partial(ask, a.LeaveTable))
+        deed(tr("Take points off…"), "T", self._any, partial(ask, a.Deduct))
+        deed(tr("Time is up…"), "U", self._any, partial(ask, a.EndByTime))
+
+    def _any(self) -> str | None:
+        game = self.session.state.game
+        drawn = isinstance(game, Chicago) and game.heats
+        return None if drawn else tr("Draw the first heat first.")
+
+    def _do(self, act: Act) -> None:
+        perform(self, self.session, act)
+
+    def _ask(self, act: type[Act]) -> None:
+        t = self.session.state
+        heat = chicago(t).heat
+        matches = by_label(t, heat.matches) if heat is not None else []
+        tables = [(x.table, t.room.tables[x.table].label) for x in matches]
+        asks = any(x.name == "table" for x in arguments(act))
+        Form(self, self.session, act, choices={"table": tables} if asks else {}).open()
+
+    def _plan(self) -> None:
+        """Change the heat that is marked; else the next."""
+        rows = self.heats.rows
+        at = self.list.currentIndex().row()
+        number = rows[at].number if 0 <= at < len(rows) else rows[-1].number if rows else 1
+        to = [("proposed", tr("as proposed for the field")), ("next", tr("to the next heat")),
+              ("finals", tr("A and B final")), ("final", tr("one final")), ("end", tr("nobody"))]  # fmt: skip
+        Form(self, self.session, a.PlanHeat, begins={"heat": str(number)}, choices={"to": to}).open()
+
+    # -- following the tournament --------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        t = self.session.state
+        for deed in self.deeds:
+            deed.refresh()
+        if not isinstance(t.game, Chicago):
+            return
+        at = self.list.currentIndex().row()
+        lines = heat_lines(t, lambda ms: time_of_day(ms, self.session.zone))
+        if lines != self.heats.rows:
+            self.heats.show(lines)
+        heat = t.game.heats[at] if 0 <= at < len(t.game.heats) else t.game.heat
+        goes = goes_lines(t, heat) if heat is not None else []
+        if goes != self.goes.rows:
+            self.goes.show(goes)
+        name = heat_name(heat) if heat is not None else ""
+        self.goes_title.setText(tr("Who advances from {heat}", heat=name) if heat is not None else "")
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """A letter of a deed; whether it was one."""
+        letter = event.text().upper()
+        deed = next((x for x in self.deeds if x.key_text and x.key_text == letter), None)
+        if deed is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        if deed.isEnabled():
+            deed.trigger()
+            return True
+        return say_why_off(self, self.deeds, event)
+
+
+def _heat_cell(line: HeatLine, column: int) -> Cell:
+    words = (line.name, line.begins, line.players, line.tables, line.goes, line.state)[column]
+    tone = "strong" if line.now and column == 0 else "" if column in (0, 2, 3) else "quiet"
+    return Cell(words, tone)
+
+
+def _goes_cell(line: GoesLine, column: int) -> Cell:
+    tone = (("strong", "", line.tone))[column]
+    return Cell((line.label, line.who, line.state)[column], tone)

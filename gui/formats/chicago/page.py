@@ -1,0 +1,423 @@
+"""The Chicago page: the tables of the heat as lines, the open score sheet, and the heats with their draws."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
+
+from core.formats.chicago.acts import DrawRound
+from core.formats.chicago.deal import Mark
+from core.formats.chicago.heat import Heat, Match, Sheet
+from core.formats.chicago.round import Round
+from core.formats.chicago.state import Chicago
+from core.say.duties import Duty
+from gui.console.frame.acting import desk_of, perform
+from gui.console.frame.page import Page
+from gui.formats.chicago import entry, paint, view
+from gui.formats.chicago.acting import act_of, from_paper
+from gui.formats.chicago.entry import Ask, Cap, Prompt
+from gui.formats.chicago.heats import HeatsPart
+from gui.formats.chicago.score import LEFT, DealList, IfEnded, PromptCard, ScoreLines
+from gui.formats.chicago.table_list import TableList
+from gui.program.session import Session
+from gui.theme import SMALL, font
+from gui.widgets.boxes import across, down
+from gui.widgets.empty import Empty
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.panel import RING, Card
+from gui.widgets.plain_scroll import PlainScroll
+from gui.widgets.themed import theme_of
+from gui.words.numbers import time_of_day
+from gui.words.tr import Context
+
+tr = Context("chicago")
+
+NEXT_ROUND, PAPER = "N", "P"
+
+
+class Legend(QWidget):
+    """The marks of the list, told by showing them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumHeight(24)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, middle, face = theme_of(self), self.height() / 2, font(SMALL, 500)
+        x = paint.name(painter, 12, middle, tr("said Chicago"), face, theme, "", ring=True) + 8
+        x = paint.stars(painter, x, middle, 1, theme, 4.5)
+        x = paint.name(painter, x, middle, tr("made"), font(SMALL), theme, "quiet", ring=False) + 12
+        paint.name(painter, x, middle, tr("45 no exchange"), font(SMALL), theme, "amber", ring=False)
+        painter.end()
+
+
+class ChicagoPage(Page):
+    """While a sheet is ``open``, digits and letters write in it; Esc leaves it. ``typed`` are the keys of an
+    entry that is not complete."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.table, self.round, self.typed, self.open = 0, 0, "", True
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.heats = HeatsPart(session)
+        self._build()
+        session.changed.connect(self._changed)
+
+    def _build(self) -> None:
+        self.tables = TableList()
+        self.tables.chosen.connect(self.open_table)
+        self.tables.setAccessibleName(tr("Tables"))
+        scroll = PlainScroll()
+        scroll.setWidget(self.tables)
+        left = Card()
+        heads = across(label(tr("Tables"), "label"), (Legend(), 1), margins=(14, 10, 8, 8), gap=8)
+        self.shows_heats = KeyButton(tr("Heats and draw"), key="H", kind="quiet")
+        self.shows_heats.clicked.connect(lambda: self._turn(heats=True))
+        self.shows_heats.set_small()
+        foot = across(self.shows_heats, None, margins=(4, 0, 4, 0))
+        down(heads, (scroll, 1), foot, margins=(RING, RING, RING, RING + 3), of=left)
+        self.title = label(role="heading")
+        self.keeper = ElidedLabel(role="label")
+        self.rounds = QHBoxLayout()
+        self.rounds.setSpacing(2)
+        self._rounds = QButtonGroup(self)
+        self.lines, self.prompt = ScoreLines(), PromptCard()
+        self.lines.chosen.connect(lambda chair: self.press(entry.CHAIRS[chair - 1]))
+        self.prompt.pressed.connect(self.press)
+        self.paper = QLineEdit()
+        self.paper.setPlaceholderText(tr("53c* 27c 14 6"))
+        self.paper.setAccessibleName(tr("A round from paper"))
+        self.paper.setProperty("ownsEnter", True)
+        self.paper.returnPressed.connect(self._take_paper)
+        self.paper.textEdited.connect(self._paper_typed)
+        self.paper.hide()
+        self.deals, self.ended = DealList(), IfEnded()
+        self.taken_back = label(role="label")
+        below = PlainScroll()
+        below.setWidget(self.deals)
+        right = Card()
+        head = across(self.title, (self.keeper, 1), self.rounds, gap=10, margins=(LEFT, 10, LEFT, 8))
+        asked = down(self.prompt, self.paper, gap=6, margins=(10, 0, 10, 0))
+        title = across(
+            label(tr("Deals of this round"), "label"), None, self.taken_back, margins=(LEFT, 8, LEFT, 0)
+        )
+        down(
+            head, (self.lines, 4), asked, title, (below, 5), self.ended, of=right,
+            margins=(RING, RING, RING, RING),
+        )  # fmt: skip
+        self.played = QWidget()
+        across((left, 45), (right, 54), gap=10, of=self.played)
+        self.nothing = Empty(
+            tr("No heat is drawn yet"),
+            tr("Register and check in the players, then draw the first heat: tables of four, or three."),
+        )
+        self.stack = QStackedWidget()
+        for part in (self.played, down_with(self.nothing, self.heats.first), self.heats):
+            self.stack.addWidget(part)
+        self.heats.back.connect(lambda: self._turn(heats=False))
+        self.heats.wanted.connect(lambda: self._turn(heats=True))
+        down((self.stack, 1), margins=(20 - RING, 16, 20 - RING, 16 - RING), of=self)
+
+    # -- what is shown -------------------------------------------------------------------------------
+
+    @property
+    def heat(self) -> Heat | None:
+        game = self.session.state.game
+        return game.heat if isinstance(game, Chicago) else None
+
+    @property
+    def match(self) -> Match | None:
+        return self.heat.matches.get(self.table) if self.heat is not None else None
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The sheet of the round that is looked at: the one the table is in, unless another was chosen."""
+        match = self.match
+        if match is None:
+            return None
+        return match.sheets[self.round - 1] if 0 < self.round <= len(match.sheets) else match.sheet
+
+    def _changed(self, change: Any) -> None:
+        self.typed = ""
+        if self.isVisible():
+            self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show everything anew."""
+        heat, t = self.heat, self.session.state
+        self.heats.refresh()
+        if heat is None:
+            self.stack.setCurrentIndex(2 if self.stack.currentIndex() == 2 else 1)
+            return
+        if self.stack.currentIndex() == 1:
+            self.stack.setCurrentIndex(0)
+        matches = view.matches_of(t, heat)
+        if self.table not in heat.matches:
+            self.table, self.round = matches[0].table, 0
+        began = {x.begun: time_of_day(x.begun, self.session.zone) for m in matches for x in m.sheets}
+        self.tables.show_lines([view.table_line(t, x, began) for x in matches], self.table)
+        self._show_sheet(heat)
+
+    def _show_sheet(self, heat: Heat) -> None:
+        match, sheet, t = self.match, self.sheet, self.session.state
+        if match is None or sheet is None:
+            return
+        self.title.setText(tr("Table {label}", label=t.room.tables[match.table].label))
+        keeper = t.name(match.auditor) if match.auditor else ""
+        self.keeper.say(tr("Scorekeeper {name}", name=keeper) if keeper else tr("No scorekeeper named"))
+        self._show_rounds(match, sheet)
+        short = view.short_names(t, match.players)
+        names = {chair: short[e] for chair, e in sheet.seats.items()}
+        self.lines.show_lines(view.score_lines(sheet, names))
+        deals = view.deal_lines(sheet.first, sheet.marks, names)
+        self.deals.show_deals(deals, self._cell(sheet.round), self._chosen(sheet.round, names))
+        self.prompt.show_prompt(self._prompt(match, sheet, names))
+        ended = view.if_ended(match, sheet, short)
+        title = tr("Round points") if sheet.over else tr("Round points, if it ended now")
+        self.ended.show_standings(ended, view.advancing(t, heat), title)
+        written = bool(sheet.marks) and sheet is match.sheet
+        self.taken_back.setText(tr("^Z takes back the last entry") if written else "")
+
+    def _show_rounds(self, match: Match, sheet: Sheet) -> None:
+        """A button a round; those that are not begun are off."""
+        wanted = match.numbers.rounds
+        while len(self._rounds.buttons()) != wanted:
+            for button in self._rounds.buttons():
+                self._rounds.removeButton(button)
+                self.rounds.removeWidget(button)
+                button.deleteLater()
+            for n in range(1, wanted + 1):
+                made = KeyButton(tr("Round {n}", n=n), kind="quiet")
+                made.setCheckable(True)
+                made.set_small()
+                made.clicked.connect(partial(self.show_round, n))
+                self._rounds.addButton(made, n)
+                self.rounds.addWidget(made)
+        for n in range(1, wanted + 1):
+            button = self._rounds.button(n)
+            button.setEnabled(n <= len(match.sheets))
+            button.setChecked(n == sheet.number)
+
+    def _prompt(self, match: Match, sheet: Sheet, names: dict[int, str]) -> Prompt:
+        if self.paper.isVisible():
+            return self._paper_prompt(sheet, names)
+        if sheet.over:
+            return self._over(match, sheet, names)
+        shown = entry.prompt(sheet.round, self.typed, names)
+        leave = Cap("Esc", tr("leave") if not self.typed else tr("back"))
+        more = [leave] if self.open else [Cap(entry.CHAIRS[0], tr("enter a deal"))]
+        if sheet.blank:
+            more.append(Cap(PAPER, tr("whole round from paper")))
+        return Prompt(shown.title, (*shown.rows, tuple(more)), shown.hint, shown.warning)
+
+    def _over(self, match: Match, sheet: Sheet, names: dict[int, str]) -> Prompt:
+        winner = sheet.round.winner
+        title = (
+            tr("{name} wins round {n}", name=names[winner], n=sheet.number)
+            if winner
+            else tr("The time was up")
+        )
+        if sheet is match.sheet and match.ready:
+            return Prompt(title, ((Cap(NEXT_ROUND, tr("draw the seats of round {n}", n=sheet.number + 1)),),))
+        more = tr("All rounds of this table are in.") if match.done else ""
+        return Prompt(title, (), more)
+
+    def _cell(self, round_: Round) -> int | None:
+        """Which cell of the deal is entered now."""
+        wanted = entry.read(round_, "")
+        if round_.over or not isinstance(wanted, Ask):
+            return None
+        n = round_.numbers.exchanges
+        return {"who": min(round_.exchange, n) - 1, "question": n, "chicago": n, "trick": n + 1}[
+            wanted.wanted
+        ]
+
+    def _chosen(self, round_: Round, names: dict[int, str]) -> str:
+        chair = entry.chair_of(round_, self.typed[:1]) if self.typed else 0
+        return names[chair] if chair else ""
+
+    # -- keys ----------------------------------------------------------------------------------------
+
+    def home(self) -> QWidget:
+        return self.paper if self.paper.isVisible() else self
+
+    def answer(self, typed: str) -> bool:
+        """A digit is the deal's while its sheet is open."""
+        if not self.open or self.stack.currentWidget() is not self.played or self.sheet is None:
+            return False
+        self.press(typed)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._takes(event):
+            super().keyPressEvent(event)
+
+    def _takes(self, event: QKeyEvent) -> bool:
+        key, text, part = event.key(), event.text().upper(), self.stack.currentWidget()
+        if key == Qt.Key.Key_Escape:
+            return self._leave()
+        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+            return False
+        if text == "H" and not self.typed:
+            self._turn(heats=part is not self.heats)
+            return True
+        if part is self.heats or self.heat is None:
+            return self.heats.take_key(event)
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.step(1 if key == Qt.Key.Key_Down else -1)
+            return True
+        return bool(text) and self.press(text)
+
+    def press(self, key: str) -> bool:
+        """Take a key of the open sheet; whether it meant something."""
+        match, sheet = self.match, self.sheet
+        if match is None or sheet is None:
+            return False
+        if key == "Esc":
+            return self._leave()
+        if sheet.over or sheet is not match.sheet:
+            if key == NEXT_ROUND and sheet.over and match.ready:
+                perform(self, self.session, DrawRound(tables=(match.table,)))
+                return True
+            return False
+        if key == PAPER and sheet.blank and not self.typed:
+            self._from_paper()
+            return True
+        found = entry.read(sheet.round, self.typed + key)
+        if found is None:
+            return False
+        self.open = True
+        if isinstance(found, Ask):
+            self.typed += key
+            self.refresh()
+        else:
+            self._write(match, found)
+        return True
+
+    def _write(self, match: Match, mark: Mark) -> None:
+        self.typed = ""
+        self.round = 0
+        perform(self, self.session, act_of(match.table, mark), otherwise=self.refresh)
+        self.refresh()
+
+    def _leave(self) -> bool:
+        """Esc: back to the beginning of the entry, then out of the sheet."""
+        if self.paper.isVisible():
+            self.paper.hide()
+            self.setFocus()
+        elif self.typed:
+            self.typed = ""
+        elif self.open and self.stack.currentWidget() is self.played:
+            self.open = False
+        else:
+            return False
+        self.refresh()
+        return True
+
+    def step(self, by: int) -> None:
+        """Open the table after or before this one."""
+        order = [x.table for x in self.tables.lines]
+        if self.table in order:
+            self.open_table(order[(order.index(self.table) + by) % len(order)])
+
+    def open_table(self, table: int) -> None:
+        """Open the sheet of this table, for the round it is in."""
+        self.table, self.round, self.typed, self.open = table, 0, "", True
+        self.paper.hide()
+        self._turn(heats=False)
+        self.setFocus()
+
+    def show_round(self, number: int) -> None:
+        self.round, self.typed = number, ""
+        self.refresh()
+
+    # -- a round from paper --------------------------------------------------------------------------
+
+    def _from_paper(self) -> None:
+        self.paper.clear()
+        self.paper.show()
+        self.paper.setFocus()
+        self.refresh()
+
+    def _paper_typed(self) -> None:
+        self.refresh()
+
+    def _paper_prompt(self, sheet: Sheet, names: dict[int, str]) -> Prompt:
+        """What was read so far, a player each."""
+        lines = entry.paper_lines(self.paper.text())
+        caps = []
+        for chair, line in zip(sheet.seats, lines or [], strict=False):
+            marks = f"{'○' * line.said}{'★' * line.made}"
+            out = tr("out") if line.out else ""
+            words = " ".join(filter(None, (names[chair], str(line.points), marks, out)))
+            caps.append(Cap(entry.CHAIRS[chair - 1], words, name=True))
+        about = Cap("", tr("side points of each chair; C said Chicago, * made, O out, W straight flush"))
+        wrong = tr("This cannot be read.") if lines is None else ""
+        title = tr("Round {n} from paper", n=sheet.number)
+        return Prompt(
+            title, (tuple(caps), (about,), (Cap("↵", tr("enter")), Cap("Esc", tr("back")))), "", wrong
+        )
+
+    def _take_paper(self) -> None:
+        match, sheet = self.match, self.sheet
+        lines = entry.paper_lines(self.paper.text())
+        if match is None or sheet is None or not lines:
+            return
+
+        def done(_: object) -> None:
+            self.paper.hide()
+            self.setFocus()
+            self.refresh()
+
+        perform(
+            self, self.session, from_paper(match.table, sheet.number, list(sheet.seats), lines), then=done
+        )
+
+    # -- where it is ---------------------------------------------------------------------------------
+
+    def _turn(self, heats: bool = False) -> None:
+        first = 1 if self.heat is None else 0
+        self.stack.setCurrentIndex(2 if heats else first)
+        self.refresh()
+
+    def go_to(self, what: object) -> None:
+        """A seat: its table is opened, and the chair typed where it can score."""
+        if not isinstance(what, tuple):
+            return
+        table, chair = what
+        if self.heat is None or table not in self.heat.matches:
+            desk = desk_of(self)
+            if desk is not None:
+                desk.say(tr("Nobody plays at this table in this heat."))
+            return
+        self.open_table(table)
+        if chair:
+            self.press(entry.CHAIRS[chair - 1])
+
+    def about(self, duty: Duty) -> None:
+        """Open at the table of the duty, or at the heats."""
+        table = getattr(duty, "table", 0) or next(iter(getattr(duty, "tables", ())), 0)
+        if table and self.heat is not None and table in self.heat.matches:
+            self.open_table(table)
+            self.show_round(getattr(duty, "round", 0) if getattr(duty, "began", 0) else 0)
+        else:
+            self._turn(heats=True)
+
+
+def down_with(*parts: QWidget) -> QWidget:
+    """Return the parts below each other as one widget, the first with all the room that is left."""
+    found = QWidget()
+    down((parts[0], 1), *parts[1:], of=found)
+    return found

@@ -1,0 +1,349 @@
+"""The open score sheet: a line a player, the prompt, the deals with the one being entered first, and the
+round points if it ended now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gui.formats.chicago import paint
+from gui.formats.chicago.entry import CHAIRS, Cap, Prompt
+from gui.formats.chicago.view import DealLine, ScoreLine, Standing, points_text
+from gui.theme import BODY, HEADING, NUMBER, RADIUS_CARD, SMALL, STRONG, TITLE, font
+from gui.widgets.panel import RING
+from gui.widgets.themed import theme_of
+from gui.words.tr import Context
+
+tr = Context("chicago")
+
+LEFT = 16
+LINE, LEAST_LINE = 50, 40
+NAME_AT, STROKES_AT, POINTS = 27, 140, 56
+CAP_LINE, CAP_GAP = 27, 14
+DEAL, HEADS = 24, 26
+
+
+class ScoreLines(QWidget):
+    """``chosen`` carries the chair of a line that is clicked."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[ScoreLine] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def show_lines(self, lines: Sequence[ScoreLine]) -> None:
+        self.lines = list(lines)
+        self.setMinimumHeight(len(self.lines) * LEAST_LINE)
+        self.setMaximumHeight(len(self.lines) * LINE)
+        said = (f"{x.name}: {x.points}, {', '.join(n.text for n in x.notes)}" for x in self.lines)
+        self.setAccessibleDescription("\n".join(said))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(440, len(self.lines) * LINE)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        row = int(event.position().y() * len(self.lines) / max(1, self.height()))
+        if row < len(self.lines):
+            self.chosen.emit(self.lines[row].chair)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high = self.height() / max(1, len(self.lines))
+        for row, line in enumerate(self.lines):
+            self._line(painter, line, QRectF(LEFT, row * high, self.width() - 2 * LEFT, high))
+        painter.end()
+
+    def _line(self, painter: QPainter, line: ScoreLine, box: QRectF) -> None:
+        theme = theme_of(self)
+        painter.fillRect(QRectF(box.left(), box.top(), box.width(), 1), QColor(theme.hairline))
+        middle = box.center().y() + 0.5
+        paint.cap(painter, box.left(), middle, CHAIRS[line.chair - 1], theme)
+        stars = line.stars * 12 + (20 if line.dealer else 0)
+        room = STROKES_AT - NAME_AT - 2 * paint.RING_PAD - min(stars, 40) - 8
+        face, words = paint.fitted(line.name, STRONG, 600, room)
+        x = box.left() + NAME_AT + paint.RING_PAD
+        end = paint.name(painter, x, middle, words, face, theme, "", line.ring, struck=line.tone == "red")
+        end = paint.stars(painter, end + 4, middle, line.stars, theme)
+        if line.dealer:
+            self._dealer(painter, end + 3, middle)
+        top, high = box.top() + (box.height() - 32) / 2, 17.0
+        if not line.notes:
+            top = middle - high / 2
+        x, room = box.left() + STROKES_AT, box.width() - STROKES_AT - POINTS
+        paint.strokes(painter, x, top, high, line.strokes, line.lost, theme, room)
+        for note in line.notes:
+            face = font(SMALL, 600 if note.tone in ("amber", "red", "green") else 450)
+            painter.setFont(face)
+            painter.setPen(paint.colour(theme, note.tone))
+            painter.drawText(QPointF(x, top + high + 13), note.text)
+            x += QFontMetricsF(face).horizontalAdvance(note.text) + 12
+        painter.setFont(font(NUMBER, 680))
+        painter.setPen(paint.colour(theme, line.tone))
+        number = QRectF(box.right() - POINTS, box.top(), POINTS, box.height())
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(number, flags, str(line.points))
+
+    def _dealer(self, painter: QPainter, x: float, middle: float) -> None:
+        theme = theme_of(self)
+        box = QRectF(x + 0.5, middle - 7.5, 15, 15)
+        painter.setPen(QPen(QColor(theme.text), 1.2))
+        painter.drawEllipse(box)
+        painter.setFont(font(SMALL - 2, 700))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tr("D"))
+
+
+class PromptCard(QWidget):
+    """What is asked, with its keys. ``pressed`` carries the key of a cap that is clicked."""
+
+    pressed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown = Prompt("", ())
+        self._places: list[tuple[QRectF, str]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_prompt(self, prompt: Prompt) -> None:
+        if prompt == self.shown:
+            return
+        self.shown = prompt
+        words = (f"{x.key} {x.words}" for row in prompt.rows for x in row)
+        self.setAccessibleName(" ".join((prompt.title, prompt.hint, prompt.warning)))
+        self.setAccessibleDescription(", ".join(words))
+        self.updateGeometry()
+        self.update()
+
+    def _ends(self) -> list[tuple[str, str]]:
+        said = ((self.shown.hint, "green"), (self.shown.warning, "amber"))
+        return [(words, tone) for words, tone in said if words]
+
+    def _beside(self) -> bool:
+        """Whether who could end it stands beside the title."""
+        ends = self._ends()
+        if len(ends) != 1:
+            return False
+        wide = QFontMetricsF(font(SMALL, 650)).horizontalAdvance(ends[0][0])
+        title = QFontMetricsF(font(TITLE, 650)).horizontalAdvance(self.shown.title)
+        return title + wide + 60 < self.width()
+
+    def _flow(self) -> list[list[tuple[float, Cap]]]:
+        """The caps in lines with where each begins; a line that is too long goes on below."""
+        room, lines = self.width() - 2 * (LEFT + RING), list[list[tuple[float, Cap]]]()
+        for row in self.shown.rows:
+            x, line = 0.0, list[tuple[float, Cap]]()
+            for each in row:
+                wide = self._wide(each)
+                if line and x + wide > room:
+                    lines.append(line)
+                    x, line = 0.0, []
+                line.append((x, each))
+                x += wide + CAP_GAP
+            if line:
+                lines.append(line)
+        return lines
+
+    def _wide(self, each: Cap) -> float:
+        face = font(BODY, 600) if each.name else font(SMALL)
+        words = QFontMetricsF(face).horizontalAdvance(each.words)
+        key = (
+            max(20.0, QFontMetricsF(font(SMALL - 1, 600)).horizontalAdvance(each.key) + 10) if each.key else 0
+        )
+        return key + (6 if each.words and key else 0) + words
+
+    def heightForWidth(self, width: int) -> int:
+        return self._high()
+
+    def _high(self) -> int:
+        ends = 0 if self._beside() else len(self._ends())
+        return 2 * RING + 36 + ends * 18 + len(self._flow()) * CAP_LINE + 7
+
+    def sizeHint(self) -> QSize:
+        return QSize(440, self._high())
+
+    def resizeEvent(self, event: object) -> None:
+        self.setFixedHeight(self._high())
+
+    def updateGeometry(self) -> None:
+        self.setFixedHeight(self._high())
+        super().updateGeometry()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        key = next((key for box, key in self._places if box.contains(event.position())), "")
+        if key:
+            self.pressed.emit(key)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.green_ground))
+        painter.drawRoundedRect(QRectF(self.rect()), RADIUS_CARD + RING, RADIUS_CARD + RING)
+        painter.setPen(QPen(QColor(theme.green), 1.5))
+        painter.setBrush(QColor(theme.surface))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CARD, RADIUS_CARD)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        x, y = box.left() + LEFT - 3, box.top() + 24
+        ends, right = self._ends(), box.right() - LEFT + 3
+        face, words = paint.fitted(self.shown.title, TITLE, 650, right - x)
+        painter.setFont(face)
+        painter.setPen(QColor(theme.text))
+        painter.drawText(QPointF(x, y), words)
+        for said, tone in ends:
+            face, words = paint.fitted(said, SMALL, 650, right - x)
+            painter.setFont(face)
+            painter.setPen(paint.colour(theme, tone))
+            if self._beside():
+                painter.drawText(QPointF(right - QFontMetricsF(face).horizontalAdvance(words), y), words)
+            else:
+                y += 18
+                painter.drawText(QPointF(x, y), words)
+        self._places = []
+        y += 9 + CAP_LINE / 2
+        for line in self._flow():
+            for at, each in line:
+                self._cap(painter, each, x + at, y)
+            y += CAP_LINE
+        painter.end()
+
+    def _cap(self, painter: QPainter, each: Cap, x: float, middle: float) -> None:
+        theme = theme_of(self)
+        wide = self._wide(each)
+        if each.key:
+            self._places.append((QRectF(x - 3, middle - CAP_LINE / 2, wide + 6, CAP_LINE), each.key))
+            x = paint.cap(painter, x, middle, each.key, theme, chosen=each.chosen) + 6
+        face = font(BODY, 600) if each.name else font(SMALL)
+        paint.name(painter, x, middle, each.words, face, theme, "" if each.name else "quiet", ring=False)
+
+
+class DealList(QWidget):
+    """The deals, the one being entered first: a cell an exchange, Chicago, the last trick."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.deals: list[DealLine] = []
+        self.typed = ""
+        self.at: int | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def show_deals(self, deals: Sequence[DealLine], at: int | None, typed: str) -> None:
+        """``at`` is the cell of the first deal that is entered now; ``typed`` the name typed for it."""
+        self.deals, self.at, self.typed = list(deals), at, typed
+        self.setMinimumHeight(self.sizeHint().height())
+        said = (" · ".join("".join(x.text for x in cell) or "–" for cell in d.cells) for d in self.deals)
+        self.setAccessibleDescription("\n".join(said))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(440, HEADS + 10 + DEAL * max(1, len(self.deals)))
+
+    def _columns(self) -> list[tuple[float, float]]:
+        """Where each cell begins, and how wide it is."""
+        count = len(self.deals[0].cells) if self.deals else 5
+        room = self.width() - 2 * LEFT - 34
+        shares = [1.0] * (count - 2) + [1.15, 1.25]
+        step = room / sum(shares)
+        found, x = list[tuple[float, float]](), LEFT + 34.0
+        for share in shares:
+            found.append((x, share * step))
+            x += share * step
+        return found
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        columns = self._columns()
+        exchanges = [tr("Exchange {n}", n=i) for i in range(1, len(columns) - 1)]
+        heads = [tr("Deal"), *exchanges, tr("Chicago"), tr("Last trick")]
+        for (x, wide), words in zip([(LEFT, 32.0), *columns], heads, strict=True):
+            face, words = paint.fitted(words, SMALL, 450, wide - 4)
+            painter.setFont(face)
+            painter.setPen(QColor(theme.quiet))
+            painter.drawText(QPointF(x, 16), words)
+        y = float(HEADS)
+        for row, deal in enumerate(self.deals):
+            open_ = row == 0 and self.at is not None
+            high = DEAL + 8 if open_ else DEAL
+            self._deal(painter, deal, columns, y, high, open_)
+            y += high
+        painter.end()
+
+    def _deal(
+        self, painter: QPainter, deal: DealLine, columns: Sequence[tuple[float, float]], y: float,
+        high: float, open_: bool,
+    ) -> None:  # fmt: skip
+        theme, line = theme_of(self), y + high / 2 + 4.5
+        painter.setFont(font(BODY, 700 if open_ else 450))
+        painter.setPen(QColor(theme.text if open_ else theme.quiet))
+        painter.drawText(QPointF(LEFT, line), str(deal.number))
+        for i, ((x, wide), cell) in enumerate(zip(columns, deal.cells, strict=True)):
+            parts: list[tuple[str, bool]] = [(x.text, x.bold) for x in cell]
+            if open_ and i == self.at:
+                box = QRectF(x - 6.5, y + 3.5, min(wide, 110) - 3, high - 7)
+                painter.setPen(QPen(QColor(theme.green), 1.2))
+                painter.setBrush(QColor(theme.green_ground))
+                painter.drawRoundedRect(box, 6, 6)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                said = [*parts, ((", " if parts else "") + f"{self.typed} …".strip(), True)]
+                paint.runs(painter, x, line, said, theme, wide - 12, BODY)
+            elif parts:
+                more = wide + (columns[i + 1][1] if i + 1 < len(columns) and not deal.cells[i + 1] else 0)
+                paint.runs(painter, x, line, parts, theme, more - 6, BODY)
+        if open_:
+            painter.fillRect(QRectF(LEFT, y + high - 1, self.width() - 2 * LEFT, 1), QColor(theme.hairline))
+
+
+class IfEnded(QWidget):
+    """The round points if the round ended now; a green line parts those who advance."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.standings: list[Standing] = []
+        self.advance, self.title = 0, ""
+        self.setFixedHeight(76)
+
+    def show_standings(self, standings: Sequence[Standing], advance: int, title: str) -> None:
+        self.standings, self.advance, self.title = list(standings), advance, title
+        said = (f"{x.name} {points_text(x.total)}" for x in self.standings)
+        self.setAccessibleName(f"{title}: {', '.join(said)}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect().adjusted(1, 0, -1, -RADIUS_CARD), QColor(theme.raised))
+        painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(theme.hairline))
+        painter.setFont(font(SMALL))
+        painter.setPen(QColor(theme.quiet))
+        painter.drawText(QPointF(LEFT, 21), self.title)
+        if self.advance:
+            told = tr("%n advance", self.advance)
+            face = font(SMALL, 650)
+            painter.setFont(face)
+            painter.setPen(QColor(theme.green))
+            wide = QFontMetricsF(face).horizontalAdvance(told)
+            painter.drawText(QPointF(self.width() - LEFT - wide, 21), told)
+        step = (self.width() - 2 * LEFT) / max(4, len(self.standings))
+        for i, x in enumerate(self.standings):
+            at, on = LEFT + i * step, i < self.advance
+            if i == self.advance and i:
+                painter.fillRect(QRectF(at - 12, 28, 2, 40), QColor(theme.green))
+            face, words = paint.fitted(x.name, STRONG, 600, step - 46)
+            total = points_text(x.total)
+            end = paint.name(painter, at, 42, words, face, theme, "green" if on else "", ring=False)
+            tone = "green" if on else ""
+            paint.name(painter, end + 6, 41, total, font(HEADING, 680), theme, tone, ring=False)
+            parts = f"{points_text(x.before)} + {points_text(x.now)}"
+            paint.name(painter, at, 62, parts, font(SMALL), theme, "quiet", ring=False)
+        painter.end()

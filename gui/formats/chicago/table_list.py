@@ -1,0 +1,150 @@
+"""Sixteen tables as sixteen lines: who leads, who has said Chicago, who must not exchange, which is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from gui.formats.chicago import paint
+from gui.formats.chicago.view import Person, TableLine
+from gui.theme import BODY, SMALL, STRONG, font
+from gui.widgets.themed import theme_of
+
+ROW, LEAST_ROW = 44, 33
+LEFT, NUMBER, TOLD, PAD, RING = 14, 26, 48, 2, 5
+
+
+class TableList(QWidget):
+    """``chosen`` carries the table's id. The page has the keyboard: it moves the choice."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[TableLine] = []
+        self.at = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def show_lines(self, lines: Sequence[TableLine], at: int) -> None:
+        if (self.lines, self.at) == (list(lines), at):
+            return
+        self.lines, self.at = list(lines), at
+        self.setMinimumHeight(len(self.lines) * LEAST_ROW)
+        words = [f"{x.label}: {', '.join(f'{p.name} {p.points}' for p in x.people)}, {x.told}" for x in lines]
+        self.setAccessibleDescription("\n".join(words))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, len(self.lines) * ROW)
+
+    def row_height(self) -> float:
+        return max(LEAST_ROW, min(ROW, self.height() / max(1, len(self.lines))))
+
+    def box_of(self, row: int) -> QRectF:
+        high = self.row_height()
+        return QRectF(0, row * high, self.width(), high)
+
+    def _line_at(self, at: QPoint) -> TableLine | None:
+        row = int(at.y() / self.row_height())
+        return self.lines[row] if 0 <= row < len(self.lines) else None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        line = self._line_at(event.position().toPoint())
+        if line is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(line.table)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and (line := self._line_at(event.pos())) is not None:
+            QToolTip.showText(
+                event.globalPos(), " · ".join(f"{p.name} {p.points}" for p in line.people), self
+            )
+            return True
+        return super().event(event)
+
+    # -- painting ------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for row, line in enumerate(self.lines):
+            box = self.box_of(row)
+            if event.rect().intersects(box.toAlignedRect()):
+                self._row(painter, line, box, row)
+        painter.end()
+
+    def _row(self, painter: QPainter, line: TableLine, box: QRectF, row: int) -> None:
+        theme = theme_of(self)
+        here = line.table == self.at
+        if here:
+            painter.fillRect(box, QColor(theme.green_ground))
+            painter.fillRect(QRectF(0, box.top(), 3, box.height()), QColor(theme.green))
+        if row:
+            painter.fillRect(QRectF(0, box.top(), box.width(), 1), QColor(theme.hairline))
+        alert = line.alert
+        painter.setFont(font(STRONG, 650))
+        painter.setPen(QColor(theme.red if alert else theme.text))
+        number = QRectF(LEFT, box.top(), NUMBER, box.height())
+        painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, line.label)
+        if alert:
+            self._alert(painter, alert, box)
+            return
+        told = 0 if line.blank else TOLD
+        first, second = box.top() + box.height() * 0.30, box.top() + box.height() * 0.72
+        left, room = LEFT + NUMBER + 4, box.width() - LEFT - NUMBER - 4 - told - PAD
+        step = room / max(4, len(line.people))
+        for i, person in enumerate(line.people):
+            self._person(painter, person, left + i * step, step, first, second, line.blank)
+        if line.blank:
+            painter.setFont(font(SMALL))
+            painter.setPen(QColor(theme.quiet))
+            painter.drawText(QRectF(left, second - 9, room, 18), Qt.AlignmentFlag.AlignVCenter, line.told)
+            return
+        painter.setFont(font(SMALL, 650 if line.done else 450))
+        painter.setPen(QColor(theme.green if line.done else theme.quiet))
+        at = QRectF(box.width() - TOLD - LEFT, box.top(), TOLD, box.height())
+        painter.drawText(at, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, line.told)
+
+    def _person(
+        self,
+        painter: QPainter,
+        person: Person,
+        x: float,
+        room: float,
+        first: float,
+        second: float,
+        blank: bool,
+    ) -> None:
+        theme = theme_of(self)
+        face, words = paint.fitted(
+            person.name, SMALL, 650 if person.leads else 500, room - 2 * paint.RING_PAD
+        )
+        x += paint.RING_PAD
+        tone = "" if person.leads else "quiet"
+        paint.name(painter, x, first, words, face, theme, tone, person.ring, struck=person.out, pad=RING)
+        if blank:
+            return
+        face = font(BODY, 650 if person.leads or person.stopped or person.out else 450)
+        told = "out" if person.out else str(person.points)
+        wide = QFontMetricsF(face).horizontalAdvance(told)
+        if person.stopped:
+            painter.setPen(QPen(QColor(theme.amber), 1))
+            painter.setBrush(QColor(theme.amber_ground))
+            painter.drawRoundedRect(QRectF(x - 4, second - 8.5, wide + 8, 17), 4, 4)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        tone = "red" if person.out else "amber" if person.stopped else "" if person.leads else "quiet"
+        end = paint.name(painter, x, second, told, face, theme, tone, ring=False)
+        paint.stars(painter, end + (7 if person.stopped else 4), second, person.stars, theme, 4.5)
+
+    def _alert(self, painter: QPainter, alert: tuple[str, str], box: QRectF) -> None:
+        theme = theme_of(self)
+        pen = QPen(QColor(theme.red), 1, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawRoundedRect(box.adjusted(4.5, 2.5, -4.5, -2.5), 8, 8)
+        x, room = LEFT + NUMBER + 4, box.width() - LEFT - NUMBER - 12
+        middle = box.center().y()
+        paint.runs(painter, x, middle - 3, [(alert[0], True)], theme, room, BODY)
+        painter.setPen(QColor(theme.red))
+        paint.runs(painter, x, middle + 12, [(alert[1], False)], theme, room)

@@ -1,0 +1,501 @@
+"""What is said of Chicago: what was written, why something cannot be, why it was decided so, what is due."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from core.formats.chicago import becauses as b
+from core.formats.chicago import facts as f
+from core.formats.chicago import reasons as r
+from core.formats.chicago.duties import (
+    ChampionDuty,
+    DrawHeatDuty,
+    DrawRoundDuty,
+    NoShowDuty,
+    OutOfRoundDuty,
+    PlayOffDuty,
+    ProtocolMissingDuty,
+)
+from core.formats.chicago.heat import Match
+from core.formats.chicago.numbers import Hand
+from core.formats.chicago.round import Problem
+from core.formats.chicago.state import Chicago
+from core.say.records import Action, FormatFact
+from gui.words.floor import people
+from gui.words.names import Kind, Names, Sentence
+from gui.words.numbers import listed, time_of_day
+from gui.words.tr import Context, mark, sentences
+from gui.words.voices import DutyWords, refused, to_do, why
+
+tr = Context("chicago")
+
+# -- why not ----------------------------------------------------------------------------------------------
+
+_PROBLEMS: dict[str, str] = {
+    Problem.OVER.value: mark("The round at table {table} is over."),
+    Problem.NOT_AT_TABLE.value: mark("Nobody sits in this chair at table {table}."),
+    Problem.OUT.value: mark("{name} is out of the round at table {table}."),
+    Problem.NOT_NOW.value: mark("This does not come now in the deal at table {table}."),
+    Problem.TOO_FEW.value: mark("{name} has too few points at table {table} to say Chicago."),
+    Problem.NOT_ASKED_YET.value: mark("Nobody has been asked yet at table {table}."),
+    Problem.ALL_DEAD.value: mark("{name} did not follow suit: the hand at table {table} wins no trick."),
+    Problem.AGAINST_HIMSELF.value: mark("Choose another player at table {table}."),
+    Problem.NO_RESET.value: mark("Only four of a kind takes an opponent to 0, at table {table} too."),
+    Problem.NOT_STOPPED.value: mark(
+        "{name} may exchange cards: the points at table {table} are below the limit."
+    ),
+    Problem.NO_NUMBER.value: mark("Type how many, from 1 on, for table {table}."),
+}
+_BAD: dict[str, str] = {
+    "count": mark("Type the points of every player at table {table}, in the order of the chairs."),
+    "negative": mark("Nobody has fewer than 0 points: chair {chair} at table {table}."),
+    "chair": mark("Table {table} has no chair {chair}."),
+    "high": mark("{points} points cannot be reached: chair {chair} at table {table}."),
+    "nobody_won": mark("Nobody has won the round at table {table}. Say who, or that the time was up."),
+    "two_won": mark("Two cannot win the round: chair {chair} at table {table} has {points} too."),
+    "no_ring": mark(
+        "Chair {chair} at table {table} has {points} points without having said Chicago: it is out."
+    ),
+    "made_unsaid": mark("Chair {chair} at table {table} made a Chicago that was not said."),
+    "out_points": mark("Who is out has 0 points: chair {chair} at table {table}."),
+    "out_ring": mark("Chair {chair} at table {table} has said Chicago, so it cannot be out."),
+    "strokes": mark("Chair {chair} at table {table} has fewer strokes than points."),
+    "royal": mark("After a royal flush all others have 0 points: chair {chair} at table {table}."),
+    "over": mark("The round at table {table} is not over by these points."),
+}
+_PLANS: dict[str, str] = {
+    "heat": mark("This heat is drawn or over. Change one that is to come."),
+    "best": mark("From one to four of a table advance."),
+    "to": mark("Players advance to the next heat, to the finals, to one final, or nowhere."),
+}
+
+
+def _chair(names: Names, table: int, chair: int) -> str:
+    """Return who sits there now."""
+    match = _match(names, table)
+    entry = match.sheet.seats.get(chair, 0) if match is not None and match.sheets else 0
+    return names.entry(entry) if entry else tr("Chair {chair}", chair=chair)
+
+
+def _match(names: Names, table: int) -> Match | None:
+    game = names.state.game
+    heat = game.heat if isinstance(game, Chicago) else None
+    return heat.matches.get(table) if heat is not None else None
+
+
+@refused.register
+def _(said: r.NotOnSheet, names: Names) -> str:
+    name = _chair(names, said.table, said.chair)
+    return tr(_PROBLEMS[said.problem], table=names.table(said.table), name=name)
+
+
+@refused.register
+def _(said: r.NoMatchAt, names: Names) -> str:
+    return tr("Nobody plays at table {table} in this heat.", table=names.table(said.table))
+
+
+@refused.register
+def _(said: r.NoSuchRound, names: Names) -> str:
+    return tr("Table {table} is in round {n}.", table=names.table(said.table), n=said.rounds)
+
+
+@refused.register
+def _(said: r.NoSuchHand, names: Names) -> str:
+    return tr("“{hand}” is no hand. Type one of {hands}.", hand=said.hand, hands=", ".join(said.hands))
+
+
+@refused.register
+def _(said: r.NothingThere, names: Names) -> str:
+    facts = {"table": names.table(said.table), "deal": said.deal, "exchange": said.exchange}
+    return tr("Nothing like it was written at table {table} in deal {deal}, exchange {exchange}.", **facts)
+
+
+@refused.register
+def _(said: r.LaterEntries, names: Names) -> str:
+    facts = {"table": names.table(said.table), "deal": said.deal}
+    return tr(
+        "What was written at table {table} in deal {deal} would not fit any more. Undo it first.", **facts
+    )
+
+
+@refused.register
+def _(said: r.BadProtocol, names: Names) -> str:
+    facts = {"table": names.table(said.table), "chair": said.chair, "points": said.points}
+    return tr(_BAD[said.what], **facts)
+
+
+@refused.register
+def _(said: r.RoundNotOver, names: Names) -> str:
+    table = names.table(said.table)
+    return tr("Round {n} at table {table} is begun and not finished.", n=said.round, table=table)
+
+
+@refused.register
+def _(said: r.NoMoreRounds, names: Names) -> str:
+    return tr("Table {table} has played all its rounds.", table=names.table(said.table))
+
+
+@refused.register
+def _(said: r.HeatNotDone, names: Names) -> str:
+    tables = listed(names.table(x) for x in said.tables)
+    return tr("Score sheets are missing from these tables: {tables}.", tables=tables)
+
+
+@refused.register
+def _(said: r.TieUndecided, names: Names) -> str:
+    facts = {"table": names.table(said.table), "names": people(said.entries, names)}
+    return tr("{names} are equal at table {table}: they play off who advances.", **facts)
+
+
+@refused.register
+def _(said: r.HeatBegun, names: Names) -> str:
+    return tr("Heat {n} has begun.", n=said.heat)
+
+
+@refused.register
+def _(said: r.NoFurtherHeat, names: Names) -> str:
+    return tr("The last heat is drawn.")
+
+
+@refused.register
+def _(said: r.NoHeatYet, names: Names) -> str:
+    return tr("Draw the first heat first.")
+
+
+@refused.register
+def _(said: r.TooFewToPlay, names: Names) -> str:
+    return tr("A table needs {n} players.", n=said.fewest)
+
+
+@refused.register
+def _(said: r.FiveCannotSit, names: Names) -> str:
+    return tr("Five cannot sit at tables of three and four.")
+
+
+@refused.register
+def _(said: r.TableIsFull, names: Names) -> str:
+    return tr("At most {n} play at table {table}.", n=said.most, table=names.table(said.table))
+
+
+@refused.register
+def _(said: r.TableHasBegun, names: Names) -> str:
+    return tr("The first deal at table {table} is played.", table=names.table(said.table))
+
+
+@refused.register
+def _(said: r.NotAtTable, names: Names) -> str:
+    return tr("{name} plays at no table of this heat.", name=names.entry(said.entry))
+
+
+@refused.register
+def _(said: r.AlreadyAtTable, names: Names) -> str:
+    return tr("{name} plays at table {table}.", name=names.entry(said.entry), table=names.table(said.table))
+
+
+@refused.register
+def _(said: r.TooLateToPlay, names: Names) -> str:
+    return tr("{name} comes after the draw.", name=names.entry(said.entry))
+
+
+@refused.register
+def _(said: r.NotTied, names: Names) -> str:
+    return tr(
+        "A play-off is between all who are equal at one table: {names}.", names=people(said.entries, names)
+    )
+
+
+@refused.register
+def _(said: r.PlayOffPoints, names: Names) -> str:
+    return tr("Type the points of each in the play-off: {names}.", names=people(said.entries, names))
+
+
+@refused.register
+def _(said: r.CannotGoOn, names: Names) -> str:
+    return tr("{name} left the table, or was never at it.", name=names.entry(said.entry))
+
+
+@refused.register
+def _(said: r.BadPlan, names: Names) -> str:
+    return tr(_PLANS[said.what])
+
+
+@refused.register
+def _(said: r.ChangesWhoGoesOn, names: Names) -> str:
+    facts = {"into": people(said.into, names), "out": people(said.out, names), "n": said.heat}
+    facts["table"] = names.table(said.table)
+    return tr("{into} would advance from table {table} in place of {out}, but heat {n} has begun.", **facts)
+
+
+# -- why so -----------------------------------------------------------------------------------------------
+
+
+@why.register
+def _(found: b.SeatPassedOn, names: Names) -> str:
+    facts = {"into": people(found.into, names), "out": people(found.out, names)}
+    facts["table"] = names.table(found.table)
+    if found.stands:
+        return tr(
+            "By this {into} would advance from table {table}; {out} plays on, the heat has begun.", **facts
+        )
+    return tr("By this {into} advances from table {table} in place of {out}.", **facts)
+
+
+@why.register
+def _(found: b.HeatMade, names: Names) -> str:
+    return sentences(
+        tr(
+            "{players} players sit at {tables} tables of four or three.",
+            players=found.players,
+            tables=found.tables,
+        ),
+        tr("%n players are in the final already.", found.waiting) if found.waiting else "",
+        tr("{names} cannot come: the next of their tables play.", names=people(found.replaced, names))
+        if found.replaced
+        else "",
+    )
+
+
+@why.register
+def _(found: b.RoundMade, names: Names) -> str:
+    return tr("Seats are drawn again for round {n}.", n=found.round)
+
+
+# -- what is due ------------------------------------------------------------------------------------------
+
+
+@to_do.register
+def _(said: DrawHeatDuty, names: Names) -> DutyWords:
+    title = tr("Draw the finals") if said.finals and said.heat > 1 else tr("Draw heat {n}", n=said.heat)
+    what = tr("<b>{players} players</b> at <b>{tables} tables</b>", players=said.players, tables=said.tables)
+    if said.finals and said.heat > 1:
+        what = tr("<b>{players} players</b> in the A and the B final", players=said.players)
+    gone = people(said.replaced, names)
+    more = tr("{names} cannot come: the next of their tables play.", names=gone) if said.replaced else ""
+    return DutyWords(title, what, more, tr("Draw, print score sheets") if said.act is not None else "")
+
+
+@to_do.register
+def _(said: DrawRoundDuty, names: Names) -> DutyWords:
+    tables = listed(names.table(x) for x in said.tables)
+    title = tr("Draw round {n} at table {tables}", n=said.round, tables=tables)
+    if len(said.tables) > 1:
+        title = tr("Draw round {round} at %n tables", len(said.tables), round=said.round)
+    handed = tr("<b>{tables}</b> have handed in round {n}", tables=tables, n=said.round - 1)
+    if len(said.tables) == 1:
+        handed = tr("Table <b>{tables}</b> has handed in round {n}", tables=tables, n=said.round - 1)
+    return DutyWords(title, handed, tr("New seats each round."), tr("Draw the seats"))
+
+
+@to_do.register
+def _(said: ProtocolMissingDuty, names: Names) -> DutyWords:
+    facts = {"table": names.table(said.table), "round": said.round, "next": said.round + 1}
+    keeper = names.entry(said.auditor) if said.auditor else ""
+    text = tr("Its score sheet is missing, scorekeeper <b>{name}</b>", name=keeper)
+    began = time_of_day(said.began, names.zone) if said.began and names.zone is not None else ""
+    told = tr("The table began round {next}. Its points count when the sheet is in.", **facts)
+    if began:
+        told = tr(
+            "The table began round {next} at <b>{time}</b>. Its points count when the sheet is in.",
+            time=began, **facts,
+        )  # fmt: skip
+    return DutyWords(
+        tr("Fetch round {round} from table {table}", **facts),
+        text if keeper else tr("Its score sheet is missing"),
+        told,
+        tr("Enter round {round}", **facts),
+    )
+
+
+@to_do.register
+def _(said: PlayOffDuty, names: Names) -> DutyWords:
+    who, table = people(said.entries, names), names.table(said.table)
+    text = tr("<b>{names}</b> are equal: three deals without Chicago decide who advances", names=who)
+    if said.title:
+        text = tr("<b>{names}</b> are equal: three deals without Chicago decide the title", names=who)
+    again = tr("Still equal after %n play-offs.", said.played) if said.played else ""
+    return DutyWords(tr("Play-off at table {table}", table=table), text, again, tr("Enter the play-off"))
+
+
+@to_do.register
+def _(said: OutOfRoundDuty, names: Names) -> DutyWords:
+    facts = {"name": names.entry(said.entry), "n": said.round, "points": said.strokes}
+    others = tr("<b>{names}</b> play on for the places from the top.", names=people(said.others, names))
+    return DutyWords(
+        tr("{name} is out of round {n}", **facts),
+        tr("Table {table}: {points} points, Chicago not said", table=names.table(said.table), **facts),
+        others,
+        tr("Told the table"),
+    )
+
+
+@to_do.register
+def _(said: NoShowDuty, names: Names) -> DutyWords:
+    facts = {"name": names.entry(said.entry), "table": names.table(said.table)}
+    return DutyWords(
+        tr("{name} is not there", **facts),
+        tr("Table {table} plays its first deal without <b>{name}</b>", **facts),
+        tr("%n players are left at the table.", said.left),
+        tr("No-show…"),
+    )
+
+
+@to_do.register
+def _(said: ChampionDuty, names: Names) -> DutyWords:
+    who = people(said.entries, names)
+    if len(said.entries) > 1:
+        return DutyWords(tr("The title is shared"), tr("<b>{names}</b> share the first place", names=who))
+    return DutyWords(tr("{name} has won", name=who), tr("The finals are played."))
+
+
+# -- what was done ----------------------------------------------------------------------------------------
+
+
+def hand(key: str) -> str:
+    """Return a hand in full, by its key."""
+    return {
+        Hand.PAIR: tr("a pair"), Hand.TWO_PAIR: tr("two pair"), Hand.TRIPS: tr("three of a kind"),
+        Hand.STRAIGHT: tr("a straight"), Hand.FLUSH: tr("a flush"), Hand.FULL_HOUSE: tr("a full house"),
+        Hand.QUADS: tr("four of a kind"), Hand.STRAIGHT_FLUSH: tr("a straight flush"),
+        Hand.ROYAL_FLUSH: tr("a royal flush"),
+    }[Hand(key)]  # fmt: skip
+
+
+def _entry_at(names: Names, x: f.Written, chair: int) -> str:
+    """Return who sat in the chair in that round."""
+    game = names.state.game
+    if isinstance(game, Chicago) and 0 < x.heat <= len(game.heats):
+        match = game.heats[x.heat - 1].matches.get(x.table)
+        if match is not None and x.round <= len(match.sheets):
+            entry = match.sheets[x.round - 1].seats.get(chair, 0)
+            if entry:
+                return names.entry(entry)
+    return tr("Chair {chair}", chair=chair)
+
+
+def _written(action: Action, xs: list[f.Written], names: Names) -> Sentence:
+    """The first that says something: what it implies (nobody said Chicago) goes without saying."""
+    x = next((x for x in xs if x.what != "declined" and (x.what != "points" or x.chair)), xs[0])
+    who = _entry_at(names, x, x.chair) if x.chair else ""
+    by = _entry_at(names, x, x.other) if x.other else ""
+    where = tr(
+        "table {table}, round {round}, deal {deal}", table=names.table(x.table), round=x.round, deal=x.deal
+    )
+    said = _said_of(x, who, by)
+    if x.instead:
+        said = tr("Corrected: {said}", said=said)
+    return Sentence(tuple(filter(None, (who, by))), said, where)
+
+
+def _said_of(x: f.Written, who: str, by: str) -> str:
+    match x.what:
+        case "points" if not x.chair:
+            return tr("Nobody scores")
+        case "points" if x.other:
+            return tr("{who}: four of a kind, {by} to 0", who=who, by=by)
+        case "points":
+            return tr("{who}: {hand}", who=who, hand=hand(x.hand))
+        case "chicago":
+            return tr("{who} says Chicago", who=who)
+        case "declined":
+            return tr("Nobody says Chicago")
+        case "made":
+            return tr("Chicago made")
+        case "broken" if by:
+            return tr("Chicago broken, first by {by}", by=by)
+        case "broken":
+            return tr("Chicago broken by nobody")
+        case "trick" if x.number:
+            return tr("{who}: last trick with a deuce", who=who)
+        case "trick":
+            return tr("{who}: last trick", who=who)
+        case "mistake":
+            return tr("{who} dealt %n cards wrong", x.number, who=who)
+        case "bought":
+            return tr("{who} exchanged in spite of the stop: 0 points", who=who)
+        case "revoke":
+            return tr("{who} did not follow suit", who=who)
+        case "deduct":
+            return tr("{who}: %n points taken off", x.number, who=who)
+        case "left":
+            return tr("{who} left the table", who=who)
+        case _:
+            return tr("The round’s time is up")
+
+
+def _planned(action: Action, xs: list[f.HeatPlanned], names: Names) -> Sentence:
+    x = xs[0]
+    at = time_of_day(x.at, names.zone) if x.at and names.zone is not None else ""
+    to = {
+        "next": tr("%n of each table advance", x.best), "final": tr("%n of each table to the final", x.best),
+        "finals": tr("winners to the A final, seconds to the B final"), "end": tr("nobody advances"),
+    }.get(x.to, "")  # fmt: skip
+    said = " · ".join(filter(None, (tr("Heat {n}", n=x.heat), at, to)))
+    return Sentence((tr("Heat {n}", n=x.heat),), said)
+
+
+def _drawn(action: Action, xs: list[f.HeatDrawn], names: Names) -> Sentence:
+    what = tr("Heat {n}", n=xs[0].heat)
+    return Sentence((what,), tr("Heat {n} drawn", n=xs[0].heat), tr("%n tables", len(xs[0].tables)))
+
+
+def _begun(action: Action, xs: list[f.RoundBegun], names: Names) -> Sentence:
+    tables = listed(names.table(x.table) for x in xs)
+    text = tr("Seats of round {n} drawn", n=xs[0].round)
+    return Sentence((), text, tr("table {table}", table=tables))
+
+
+def _told(action: Action, xs: list[f.RoundTold], names: Names) -> Sentence:
+    x = xs[0]
+    what = tr("Table {table}", table=names.table(x.table))
+    points = " · ".join(map(str, x.points))
+    return Sentence(
+        (what,), tr("Table {table}: round {n} from paper", table=names.table(x.table), n=x.round), points
+    )
+
+
+def _played_off(action: Action, xs: list[f.PlayedOff], names: Names) -> Sentence:
+    x = xs[0]
+    parts = (f"{names.entry(e)} {points}" for e, points in zip(x.entries, x.points, strict=False))
+    return Sentence((), tr("Play-off: {points}", points=" · ".join(parts)))
+
+
+def _goes(action: Action, xs: list[f.GoesOn], names: Names) -> Sentence:
+    x = xs[0]
+    if not x.entries:
+        return Sentence((), tr("Table {table}: who advances as it stands", table=names.table(x.table)))
+    who = people(x.entries, names)
+    return Sentence((who,), tr("{who} advances from table {table}", who=who, table=names.table(x.table)))
+
+
+def _keeper(action: Action, xs: list[f.AuditorNamed], names: Names) -> Sentence:
+    who = names.entry(xs[0].entry)
+    return Sentence(
+        (who,), tr("{who} keeps the score at table {table}", who=who, table=names.table(xs[0].table))
+    )
+
+
+def _left(action: Action, xs: list[f.LeftTable], names: Names) -> Sentence:
+    who, table = names.entry(xs[0].entry), names.table(xs[0].table)
+    if xs[0].never:
+        return Sentence((who,), tr("{who} did not come to table {table}", who=who, table=table))
+    return Sentence((who,), tr("{who} left table {table}", who=who, table=table))
+
+
+def _came(action: Action, xs: list[f.CameToTable], names: Names) -> Sentence:
+    who, table = names.entry(xs[0].entry), names.table(xs[0].table)
+    return Sentence((who,), tr("{who} plays at table {table}", who=who, table=table))
+
+
+TOLD: Mapping[type[FormatFact], tuple[Kind, Callable[[Action, Any, Names], Sentence]]] = {
+    f.Written: ("note", _written),
+    f.RoundTold: ("note", _told),
+    f.PlayedOff: ("note", _played_off),
+    f.HeatPlanned: ("setting", _planned),
+    f.HeatDrawn: ("draw", _drawn),
+    f.RoundBegun: ("draw", _begun),
+    f.GoesOn: ("note", _goes),
+    f.AuditorNamed: ("note", _keeper),
+    f.LeftTable: ("out", _left),
+    f.CameToTable: ("move", _came),
+}
