@@ -125,9 +125,9 @@ def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | No
         return _bust(t, reading.starts_in + _wait(t, chance), chance)
     if len(t.people.live) <= 1 and t.game.busts:
         return None
-    floor = _floor(t, now, chance)
-    if floor is not None:
-        return floor
+    due = floor(t, now, chance)
+    if due is not None:
+        return due
     if reading.phase == "paused":
         return Step(90_000 + chance.below(120_000), acts.Resume())
     wait = _wait(t, chance)
@@ -152,9 +152,9 @@ def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | No
     return _bust(t, wait, chance)
 
 
-def _floor(t: Tournament, now: int, chance: Chance) -> Step | None:
+def floor(t: Tournament, now: int, chance: Chance) -> Step | None:
     """Return the floor's duty before the next hand: seats, a break, a balance."""
-    if any(e.table is None for e in t.playing):
+    if t.room.unseated:
         return Step(8000, acts.MakeDraw(number=str(chance.below(1000))))
     table = breaking.due(t)
     if table is not None:

@@ -57,4 +57,5 @@ TEAM = Format(
     groups=GROUPS,
     books=Path(__file__).parent,
     begins=talks.begins,
+    night="core.formats.team.night",
 )
