@@ -111,7 +111,7 @@ class OnSlip(Drawing):
 
     def label(self, label: str, baseline: float, x: float, end: float) -> float:
         """A small label; return where it ends."""
-        said = self.text(label.upper(), HEAD, baseline, "label", x, end - x)
+        said = self.text(label, HEAD, baseline, "label", x, end - x)
         return said.x + said.width
 
     def whole(self, text: str, face: Face, room: float) -> Face:
@@ -468,14 +468,14 @@ class Head:
         head.text(self.event, WHEN, 2.4, "event", left, time.x - 4.0 - left, right=True)
         head.read_last(time)
         head.rule(4.4, thickness=FIRM_MM)
-        head.text(self.label.upper(), HEAD, 8.4, "label", room=40)
+        head.text(self.label, HEAD, 8.4, "label", room=40)
         # a name may have dots or rings above its capitals, which figures have not
         face = NUMBER_HEAD if self.table.isascii() else NUMBER_HEAD.scaled(NUMBER_MARKED)
         start = max(width * 0.2, head.text(self.table, face, 18.6, "table", room=width * 0.34).width + 8.0)
         step = (width - start) / max(1, len(self.facts))
         for i, (label, value) in enumerate(self.facts):
             x, room = start + i * step, step - (4.0 if i < len(self.facts) - 1 else 0.0)
-            head.text(label.upper(), HEAD, 8.4, "label", x, room)
+            head.text(label, HEAD, 8.4, "label", x, room)
             face = HEAD_FACT if ruler.width(value, HEAD_FACT) <= room else HEAD_FACT.scaled(0.68)
             head.text(value, face, 18.6, "fact", x, room)
         return head
@@ -714,14 +714,14 @@ class RacePiece:
         step = (width + SIGN_GAP) / max(1, len(self.signed))
         for i, who in enumerate(self.signed):
             made.rule(made.height - 4.6, i * step, step - SIGN_GAP)
-            made.text(who, HEAD, made.height - 1.8, "signed", i * step, step - SIGN_GAP)
+            made.text(who, HEAD._replace(caps=False), made.height - 1.8, "signed", i * step, step - SIGN_GAP)
         return _footed(made, self.foot_left, self.foot_right)
 
 
 def _sum(made: Drawing, found: Sum, x: float, wide: float) -> None:
     """A number of chips times their value: printed, or two lines for a pen."""
     line = SUMS_MM - 3.0
-    made.text(found.label.upper(), HEAD, 3.4, "label", x, wide - 4.0)
+    made.text(found.label, HEAD, 3.4, "label", x, wide - 4.0)
     if not found.times:
         made.text(found.value, SUM, line, "sum", x, wide - 4.0)
         return

@@ -19,7 +19,7 @@ TEXT_MM = 3.5
 
 
 @cache
-def _font(units: int, weight: int) -> QFont:
+def _font(units: int, weight: int, caps: bool) -> QFont:
     font = QFont(theme.font(units, weight))
     # Qt knows the letter behind a glyph only where the font's character map has it: with other shapes of
     # letters, figures or colons nobody could search or copy a name in the PDF.
@@ -28,19 +28,21 @@ def _font(units: int, weight: int) -> QFont:
         font.setFeature(QFont.Tag(feature), 0)
     if units >= DISPLAY_MM * UNITS_PER_MM:
         font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 98)
+    if caps:
+        font.setCapitalization(QFont.Capitalization.AllUppercase)
     return font
 
 
 @cache
-def _metrics(units: int, weight: int) -> QFontMetricsF:
-    return QFontMetricsF(_font(units, weight))
+def _metrics(units: int, weight: int, caps: bool) -> QFontMetricsF:
+    return QFontMetricsF(_font(units, weight, caps))
 
 
 @lru_cache(maxsize=8192)
-def _ems(text: str, weight: int, display: bool) -> float:
+def _ems(text: str, weight: int, display: bool, caps: bool) -> float:
     """How many ems wide the words are. Unhinted words grow evenly, so one measurement serves every size."""
     units = round(UNITS_PER_MM * (DISPLAY_MM if display else TEXT_MM))
-    return _metrics(units, weight).horizontalAdvance(text) / units
+    return _metrics(units, weight, caps).horizontalAdvance(text) / units
 
 
 class FontRuler:
@@ -48,11 +50,11 @@ class FontRuler:
 
     def width(self, text: str, face: Face) -> float:
         """The advance of the words, in mm."""
-        return _ems(text, face.weight, face.size >= DISPLAY_MM) * face.size
+        return _ems(text, face.weight, face.size >= DISPLAY_MM, face.caps) * face.size
 
     def elided(self, text: str, face: Face, room: float) -> str:
         """The words cut at the end to `room` mm, between whole letters."""
-        metrics = _metrics(_units(face), face.weight)
+        metrics = _metrics(_units(face), face.weight, face.caps)
         return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room * UNITS_PER_MM)
 
 
@@ -117,7 +119,7 @@ def _paint_outline(painter: QPainter, outline: Outline) -> None:
 
 
 def _paint_text(painter: QPainter, text: Text) -> None:
-    painter.setFont(_font(_units(text.face), text.face.weight))
+    painter.setFont(_font(_units(text.face), text.face.weight, text.face.caps))
     painter.setPen(QColor(text.face.ink))
     at = QPointF(text.x * UNITS_PER_MM, text.baseline * UNITS_PER_MM)
     if text.text.isascii() or max(text.text) < "\u0250":

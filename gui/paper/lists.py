@@ -238,7 +238,7 @@ def _cut(blocks: Sequence[Block]) -> bool:
 
 # -- rows under column heads, ruled ---------------------------------------------------------------------
 
-HEAD = Face(2.35, 600, QUIET)
+HEAD = Face(2.35, 600, QUIET, caps=True)
 TEXT, STRONG, ASIDE = NAME, NUMBER, NOTE
 # A name too long for one line, in a row that is high enough for two.
 TWO_LINES = Face(2.8)
@@ -299,7 +299,7 @@ def heads(columns: Sequence[Column], width: float, ruler: Ruler) -> Drawing:
     made = Drawing(ruler, width, HEADS_MM)
     made.rule(HEADS_MM, thickness=FIRM_MM)
     for column, (_, x, room) in zip(columns, _placed(columns, width), strict=True):
-        made.text(column.label.upper(), HEAD, HEADS_MM - 1.6, "label", x, room, right=column.right)
+        made.text(column.label, HEAD, HEADS_MM - 1.6, "label", x, room, right=column.right)
     return made
 
 
@@ -399,7 +399,7 @@ class RuledSheet:
     def _columns(self, width: float, ruler: Ruler) -> list[Column]:
         end = len(self.columns) - 1
         needs = [
-            max([ruler.width(label.upper(), HEAD), *(_wide(x.cells[i], ruler) for x in self.rows)])
+            max([ruler.width(label, HEAD), *(_wide(x.cells[i], ruler) for x in self.rows)])
             for i, (label, _) in enumerate(self.columns)
         ]
         own = [min(need, width / 4) + (APART if i < end else 0.0) for i, need in enumerate(needs)]
@@ -684,7 +684,7 @@ class Cover:
         for i, (label, value) in enumerate(self.figures):
             down, across = divmod(i, ACROSS)
             x, y, room = across * step, down * FIGURE_MM, step - FIGURES_GAP
-            made.text(label.upper(), HEAD, y + 3.4, "label", x, room)
+            made.text(label, HEAD, y + 3.4, "label", x, room)
             wide = max(ruler.width(clean(value), FIGURE), 0.1)
             face = FIGURE.scaled(max(SMALLEST_FIGURE, min(1.0, room / wide * 0.99)))
             made.text(value, face, y + 11.4, "figure", x, room)

@@ -52,15 +52,16 @@ PAPERS = {paper.name: paper for paper in (A4, LETTER)}
 
 
 class Face(NamedTuple):
-    """How words are set: size in mm (the em), weight 100-900, ink as #RRGGBB."""
+    """How words are set: size in mm (the em), weight 100-900, ink as #RRGGBB; ``caps``: in capitals."""
 
     size: float
     weight: int = 400
     ink: str = BLACK
+    caps: bool = False
 
     def scaled(self, share: float) -> Face:
         """The same face at a share of its size."""
-        return Face(self.size * share, self.weight, self.ink)
+        return self._replace(size=self.size * share)
 
 
 TITLE = Face(6.6, 700)

@@ -53,7 +53,7 @@ def test_a_seat_card_s_table_and_seat_are_the_biggest_then_the_name(qapp: QAppli
     assert found["table"] == found["seat"] > 3 * found["name"]
     assert found["name"] > 1.5 * found["fact"] > 1.5 * found["foot"]
     assert texts([page], "foot") == [CARD.foot]
-    assert texts([page], "label") == ["TABLE", "SEAT", "STACK"]
+    assert texts([page], "label") == ["TABLE", "SEAT", "Stack"]
 
 
 @pytest.mark.parametrize(("table", "seat"), [("12", "10"), ("Featuretable", "10"), ("888", "23")])
@@ -130,7 +130,7 @@ def test_a_payout_has_a_line_to_sign_and_one_for_the_name_nobody_has() -> None:
 def test_a_blank_slip_has_a_line_for_each_of_its_words_below_them() -> None:
     (page,) = pages(BLANK, 1)
     labels = [x for x in page.items if isinstance(x, Text) and x.role == "label"]
-    assert [x.text for x in labels] == ["PLAYER", "TO TABLE", "SEAT", "FROM", "WHY", "TIME"]
+    assert [x.text for x in labels] == ["Player", "To table", "Seat", "From", "Why", "Time"]
     lines = [x for x in page.items if isinstance(x, Rule) and x.thickness == 0.2]
     for label in labels:
         (line,) = (x for x in lines if x.x == label.x and 8 < x.y - label.baseline < 12)

@@ -59,7 +59,7 @@ def test_a_long_one_goes_on_under_its_heads_in_the_usual_size(paper: Paper) -> N
     made = pages(RuledSheet(COLUMNS, rows(400), largest=2.0), paper)
     assert len(made) > 8
     assert texts(made, "name") == [f"Anna Ek {i}" for i in range(1, 401)]
-    assert all(texts([x], "label") == ["PLACE", "PLAYER", "PRIZE"] for x in made)
+    assert all(texts([x], "label") == ["Place", "Player", "Prize"] for x in made)
     assert {size(x, "name") for x in made} == {TEXT.size}
     assert all(outside(x) == [] == overlaps(x) for x in made)
 

@@ -66,7 +66,7 @@ def test_a_slip_says_everything() -> None:
         "table": "3", "seat": "6", "action": "No. 1", "foot": "Draw 7F3A 91C0 · Norra Pokerklubben",
         "bold": "A blind dodged on purpose costs a penalty.",
     }  # fmt: skip
-    assert texts([page], "label") == ["TABLE", "SEAT", "FROM", "DEALT IN"]
+    assert texts([page], "label") == ["TABLE", "SEAT", "From", "Dealt in"]
     assert texts([page], "fact") == ["2.7", "after the button"]
     assert " ".join(texts([page], "why")) == SLIP.why
 
@@ -156,3 +156,13 @@ def test_a_long_fact_stands_whole_on_two_lines(paper: Paper) -> None:
     facts = [x for x in page.items if isinstance(x, Text) and x.role == "fact"]
     assert " ".join(x.text for x in facts) == f"2.7 {said}"
     assert all(x.face.size >= 2.4 for x in facts)
+
+
+def test_labels_are_capitals_of_the_typeface(qapp: QApplication) -> None:
+    """As written they can be translated."""
+    (page,) = pages(1)
+    labels = [x for x in page.items if isinstance(x, Text) and x.role == "label"]
+    assert labels
+    assert all(x.face.caps for x in labels)
+    ruler = FontRuler()
+    assert ruler.width("From", labels[0].face) == ruler.width("FROM", labels[0].face)
