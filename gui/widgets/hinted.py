@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gui.theme import SMALL, font, icon
@@ -23,6 +23,14 @@ class HintedEdit(QLineEdit):
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(placeholder)
         self.setTextMargins(_ICON + 8 if icon else 0, 0, 28 if key else 0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where its purpose is cut, hovering shows the whole."""
+        super().resizeEvent(event)
+        purpose, margins = self.placeholderText(), self.textMargins()
+        room = self.width() - margins.left() - margins.right() - 2 * _LEFT
+        if self.toolTip() in ("", purpose):
+            self.setToolTip(purpose if self.fontMetrics().horizontalAdvance(purpose) > room else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

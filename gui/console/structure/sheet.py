@@ -59,6 +59,8 @@ OPTIONAL = {"blinds": (SMALL, BIG), "limit": (SMALL_BET, BIG_BET), "cap": (CAP,)
 _WIDTHS = [52, 90, 84, 70, 92, 82, 72, 52, 72, 76, 76, 142, 92]
 # The same where the window, or limit bets with columns of their own, leave less room.
 _TIGHT = [46, 88, 78, 58, 92, 74, 64, 46, 66, 74, 80, 92, 86]
+# And where the duties stand beside it in a narrow window: as wide as the titles.
+_NARROW = [46, 82, 68, 52, 74, 74, 64, 46, 62, 60, 76, 56, 78]
 _PAYERS: tuple[AnteKind, ...] = ("none", "each", "bb", "button")
 # With one of these a key is no letter.
 _MODS = Qt.KeyboardModifier
@@ -415,16 +417,18 @@ class Sheet(LinedTable):
             self.clearSpans()
             sheet.name_at = SMALL if SMALL in shown else ANTE
         seen = [column for column in range(BEGINS + 1) if not self.isColumnHidden(column)]
-        tight = SMALL_BET in shown or sum(_WIDTHS[column] for column in seen) > self.viewport().width()
-        widths = _TIGHT if tight else _WIDTHS
         levels = [row for row, level in enumerate(sheet.levels) if not level.pause]
-        for column in range(BEGINS + 1):
-            numbers = (str(sheet.index(row, column).data() or "") for row in levels)
-            self.give_room(column, widths[column], numbers if column in _NUMBERS and column != CAP else ())
         # what closes is said at length; where nothing is left, the sheet is moved from side to side
-        widest = CLOSES if CLOSES in shown else BEGINS
-        taken = sum(self.columnWidth(column) for column in seen if column != widest)
-        self.setColumnWidth(widest, max(_TIGHT[widest], self.viewport().width() - taken))
+        widest, room = CLOSES if CLOSES in shown else BEGINS, self.viewport().width()
+        for widths in (_TIGHT, _NARROW) if SMALL_BET in shown else (_WIDTHS, _TIGHT, _NARROW):
+            for column in range(BEGINS + 1):
+                numbers = (str(sheet.index(row, column).data() or "") for row in levels)
+                of_its_own = column in _NUMBERS and column != CAP
+                self.give_room(column, widths[column], numbers if of_its_own else ())
+            taken = sum(self.columnWidth(column) for column in seen if column != widest)
+            if taken + widths[widest] <= room:
+                break
+        self.setColumnWidth(widest, max(widths[widest], room - taken))
         broad = max({PAID_BY, *shown} - {CLOSES}) - sheet.name_at + 1
         for row, level in enumerate(sheet.levels):
             if self.columnSpan(row, sheet.name_at) != (wanted := broad if level.pause else 1):

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from core.formats.duties import duties
@@ -651,6 +651,22 @@ def test_prizes_show_what_each_place_gets(page: StructurePage, session: Session)
     wanted = prizes(Split(total, session.state.money.shares, 24, 50))
     assert [a.text() for a in side.amounts[:3]] == [f"{p:,} kr" for p in wanted]
     assert sum(wanted) == total
+
+
+@pytest.mark.parametrize("wide", [650, 700, 800, 1000])
+def test_the_sheet_has_no_bar_sideways(page: StructurePage, session: Session, wide: int) -> None:
+    """A window of 1280 px with the duties leaves it 650."""
+    session.type("edit row 2 blinds 200000/400000 ante 400000 paid-by bb")
+    session.type("set late 3")
+    page.sheet.setFixedWidth(wide)
+    QApplication.processEvents()
+    assert page.sheet.horizontalScrollBar().maximum() == 0
+    heads = page.sheet.horizontalHeader()
+    ink = heads.fontMetrics()
+    for column in range(heads.count()):
+        if not page.sheet.isColumnHidden(column):
+            title = str(page.sheet.sheet.headerData(column, Qt.Orientation.Horizontal))
+            assert ink.horizontalAdvance(title) < page.sheet.columnWidth(column)
 
 
 def test_shares_are_typed_one_or_several_at_once(page: StructurePage, session: Session) -> None:
