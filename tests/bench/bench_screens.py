@@ -262,9 +262,9 @@ def measured(hall: Hall, rounds: int, pages: tuple[str, ...] = (*PAGES, *SCENES)
                 took = hall.done(make(hall))
                 if turn:  # the first round fills the caches
                     results[what].times.append(took)
-            for what, act in TURNED.items():
-                results[what].times.extend([hall.done(act) for _ in range(UNDONE)])
             results["second"].times.append(hall.tick())
+        for what, act in TURNED.items():
+            results[what].times.extend([hall.done(act) for _ in range(UNDONE)])
         if page == "players":
             results["search key"] = Took(page, "search key")
             for typed in SEARCHED * rounds:
