@@ -14,9 +14,10 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from core.tournament.state import Tournament
+if TYPE_CHECKING:  # the library, which the first window waits for, needs no tournament
+    from core.tournament.state import Tournament
 
 # Letters of their own after z, in the Swedish order; the signs are those that sort right after "z".
 _OWN = {"å": "{", "ä": "|", "æ": "|", "ö": "}", "ø": "}"}
