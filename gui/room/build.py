@@ -261,7 +261,9 @@ def _own(t: Tournament, now: int, page: int) -> Board | None:
 def _format(at: Moment) -> Board:
     own = _own(at.t, at.now, at.page)
     assert own is not None  # ``shows`` has looked
-    return own
+    if own.corner or own.level_name or at.reading.level is None or not at.reading.level.pause:
+        return own
+    return replace(own, corner=_resumes(at))
 
 
 # -- before the start ---------------------------------------------------------------------------------
@@ -386,7 +388,6 @@ def by_hands(t: Tournament, reading: Reading) -> bool:
 
 def _break(at: Moment) -> Board:
     t, reading, left = at.t, at.reading, at.reading.remaining
-    resumes = left is not None and reading.running
     kind = reading.level.kind if reading.level is not None else "break"
     notes = {"day-end": tr("Bag and count your chips"), "talk": tr("Stay at your tables")}
     facts: list[Foot] = []
@@ -397,13 +398,19 @@ def _break(at: Moment) -> Board:
             facts.append((say.ante(), ante, "text"))
     return Board(
         "break",
-        corner=say.play_resumes(at.time_of_day(left or 0)) if resumes else "",
+        corner=_resumes(at),
         headline=text.level_name(t.clock.levels, reading.index),
         time_text="" if left is None else text.clock_text(left),
         last_minute=cues.last_minute(t.clock.levels, reading),
         note=notes.get(kind, say.until_called() if left is None else ""),
         foot=(*facts, *_colour_ups_in_break(t, reading, at.now), *_entering(at)),
     )
+
+
+def _resumes(at: Moment) -> str:
+    """Return when play goes on after a break that runs; empty where nobody knows."""
+    left = at.reading.remaining
+    return "" if left is None or not at.reading.running else say.play_resumes(at.time_of_day(left))
 
 
 def _level(at: Moment) -> Board:
