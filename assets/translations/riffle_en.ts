@@ -16451,6 +16451,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ask the captains first what becomes of {stacks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the last table a team changes players when its player has the button.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16607,10 +16611,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Level {n} next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Level {n} of {of}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16713,6 +16713,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody else could go: team-mates share the table from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody of {team} is left for this stack: it is blinded.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16738,6 +16742,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Of {stack} nothing can be transferred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of team-mates at a table goes before {names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16982,6 +16990,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The stack of {name} rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack of {name} rests to the talk break after level {level}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17366,6 +17378,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{mate} sits there too. Table {table} has &lt;b&gt;{n}&lt;/b&gt; and no {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} would come to a team-mate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

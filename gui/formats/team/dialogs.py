@@ -24,6 +24,9 @@ from gui.words.tr import Context, plain, sentences
 tr = Context("team")
 
 
+_PART = 180
+
+
 def stacks(t: Tournament, team: Team, *, without: int = 0) -> Choices:
     """Return the living stacks of the team: ``3.4 Anna Ek``. Typing the seat chooses one."""
     names = Names(t)
@@ -56,7 +59,7 @@ class TransferForm(Form):
     ) -> None:
         t = session.state
         choices = {"entry": stacks(t, team), "to": stacks(t, team)}
-        self._due = label("", "quiet", wrap=True)
+        self.due = label("", "quiet", wrap=True)
         known = {} if counts is None else {"entry": counts.giver, "to": counts.taker}
         needs = ["entry", "to", *(["stack"] if counts is not None else [])]
         super().__init__(
@@ -79,7 +82,7 @@ class TransferForm(Form):
             self.line("stack").setText(amount(stack))
             self.line("stack").selectAll()
         self.body.addSpacing(8)
-        self.body.addWidget(self._due)
+        self.body.addWidget(self.due)
         self.refresh()
 
     def _other(self) -> None:
@@ -92,7 +95,7 @@ class TransferForm(Form):
         t, stack = self.session.state, values.get("stack")
         giver = values.get("entry", self.known.get("entry"))
         known = t.people.entries[giver].stack if giver in t.people.entries else None
-        self._due.setText(plain(_due(t, stack or known or 0)))
+        self.due.setText(plain(_due(t, stack or known or 0)))
         return super().made(values)
 
 
@@ -150,6 +153,8 @@ def ask_time_out(parent: QWidget, session: Session, entry: int = 0) -> Form:
         left = tr("{team} has %n cards left.", team.cards, team=team.name)
         form.note(left if team.cards else sentences(left, tr("The call still stops the room.")))
     form.note(tr("All play and the level clock stop."))
+    if entry:
+        form.do_button.setFocus()
     return form
 
 
@@ -168,6 +173,8 @@ class SplitForm(Form):
         self._team = team
         t = session.state
         extras = {"first": number(session), "second": number(session)}
+        for made in extras.values():
+            made.widget.setFixedWidth(_PART)
         super().__init__(
             parent, session, acts.SplitStack, name=team.name, choices={"entry": stacks(t, team)},
             extras=extras, needs=["first", "second"], first="first" if entry else "",

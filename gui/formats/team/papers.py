@@ -152,27 +152,27 @@ def _slip(t: Tournament, x: Transfer) -> cut.Transfer:
 def tables_by_team(director: Director, now: int, zone: tzinfo) -> Document:
     """Where each team's stacks are and who sits behind them."""
     t = director.state
+    teams = [team for team in _by_name(t) if live_stacks(t.people, team)]
+    most = max((len(team.stacks) for team in teams), default=0)
     rows = tuple(
-        RuledRow((Cell(team.name, STRONG, "team"), *(_seat(t, e) for e in team.stacks)))
-        for team in _by_name(t)
-        if live_stacks(t.people, team)
-    )
-    most = max((len(x.cells) for x in rows), default=4) - 1
-    rows = tuple(RuledRow((*x.cells, *[Cell()] * (most + 1 - len(x.cells)))) for x in rows)
-    columns = ((tr("Team"), False), *((tr("Stack"), False) for _ in range(most)))
-    body = RuledSheet(columns, rows, 0, (), say.no_teams(), 1.4, spread=True)
+        RuledRow((Cell(team.name, STRONG, "team"), *(x for e in team.stacks for x in _seat(t, e)),
+                  *(Cell(),) * 2 * (most - len(team.stacks))))
+        for team in teams
+    )  # fmt: skip
+    columns = ((tr("Team"), False), *((tr("Seat"), False), (tr("Player"), False)) * most)
+    body = RuledSheet(columns, rows, 0, (), say.no_teams(), 1.4)
     note = " · ".join((say.teams_text(len(rows)), text.tables_text(len(t.open_tables))))
     return titled(say.paper_title("tables_by_team"), body, t, now, zone, note)
 
 
-def _seat(t: Tournament, entry: int) -> Cell:
+def _seat(t: Tournament, entry: int) -> tuple[Cell, Cell]:
     found, who = t.people.entries[entry], behind(t, entry)
     if found.out:
-        return Cell(tr("out"), ASIDE, "out")
-    name = "" if who is None else _name(t, who)
+        return Cell(tr("out"), ASIDE, "seat"), Cell(end_of(t, entry), ASIDE, "player")
+    name = Cell(tr("no player") if who is None else _name(t, who), TEXT, "player")
     if found.table is None:
-        return Cell(tr("rests") if entry in game(t).rests else tr("no seat"), ASIDE, "seat", name)
-    return Cell(f"{t.room.tables[found.table].label}.{found.seat}", STRONG, "seat", name or tr("no player"))
+        return Cell(tr("rests") if entry in game(t).rests else tr("no seat"), ASIDE, "seat"), name
+    return Cell(f"{t.room.tables[found.table].label}.{found.seat}", STRONG, "seat"), name
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,9 +72,8 @@ def _talk(t: Tournament, reading: Reading, now: int, page: int) -> Board:
         side.append((tr("Average stack"), text.amount(mean), ""))
     whole = reading.level.length if reading.level is not None and reading.level.length else length
     return Board(
-        "format", format=t.format, corner=tr("Level {n} next", n=level_number) if level_number else "",
-        headline=tr("Talk break"), tone="green",
-        time_text=text.clock_text(reading.elapsed if left_ms is None else left_ms),
+        "format", format=t.format, headline=tr("Talk break"), tone="green",
+        time_text=say.minutes(reading.elapsed if left_ms is None else left_ms),
         note=tr("Talk tactics and change stacks now. Tell the director of a transfer."),
         progress=None if left_ms is None else min(1.0, max(0.0, 1 - left_ms / whole)),
         side=tuple(side), foot=tuple((a, b + c, "text") for a, b, c in side), page=page,
@@ -117,7 +116,7 @@ def _stopped(t: Tournament, reading: Reading, call: TimeOut, now: int, page: int
     return Board(
         "format", format=t.format, level_name=name, headline=at,
         tone="quiet" if waits else "red" if not ms else None,
-        time_text=text.clock_text(ms) if call.seconds else "", foot=foot, side=tuple(side),
+        time_text=say.minutes(ms) if call.seconds else "", foot=foot, side=tuple(side),
         page=page, own=own,
     )  # fmt: skip
 

@@ -72,9 +72,10 @@ class Teams:
 
 # Of the height above the bands: the end of headline and time, the bar under them, the transfers.
 TIME_END, BAR, TITLE, ROWS, FOOT = 0.485, 0.513, 0.571, 0.583, 0.862
-# Of a row with a transfer: its height, at most and at least; the places of its columns in the inner width.
+# Of a row with a transfer: its height, at most and at least; the places of its columns in the inner width,
+# the last one from the arrow on.
 PITCH, LEAST_PITCH = 0.078, 0.054
-GIVER, ARROW, TAKER = 0.191, 0.529, 0.557
+GIVER, ARROW, TAKER = 0.191, 0.529, 0.028
 # The line that says the room stands still: a dash and a gap, in thicknesses.
 DASH, DASH_GAP, DASH_HIGH = 2.7, 1.4, 0.0037
 
@@ -144,7 +145,8 @@ def _progress(f: Frame, board: Board, theme: Theme) -> list[Ink]:
 def _told(f: Frame, talk: Talk, told: Told, y: int, pitch: float, theme: Theme) -> list[Ink]:
     """Return the team, who gives, who takes, and how much, the loudest of the four."""
     px, gap = pitch * 0.56, pitch * 0.3
-    at = [f.m + f.inner * share for share in (0.0, GIVER, ARROW, TAKER)]
+    at = [f.m + f.inner * share for share in (0.0, GIVER, ARROW)]
+    at.append(at[2] + max(f.inner * TAKER, px * 1.3))
     amount = max(width(told.amount, int(px * 1.15), 700), f.inner * 0.09)
     pieces = name_in(told.team, at[0], y, px, 700, theme.text, at[1] - at[0] - gap)
     for (name, table), x, end in (
@@ -189,8 +191,8 @@ def _stopped(f: Frame, board: Board, stopped: Stopped, theme: Theme) -> list[Ink
 def _dashes(f: Frame, y: float, theme: Theme) -> list[Ink]:
     high = max(2, round(f.u * DASH_HIGH))
     step = high * (DASH + DASH_GAP)
-    count = int(f.w / step) + 1
-    return [Bar(round(i * step), y, round(high * DASH), high, theme.red) for i in range(count)]
+    left = [round(i * step) for i in range(int(f.w / step) + 1)]
+    return [Bar(x, y, min(round(high * DASH), f.w - x), high, theme.red) for x in left if x < f.w]
 
 
 # -- the teams and their seats ------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from gui.widgets.figures import Figures
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING, Card
 from gui.words.names import Names
-from gui.words.numbers import clock_text
 from gui.words.tr import Context
 
 tr = Context("team")
@@ -78,4 +77,4 @@ class Stopped(Card):
         call = calling(self._session.state)
         if call is not None:
             ms = left(call, self._session.now())
-            self.left.show_text(clock_text(ms), tone="amber" if call.gathered else "")
+            self.left.show_text(say.minutes(ms), tone="amber" if call.gathered else "")

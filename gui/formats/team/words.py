@@ -13,7 +13,7 @@ from core.say.records import Action
 from gui.words.conduct import step_text
 from gui.words.floor import Teller
 from gui.words.names import Kind, Names, Sentence
-from gui.words.numbers import amount, listed, time_of_day
+from gui.words.numbers import amount, clock_text, listed, time_of_day
 from gui.words.tr import Context, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
 
@@ -31,6 +31,11 @@ def team(names: Names, team: int) -> str:
             if isinstance(x, facts.TeamRegistered) and x.team == team:
                 return x.name
     return tr("the team")
+
+
+def minutes(ms: int) -> str:
+    """Return a time of a few minutes as it is read from afar: ``1:38``."""
+    return clock_text(ms).removeprefix("0")
 
 
 def stacks_text(n: int) -> str:
@@ -385,6 +390,17 @@ def _(found: becauses.MatesParted, names: Names) -> str:
     )  # fmt: skip
 
 
+@why.register(becauses.MatesPassed)
+def _(found: becauses.MatesPassed, names: Names) -> str:
+    passed = listed(names.entry(e) for e in found.passed)
+    if found.parted:
+        said = tr("One of team-mates at a table goes before {names}.", names=passed)
+    else:
+        said = tr("{names} would come to a team-mate.", names=passed)
+    alone = tr("Nobody else could go: team-mates share the table from now on.") if found.with_mate else ""
+    return sentences(said if passed else "", alone)
+
+
 @why.register(becauses.TeamOut)
 def _(found: becauses.TeamOut, names: Names) -> str:
     chips = listed(map(amount, found.chips))
@@ -595,6 +611,18 @@ def _(said: reasons.RestsAlready, names: Names) -> str:
 @refused.register(reasons.RestedBefore)
 def _(said: reasons.RestedBefore, names: Names) -> str:
     return tr("This stack has rested: it is split or merged now.")
+
+
+@refused.register(reasons.StillRests)
+def _(said: reasons.StillRests, names: Names) -> str:
+    return tr("The stack of {name} rests to the talk break after level {level}.",
+              name=names.entry(said.entry), level=said.until)  # fmt: skip
+
+
+@refused.register(reasons.ThirdUnanswered)
+def _(said: reasons.ThirdUnanswered, names: Names) -> str:
+    stacks = listed(stack(names, e) for e in said.entries)
+    return tr("Ask the captains first what becomes of {stacks}.", stacks=stacks)
 
 
 @refused.register(reasons.BothOthers)

@@ -1,0 +1,314 @@
+"""The Teams page: registering, a talk break with transfers, a time-out, by keys and clicks."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from core.clock.clock import read
+from core.formats.team import acts, asks
+from core.formats.team.reasons import LateTeam, NotInTalkBreak, TransfersMade
+from core.formats.team.state import calling, game
+from core.text import script
+from gui.console.ask.form import Asking, Form
+from gui.formats.team.dialogs import TransferForm
+from gui.formats.team.listing import CARDS, FIRST, TRANSFER
+from gui.formats.team.page import TeamsPage
+from gui.formats.team.register import PasteTeams, TeamForm, plain_line
+from gui.widgets.key_button import KeyButton
+from tests.windows.formats.team.conftest import TEAMS, TeamFrame
+from tests.windows.said import says
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def keys(night: TeamFrame, *typed: str | Qt.Key) -> int:
+    """Press these one after the other; return how many keys that were."""
+    count = 0
+    for one in typed:
+        if isinstance(one, str):
+            night.frame.type(one)
+            count += len(one)
+        else:
+            night.frame.key(one)
+            count += 1
+        QApplication.processEvents()
+        night.frame.session.settle()
+        if not night.dialogs():
+            night.frame.window.activateWindow()  # no window manager brings it back when a dialog closes
+            QApplication.processEvents()
+    return count
+
+
+def at(night: TeamFrame, name: str, nth: int | None = None) -> TeamsPage:
+    page = night.page
+    page.table.choose(night.team(name).id, 0 if nth is None else night.team(name).stacks[nth])
+    page.table.setFocus()
+    return page
+
+
+def test_a_team_is_registered_by_keys(empty: TeamFrame) -> None:
+    page = empty.page
+    assert page.empty.isVisible()
+    assert not page.table.isVisible()
+    keys(empty, "r")
+    assert isinstance(empty.dialog(), TeamForm)
+    keys(empty, "Fisk", Key.Key_Return)
+    for name in ("Ida Falk", "Per Ost"):
+        keys(empty, name, Key.Key_Return)
+    form = empty.dialog()
+    assert isinstance(form, TeamForm)
+    assert not form.do_button.isEnabled(), "two are no team"
+    keys(empty, "Siv Frost", Key.Key_Return)
+    form.captain.setCurrentIndex(1)
+    keys(empty, Key.Key_Return)
+    assert not empty.dialogs()
+    team = empty.team("Fisk")
+    assert [empty.t.people.players[p].name for p in team.members] == ["Ida Falk", "Per Ost", "Siv Frost"]
+    assert empty.t.people.players[team.captain].name == "Per Ost"
+    assert len(team.stacks) == 3
+    assert [x.name for x in page.model.rows] == ["Fisk"]
+    assert not page.empty.isVisible()
+
+
+def test_a_list_of_teams_is_pasted(empty: TeamFrame) -> None:
+    assert empty.page.isVisible()
+    keys(empty, "v")
+    dialog = empty.dialog()
+    assert isinstance(dialog, PasteTeams)
+    dialog.text.setPlainText(f"{TEAMS}\nnobody\nFisk: Ada Ek, Bo Bo, Cy Cy\nKiruna;Ann A;Bea B;Cia C")
+    refused = [row.name for row in dialog.model.rows if row.reasons]
+    assert refused == ["nobody", "Fisk"]
+    QTest.keyClick(dialog.text, Key.Key_Return, CTRL)
+    empty.frame.session.settle()
+    assert not empty.dialogs()
+    assert len(game(empty.t).teams) == 13
+    empty.do("undo")
+    assert not game(empty.t).teams
+
+
+def test_cells_of_a_spreadsheet_are_a_line() -> None:
+    assert plain_line("Fisk\tIda Falk\tPer Öst") == "Fisk: Ida Falk, Per Öst"
+    assert plain_line("Fisk: Ida; Per") == "Fisk: Ida; Per"
+
+
+def test_what_cannot_be_is_said_before_it_is_done(seated: TeamFrame) -> None:
+    page = seated.page
+    assert not page.buttons["register"].isVisible()
+    against = seated.frame.session.check(acts.RegisterTeam(name="Late", members=("A A", "B B", "C C")))
+    assert LateTeam in map(type, against)
+    keys(seated, "t")
+    form = seated.dialog()
+    assert isinstance(form, Form)
+    assert says(form.problem.said, NotInTalkBreak, what="transfer")
+    assert form.reason.isVisible(), "the director may take it all the same"
+    keys(seated, Key.Key_Escape)
+
+
+def test_a_transfer_is_told_announced_and_counted_by_keys(talking: TeamFrame) -> None:
+    """The whole of it is in the keys: nine to tell it, one to announce, seven to count."""
+    page, session = at(talking, "Norra B"), talking.frame.session
+    giver, taker = talking.stack("Norra B", 1), talking.stack("Norra B", 2)
+    told = keys(talking, "t", giver, Key.Key_Tab, taker, Key.Key_Return)
+    assert told == 9
+    (transfer,) = game(talking.t).transfers.values()
+    stacks = talking.team("Norra B").stacks
+    assert (transfer.giver, transfer.taker, transfer.stage) == (stacks[1], stacks[2], "told")
+    (line,) = [x for x in page.model.rows if x.name == "Norra B"]
+    assert line.moving is not None
+    assert line.moving.stage == "told"
+    assert [x.gives for x in line.stacks] == [False, True, True]
+    talking.frame.pass_time(seconds=2)
+    first = talking.frame.night.duties.cards[0].duty
+    assert isinstance(first, asks.TransferDuty)
+    assert keys(talking, Key.Key_Return) == 1
+    assert game(talking.t).transfers[transfer.id].stage == "counting"
+    page.table.setFocus()
+    assert keys(talking, "t", "24310", Key.Key_Return) == 7
+    done = game(talking.t).transfers[transfer.id]
+    assert (done.stage, done.stack, done.chips) == ("counted", 24310, 2425)
+    found = session.check(acts.TransferChips(entry=stacks[1], to=stacks[2]))
+    assert TransfersMade in map(type, found)
+    page.deeds["correct"].trigger()
+    QApplication.processEvents()
+    form = talking.dialog()
+    assert isinstance(form, Form)
+    form.line("stack").setText("24350")
+    keys(talking, Key.Key_Return)
+    assert game(talking.t).transfers[transfer.id].stack == 24350
+
+
+def test_the_dialog_says_what_the_chips_can_pay(talking: TeamFrame) -> None:
+    at(talking, "Fisk", 0)
+    keys(talking, "t")
+    form = talking.dialog()
+    assert isinstance(form, TransferForm)
+    assert form.combo("entry").currentData() == talking.team("Fisk").stacks[0]
+    assert form.combo("to").currentData() != form.combo("entry").currentData()
+    form.line("stack").setText("24310")
+    form.refresh()
+    assert "2,431" in form.due.text()
+    assert "2,425" in form.due.text()
+    form.line("stack").setText("25000")
+    form.refresh()
+    assert "2,500" in form.due.text()
+    keys(talking, Key.Key_Escape)
+
+
+def test_players_swap_in_the_break(talking: TeamFrame) -> None:
+    page = at(talking, "Norra B", 0)
+    keys(talking, "w")
+    keys(talking, Key.Key_Return)  # the member without a stack is proposed
+    names = {talking.t.people.entries[e].player for e in talking.team("Norra B").stacks}
+    assert {talking.t.people.players[p].name for p in names} == {"Nils Åberg", "Bo Sund", "Maja Lind"}
+    (line,) = [x for x in page.model.rows if x.name == "Norra B"]
+    assert [x.swapped for x in line.stacks] == [True, False, False]
+    talking.frame.pass_time(minutes=3)
+    (line,) = [x for x in page.model.rows if x.name == "Norra B"]
+    assert not any(x.swapped for x in line.stacks), "another break, another mark"
+
+
+def test_a_time_out_stops_the_room_and_is_counted(seated: TeamFrame) -> None:
+    page, where = seated.page, seated.stack("Umeå", 1)
+    page.table.setFocus()
+    keys(seated, "o", where, Key.Key_Return, Key.Key_Return)
+    called = calling(seated.t)
+    assert called is not None
+    assert called.entry == seated.team("Umeå").stacks[1]
+    assert seated.frame.session.reading().phase == "paused"
+    assert page.stopped.isVisible()
+    assert page.stopped.left.text == "1:00"
+    seated.frame.pass_time(seconds=10)
+    assert page.stopped.left.text == "1:00", "the team is waited for"
+    page.table.setFocus()
+    keys(seated, "g")
+    seated.frame.pass_time(seconds=17)
+    assert page.stopped.left.text == "0:43"
+    page.table.setFocus()
+    keys(seated, "a")
+    assert calling(seated.t) is None
+    assert not page.stopped.isVisible()
+    assert seated.frame.session.reading().phase == "running"
+    (line,) = [x for x in page.model.rows if x.name == "Umeå"]
+    assert (line.cards, line.owed, line.used) == (1, 1, 0)
+    (card,) = [c for c in seated.frame.night.duties.cards if isinstance(c.duty, asks.CardDuty)]
+    button = next(b for b in card.findChildren(KeyButton) if b.isVisible())
+    seated.frame.click(button)
+    seated.frame.session.settle()
+    (line,) = [x for x in page.model.rows if x.name == "Umeå"]
+    assert (line.cards, line.owed, line.used) == (1, 0, 1)
+
+
+def test_the_hand_is_dead_by_the_duty_once_time_is_up(seated: TeamFrame) -> None:
+    seated.do(f"time-out {seated.stack('Umeå', 1)}", "gathered")
+    seated.frame.pass_time(seconds=61)
+    seated.frame.focus_page()
+    keys(seated, Key.Key_Return)  # it came by the clock: this one marks it
+    seated.frame.pass_time(seconds=2)
+    keys(seated, Key.Key_Return)
+    assert calling(seated.t) is None
+    assert [x.outcome for x in game(seated.t).time_outs.values()] == ["dead"]
+
+
+def test_a_team_is_found_and_a_stack_chosen(seated: TeamFrame) -> None:
+    page = seated.page
+    keys(seated, "f", "nea")
+    assert [x.name for x in page.model.rows] == ["Solna River"]
+    keys(seated, Key.Key_Return)
+    assert page.table.hasFocus()
+    keys(seated, Key.Key_Right, Key.Key_Right)
+    stack = page.table.chosen_stack()
+    assert stack is not None
+    assert stack.entry == seated.team("Solna River").stacks[1]
+    page.finder.clear()
+    assert len(page.model.rows) == 12
+    line = page.table.chosen()
+    assert line is not None
+    assert line.name == "Solna River"
+
+
+def test_dead_stacks_say_when_and_team_mates_stand_out(seated: TeamFrame) -> None:
+    page, lost = seated.page, seated.stack("Göta", 2)
+    seated.do(f"eliminate {lost}")
+    (line,) = [x for x in page.model.rows if x.name == "Göta"]
+    assert [x.state for x in line.stacks] == ["in", "in", "out"]
+    assert "1" in line.stacks[2].end
+    mine = seated.stack("Fisk", 0)
+    parsed = script.parse(
+        f"move {seated.stack('Fisk', 1)} to {_free(seated, mine)}", seated.t,
+        seated.frame.session.now(), seated.frame.session.zone,
+    )  # fmt: skip
+    assert parsed is not None
+    seated.frame.session.do(parsed.act, "to see it")
+    (line,) = [x for x in page.model.rows if x.name == "Fisk"]
+    assert [x.look for x in line.stacks].count(True) >= 2
+
+
+def _free(night: TeamFrame, seat: str) -> str:
+    """A free seat at the table of this one, made free where there is none."""
+    label = seat.partition(".")[0]
+    table = next(x for x in night.t.open_tables if x.label == label)
+    if not table.free:
+        going = next(
+            n for n, e in table.seats.items() if f"{label}.{n}" != seat and e not in night.team("Fisk").stacks
+        )
+        night.do(f"eliminate {label}.{going}")
+    return f"{label}.{table.free[0]}"
+
+
+def test_the_second_card_is_asked_and_members_leave(seated: TeamFrame) -> None:
+    page = at(seated, "Norra A")
+    page.deeds["leave"].trigger()
+    QApplication.processEvents()
+    keys(seated, Key.Key_Return)
+    team = seated.team("Norra A")
+    assert len(team.roster) == 2
+    (line,) = [x for x in page.model.rows if x.name == "Norra A"]
+    assert [gone for _, gone in line.members].count(True) == 1
+    assert [x.look for x in line.stacks].count(True) == 1, "nobody sits behind one"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_nothing_is_cut_at_any_size(talking: TeamFrame, size: tuple[int, int]) -> None:
+    talking.frame.window.resize(QSize(*size))
+    page = talking.page
+    QApplication.processEvents()
+    for button in page.findChildren(KeyButton):
+        if button.isVisible():
+            assert button.width() >= button.sizeHint().width(), button.text()
+    assert not page.table.horizontalScrollBar().isVisible()
+    table = page.table
+    wide = sum(table.columnWidth(c) for c in range(TRANSFER + 1))
+    assert wide <= table.viewport().width()
+    assert table.columnWidth(FIRST) >= 100
+    assert table.columnWidth(CARDS) >= 4 * 17
+
+
+def test_every_key_of_the_page_does_something(talking: TeamFrame) -> None:
+    page = talking.page
+    shown = {b.text() for b in page.findChildren(QWidget) if isinstance(b, KeyButton) and b.isVisible()}
+    assert {page.deeds[x].text() for x in ("transfer", "swap", "time_out", "hands_done", "sheets")} <= shown
+    before = read(talking.t.clock.levels, talking.t.clock.position, talking.frame.session.now()).remaining
+    page.table.setFocus()
+    keys(talking, "d")
+    assert before == 115_000
+    assert talking.frame.session.reading().remaining == 120_000, "all hands are done: it runs from now"
+
+
+def test_a_duty_leads_to_its_question(talking: TeamFrame) -> None:
+    seat, to = talking.stack("Fisk", 0), talking.stack("Fisk", 1)
+    talking.do(f"transfer {seat} to {to}", f"announce transfer {seat}")
+    talking.frame.pass_time(seconds=2)
+    talking.frame.focus_page()
+    keys(talking, Key.Key_Return)
+    if not talking.dialogs():  # that one only marked it
+        talking.frame.pass_time(seconds=2)
+        keys(talking, Key.Key_Return)
+    form = talking.dialog()
+    assert isinstance(form, Asking)
+    keys(talking, "20000", Key.Key_Return)
+    (transfer,) = game(talking.t).transfers.values()
+    assert transfer.chips == 2000

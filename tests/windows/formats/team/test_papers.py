@@ -1,0 +1,121 @@
+"""The papers of the teams, read from the page; the standings as a table for a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import pytest
+
+from core.formats.team.acts import RenameTeam
+from core.paper.prize_list import prize_list
+from gui.console.frame.printing import print_menu, why_not
+from gui.formats import format as looks
+from gui.formats.team.papers import standings, standings_csv
+from gui.paper import ink
+from gui.paper.paper import A4, LETTER, Page, Paper, Text
+from gui.words.tr import PAPER
+from tests.gallery.check_ink import of_page
+from tests.windows.formats.team.conftest import TEAMS, TeamFrame
+
+KEYS = ("team_sheets", "time_out_cards", "transfer_slips", "tables_by_team", "results", "payout_slips")
+
+
+def printed(night: TeamFrame, key: str, paper: Paper = A4) -> tuple[Page, ...]:
+    session = night.frame.session
+    (found,) = [x for x in looks.of(session.state).papers if x.key == key]
+    return ink.pages_of(found.make(session.director, session.now(), session.zone), paper)
+
+
+def words(page: Page, role: str = "") -> list[str]:
+    return [x.text for x in page.items if isinstance(x, Text) and (not role or x.role == role)]
+
+
+def test_a_sheet_for_each_team_with_cards_and_slips(seated: TeamFrame) -> None:
+    pages = printed(seated, "team_sheets")
+    assert len(pages) == 12
+    (fisk,) = [x for x in pages if words(x, "name")[0] == "Fisk"]
+    assert words(fisk, "member") == ["Ida Falk", "Per Öst", "Siv Frost", "Kim Hall"]
+    seats = list(zip(words(fisk, "table"), words(fisk, "seat"), strict=True))
+    assert [".".join(x) for x in seats] == [seated.stack("Fisk", nth) for nth in range(3)]
+    assert words(fisk, "kind").count("TIME-OUT") == 2
+    assert words(fisk, "kind").count("TRANSFER") == 4
+    numbers = [n for page in pages for n in words(page, "number")]
+    cards, slips = numbers[0:2], numbers[2:6]
+    assert len({*cards, *slips}) >= 4
+    assert len(numbers) == 12 * 6
+
+
+def test_every_slip_has_its_own_number(seated: TeamFrame) -> None:
+    per_page = [words(page, "number") for page in printed(seated, "team_sheets")]
+    assert len({n for page in per_page for n in page[:2]}) == 24
+    assert len({n for page in per_page for n in page[2:]}) == 48
+
+
+def test_a_slip_says_what_was_told_and_counted(talking: TeamFrame) -> None:
+    assert why_not(talking.frame.session, "transfer_slips")
+    seat, to = talking.stack("Göta", 0), talking.stack("Göta", 1)
+    talking.do(f"transfer {seat} to {to} stack 18500")
+    assert not why_not(talking.frame.session, "transfer_slips")
+    (page,) = printed(talking, "transfer_slips")
+    written = [x for x in words(page, "written") if x]
+    tables = seat.partition(".")[0], to.partition(".")[0]
+    assert written == ["Mia Gran", tables[0], "18,500", "Sten Moberg", tables[1], "1,850"]
+
+
+def test_standings_name_members_losses_and_prizes(seated: TeamFrame) -> None:
+    assert {x.place for x in standings(seated.t)} == {0}
+    for nth in range(3):
+        seated.do(f"eliminate {seated.stack('Göta', nth)}")
+    *others, last = standings(seated.t)
+    assert len(others) == 11
+    assert (last.team, last.place) == ("Göta", 12)
+    assert last.members.startswith("Mia Gran")
+    rows = list(csv.reader(io.StringIO(standings_csv(seated.t))))
+    assert rows[0][:3] == ["place", "last", "team"]
+    assert [row[2] for row in rows[1:]].count("Göta") == 1
+    (page,) = printed(seated, "results")
+    assert "Göta" in words(page, "team")
+
+
+def test_the_captain_signs_for_the_prize(seated: TeamFrame) -> None:
+    while len(seated_teams(seated)) > 2:
+        name = seated_teams(seated)[0]
+        for nth, entry in enumerate(seated.team(name).stacks):
+            if not seated.t.people.entries[entry].out:
+                seated.do(f"eliminate {seated.stack(name, nth)}")
+    assert len(prize_list(seated.t)) == 3
+    (page,) = printed(seated, "payout_slips")
+    assert words(page, "name") == ["Umeå"]
+    assert "Kim Uddén" in words(page, "number")
+    assert len(words(page, "signature")) == 3
+
+
+def seated_teams(night: TeamFrame) -> list[str]:
+    """The teams still in, by name as they registered."""
+    names = [line.partition(":")[0] for line in TEAMS.splitlines()]
+    return [x for x in names if any(not night.t.people.entries[e].out for e in night.team(x).stacks)]
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER])
+def test_no_word_is_cut_or_crossed(talking: TeamFrame, paper: Paper) -> None:
+    long = "Föreningen Norra Norrlands och Västerbottens Pokersällskap"
+    talking.frame.session.do(_rename(talking, "Fisk", long), "misspelt")
+    for name in ("Göta", "Umeå"):
+        talking.do(f"transfer {talking.stack(name, 0)} to {talking.stack(name, 1)} stack 20000")
+    with PAPER.speaking():
+        for key in KEYS:
+            for page in printed(talking, key, paper):
+                assert not of_page(page), key
+
+
+def _rename(night: TeamFrame, name: str, to: str) -> RenameTeam:
+    return RenameTeam(team=name, name=to)
+
+
+def test_lists_of_players_give_way_to_those_of_teams(seated: TeamFrame) -> None:
+    menu = print_menu(seated.frame.window, seated.frame.session)
+    titles = [x.text() for x in menu.actions()]
+    own = [x.title() for x in looks.of(seated.t).papers]
+    assert [x for x in titles if x in own] == own
+    assert len(titles) - titles.count("") == len({*titles} - {""})

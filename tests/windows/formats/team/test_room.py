@@ -1,0 +1,130 @@
+"""What the room sees of team poker: seats, talk breaks, time-outs; nothing of them is cut at any size."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSize
+
+from core.formats.team.state import game
+from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told, pages
+from gui.room import paint
+from gui.room.board import Board
+from gui.room.build import board
+from tests.gallery.check_ink import of_picture
+from tests.windows.formats.team.conftest import SEATED, TEAMS, TeamFrame
+
+SIZES = [(1280, 720), (1920, 1080), (1024, 768), (3840, 2160), (1080, 1920), (960, 540)]
+LONG = "Föreningen Norra Norrlands och Västerbottens Pokersällskap i Skellefteå"
+WHO = "María de los Ángeles Fernández-Villaverde y Gutiérrez de la Concha"
+
+
+def shown(night: TeamFrame) -> Board:
+    session = night.frame.session
+    return board(session.state, session.reading(), session.now(), session.zone)
+
+
+def test_seats_of_the_teams_until_the_start(empty: TeamFrame) -> None:
+    assert shown(empty).scene != "format"
+    teams = " ".join(f'"{line}"' for line in TEAMS.splitlines())
+    empty.do(f"register teams {teams}", *SEATED.strip().splitlines()[:-1])
+    found = shown(empty)
+    assert isinstance(found.own, Teams)
+    rows = {row.team: [words for words, _ in row.stacks] for row in found.own.rows}
+    assert rows["Fisk"] == [empty.stack("Fisk", nth) for nth in range(3)]
+    assert len(rows) == 12
+    empty.do("start")
+    assert shown(empty).scene != "format"
+
+
+def test_only_announced_transfers_the_newest_first(talking: TeamFrame) -> None:
+    found = shown(talking)
+    assert isinstance(found.own, Talk)
+    assert found.own.transfers == ()
+    assert (found.tone, found.time_text) == ("green", "1:55")
+    assert found.corner
+    for name in ("Fisk", "Göta", "Umeå"):
+        talking.do(f"transfer {talking.stack(name, 0)} to {talking.stack(name, 1)}")
+    own = shown(talking).own
+    assert isinstance(own, Talk)
+    assert own.transfers == (), "nobody has been told yet"
+    for name in ("Göta", "Umeå"):
+        talking.do(f"announce transfer {talking.stack(name, 0)}")
+    seat, to = talking.stack("Göta", 0), talking.stack("Göta", 1)
+    talking.do(f"transfer {seat} to {to} stack 18500")
+    own = shown(talking).own
+    assert isinstance(own, Talk)
+    assert [x.team for x in own.transfers] == ["Umeå", "Göta"]
+    assert [x.amount for x in own.transfers] == ["", "1,850"]
+    assert own.transfers[1].giver == ("Mia Gran", seat.partition(".")[0])
+    talking.frame.pass_time(minutes=3)
+    assert shown(talking).scene != "format"
+
+
+def test_a_time_out_waits_counts_and_ends(seated: TeamFrame) -> None:
+    seated.do(f"time-out {seated.stack('Umeå', 0)}")
+    found = shown(seated)
+    assert isinstance(found.own, Stopped)
+    assert (found.own.team, found.own.end, found.time_text, found.tone) == ("Umeå", "", "1:00", "quiet")
+    seated.do("gathered")
+    seated.frame.pass_time(seconds=17)
+    found = shown(seated)
+    assert isinstance(found.own, Stopped)
+    assert (found.time_text, found.tone, bool(found.own.end)) == ("0:43", None, True)
+    assert ("1", " of 2") in [(value, rest) for _, value, rest in found.side]
+    seated.frame.pass_time(seconds=44)
+    found = shown(seated)
+    assert (found.time_text, found.tone) == ("0:00", "red")
+    seated.do("end time-out dead")
+    assert shown(seated).scene != "format"
+
+
+def test_a_call_without_a_card_has_no_time(seated: TeamFrame) -> None:
+    for nth in (0, 1):
+        seated.do(f"time-out {seated.stack('Umeå', nth)}", "gathered", "end time-out acted")
+    assert game(seated.t).teams[seated.team("Umeå").id].cards == 0
+    seated.do(f"time-out {seated.stack('Umeå', 2)}")
+    found = shown(seated)
+    assert isinstance(found.own, Stopped)
+    assert found.time_text == ""
+    assert found.own.rule
+
+
+def boards() -> list[Board]:
+    plain = Board(
+        "format", format="team", club=LONG, title="SM Team", page_words="{page} / {pages}", corner="Level 8",
+        side=(("Then level 8", "500 / 1,000", ""), ("Teams", "12", " / 16"), ("Stacks", "31", " / 48")),
+    )  # fmt: skip
+    told = Told("Norra B", ("Anna Ek", "3"), ("Bo Sund", "5"), "2,425")
+    long = Told(LONG, (WHO, "Balkongen"), (WHO, "12"), "1,112,425")
+    talk = replace(plain, headline="Talk break", tone="green", time_text="1:38", progress=0.2)
+    stopped = replace(
+        plain, headline="Time-out · table 4", time_text="0:43",
+        foot=(("All play stopped", "Every table waits", "red"),),
+    )  # fmt: skip
+    rows = tuple(
+        TeamRow(name, (("1.10", True), ("3.4", True), ("out", False))) for name in (LONG, "Umeå") * 9
+    )
+    return [
+        replace(talk, own=Talk("Transfers, 10 % of the stack", "table", (told,))),
+        replace(talk, own=Talk("Transfers, 10 % of the stack", "table", (told, long, told) * 3)),
+        replace(talk, own=Talk(), note="Stay", foot=(("Teams", "12", "text"),)),
+        replace(stopped, own=Stopped("Umeå", "60 seconds from when the team gathered,", "the hand is dead")),
+        replace(stopped, own=Stopped(LONG, "Waiting for the team"), tone="quiet", halted="Table 4: stop"),
+        replace(stopped, own=Stopped(LONG, "No card left"), time_text=""),
+        replace(plain, headline="Find your seats", own=Teams(rows), foot=(("Starts in", "12:00", "text"),)),
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut(seated: TeamFrame, size: tuple[int, int]) -> None:
+    for each in boards():
+        for page in range(paint.pages(QSize(*size), each)):
+            assert not of_picture(QSize(*size), replace(each, page=page)), (each.headline, size, page)
+
+
+def test_many_transfers_take_pages(seated: TeamFrame) -> None:
+    few, many = boards()[:2]
+    assert pages(1920, 1080, few) == 1
+    assert pages(1920, 1080, many) > 1

@@ -1,0 +1,79 @@
+"""Everything that team poker's core says has words, in whole sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.formats.format import FORMATS
+from core.formats.team import asks, becauses, facts, reasons
+from core.formats.team.acts import HandsDone
+from core.say.acts import VERBS
+from core.say.becauses import Because
+from core.say.duties import Duty
+from core.say.reasons import Reason
+from core.say.records import FormatFact
+from gui.formats import format as looks
+from gui.formats.team import words
+from gui.words.actions import sentence, undo_title
+from gui.words.names import Names
+from gui.words.voices import refused, to_do, why
+from tests.windows.formats.team.conftest import TeamFrame
+
+# They come along with what the director did and are told with it.
+BESIDE = {facts.StepTaken, facts.RestEnded, facts.CardsGiven}
+
+
+def own(module: object, base: type) -> list[type]:
+    found = [x for x in vars(module).values() if isinstance(x, type) and issubclass(x, base)]
+    return [x for x in found if x.__module__ == module.__name__]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("kind", own(reasons, Reason))
+def test_every_refusal_is_worded(kind: type) -> None:
+    assert refused.dispatch(kind) is not refused.dispatch(Reason)
+
+
+@pytest.mark.parametrize("kind", own(becauses, Because))
+def test_every_because_is_worded(kind: type) -> None:
+    assert why.dispatch(kind) is not why.dispatch(Because)
+
+
+@pytest.mark.parametrize("kind", own(asks, Duty))
+def test_every_duty_is_worded(kind: type) -> None:
+    assert to_do.dispatch(kind) is not to_do.dispatch(Duty)
+
+
+def test_every_fact_that_leads_is_told() -> None:
+    assert {*own(facts, FormatFact)} - BESIDE == {*words.TOLD}
+
+
+def test_every_verb_of_its_own_is_explained(seated: TeamFrame) -> None:
+    held = {act.VERB for act in FORMATS["holdem"].rules}
+    mine = {act.VERB for act in FORMATS["team"].rules} - held
+    assert mine == {*words.VERBS}
+    assert HandsDone.VERB in VERBS
+    assert looks.of(seated.t).id == "team"
+
+
+def test_a_team_that_was_withdrawn_keeps_its_name(empty: TeamFrame) -> None:
+    empty.do('register team "Fisk" members "Ida Falk" "Per Ost" "Siv Frost"', 'withdraw team "Fisk"')
+    session = empty.frame.session
+    names = Names(session.state, session.director.history, session.zone)
+    assert "Fisk" in sentence(session.director.history[-1], names).text
+    assert "Fisk" in sentence(session.director.history[-2], names).text
+
+
+def test_an_action_is_told_by_the_teams_fact(talking: TeamFrame) -> None:
+    seat, to = talking.stack("Göta", 0), talking.stack("Göta", 1)
+    told: list[str] = []
+    for line in (
+        f"transfer {seat} to {to}", f"announce transfer {seat}", f"transfer {seat} to {to} stack 20000",
+        f"correct transfer {seat} stack 21000", f'behind {talking.stack("Fisk", 0)} "Kim Hall"',
+        f"time-out {talking.stack('Umeå', 0)}", "gathered", "end time-out acted", 'time-out card "Umeå"',
+    ):  # fmt: skip
+        talking.do(line)
+        session = talking.frame.session
+        told.append(undo_title(session.director.history[-1], Names(session.state)))
+        assert not told[-1].endswith(line), "the typed line says nothing"
+    teams = ("Göta",) * 4 + ("Fisk",) + ("Umeå",) * 4
+    assert all(name in said for name, said in zip(teams, told, strict=True))
