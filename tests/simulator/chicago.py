@@ -208,7 +208,7 @@ class Night:
                 if next(table, True):
                     tables.remove(table)
                     break
-            if self.wrong and self.heat.begun:
+            if self.wrong and self.heat.begun and (self.wrong[0].heat or 0) < self.heat.number:
                 self.correct(self.wrong[0])
 
     def decide_ties(self) -> None:
@@ -352,7 +352,9 @@ class Night:
         before, ties = from_table(plan, wrong), undecided(plan, wrong)
         self.do(true)
         right = self.match(match.table)
-        same = before == from_table(plan, right) or ties or undecided(plan, right)
+        after = from_table(plan, right)
+        reaches = before != after if len({*plan.to}) > 1 else {*before} != {*after}
+        same = not reaches or ties or undecided(plan, right)
         self.do(acts.Undo())
         return bool(same)
 

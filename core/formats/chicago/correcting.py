@@ -11,6 +11,7 @@ from core.formats.chicago.going_on import advance, from_table
 from core.formats.chicago.heat import Match
 from core.formats.chicago.reasons import ChangesWhoGoesOn
 from core.formats.chicago.state import chicago
+from core.formats.chicago.tables import Final
 from core.say import records as r
 from core.say.reasons import Reason
 from core.say.records import Record
@@ -23,6 +24,12 @@ class Reach(NamedTuple):
 
     before: Sequence[int]
     after: Sequence[int]
+    to: Sequence[Final]
+
+    @property
+    def nothing(self) -> bool:
+        """The same go to the same."""
+        return {*zip(self.before, self.to, strict=False)} == {*zip(self.after, self.to, strict=False)}
 
     @property
     def out(self) -> tuple[int, ...]:
@@ -45,14 +52,15 @@ def changed(t: Tournament, heat: int, after: Match) -> Reach:
         before = [x.entry for x in old.standing if x.entry in on][: len(plan.to)]
         ordered = [e for e in from_table(plan, old) if e in on]
         before = ordered if sorted(ordered) == sorted(before) else before
-    return Reach(before, from_table(plan, after)[: len(before)] if on else from_table(plan, after))
+    would = from_table(plan, after)
+    return Reach(before, would[: len(before)] if on else would, plan.to)
 
 
 def reach(t: Tournament, heat: int, after: Match) -> tuple[list[Reason], list[Record]]:
     """Return what a correction of an earlier heat meets, and what it brings besides: who goes on takes the
     seat as long as the next heat has not begun; else all stays, and the director must say so."""
     game, found = chicago(t), changed(t, heat, after)
-    if list(found.before) == list(found.after):
+    if found.nothing:
         return [], []
     following = game.heats[heat]
     why = SeatPassedOn(
