@@ -77,7 +77,7 @@ COMMANDS = (
     Command("bench", "", "measure Riffle against bare baselines", "tests.bench.run:run", dev=True),
     Command(
         "rules",
-        "[--list] [WHAT ...]",
+        "[--list] [--format ID] [WHAT ...]",
         "list the tests of each rule, and check that they notice a change",
         "tests.rule_coverage.run:run",
         wired=False,

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from core.rulebook.book import Rulebook
 from core.rulebook.parameters import PARAMETERS
 from tests.rule_coverage.alterations import keys, parameter_of
-from tests.rule_coverage.lines import LINES, reason
+from tests.rule_coverage.lines import reason
+from tests.rule_coverage.of_format import lines
 
 
 class Mark(NamedTuple):
@@ -35,8 +36,8 @@ def faults(marks: Marks, books: Mapping[str, Rulebook]) -> Iterator[str]:
         for name, args in found:
             of = "" if name == "rule_id" else "rule"
             first, rest = (args[0], args[1:]) if args else ("", ())
-            if not of and first not in LINES:
-                yield f"{test}: rule_id: RULES has no line {first!r} in A–J"
+            if not of and first not in lines():
+                yield f"{test}: rule_id: there is no line {first!r}"
             for book in [first] if of else [x for x in rest if x != EVERY]:
                 if book not in books:
                     yield f"{test}: {name}: no rulebook {book!r}"
@@ -80,6 +81,6 @@ def empty(cells: Mapping[tuple[str, str], Sequence[str]], books: Iterable[str]) 
     return [
         (line, book)
         for book in books
-        for line in LINES
+        for line in lines()
         if not cells.get((line, book)) and not reason(line, book)
     ]

@@ -25,6 +25,7 @@ from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from tests.rule_coverage.alterations import Alteration, alterations
 from tests.rule_coverage.marks import MARKERS, Guard, Mark, guards
+from tests.rule_coverage.of_format import books, guarded
 
 # A test caught in a loop by an altered rule has noticed.
 SECONDS = 20
@@ -104,7 +105,7 @@ class Coverage:
                 marked[guard].append(item)
         for id, book in the_books().items():
             for alteration in alterations(book):
-                if wanted(id, alteration.key):
+                if wanted(id, alteration.key) and guarded(alteration.key):
                     self._try(id, alteration, marked[Guard(id, alteration.key)])
 
     def _try(self, id: str, alteration: Alteration, tests: list[pytest.Item]) -> None:
@@ -128,27 +129,28 @@ class Coverage:
 
 
 def the_books() -> Mapping[str, Rulebook]:
-    """The rulebooks a director can choose, by id; what holds without one is none."""
-    return {id: book for id, book in shelf.shipped().items() if id != shelf.NO_BOOK}
+    """The rulebooks that are altered, by id."""
+    return books()
 
 
 @contextmanager
 def offered(id: str, text: str) -> Iterator[None]:
     """The shelf with this text in the place of its book ``id``."""
-    old, texts = shelf.FOLDER, {**shelf.texts(), id: text}
+    old, own, texts = shelf.FOLDER, [*shelf.OWN], {**shelf.texts(), id: text}
     with tempfile.TemporaryDirectory() as folder:
         for name, content in texts.items():
             (Path(folder) / f"{name}.toml").write_text(content, encoding="utf-8")
         try:
-            _read_from(Path(folder))
+            _read_from(Path(folder), [])
             shelf.shipped()  # a file that cannot be read would fail every test, and none would have noticed
             yield
         finally:
-            _read_from(old)
+            _read_from(old, own)
 
 
-def _read_from(folder: Path) -> None:
+def _read_from(folder: Path, own: list[Path]) -> None:
     shelf.FOLDER = folder
+    shelf.OWN[:] = own
     for kept in (shelf.texts, shelf.shipped, shelf.played):
         kept.cache_clear()
 

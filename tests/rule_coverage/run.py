@@ -1,9 +1,9 @@
-"""``python3 main.py rules [--list] [WHAT ...]``: which tests show which rule, and would they notice?
+"""``python3 main.py rules [--list] [--format ID] [WHAT ...]``: which tests show a rule, and do they notice?
 
 First the table: every line of RULES A–J by every rulebook, with the tests marked for it. Then each parameter
 of each book is altered in turn, and of the tests marked for it one must fail. ``WHAT`` chooses what is
 altered, without the table: a rulebook, a parameter, or how one begins (``cpc-2023 balance.``). ``--list``:
-the table alone.
+the table alone. ``--format``: the points of this format, by its own books.
 """
 
 from __future__ import annotations
@@ -16,20 +16,27 @@ from pathlib import Path
 
 from core.rulebook.parameters import PARAMETERS
 from tests.rule_coverage.alterations import keys, parameter_of
-from tests.rule_coverage.lines import LINES, reason
+from tests.rule_coverage.lines import reason
 from tests.rule_coverage.marks import empty, faults, table
+from tests.rule_coverage.of_format import choose, is_about, lines
 from tests.rule_coverage.plugin import Coverage, the_books
 from tests.rule_coverage.plugin import run as run_pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 FOUND, BAD_USAGE = 1, 2
-LIST = "--list"
+LIST, FORMAT = "--list", "--format"
 
 
 def run(arguments: list[str]) -> int:
     """0: no cell is empty, nothing altered survives and every test marked passes; 1: not so."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.chdir(ROOT)
+    if FORMAT in arguments:
+        at = arguments.index(FORMAT)
+        asked, arguments = "".join(arguments[at + 1 : at + 2]), [*arguments[:at], *arguments[at + 2 :]]
+        if not choose(asked):
+            print(f"no format with points is called {asked!r}", file=sys.stderr)
+            return BAD_USAGE
     words = [word for word in arguments if word != LIST]
     if unknown := [word for word in words if not _known(word)]:
         print(f"no rulebook and no parameter is called {unknown[0]}", file=sys.stderr)
@@ -66,8 +73,11 @@ def marked_files() -> list[str]:
     return [
         path.relative_to(ROOT).as_posix()
         for path in sorted(tests.rglob("test_*.py"))
-        if path.parent == tests / "rules"
-        or (path.parent != here and "mark.rule" in path.read_text(encoding="utf-8"))
+        if is_about(path)
+        and (
+            path.parent == tests / "rules"
+            or (path.parent != here and "mark.rule" in path.read_text(encoding="utf-8"))
+        )
     ]
 
 
@@ -80,7 +90,7 @@ def trouble(coverage: Coverage) -> bool:
 def cells_shown(coverage: Coverage) -> Iterator[str]:
     books = the_books()
     cells = table(coverage.marks, books)
-    for line, about in LINES.items():
+    for line, about in lines().items():
         yield f"{line:<12}{about}"
         for book in books:
             tests = cells.get((line, book), [])
@@ -95,9 +105,10 @@ def trouble_shown(coverage: Coverage) -> Iterator[str]:
     yield from (f"could not read {name}" for name in coverage.broken)
     yield from faults(coverage.marks, books)
     missing = empty(cells, books)
-    excused = sum(1 for line in LINES for book in books if not cells.get((line, book))) - len(missing)
+    excused = sum(1 for line in lines() for book in books if not cells.get((line, book))) - len(missing)
+    cell_count = len(lines()) * len(books)
     yield (
-        f"{len(LINES) * len(books)} cells, {len(coverage.marks)} marked tests; {excused} cells without a test"
+        f"{cell_count} cells, {len(coverage.marks)} marked tests; {excused} cells without a test"
         f" have a reason, {len(missing)} have none."
     )
     if coverage.wanted is not None:

@@ -240,8 +240,10 @@ def _left(t: Tournament, x: f.LeftTable, _: int) -> None:
 
 def _reseat(match: Match, seats: dict[int, int]) -> None:
     """Let other people sit at a table that has not begun."""
-    seats = dict(sorted(seats.items()))
-    first = begin(seats, match.numbers, match.sheet.first.dealer if match.sheet.first.dealer in seats else 0)
+    seats, dealer = dict(sorted(seats.items())), match.sheet.first.dealer
+    # Where the lowest chair deals first, it still does; a dealer who was drawn stays.
+    drawn = dealer != min(match.sheet.seats) and dealer in seats
+    first = begin(seats, match.numbers, dealer if drawn else 0)
     match.sheets[-1] = replace(match.sheet, seats=seats, first=first, round=first)
 
 

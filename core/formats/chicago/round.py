@@ -265,7 +265,8 @@ def problems(round_: Round, mark: Mark) -> Iterator[Problem]:
     if any(c not in chairs for c in named):
         yield Problem.NOT_AT_TABLE
         return
-    if any(round_.line(c).out for c in named):
+    # Who is out may still deal the deal in hand; a mistake takes nothing from him.
+    if any(round_.line(c).out for c in named) and not isinstance(mark, Mistake):
         yield Problem.OUT
     yield from _timing(round_, mark)
     match mark:
@@ -318,7 +319,9 @@ def _timing(round_: Round, mark: Mark) -> Iterator[Problem]:
         Trick: {Step.TRICKS},
         Revoked: {Step.TRICKS, Step.CHICAGO},
     }.get(type(mark))
-    if steps is not None and round_.step not in steps:
+    # Nobody was asked, so it is for the director to say whether one with too few points may.
+    unasked = isinstance(mark, Chicago) and round_.step is Step.TRICKS and not round_.asked
+    if steps is not None and round_.step not in steps and not unasked:
         yield Problem.NOT_NOW
     if isinstance(mark, TimeUp) and (round_.step is not Step.EXCHANGE or round_.exchange != 1):
         yield Problem.NOT_NOW

@@ -1,0 +1,60 @@
+"""What the table is about: RULES A–J and the books of hold'em, or the points of a format and its own books.
+
+A format's points stand in ``tests/rule_coverage/ID_points.py`` as ``LINES``; its tests in a folder of its
+name below ``tests``, with the same marks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+
+import main
+from core.formats.format import Format, named
+from core.rulebook import shelf
+from core.rulebook.book import Rulebook
+from tests.rule_coverage.lines import LINES
+
+CHOSEN: list[Format] = []
+"""The format that was asked for; empty: RULES A–J."""
+
+
+def choose(id: str) -> bool:
+    """Ask for this format; return whether there is one with points."""
+    main.hand_in(main.FORMATS)
+    found = named(id)
+    if found is None or not Path(__file__).with_name(f"{id}_points.py").exists():
+        return False
+    CHOSEN[:] = [found]
+    return True
+
+
+def lines() -> Mapping[str, str]:
+    if not CHOSEN:
+        return LINES
+    found: Mapping[str, str] = import_module(f"tests.rule_coverage.{CHOSEN[0].id}_points").LINES
+    return found
+
+
+def books() -> Mapping[str, Rulebook]:
+    """Return the books a director can choose, by id; what holds without one is none. Those of a format are
+    its own."""
+    shipped = {id: book for id, book in shelf.shipped().items() if id != shelf.NO_BOOK}
+    own = {x.stem for folder in shelf.OWN for x in folder.glob("*.toml")}
+    if not CHOSEN:
+        return {id: book for id, book in shipped.items() if id not in own}
+    mine = CHOSEN[0].books
+    return {id: book for id, book in shipped.items() if mine is not None and (mine / f"{id}.toml").exists()}
+
+
+def guarded(key: str) -> bool:
+    """Return whether this parameter is altered: of a format's book its own alone."""
+    return not CHOSEN or key.split(".")[0] in CHOSEN[0].groups
+
+
+def is_about(path: Path) -> bool:
+    """Return whether a file of tests is about what was asked for."""
+    parts = path.parts
+    if "formats" not in parts:
+        return not CHOSEN
+    return bool(CHOSEN) and CHOSEN[0].id in parts

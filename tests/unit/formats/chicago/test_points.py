@@ -1,0 +1,483 @@
+"""The points of the championship, each shown by its number and from the book itself: an altered book fails.
+
+What a round does with the numbers is in ``test_round``; here the numbers and clauses are the book's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from core.formats.chicago import acts as a
+from core.formats.chicago import reasons as why
+from core.formats.chicago.book import numbers_of
+from core.formats.chicago.deal import (
+    Bought,
+    Broken,
+    Chicago,
+    Declined,
+    Made,
+    Mark,
+    Mistake,
+    Revoked,
+    Scored,
+    TimeUp,
+    Trick,
+)
+from core.formats.chicago.duties import DrawRoundDuty
+from core.formats.chicago.going_on import advance, parting
+from core.formats.chicago.heat import Match, Sheet
+from core.formats.chicago.match import to_play_off
+from core.formats.chicago.numbers import Hand, Numbers
+from core.formats.chicago.round import Line, Problem, Round, Step, begin, places, problems, take
+from core.formats.chicago.state import chicago
+from core.formats.chicago.tables import Final, proposed, sizes
+from core.formats.duties import duties
+from core.rulebook import shelf
+from core.rulebook.book import Rulebook
+from core.say.acts import Act
+from core.say.reasons import Reason
+from tests.unit.formats.chicago.nights import field, heat, label, play, protocol, tables
+from tests.unit.night import Night
+
+BOOK = "sm-chicago"
+Marked = Callable[[Callable[..., None]], Callable[..., None]]
+
+
+def point(*lines: str, of: tuple[str, ...] = ()) -> Marked:
+    """Mark a test with the points it shows and the parameters it guards."""
+
+    def marked(test: Callable[..., None]) -> Callable[..., None]:
+        for line in lines:
+            test = pytest.mark.rule_id(line, BOOK)(test)
+        return pytest.mark.rule(BOOK, *of)(test) if of else test
+
+    return marked
+
+
+def book() -> Rulebook:
+    return shelf.shipped()[BOOK]
+
+
+def numbers() -> Numbers:
+    return numbers_of(book())
+
+
+def cites(**clauses: str) -> None:
+    """Check the clause by which each parameter of a group is cited."""
+    found = {key: book().entries[key.replace("__", ".")].clause for key in clauses}
+    assert found == clauses
+
+
+def standing(*points: int, ring: tuple[int, ...] = (), stars: tuple[int, ...] = ()) -> Round:
+    """Return a round in which chair 1, 2, … have these points."""
+    lines = (Line(i, p, p, ring=i in ring, stars=stars.count(i)) for i, p in enumerate(points, 1))
+    return begin(range(1, len(points) + 1), numbers()).after(*lines)
+
+
+def after(start: Round, *marks: Mark) -> Round:
+    for mark in marks:
+        assert list(problems(start, mark)) == []
+        start = take(start, mark)
+    return start
+
+
+def points(round_: Round) -> list[int]:
+    return [x.points for x in round_.lines]
+
+
+def shares(round_: Round) -> list[tuple[int, Fraction | int]]:
+    """Return who gets how many points for a round, the best first."""
+    return [(x.chair, x.points) for x in places(round_)]
+
+
+def over(round_: Round, winner: int) -> Round:
+    return replace(round_, step=Step.OVER, winner=winner)
+
+
+def to_question(*points: int, ring: tuple[int, ...] = ()) -> Round:
+    """Return a round after its last exchange, in which nobody scored."""
+    start = standing(*points, ring=ring)
+    return after(start, *[Scored()] * start.numbers.exchanges)
+
+
+def against(night: Night, act: Act) -> list[Reason]:
+    return list(night.director.check(act))
+
+
+def table(night: Night, number: str = "1") -> int:
+    return night.table(number).id
+
+
+# -- tables and rounds ---------------------------------------------------------------------------------------
+
+
+@point("1", of=("chicago_seats.most", "chicago_seats.fewest"))
+def test_1_tables_of_four_and_three() -> None:
+    cites(chicago_seats__most="1", chicago_seats__fewest="1")
+    assert [sizes(n, numbers()) for n in (2, 3, 4, 7, 9)] == [None, (3,), (4,), (4, 3), (3, 3, 3)]
+    night = field(8)
+    night.do("draw heat")
+    entry = tables(night)[0].players[0]
+    night.do(f"no-show e{entry}")
+    full = against(night, a.SitLate(entry=entry, table=table(night, "2")))
+    assert [(type(x), x.clause, x.overridable) for x in full][:1] == [
+        (why.TableIsFull, "SM Chicago 1", False)
+    ]
+
+
+@point("1", of=("chicago_seats.most",))
+def test_1_a_fifth_chair_is_on_no_sheet() -> None:
+    night = field(4)
+    night.do("draw heat")
+    (reason,) = against(night, a.Points(seat=(table(night), 5), hand="pair"))
+    assert (type(reason), reason.clause) == (why.NotOnSheet, "SM Chicago 1")
+
+
+@point("2", of=("chicago_match.rounds",))
+def test_2_three_rounds() -> None:
+    cites(chicago_match__rounds="2")
+    night = field(4)
+    night.do("draw heat")
+    play(night)
+    assert [x.number for x in tables(night)[0].sheets] == [1, 2, 3]
+    assert [type(x) for x in against(night, a.DrawRound(tables=(table(night),)))] == [why.NoMoreRounds]
+
+
+@point("5", of=("chicago_seats.auditor",))
+def test_5_a_scorekeeper_for_the_match() -> None:
+    cites(chicago_seats__auditor="5")
+    assert book().word("chicago_seats.auditor") == "match"
+    night = field(4)
+    night.do("draw heat")
+    night.do('auditor 1 "P2"')
+    protocol(night, tables(night)[0])
+    night.do("draw round 1")
+    assert night.state.name(tables(night)[0].auditor) == "P2"
+
+
+@point("7", of=("chicago_seats.drawn", "chicago_seats.dealer"))
+def test_7_seats_are_drawn_each_round_and_seat_1_deals_first() -> None:
+    cites(chicago_seats__drawn="7", chicago_seats__dealer="")
+    seen = set()
+    for seed in range(6):
+        night = field(4, seed=str(seed))
+        night.do("draw heat")
+        before = dict(tables(night)[0].sheet.seats)
+        protocol(night, tables(night)[0])
+        night.do("draw round 1")
+        sheet = tables(night)[0].sheet
+        seen.add(before == sheet.seats)
+        assert sheet.round.dealer == 1
+    assert False in seen
+
+
+@point("7", "days", of=("chicago_stages.advance", "chicago_stages.last_day"))
+def test_7_the_best_two_go_on_and_then_winners_and_seconds_to_the_finals() -> None:
+    cites(chicago_stages__advance="7", chicago_stages__last_day="Turneringsledning")
+    assert proposed([4] * 16, numbers()).to == (Final.NEXT, Final.NEXT)
+    assert proposed([4] * 4, numbers()).to == (Final.A, Final.B)
+    assert proposed([4] * 2, numbers()).to == (Final.A, Final.A)
+
+
+@point("days", of=("chicago_seats.five",))
+def test_five_players_are_refused_and_seated_by_override() -> None:
+    cites(chicago_seats__five="")
+    night = field(5)
+    (reason,) = against(night, a.DrawHeat())
+    assert (type(reason), reason.key, reason.overridable) == (why.FiveCannotSit, "chicago_seats.five", True)
+    night.do('draw heat override "five came"')
+    assert sorted(len(x.players) for x in tables(night)) == [2, 3]
+    play(night)
+    assert parting({}, heat(night)).to.keys() == {Final.A, Final.NEXT}
+
+
+@point("days", of=("chicago_stages.absent",))
+def test_who_cannot_come_is_replaced_by_the_next_of_his_table() -> None:
+    cites(chicago_stages__absent="")
+    night = field(8)
+    night.do("draw heat")
+    play(night)
+    first = tables(night)[0]
+    best, third = first.standing[0].entry, first.standing[2].entry
+    night.do(f"absent e{best}")
+    night.do("draw heat")
+    assert third in heat(night).players
+    assert best not in heat(night).players
+
+
+@point("days", of=("chicago_seats.late",))
+def test_who_comes_late_finds_a_free_chair_by_override() -> None:
+    cites(chicago_seats__late="")
+    night = field(7)
+    night.do("draw heat")
+    entry = tables(night)[0].players[0]
+    night.do(f"no-show e{entry}")
+    (reason,) = against(night, a.SitLate(entry=entry, table=table(night, "2")))
+    assert (type(reason), reason.overridable) == (why.TooLateToPlay, True)
+    night.do(f'late e{entry} at 2 override "a chair is free"')
+    assert entry in tables(night)[1].players
+
+
+PLACES = tuple(f"chicago_match.{x}" for x in ("first", "second", "third", "fourth"))
+
+
+@point("8", of=PLACES)
+def test_8_twenty_twelve_eight_and_five() -> None:
+    cites(**{x.replace(".", "__"): "8" for x in PLACES})
+    assert shares(over(standing(53, 20, 15, 10, ring=(1,)), 1)) == [(1, 20), (2, 12), (3, 8), (4, 5)]
+
+
+@point("9", "31")
+def test_9_31_every_stroke_is_written_past_the_exit_and_after_a_reset() -> None:
+    found = after(standing(50, 0, 0, 0, ring=(1,)), Scored(1, Hand.FULL_HOUSE))
+    assert (found.line(1).strokes, found.winner) == (56, 1)
+    found = after(standing(20, 0, 0, 0), Scored(2, Hand.QUADS, reset=1))
+    assert (found.line(1).points, found.line(1).strokes) == (0, 20)
+
+
+@point("10", "24")
+def test_10_24_a_ring_with_the_word_and_a_star_for_each_one_made() -> None:
+    said = after(to_question(20, 0, 0, 0), Chicago(1))
+    assert said.line(1).ring
+    assert after(said, Made()).line(1).stars == 1
+    assert after(said, Broken(2)).line(1).ring
+
+
+@point("11", of=("chicago_match.totals", "chicago_match.play_off"))
+def test_11_deals_then_chicagos_then_a_play_off() -> None:
+    cites(chicago_match__totals="11", chicago_match__play_off="11")
+    assert book().number("chicago_match.play_off") == 3
+    night = field(8)
+    night.do("draw heat")
+    first = tables(night)[0]
+    one, other = first.players[:2]
+    equal = {e: (53, 30, 20, 10)[i] for i, e in enumerate(first.players)}
+    for turn in range(3):
+        now = tables(night)[0]
+        if turn == 2:
+            equal = {**equal, one: 30, other: 30, first.players[2]: 53}
+        elif turn == 1:
+            equal[one], equal[other] = equal[other], equal[one]
+        given = [equal[e] for e in now.sheet.seats.values()]
+        best = [*now.sheet.seats][given.index(53)]
+        strokes = " ".join(str(x + (50 if e == one else 0)) for x, e in
+                           zip(given, now.sheet.seats.values(), strict=True))  # fmt: skip
+        typed = " ".join(map(str, given))
+        night.do(f"protocol 1 points {typed} strokes {strokes} said {best}")
+        if turn < 2:
+            night.do("draw round 1")
+    mine = {x.entry: x for x in tables(night)[0].standing}
+    # Net of what was taken off: the strokes of the first do not part them.
+    assert mine[one].rank == mine[other].rank
+    assert to_play_off(tables(night)[0].standing, [1]) == [(one, other)]
+    assert [type(x) for x in against(night, a.PlayOff(entries=(one, first.players[3]), points=(1, 2)))] == [
+        why.NotTied
+    ]
+
+
+# -- exchanges -----------------------------------------------------------------------------------------------
+
+
+@point("12", of=("chicago_exchange.times", "chicago_exchange.cards"))
+def test_12_three_exchanges_of_four_cards() -> None:
+    cites(chicago_exchange__times="12", chicago_exchange__cards="12")
+    assert book().number("chicago_exchange.cards") == 4
+    steps = [standing(20, 0, 0, 0)]
+    while steps[-1].step is Step.EXCHANGE:
+        steps.append(take(steps[-1], Scored()))
+    assert len(steps) == 4
+
+
+@point("14", "15", of=("chicago_exchange.mistake",))
+def test_14_15_three_points_for_each_wrong_card_unless_under_the_stop() -> None:
+    cites(chicago_exchange__mistake="14")
+    assert points(after(standing(20, 9, 9, 9), Mistake(1, 2)))[0] == 14
+    assert points(after(standing(4, 9, 9, 9), Mistake(1, 2)))[0] == 0
+    assert points(after(standing(46, 9, 9, 9), Mistake(1, 2)))[0] == 46
+
+
+@point("18", of=("chicago_exchange.stop",))
+def test_18_the_stop_from_45() -> None:
+    cites(chicago_exchange__stop="18")
+    assert standing(45, 44, 46, 0).stopped == (3, 1)
+    fallen = after(standing(45, 44, 46, 0, ring=(1,)), Bought(1))
+    assert (fallen.line(1).points, fallen.line(1).ring) == (0, True)
+    night = field(4)
+    night.do("draw heat")
+    (reason,) = against(night, a.BuyUnderStop(seat=(table(night), 1)))
+    assert (type(reason), reason.clause) == (why.NotOnSheet, "SM Chicago 18")
+
+
+HANDS = {
+    "pair": 1, "two_pair": 2, "trips": 3, "straight": 4, "flush": 5, "full_house": 6, "quads": 8,
+}  # fmt: skip
+
+
+@point("19", of=tuple(f"chicago_points.{x}" for x in HANDS))
+@pytest.mark.parametrize("hand", HANDS)
+def test_19_what_a_hand_scores(hand: str) -> None:
+    cites(**{f"chicago_points__{hand}": "19"})
+    assert points(after(standing(0, 0, 0, 0), Scored(1, Hand(hand)))) == [HANDS[hand], 0, 0, 0]
+
+
+@point("19", of=("chicago_points.quads_reset",))
+def test_19_four_of_a_kind_may_take_an_opponent_to_0() -> None:
+    cites(chicago_points__quads_reset="19")
+    assert points(after(standing(0, 30, 0, 0), Scored(1, Hand.QUADS, reset=2))) == [0, 0, 0, 0]
+    assert [*problems(standing(0, 30, 0, 0), Scored(1, Hand.TRIPS, reset=2))] == [Problem.NO_RESET]
+
+
+@point("19", of=("chicago_points.straight_flush",))
+def test_19_a_straight_flush_is_out_with_52_and_a_royal_takes_all_to_0() -> None:
+    cites(chicago_points__straight_flush="19")
+    found = after(standing(10, 30, 20, 5), Scored(1, Hand.STRAIGHT_FLUSH))
+    assert (points(found), found.winner) == ([52, 30, 20, 5], 1)
+    found = after(standing(10, 30, 20, 5), Scored(1, Hand.ROYAL_FLUSH))
+    assert (points(found), found.winner) == ([52, 0, 0, 0], 1)
+
+
+@point("19", of=("chicago_points.equal",))
+def test_19_equal_hands_score_nothing() -> None:
+    cites(chicago_points__equal="")
+    assert book().word("chicago_points.equal") == "nobody"
+    assert points(after(standing(0, 0, 0, 0), Scored())) == [0, 0, 0, 0]
+
+
+@point("19")
+def test_19_equal_points_by_chicagos_else_shared() -> None:
+    found = places(over(standing(53, 20, 20, 20, ring=(1,), stars=(4,)), 1))
+    assert [(x.chair, x.points) for x in found] == [
+        (1, 20),
+        (4, 12),
+        (2, Fraction(13, 2)),
+        (3, Fraction(13, 2)),
+    ]
+
+
+@point("19", of=("chicago_said.made", "chicago_said.broken"))
+def test_19_chicago_made_and_broken() -> None:
+    cites(chicago_said__made="19", chicago_said__broken="19")
+    said = after(to_question(20, 9, 0, 0), Chicago(1))
+    assert points(after(said, Made())) == [35, 9, 0, 0]
+    assert points(after(said, Broken(0))) == [5, 9, 0, 0]
+
+
+# -- Chicago -------------------------------------------------------------------------------------------------
+
+
+@point("20", of=("chicago_said.from",))
+def test_20_from_15_points_and_below_by_override_alone() -> None:
+    cites(chicago_said__from="20")
+    assert to_question(15, 14, 16, 0).asked == (3, 1)
+    night = field(4)
+    night.do("draw heat")
+    night.run("points 1.0\npoints 1.0")
+    (reason,) = against(night, a.SayChicago(seat=(table(night), 2)))
+    assert (type(reason), reason.clause, reason.overridable) == (why.NotOnSheet, "SM Chicago 20", True)
+
+
+@point("21", "28", of=("chicago_end.ring",))
+def test_21_28_out_at_52_without_a_ring() -> None:
+    cites(chicago_end__ring="21")
+    found = after(standing(50, 40, 30, 20), Scored(1, Hand.FLUSH))
+    assert (found.line(1).out, found.line(1).points, found.line(1).strokes) == (True, 0, 55)
+    ended = after(found, Scored(), Scored(), Declined())
+    ended = after(ended, Trick(2), *[Scored()] * 3, Chicago(2), Made())
+    assert shares(ended) == [(2, 20), (3, 12), (4, 8), (1, 0)]
+
+
+@point("22", "23", "17", of=("chicago_said.order",))
+def test_22_23_the_question_comes_before_the_points_of_the_last_exchange() -> None:
+    cites(chicago_said__order="23")
+    start = after(standing(20, 48, 0, 0, ring=(2,)), Scored(), Scored(), Scored(2, Hand.FLUSH))
+    assert (start.step, start.winner, start.asked) == (Step.QUESTION, 0, (2, 1))
+    assert after(start, Declined()).winner == 2
+    said = after(start, Chicago(1))
+    assert (points(said)[1], said.step) == (48, Step.CHICAGO)
+    assert [*problems(said, Trick(1))] == [Problem.NOT_NOW]
+
+
+@point("24", of=("chicago_said.breaker",))
+def test_24_the_first_to_break_it_gets_10() -> None:
+    cites(chicago_said__breaker="24")
+    said = after(to_question(20, 9, 0, 0), Chicago(1))
+    assert points(after(said, Broken(2))) == [5, 19, 0, 0]
+    assert [*problems(said, Broken(1))] == [Problem.AGAINST_HIMSELF]
+
+
+@point("25", "6")
+def test_6_25_the_deal_goes_clockwise_and_the_left_of_the_dealer_leads() -> None:
+    start = standing(0, 0, 0, 0)
+    assert start.playing[0] == 2
+    after_one = after(start, Scored(), Scored(), Scored(), Trick(3))
+    assert (after_one.dealer, after_one.playing[0]) == (2, 3)
+
+
+@point("26", of=("chicago_tricks.revoke",))
+def test_26_a_revoke_kills_the_hand_for_the_tricks() -> None:
+    cites(chicago_tricks__revoke="26")
+    assert book().flag("chicago_tricks.revoke")
+    start = after(standing(0, 0, 0, 0), Scored(2, Hand.PAIR), Scored(), Scored(), Revoked(2))
+    assert points(start)[1] == 1
+    assert [*problems(start, Trick(2))] == [Problem.ALL_DEAD]
+    night = field(4)
+    night.do("draw heat")
+    night.run("points 1.0\npoints 1.0\npoints 1.0\nrevoke 1.2")
+    (reason,) = against(night, a.WinTrick(seat=(table(night), 2)))
+    assert reason.clause == "SM Chicago 26"
+
+
+@point("27", of=("chicago_tricks.last", "chicago_tricks.deuce"))
+def test_27_the_last_trick_and_with_a_deuce() -> None:
+    cites(chicago_tricks__last="27", chicago_tricks__deuce="27")
+    start = after(standing(0, 0, 0, 0), Scored(), Scored(), Scored())
+    assert points(after(start, Trick(3))) == [0, 0, 5, 0]
+    assert points(after(start, Trick(3, deuce=True))) == [0, 0, 10, 0]
+
+
+@point("30", of=("chicago_end.exit",))
+@pytest.mark.parametrize(("points_now", "wins"), [(46, 0), (47, 1)])
+def test_30_52_with_a_ring_wins_in_an_exchange_too(points_now: int, wins: int) -> None:
+    cites(chicago_end__exit="30")
+    found = after(standing(points_now, 40, 30, 20, ring=(1,)), Scored(1, Hand.FLUSH))
+    assert found.winner == wins
+    assert not found.line(1).out
+
+
+@point("32", of=("chicago_end.time",))
+def test_32_when_the_time_is_up_the_best_ring_is_first() -> None:
+    cites(chicago_end__time="")
+    found = places(take(standing(40, 30, 20, 10, ring=(2, 3)), TimeUp()))
+    assert [x.chair for x in found] == [2, 1, 3, 4]
+
+
+@point("32")
+def test_32_the_director_takes_points_off() -> None:
+    night = field(4)
+    night.do("draw heat")
+    night.run("points 1.2 full-house\ndeduct 1.2 points 4")
+    assert points(tables(night)[0].sheet.round) == [0, 2, 0, 0]
+
+
+@point("8", of=("chicago_match.next_round",))
+def test_8_a_table_goes_on_when_its_protocol_is_in() -> None:
+    cites(chicago_match__next_round="")
+    night = field(8)
+    night.do("draw heat")
+    protocol(night, tables(night)[0])
+    due = [x for x in duties(night.state, night.ms) if isinstance(x, DrawRoundDuty)]
+    assert [x.tables for x in due] == [(table(night),)]
+
+
+def test_what_a_table_that_is_done_sends_on() -> None:
+    night = field(8)
+    night.do("draw heat")
+    play(night)
+    assert len(parting(chicago(night.state).plans, heat(night)).to[Final.A]) == 4
+    assert advance({}, heat(night)).to == (Final.A, Final.A)
+    assert isinstance(tables(night)[0], Match)
+    assert isinstance(tables(night)[0].sheet, Sheet)
+    assert label(night, tables(night)[0]) == "1"
