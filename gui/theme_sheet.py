@@ -130,6 +130,8 @@ QHeaderView::section { background: $surface; color: $quiet; font-size: 12px; fon
 QTableCornerButton::section { background: $surface; border: none; }
 
 QScrollArea { background: transparent; border: none; }
+QScrollArea[reads="true"] { border: 2px solid transparent; border-radius: 8px; }
+QScrollArea[reads="true"]:focus { border: 2px solid $green; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: $track; border-radius: 3px; margin: 2px; }

@@ -262,6 +262,7 @@ class PreviewDialog(QDialog):
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        scroll.setProperty("reads", True)
         self.view.show_in(scroll)
 
         bottom = QHBoxLayout()

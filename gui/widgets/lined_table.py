@@ -212,6 +212,9 @@ class LinedTable(QTableView):
         with QPainter(self.viewport()) as painter:
             painter.fillRect(event.rect(), QColor(theme_of(self).surface))
         super().paintEvent(event)
+        if self.hasFocus() and not self.selectionModel().hasSelection():
+            with QPainter(self.viewport()) as painter:  # no row has the bar that shows where the keyboard is
+                painter.fillRect(0, 0, _BAR, self.viewport().height(), QColor(theme_of(self).green))
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show the whole of a cut cell on hover, unless the model has a tip."""

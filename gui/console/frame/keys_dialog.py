@@ -102,6 +102,7 @@ class KeysDialog(QDialog):
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setProperty("reads", True)
         self._scroll.viewport().setAutoFillBackground(False)
         close = KeyButton(common("Close"), key="Esc")
         close.clicked.connect(self.reject)

@@ -63,6 +63,7 @@ class RulebookPage(Page):
         inside = label(tr("Rulebook"), "strong"), top, self.method, second, self.faults
         down(*inside, gap=10, margins=(RING + 16, RING + 14, RING + 16, RING + 14), of=head)
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.area.setProperty("reads", True)
         self.area.setAccessibleName(tr("Rulebook"))
         self.area.setWidget(self.rules)
         self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)

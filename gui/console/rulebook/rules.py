@@ -163,6 +163,7 @@ class RulebookLook(QDialog):
         self.rules.show_lines(lines(offer, option), editable=False)
         self.area = PlainScroll()
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.area.setProperty("reads", True)
         self.area.setAccessibleName(offer.book.title)
         self.area.setWidget(self.rules)
         title = label(say.with_method(offer.book.title, option), "heading", wrap=True)

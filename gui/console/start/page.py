@@ -109,7 +109,7 @@ class StartPage(QWidget):
         across(None, self.page, None, of=held)
         scroll.setWidget(held)
         down(self._head(), (scroll, 1), self._foot(players, structures), of=self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         QShortcut(QKeySequence("Ctrl+D"), self, self._program.demo)
         QShortcut(QKeySequence("F1"), self, self.show_keys)
 
