@@ -14,13 +14,14 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
     QScreen,
     QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
-from gui.room import ink, paint
+from gui.room import calm, ink, paint
 from gui.room.board import Board
 from gui.theme import PROJECTED_DARK, Theme
 
@@ -41,6 +42,7 @@ class DisplayWindow(QWidget):
         self._theme = theme
         self._board = Board("clock")
         self._pieces: list[ink.Ink] = []
+        self._fade: calm.Fade | None = None
         self._console = console
         self._home = ""  # name of the screen it was placed on; survives the screen
         self._wanted = False  # the director wants it shown, whether or not a screen is there
@@ -69,8 +71,14 @@ class DisplayWindow(QWidget):
         """Show ``board``. Cheap if nothing or only the time has changed; call it as often as you like."""
         if board is self._board or board == self._board:
             return
+        fades = calm.moves(self._board, board) and calm.wanted(self)
+        shown = self._picture() if fades else None
         before, self._board = self._board, board
         pieces = self._compose()
+        if shown is not None:
+            self._end_fade()
+            self._fade = calm.Fade(self, shown, (*self._pieces, *pieces))
+            self._fade.finished.connect(self._end_fade)
         if paint.ground(before, self._theme) != paint.ground(board, self._theme):
             self.update()
         else:
@@ -90,6 +98,24 @@ class DisplayWindow(QWidget):
         """Return the pages of the list at this size; at least 1."""
         return paint.pages(self.size(), self._board)
 
+    def _picture(self) -> QPixmap:
+        """Return what is shown now."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        painter.fillRect(self.rect(), paint.ground(self._board, self._theme))
+        ink.draw(painter, self._pieces)
+        painter.end()
+        return picture
+
+    def _end_fade(self) -> None:
+        if self._fade is not None:
+            self.update(self._fade.region)
+            self._fade.stop()
+            self._fade.deleteLater()
+            self._fade = None
+
     def _compose(self) -> list[ink.Ink]:
         return paint.compose(self.size(), self._board, self._theme)
 
@@ -99,9 +125,12 @@ class DisplayWindow(QWidget):
         painter.setClipRegion(region)
         painter.fillRect(event.rect(), paint.ground(self._board, self._theme))
         ink.draw(painter, self._pieces, region)
+        if self._fade is not None:
+            self._fade.paint(painter, region)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._end_fade()
         self._pieces = self._compose()
         self.update()
 

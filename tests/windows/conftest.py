@@ -26,6 +26,7 @@ from gui.program import session as sessions
 from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
+from gui.room import calm
 
 HALL = ZoneInfo("Europe/Stockholm")
 EVENING = int(datetime(2026, 11, 19, 16, 30, tzinfo=UTC).timestamp()) * 1000
@@ -218,6 +219,12 @@ def desk(qapp: QApplication) -> Iterator[TestDesk]:
 @pytest.fixture(autouse=True, scope="session")
 def _widgets(qapp: QApplication) -> None:
     """Whatever is run first: what only draws is content with less of an application than a window is."""
+
+
+@pytest.fixture(autouse=True)
+def stillness(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the room is told it shows at once."""
+    monkeypatch.setattr(calm, "FADE", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QProxyStyle
 from pytestqt.qtbot import QtBot
 
-from gui.room import ink, paint
+from gui.room import calm, ink, paint
 from gui.room.board import Board
 from gui.room.window import DisplayWindow
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
@@ -188,3 +188,43 @@ def test_resizing_lays_out_again(window: DisplayWindow) -> None:
     assert window.grab().toImage().size() == QSize(1024, 768)
     picture = paint.picture(QSize(1024, 768), CLOCK, PROJECTED_DARK)
     assert window.grab().toImage().convertToFormat(picture.format()) == picture
+
+
+# -- what moves fades --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "board", [BREAK, BOARDS["movers-1"], BOARDS["moves-5"]], ids=["scene", "bar", "list"]
+)
+def test_what_moves_fades_and_the_digits_do_not(
+    window: DisplayWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, board: Board
+) -> None:
+    monkeypatch.setattr(calm, "FADE", 150)
+    digits = [x for x in paint.compose(window.size(), CLOCK, PROJECTED_DARK) if isinstance(x, ink.Figure)]
+    window.set_board(board)
+    fade = window._fade
+    assert fade is not None
+    assert digits
+    assert not any(fade.region.intersects(ink.bounds(x)) for x in digits)
+    assert not fade.region.isEmpty()
+    qtbot.waitUntil(lambda: window._fade is None, timeout=60_000)
+    assert window.grab().toImage() == paint.picture(window.size(), board, PROJECTED_DARK)
+
+
+def test_a_passing_second_fades_nothing(window: DisplayWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calm, "FADE", 150)
+    window.set_board(replace(CLOCK, time_text="12:47"))
+    assert window._fade is None
+    window.set_board(replace(CLOCK, time_text="12:46", blinds="500 / 1,000"))
+    assert window._fade is None
+
+
+def test_nothing_fades_where_the_system_wants_stillness(
+    window: DisplayWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calm, "FADE", 150)
+    assert calm.wanted(window)
+    still = QProxyStyle("fusion")
+    monkeypatch.setattr(still, "styleHint", lambda *_: 0)
+    monkeypatch.setattr(window, "style", lambda: still)
+    assert not calm.wanted(window)
