@@ -370,7 +370,7 @@ class Header(Panel):
         self.ante.setText(facts.ante)
         self._show_next(facts)
         if facts.clock:
-            self.clock.show_text(facts.clock, tone="strong")
+            self.clock.show_text(facts.clock)
         usual = (
             (tr("Players"), *facts.players), (tr("Average"), *facts.average), (tr("Prize pool"), facts.pool),
         )  # fmt: skip

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.formats.format import ids, named
+from core.say import acts
 from core.say.reasons import Refused, StoreFailed, Trouble
 from core.text import script
 from core.text.setup import carried_out, lines_of
@@ -55,7 +56,7 @@ if TYPE_CHECKING:
 tr = Context("guide")
 
 
-WIDE, HIGH, LEAST_HIGH = 680, 540, 426
+WIDE, HIGH, LEAST_HIGH = 680, 582, 426
 
 
 class Guide(QWidget):
@@ -133,7 +134,8 @@ class Guide(QWidget):
         """Have the steps that this format has."""
         known = named(format)
         assert known is not None
-        keys = formats.named(format).steps
+        levels = acts.SetStructure in known.rules
+        keys = [key for key in formats.named(format).steps if levels or key != self.structure.KEY]
         for step in (self._steps.get(key) or self._add(key) for key in keys):
             step.play(known)
             if step not in self._held:

@@ -22,6 +22,7 @@ def setup(chance: Chance) -> Iterator[Step]:
     yield Step(1000, acts.OpenTable(label="1"))
     for name in names(chance, 6):
         yield Step(5000, acts.Register(name=name))
+    yield Step(60_000, acts.PrepareDraw())
     yield Step(60_000, acts.MakeDraw(number="7"))
 
 

@@ -89,7 +89,6 @@ ROUNDS_LOOK = Look(
     "rounds",
     title="Rounds",
     about="Three rounds by points.",
-    steps=("name", "money", "tables"),
     pages=(
         Place("points", "Points", "clock", "tests.formats.rounds.gui.page:PointsPage", letters=True, digit=9),
     ),
