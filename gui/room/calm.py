@@ -1,4 +1,4 @@
-"""What moves in the room fades for a moment; never the clock's digits, nor where the system wants stillness."""
+"""What moves in the room fades for a moment; never the digits, nor where the system wants stillness."""
 
 from __future__ import annotations
 
