@@ -443,6 +443,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A final</source>
+        <extracomment>The final of the winners of each table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A play-off is between all who are equal at one table: {names}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -468,6 +473,11 @@
     </message>
     <message>
         <source>At most {n} play at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B final</source>
+        <extracomment>The final of the seconds of each table.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -617,6 +627,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Final order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Finals</source>
         <extracomment>The last heat: the A and the B final.</extracomment>
         <translation type="unfinished"></translation>
@@ -631,6 +645,15 @@
     </message>
     <message>
         <source>From one to four of a table advance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Heading of a legend: what poker hands score.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in after every round. {places}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -662,11 +685,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Marks</source>
+        <extracomment>Heading of a legend: the marks on a score sheet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New seats each round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No heat is drawn yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No heat is drawn yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -718,6 +750,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play</source>
+        <extracomment>Heading of a legend: what the play of the cards scores.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play-off at table {table}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -734,7 +771,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Players left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <extracomment>Column: the number of a point of the rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points, in fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <extracomment>Column: the last heat a player played in.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -767,11 +818,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Round {n} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round}: score sheet missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rule</source>
+        <extracomment>Column: the sentence of a rule.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score sheets are missing from these tables: {tables}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets to fill in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorekeeper for the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -781,6 +857,10 @@
     <message>
         <source>Scorekeeper…</source>
         <extracomment>Button: name who writes the score at a table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -794,6 +874,19 @@
     <message>
         <source>Side</source>
         <extracomment>Column: the side points of a round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <extracomment>Title of a list: who has how many points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings of the heat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -843,6 +936,18 @@
     </message>
     <message>
         <source>Table {table}: {points} points, Chicago not said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of the heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables {range} of {total} · page {page} of {pages}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -903,6 +1008,10 @@
     </message>
     <message>
         <source>This heat is drawn or over. Change one that is to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rulebook says nothing of Chicago.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -986,6 +1095,15 @@
     </message>
     <message>
         <source>a straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advances</source>
+        <extracomment>Of a player: plays in the next heat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1101,7 +1219,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>in round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>last trick {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last trick {trick}, with a deuce {deuce} · Chicago made {made}, broken −{broken}, first to break it {breaker} · dealer’s error −{mistake} a card · exchange at {stop} or more: to 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1152,6 +1282,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>of {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one final</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1170,6 +1304,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>pair {pair} · two pair {two} · three {three} · straight {straight} · flush {flush} · full house {house} · four {four}, or one player to 0 · straight flush {exit} · royal {exit}, all others to 0 · write every point, past {exit} too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>play-off between {names}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1178,8 +1316,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>results</source>
+        <extracomment>After the name of a heat: it is over.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>revoke</source>
         <extracomment>Of a player: did not follow suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ring: said Chicago · star: made it · line through: lost · {stop} no exchange · {exit} with a ring wins, without one is out with 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1209,6 +1356,11 @@
     <message>
         <source>spades</source>
         <extracomment>The suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <extracomment>After the name of a heat: who has how many points.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1250,6 +1402,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>to heat {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to the next heat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1279,6 +1439,18 @@
     </message>
     <message>
         <source>with a deuce {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heat} · Round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heat}: standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heat}: tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11821,6 +11993,10 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message>
+        <source>A player does not have to say how many cards, or which open card, were taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A player in a seat at that table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11866,6 +12042,18 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A short table stops dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single card is offered open; who does not take it gets a closed one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single card: the table decides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12034,6 +12222,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All players discard before any card is exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All seats of the final table are drawn again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12106,6 +12298,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>At the last table players swap when their player has the button, not at talk breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12202,7 +12398,27 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cards are played so that all can see them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards in an exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards played: the table decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards run out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards run out: the table decides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12289,11 +12505,29 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Declaring</source>
+        <extracomment>Saying what hand one has in Chicago.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declaring: the table decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Departures from the rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Differences only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <extracomment>Cards a player puts away in Chicago.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards: the table decides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12420,6 +12654,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hands are declared in turn; nobody lies about a hand or fishes for another&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hands in a round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12453,6 +12691,14 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>How long a stack rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards: the table decides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12985,6 +13231,18 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>The countdown is the last part of the time to act</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal rotates clockwise, the player at its right cuts, cut card and button are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal: the table decides</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The dealer loses %n points for each wrong card</source>
         <translation>
@@ -13145,6 +13403,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The players own the score and watch each other&apos;s exchanges and open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The question comes first: its points count only if nobody says Chicago</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13154,6 +13416,14 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>The round ends at %n point</numerusform>
             <numerusform>The round ends at %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The score is the table&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score is the table&apos;s: the table decides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The seats are drawn and shuffled, then the players draw them</source>
@@ -13381,6 +13651,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Whenever the director marks them as simultaneous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where cards run out, the muck is shuffled and dealt from</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14157,6 +14431,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seconds a page stays on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turbo event</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14259,6 +14537,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>go hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many seconds a page stays on the screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -42,6 +42,7 @@ SHAPES = {
 RANGES = {
     "late": (1, 999), "seats": (2, 23), "rounding": (1, 1_000_000), "difference": (2, 9), "final": (2, 12),
     "decks": (1, 99),
+    "pages": (3, 600),
 }  # fmt: skip
 KINDS = ("entry", "reentry", "rebuy", "addon")
 

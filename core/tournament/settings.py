@@ -34,6 +34,8 @@ DEFAULTS: dict[str, str | int | None] = {
     "chip-colours": "",
     # decks are changed at every so many levels, where the house says when; None: it has not said
     "decks": None,
+    # how many seconds a page of what a format shows the room stands
+    "pages": 15,
     # how names are listed: by "surname" or by "first" names, and with å, ä, ö after z ("swedish") or with
     # a and o ("latin")
     "names": "surname",
@@ -41,4 +43,4 @@ DEFAULTS: dict[str, str | int | None] = {
     # when the hall closes, "HH:MM" local; empty: not known
     "closes": "",
 }
-NUMBERS = {"late", "seats", "rounding", "difference", "final", "decks"}
+NUMBERS = {"late", "seats", "rounding", "difference", "final", "decks", "pages"}

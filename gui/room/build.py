@@ -150,6 +150,7 @@ def board(
     picture = _PICTURES.get(scene, _clock)(at)
     club, title = str(t.setting("club") or ""), str(t.setting("title") or "")
     look = said.look
+    page = picture.page if scene == "format" else page  # it turns its own pages
     picture = replace(
         picture, club=picture.club or club, title=picture.title or title, page=page, logo=look.logo,
         large_logo=look.large, colour=look.colour,

@@ -32,6 +32,7 @@ _SETTINGS = {
     "antes": mark("the ante at short tables (5=50% 3=25%)"),
     "chip-colours": mark("the colours of the chips (25=green 100=black)"),
     "decks": mark("the levels between deck changes"),
+    "pages": mark("how many seconds a page stays on the screen"),
     "announce": mark(
         "the announcement (break-order, redraws, seeded, difference, altered, cancelled, "
         "hand-for-hand, or e.g. colour-up-25)"
@@ -63,6 +64,7 @@ _TITLES = {
     "antes": mark("Ante at short tables"),
     "chip-colours": mark("Chip colours"),
     "decks": mark("Levels between deck changes"),
+    "pages": mark("Seconds a page stays on the screen"),
 }
 
 

@@ -14,7 +14,52 @@ GROUPS = {
     "chicago_end": mark("End of the round"),
     "chicago_match": mark("Match"),
     "chicago_stages": mark("Heats and finals"),
+    "chicago_table": mark("At the table"),
 }
+
+AT_TABLE = (
+    flag(
+        "chicago_table.owned", "L3", mark("The score is the table's"),
+        on=mark("The players own the score and watch each other's exchanges and open cards"),
+        off=mark("The score is the table's: the table decides"),
+    ),
+    flag(
+        "chicago_table.silent", "L3", mark("How many cards"),
+        on=mark("A player does not have to say how many cards, or which open card, were taken"),
+        off=mark("How many cards: the table decides"),
+    ),
+    flag(
+        "chicago_table.deal", "L3", mark("The deal"),
+        on=mark("The deal rotates clockwise, the player at its right cuts, cut card and button are used"),
+        off=mark("The deal: the table decides"),
+    ),
+    flag(
+        "chicago_table.open_card", "L3", mark("A single card"),
+        on=mark("A single card is offered open; who does not take it gets a closed one"),
+        off=mark("A single card: the table decides"),
+    ),
+    flag(
+        "chicago_table.discard_first", "L3", mark("Discards"),
+        on=mark("All players discard before any card is exchanged"),
+        off=mark("Discards: the table decides"),
+    ),
+    flag(
+        "chicago_table.muck", "L3", mark("Cards run out"),
+        on=mark("Where cards run out, the muck is shuffled and dealt from"),
+        off=mark("Cards run out: the table decides"),
+    ),
+    flag(
+        "chicago_table.declare", "L3", mark("Declaring"),
+        on=mark("Hands are declared in turn; nobody lies about a hand or fishes for another's"),
+        off=mark("Declaring: the table decides"),
+    ),
+    flag(
+        "chicago_table.seen", "L3", mark("Cards played"),
+        on=mark("Cards are played so that all can see them"),
+        off=mark("Cards played: the table decides"),
+    ),
+)  # fmt: skip
+"""What the players see to, and no program: it is printed on the rules sheet."""
 
 PARAMETERS = (
     number(
@@ -210,6 +255,7 @@ PARAMETERS = (
         next_of_table=mark("The next of the same table plays instead"),
         empty=mark("The place stays empty"),
     ),
+    *AT_TABLE,
 )  # fmt: skip
 
 # What holds where a book says nothing.
@@ -257,4 +303,5 @@ USUAL: dict[str, Value] = {
     "chicago_stages.advance": 2,
     "chicago_stages.last_day": "finals_a_b",
     "chicago_stages.absent": "next_of_table",
+    **{x.key: True for x in AT_TABLE},
 }

@@ -3,7 +3,9 @@
 from core.formats.chicago.duties import ASKS
 from core.say.duties import Duty
 from gui.console.frame.pages import Place
+from gui.formats.chicago import picture, scenes
 from gui.formats.chicago.asked import ASKED
+from gui.formats.chicago.papers import PAPERS
 from gui.formats.chicago.verbs import VERBS
 from gui.formats.chicago.words import TOLD
 from gui.formats.format import Look
@@ -24,6 +26,11 @@ CHICAGO_LOOK = Look(
     without=("chips",),
     without_papers=("structure", "structure_small", "dealer_sheets", "break_order"),
     seat_page=PAGE,
+    picture=picture.picture,
+    painted=scenes.compose,
+    counted=scenes.pages,
+    papers=PAPERS,
+    head=picture.head,
     told=TOLD,
     verbs=VERBS,
     asked=ASKED,

@@ -220,7 +220,8 @@ class ChicagoPage(Page):
         more = [leave] if self.open else [Cap(entry.CHAIRS[0], tr("enter a deal"))]
         if sheet.blank:
             more.append(Cap(PAPER, tr("whole round from paper")))
-        return Prompt(shown.title, (*shown.rows, tuple(more)), shown.hint, shown.warning)
+        rows = (*shown.rows[:-1], (*shown.rows[-1], *more))
+        return Prompt(shown.title, rows, shown.hint, shown.warning)
 
     def _over(self, match: Match, sheet: Sheet, names: dict[int, str]) -> Prompt:
         winner = sheet.round.winner

@@ -1,0 +1,124 @@
+"""What the header and the room say of Chicago, ready to be painted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.clock.clock import Reading
+from core.formats.chicago.going_on import advance, from_table, places_of
+from core.formats.chicago.heat import Heat, Match
+from core.formats.chicago.heats import away
+from core.formats.chicago.state import by_label, chicago
+from core.formats.chicago.tables import Final
+from core.tournament.state import Tournament
+from gui.formats.chicago.heats import goes_words, heat_name
+from gui.formats.chicago.view import points_text
+from gui.formats.format import Head
+from gui.room.board import Board
+from gui.words import text
+from gui.words.tr import Context
+
+tr = Context("chicago")
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    name: str
+    points: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A table: who advances stands over the green line, ``on`` of them."""
+
+    title: str
+    note: str
+    players: tuple[Player, ...]
+    on: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """The tables of a heat, a page of them at a time. ``heat`` is loud in the headline, ``rest`` quiet; the
+    foot says in green who advances, then where."""
+
+    heat: str
+    rest: str
+    tables: tuple[Standing, ...]
+    goes: str
+    to: str
+
+
+def head(t: Tournament, reading: Reading, now: int) -> Head:
+    """Heat and round where the blinds stand, the tables that are done where the clock does."""
+    game = chicago(t)
+    heat, title = game.heat, str(t.setting("title") or t.setting("club") or "")
+    if heat is None:
+        planned = game.plans.get(1)
+        players = text.players_text(len(t.people.live))
+        return Head(title, tr("Chicago"), "", players, "–" if planned is None else "0 / 0")
+    rounds = next(iter(heat.matches.values())).numbers.rounds
+    done, tables = _tables_done(heat), len(heat.matches)
+    sheets = sum(x.over for m in heat.matches.values() for x in m.sheets)
+    large = tr("{heat} · Round {n}", heat=heat_name(heat), n=heat.round)
+    more = " · ".join((text.tables_text(tables), text.players_text(len(heat.players))))
+    stats = ((tr("Tables done"), str(done), f" / {tables}"),
+             (tr("Score sheets"), str(sheets), f" / {tables * rounds}"),
+             (tr("Players left"), str(len(t.people.live)), f" / {len(t.people.entries)}"))  # fmt: skip
+    return Head(title, large, tr("of {n}", n=rounds), more, f"{done} / {tables}", stats)
+
+
+def _tables_done(heat: Heat) -> int:
+    """Count the tables that are through with the round the heat is in."""
+    return sum(x.done or len(x.sheets) > heat.round or x.sheet.over for x in heat.matches.values())
+
+
+def picture(t: Tournament, now: int, page: int) -> Board | None:
+    """Return the tables of the heat; once it is done, who advances; after the finals, who stands where."""
+    game = chicago(t)
+    heat = game.heat
+    if heat is None or t.word.cancelled:
+        return None
+    plan = advance(game.plans, heat)
+    tables = tuple(_standing(t, x, heat, len(plan.to)) for x in by_label(t, heat.matches))
+    rounds = next(iter(heat.matches.values())).numbers.rounds
+    rest = tr("standings") if not heat.done else tr("is over")
+    goes, to = _goes(t, heat)
+    if heat.finals and heat.done:
+        rest = tr("results")
+    corner = tr("Round {n} of {rounds}", n=heat.round, rounds=rounds) if not heat.done else ""
+    stands = int(t.setting("pages") or 1) * 1000
+    own = Standings(heat_name(heat), rest, tables, goes, to)
+    words = tr("Tables {range} of {total} · page {page} of {pages}")
+    return Board("format", format="chicago", corner=corner, page=now // stands, page_words=words, own=own)
+
+
+def _goes(t: Tournament, heat: Heat) -> tuple[str, str]:
+    game = chicago(t)
+    plan = advance(game.plans, heat)
+    if not plan.to:
+        return "", ""
+    if plan.rest or plan.to == (Final.A, Final.B) or plan.to == (Final.A,):
+        return goes_words(plan, heat.number), ""
+    to = tr("to heat {n}", n=heat.number + 1) if plan.to[0] is Final.NEXT else tr("to the final")
+    return tr("%n of each table advance", len(plan.to)), to
+
+
+def _standing(t: Tournament, match: Match, heat: Heat, on: int) -> Standing:
+    """Only finished rounds count; before the first one the players stand in the order of their seats."""
+    label = t.room.tables[match.table].label
+    title = {"a": tr("A final"), "b": tr("B final")}.get(match.final, "") or tr("Table {label}", label=label)
+    number = len(match.sheets)
+    over = match.sheet.over
+    note = tr("after {n}", n=number) if over else tr("in round {n}", n=number)
+    if match.done:
+        note = tr("done")
+    if not match.played:
+        players = tuple(Player(t.name(e), "") for _, e in sorted(match.sheet.seats.items()))
+        return Standing(title, note, players, 0)
+    order = [x for _, tied in places_of(match) for x in tied]
+    if on and match.done:
+        first = from_table(advance(chicago(t).plans, heat), match, away(t))
+        order.sort(key=lambda x: first.index(x.entry) if x.entry in first else len(first))
+    players = tuple(Player(t.name(x.entry), points_text(x.points)) for x in order)
+    return Standing(title, note, players, on)
