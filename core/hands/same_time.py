@@ -72,7 +72,8 @@ def by_table(busts: Iterable[Gone]) -> dict[int | None, list[Gone]]:
 def ordered(t: Tournament, busts: Sequence[Gone], hand: int, new_id: Callable[[], int]) -> list[Out]:
     """Return everybody out in one hand, the lowest place first, each with the group of the place (0:
     none)."""
-    tables, shares = by_table(busts), _shares(t)
+    busts, shares = _summed(t, busts), _shares(t)
+    tables = by_table(busts)
     if len(busts) == 1:
         return [(busts[0].entry, hand if shares and hand in elimination(t.game).shared_hands else 0)]
     if len(tables) > 1 and shares:
@@ -81,6 +82,15 @@ def ordered(t: Tournament, busts: Sequence[Gone], hand: int, new_id: Callable[[]
         out for there in tables.values()
         for out in _at_one_table(t, there, hand if len(tables) == 1 else new_id(), new_id)
     ]  # fmt: skip
+
+
+def _summed(t: Tournament, busts: Sequence[Gone]) -> list[Gone]:
+    """Return these with what each holder lost in the hand in all: a team may lose several stacks."""
+    own: dict[int, list[int]] = {}
+    for one in busts:
+        own.setdefault(t.game.holder(t.people, one.entry), []).append(one.stack)
+    lost = {holder: sum(stacks) if all(stacks) else 0 for holder, stacks in own.items()}
+    return [one._replace(stack=lost[t.game.holder(t.people, one.entry)]) for one in busts]
 
 
 def _shares(t: Tournament) -> bool:

@@ -47,9 +47,9 @@ def books() -> Mapping[str, Rulebook]:
     return {id: book for id, book in shipped.items() if mine is not None and (mine / f"{id}.toml").exists()}
 
 
-def guarded(key: str) -> bool:
-    """Return whether this parameter is altered: of a format's book its own alone."""
-    return not CHOSEN or key.split(".")[0] in CHOSEN[0].groups
+def guarded(book: Rulebook, key: str) -> bool:
+    """Return whether this parameter is altered: of a format's book what it says itself."""
+    return not CHOSEN or key in book.own
 
 
 def is_about(path: Path) -> bool:

@@ -105,7 +105,7 @@ class Coverage:
                 marked[guard].append(item)
         for id, book in the_books().items():
             for alteration in alterations(book):
-                if wanted(id, alteration.key) and guarded(alteration.key):
+                if wanted(id, alteration.key) and guarded(book, alteration.key):
                     self._try(id, alteration, marked[Guard(id, alteration.key)])
 
     def _try(self, id: str, alteration: Alteration, tests: list[pytest.Item]) -> None:

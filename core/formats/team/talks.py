@@ -42,10 +42,11 @@ def row(t: Tournament, now: int) -> int:
 
 def between_all(t: Tournament, levels: tuple[Level, ...], new_id: Callable[[], int]) -> tuple[Level, ...]:
     """Return the sheet with a talk break between every two levels, and none beside a break."""
+    beside = zip_longest((None, *levels[:-1]), levels, levels[1:])
     kept = [
         level
-        for level, after in zip_longest(levels, levels[1:])
-        if not (_talk(level) and (after is None or after.pause))
+        for before, level, after in beside
+        if level is not None and not (_talk(level) and (_pause(before) or _pause(after) or after is None))
     ]
     made: list[Level] = []
     for before, level in pairwise((None, *kept)):
@@ -58,6 +59,10 @@ def between_all(t: Tournament, levels: tuple[Level, ...], new_id: Callable[[], i
 
 def _talk(level: Level) -> bool:
     return level.pause and level.kind == "talk" and not level.remove
+
+
+def _pause(level: Level | None) -> bool:
+    return level is not None and level.pause
 
 
 def begins(t: Tournament, context: Context) -> Iterator[records.Record]:
