@@ -818,6 +818,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Round {n} is not handed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {n} of {rounds}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1370,10 +1374,6 @@
     </message>
     <message>
         <source>straight flush</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>straight flush…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

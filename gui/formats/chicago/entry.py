@@ -392,7 +392,7 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
         case "who" | "hand":
             says = [Cap(SAYS, tr("Chicago"))] if last_exchange(round_) and round_.asked else []
             yield [*_chairs(round_, names, ask.chair), nobody, *says]
-            hands = [*_hands(round_), Cap(STRAIGHT_FLUSH, tr("straight flush…"))]
+            hands = [*_hands(round_), Cap(STRAIGHT_FLUSH, tr("straight flush"))]
             yield hands[:5]
             yield [*hands[5:], *more]
         case "four":

@@ -185,7 +185,7 @@ class HeatsPart(QWidget):
             self.deeds.append(made)
             return made
 
-        ask = self._ask
+        ask = self.ask
         self.draw = deed(tr("Draw the next heat"), "D", a.DrawHeat, lambda: self._do(a.DrawHeat()))
         deed(tr("Draw again"), "", lambda: a.DrawHeat(again=True), lambda: self._do(a.DrawHeat(again=True)))
         deed(tr("Change heat…"), "E", lambda: None, self._plan)
@@ -206,13 +206,14 @@ class HeatsPart(QWidget):
     def _do(self, act: Act) -> None:
         perform(self, self.session, act)
 
-    def _ask(self, act: type[Act]) -> None:
+    def ask(self, act: type[Act], **known: object) -> None:
+        """Open the dialog of this act; of what is known already nothing is asked."""
         t = self.session.state
         heat = chicago(t).heat
         matches = by_label(t, heat.matches) if heat is not None else []
         tables = [(x.table, t.room.tables[x.table].label) for x in matches]
         asks = any(x.name == "table" for x in arguments(act))
-        Form(self, self.session, act, choices={"table": tables} if asks else {}).open()
+        Form(self, self.session, act, choices={"table": tables} if asks else {}, known=known).open()
 
     def _plan(self) -> None:
         """Change the heat that is marked; else the next."""

@@ -9,8 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
-from core.formats.chicago.acts import DrawRound
+from core.formats.chicago.acts import DrawRound, NoShow, PlayOff
 from core.formats.chicago.deal import Mark
+from core.formats.chicago.duties import (
+    DrawRoundDuty,
+    NoShowDuty,
+    OutOfRoundDuty,
+    PlayOffDuty,
+    ProtocolMissingDuty,
+)
 from core.formats.chicago.heat import Heat, Match, Sheet
 from core.formats.chicago.round import Round
 from core.formats.chicago.state import Chicago
@@ -215,6 +222,9 @@ class ChicagoPage(Page):
             return self._paper_prompt(sheet, names)
         if sheet.over:
             return self._over(match, sheet, names)
+        if sheet is not match.sheet:
+            caps = (Cap(PAPER, tr("whole round from paper")),) if sheet.blank else ()
+            return Prompt(tr("Round {n} is not handed in", n=sheet.number), (caps,))
         shown = entry.prompt(sheet.round, self.typed, names)
         leave = Cap("Esc", tr("leave") if not self.typed else tr("back"))
         more = [leave] if self.open else [Cap(entry.CHAIRS[0], tr("enter a deal"))]
@@ -288,14 +298,14 @@ class ChicagoPage(Page):
             return False
         if key == "Esc":
             return self._leave()
+        if key == PAPER and sheet.blank and not self.typed:
+            self._from_paper()
+            return True
         if sheet.over or sheet is not match.sheet:
             if key == NEXT_ROUND and sheet.over and match.ready:
                 perform(self, self.session, DrawRound(tables=(match.table,)))
                 return True
             return False
-        if key == PAPER and sheet.blank and not self.typed:
-            self._from_paper()
-            return True
         found = entry.read(sheet.round, self.typed + key)
         if found is None:
             return False
@@ -409,12 +419,22 @@ class ChicagoPage(Page):
 
     def about(self, duty: Duty) -> None:
         """Open at the table of the duty, or at the heats."""
-        table = getattr(duty, "table", 0) or next(iter(getattr(duty, "tables", ())), 0)
-        if table and self.heat is not None and table in self.heat.matches:
-            self.open_table(table)
-            self.show_round(getattr(duty, "round", 0) if getattr(duty, "began", 0) else 0)
-        else:
-            self._turn(heats=True)
+        match duty:
+            case PlayOffDuty():
+                self._turn(heats=True)
+                self.heats.ask(PlayOff, entries=duty.entries)
+            case NoShowDuty():
+                self._turn(heats=True)
+                self.heats.ask(NoShow, entry=duty.entry)
+            case ProtocolMissingDuty():
+                self.open_table(duty.table)
+                self.show_round(duty.round)
+            case OutOfRoundDuty():
+                self.open_table(duty.table)
+            case DrawRoundDuty():
+                self.open_table(duty.tables[0])
+            case _:
+                self._turn(heats=True)
 
 
 def down_with(*parts: QWidget) -> QWidget:

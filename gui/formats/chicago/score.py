@@ -294,7 +294,7 @@ class DealList(QWidget):
                 painter.setBrush(QColor(theme.green_ground))
                 painter.drawRoundedRect(box, 6, 6)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                said = [*parts, ((", " if parts else "") + f"{self.typed} …".strip(), True)]
+                said = [*parts, ((", " if parts and self.typed else "") + self.typed, True)]
                 paint.runs(painter, x, line, said, theme, wide - 12, BODY)
             elif parts:
                 more = wide + (columns[i + 1][1] if i + 1 < len(columns) and not deal.cells[i + 1] else 0)

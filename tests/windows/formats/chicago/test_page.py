@@ -1,0 +1,269 @@
+"""The Chicago page by real keys and clicks: a round of four tables, an error corrected, rounds from paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from core.formats.chicago.acts import LeaveTable, NoShow, PlanHeat, PlayOff
+from core.formats.chicago.duties import ProtocolMissingDuty
+from core.formats.chicago.heat import Match
+from core.formats.chicago.round import Step
+from core.formats.chicago.state import by_label, chicago
+from core.formats.duties import duties
+from core.say.acts import Act
+from gui.console.ask.form import Form
+from gui.formats.chicago.page import ChicagoPage
+from gui.program.session import Session
+from tests.formats.rounds.handed_in import handed_in
+from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.console.conftest import open_frame as open_frame
+
+NAMES = ("Ek", "Sund", "Lind", "Åberg")
+HANDED_IN = (("chicago", "core.formats.chicago:CHICAGO", "gui.formats.chicago:CHICAGO_LOOK"),)
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def lines(players: int) -> str:
+    people = "\n".join(f'register "P{i} {NAMES[i % 4]}{i}"' for i in range(1, players + 1))
+    return f'set title "SM"\nformat chicago\n{people}\n'
+
+
+@pytest.fixture(autouse=True)
+def known() -> Iterator[None]:
+    with handed_in(HANDED_IN):
+        yield
+
+
+@pytest.fixture
+def frame(open_frame: Callable[..., Frame], session: Session) -> Frame:
+    """Sixteen players at four tables of the first heat; the page is looked at, by its digit."""
+    type_lines(session, lines(16) + "draw heat number 7")
+    made = open_frame()
+    made.focus_page()
+    made.key(Qt.Key.Key_5, CTRL)
+    return made
+
+
+def page(frame: Frame) -> ChicagoPage:
+    found = frame.night.stack.currentWidget()
+    assert isinstance(found, ChicagoPage)
+    return found
+
+
+def matches(frame: Frame) -> list[Match]:
+    heat = chicago(frame.session.state).heat
+    assert heat is not None
+    return by_label(frame.session.state, heat.matches)
+
+
+def press(frame: Frame, keys: str) -> int:
+    """Press these keys, ⏎ for Enter, ⎋ for Esc; return how many."""
+    for key in keys:
+        match key:
+            case "⏎":
+                frame.key(Qt.Key.Key_Return)
+            case "⎋":
+                frame.key(Qt.Key.Key_Escape)
+            case _:
+                QTest.keyClicks(frame.focus(), key)
+        frame.session.settle()
+    return len(keys)
+
+
+def points(frame: Frame, table: int) -> list[int]:
+    return [x.points for x in matches(frame)[table].sheet.round.lines]
+
+
+def test_a_deal_at_another_table_takes_at_most_twelve_keys(frame: Frame) -> None:
+    """Esc leaves the one sheet, 3.1 Enter opens the other with chair 1 typed."""
+    press(frame, "a1")
+    keys = press(frame, "⎋3.1⏎" + "1" + "s2" + "d3" + "f5")
+    assert keys <= 12
+    assert page(frame).table == matches(frame)[2].table
+    assert points(frame, 2) == [1, 2, 3, 5]
+    assert (matches(frame)[2].sheet.round.deals, matches(frame)[0].sheet.round.deals) == (1, 0)
+    assert not frame.session.state.game.busts
+    assert len(frame.session.state.people.live) == 16
+
+
+def test_the_next_table_is_one_key_and_a_whole_deal_is_eight(frame: Frame) -> None:
+    first = page(frame).table
+    assert press(frame, "a1s2d3f2") == 8
+    frame.key(Qt.Key.Key_Down)
+    assert page(frame).table != first
+    press(frame, "0")
+    assert matches(frame)[1].sheet.round.exchange == 2
+    frame.key(Qt.Key.Key_Up)
+    assert page(frame).table == first
+    assert points(frame, 0) == [1, 2, 3, 10]
+
+
+def test_each_entry_is_one_undo(frame: Frame) -> None:
+    press(frame, "a6s4")
+    assert points(frame, 0) == [6, 4, 0, 0]
+    frame.key(Qt.Key.Key_Z, CTRL)
+    frame.session.settle()
+    assert points(frame, 0) == [6, 0, 0, 0]
+    press(frame, "d5")
+    assert points(frame, 0) == [6, 0, 5, 0]
+
+
+def test_chicago_is_said_made_and_broken_by_keys(frame: Frame) -> None:
+    press(frame, "a6a6a6s5")  # 18 and the last trick
+    press(frame, "00ca")
+    assert matches(frame)[0].sheet.round.step is Step.CHICAGO
+    press(frame, "m")
+    assert points(frame, 0)[0] == 33
+    press(frame, "00cad")
+    assert points(frame, 0)[0] == 18
+    assert points(frame, 0)[2] == 10
+    line = matches(frame)[0].sheet.round.line(1)
+    assert (line.ring, line.stars, line.taken) == (True, 1, 15)
+
+
+def test_four_of_a_kind_is_eight_points_or_against_somebody(frame: Frame) -> None:
+    press(frame, "a88s8a")
+    assert points(frame, 0) == [0, 0, 0, 0]
+    press(frame, "d88")
+    assert points(frame, 0) == [0, 0, 8, 0]
+
+
+def test_a_mistake_of_the_dealer_and_digits_that_mean_nothing(frame: Frame) -> None:
+    press(frame, "a6-1")
+    assert points(frame, 0) == [3, 0, 0, 0]
+    press(frame, "7")
+    assert not frame.night.footer.command.hasFocus()
+    assert points(frame, 0) == [3, 0, 0, 0]
+
+
+def test_after_esc_digits_are_the_command_bars(frame: Frame) -> None:
+    press(frame, "⎋")
+    press(frame, "2")
+    assert page(frame).table == matches(frame)[0].table
+    press(frame, "⏎")
+    assert page(frame).table == matches(frame)[1].table
+
+
+def test_caps_and_lines_are_clicked(frame: Frame) -> None:
+    def cap(key: str) -> None:
+        box = next(box for box, x in page(frame).prompt._places if x == key)
+        page(frame).prompt.repaint()
+        QTest.mouseClick(page(frame).prompt, Qt.MouseButton.LeftButton, pos=box.center().toPoint())
+        frame.session.settle()
+        page(frame).prompt.grab()
+
+    page(frame).prompt.grab()
+    cap("S")
+    cap("4")
+    assert points(frame, 0) == [0, 4, 0, 0]
+    tables = page(frame).tables
+    QTest.mouseClick(tables, Qt.MouseButton.LeftButton, pos=tables.box_of(3).center().toPoint())
+    assert page(frame).table == matches(frame)[3].table
+
+
+def test_a_round_from_paper_is_one_line(frame: Frame) -> None:
+    press(frame, "p")
+    press(frame, "53c* 27c 14 6⏎")
+    sheet = matches(frame)[0].sheet
+    assert sheet.told
+    assert points(frame, 0) == [53, 27, 14, 6]
+    assert [x.ring for x in sheet.round.lines] == [True, True, False, False]
+    assert sheet.round.winner == 1
+    assert page(frame).home() is page(frame)
+
+
+def test_a_line_that_cannot_be_stays_to_be_mended(frame: Frame) -> None:
+    press(frame, "p")
+    press(frame, "53 27 14 6⏎")
+    assert not matches(frame)[0].sheet.told
+    assert page(frame).paper.isVisible()
+    press(frame, "⎋")
+    assert not page(frame).paper.isVisible()
+
+
+def test_a_round_of_four_tables_with_an_error_corrected(frame: Frame) -> None:
+    """By keys: three tables from paper, one deal by deal; a wrong entry is undone, a late sheet fetched."""
+    for i in (1, 2, 3):
+        press(frame, f"⎋{i + 1}⏎")
+        press(frame, "p")
+        press(frame, "55c* 30 20 10⏎")
+    press(frame, "⎋1⏎")
+    for _ in range(2):
+        press(frame, "a6a6s3a5")
+    assert points(frame, 0) == [34, 6, 0, 0]
+    press(frame, "a4")  # wrong: it was Sund
+    frame.key(Qt.Key.Key_Z, CTRL)
+    frame.session.settle()
+    press(frame, "s4")
+    assert points(frame, 0) == [34, 10, 0, 0]
+    press(frame, "0cam")
+    assert points(frame, 0) == [49, 10, 0, 0]
+    press(frame, "a5")
+    sheet = matches(frame)[0].sheet
+    assert (sheet.round.winner, points(frame, 0)[0]) == (1, 54)
+    assert all(x.ready for x in matches(frame))
+    press(frame, "n")
+    assert len(matches(frame)[0].sheets) == 2
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)  # the duty: the seats of the other three
+    frame.session.settle()
+    assert [len(x.sheets) for x in matches(frame)] == [2, 2, 2, 2]
+    assert chicago(frame.session.state).heats[0].round == 2
+
+
+def test_a_missing_sheet_is_a_red_line_and_a_duty_opens_it(frame: Frame) -> None:
+    label = frame.session.state.room.tables[matches(frame)[0].table].label
+    type_lines(frame.session, f'draw round {label} override "they did not wait"')
+    found = [
+        x for x in duties(frame.session.state, frame.session.now()) if isinstance(x, ProtocolMissingDuty)
+    ]
+    if not found:
+        pytest.skip("the round cannot begin before its sheet is in")
+    page(frame).refresh()
+    assert page(frame).tables.lines[0].alert is not None
+    page(frame).about(found[0])
+    press(frame, "p")
+    press(frame, "53c* 27 14 6⏎")
+    assert matches(frame)[0].sheets[0].over
+    assert page(frame).tables.lines[0].alert is None
+
+
+def test_heats_are_seen_and_changed(frame: Frame) -> None:
+    press(frame, "h")
+    heats = page(frame).heats
+    assert [x.number for x in heats.heats.rows] == [1, 2]
+    press(frame, "e")
+    form = frame.window.findChild(Form, PlanHeat.VERB)
+    assert form is not None
+    form.combo("to").setCurrentIndex(form.combo("to").findData("final"))
+    form.line("heat").setText("1")
+    form.line("best").setText("1")
+    form.carry_out()
+    frame.session.settle()
+    assert chicago(frame.session.state).plans[1].to == "final"
+    press(frame, "h")
+    assert page(frame).stack.currentWidget() is page(frame).played
+
+
+@pytest.mark.parametrize(("key", "act"), [("n", NoShow), ("g", LeaveTable), ("p", PlayOff)])
+def test_each_deed_has_its_dialog(frame: Frame, key: str, act: type[Act]) -> None:
+    press(frame, "h")
+    press(frame, key)
+    form = frame.window.findChild(Form, act.VERB)
+    assert form is not None
+    form.reject()
+
+
+def test_before_the_draw_the_page_says_what_to_do(open_frame: Callable[..., Frame], session: Session) -> None:
+    type_lines(session, lines(8))
+    frame = open_frame()
+    frame.focus_page()
+    frame.key(Qt.Key.Key_5, CTRL)
+    assert page(frame).nothing.isVisible()
+    press(frame, "d")
+    assert len(matches(frame)) == 2
+    assert page(frame).played.isVisible()
