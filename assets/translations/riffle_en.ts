@@ -2908,6 +2908,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>add a break: length 15, or length open</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2925,6 +2929,10 @@
     </message>
     <message>
         <source>add or remove time in this level: +1, -1, 0:30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3008,6 +3016,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>close a seat: 3.7</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3046,6 +3058,10 @@
     </message>
     <message>
         <source>disqualify a player: 7.4 for &quot;cheating&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw a seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3093,7 +3109,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>enter in the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>exchange chips out of play: 3.4 chip 25 count 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange old chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3209,6 +3233,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>next level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nickname</source>
         <extracomment>Beside a suggestion: what stands here is a nickname.</extracomment>
         <translation type="unfinished"></translation>
@@ -3251,6 +3279,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>paid or qualified before the start</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3268,6 +3300,10 @@
     </message>
     <message>
         <source>race chips at a table: 3 chip 25 odd 1:3 4:2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3331,7 +3367,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>−1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>correct an elimination: player, by whom, when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-1 min</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3376,6 +3424,10 @@
     </message>
     <message>
         <source>send a player in the wrong seat to the right one: at 3.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3436,6 +3488,10 @@
     </message>
     <message>
         <source>stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swap seats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

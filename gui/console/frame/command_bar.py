@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
@@ -28,11 +29,12 @@ from gui.console.frame.completion import (
     suggest,
     whole_table,
 )
-from gui.console.frame.seat_words import with_points
+from gui.console.frame.seat_words import with_points, with_verb
 from gui.program.session import Session
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
 from gui.widgets.themed import theme_of
 from gui.words import commands, prizes, text
+from gui.words.button_words import as_line
 from gui.words.files import shown
 from gui.words.names import called
 from gui.words.tr import Context
@@ -214,10 +216,14 @@ class CommandBar(QLineEdit):
         self._browsing = False
         self.setProperty("wrong", False)
         try:
-            typed = with_points(self.text())
+            begun = with_verb(self.text(), whole=False)
+            typed = with_points(begun)
         except BadLine:  # what has two readings is not gone on with: a row would settle it
-            typed = ""
+            begun = typed = ""
         found = suggest(typed, self._session.state, self._session.check) if self.hasFocus() else []
+        if typed and begun != self.text():  # the rows go on with the words that stand here
+            said, head, _ = as_line(self.text())
+            found = [replace(x, line=f"{said}{x.line.removeprefix(head)}" if x.line else "") for x in found]
         line = self._understood()
         if line is None:
             # a table alone is nobody: the first of its seats would be one Enter from being out
@@ -235,7 +241,7 @@ class CommandBar(QLineEdit):
 
     def _understood(self) -> Line | None:
         try:
-            return self._session.understand(with_points(self.text()))
+            return self._session.understand(with_points(with_verb(self.text())))
         except BadLine:
             return None
 
@@ -355,7 +361,7 @@ class CommandBar(QLineEdit):
 
     def _enter(self) -> None:
         try:
-            typed = with_points(self.text())
+            typed = with_points(with_verb(self.text()))
         except BadLine as bad:
             self._wrong(bad)
             return
@@ -413,7 +419,7 @@ class CommandBar(QLineEdit):
             return
         self._sent = "" if self._sent == entered else self._sent
         try:
-            line = session.understand(with_points(typed))
+            line = session.understand(with_points(with_verb(typed)))
         except BadLine as bad:
             if self.text() == entered:
                 self._wrong(bad)
@@ -528,7 +534,9 @@ class CommandBar(QLineEdit):
         return True
 
     def _wrong(self, bad: BadLine) -> None:
-        """What was expected; the wrong word is chosen, so that typing puts another in its place."""
+        """What was expected; the wrong word is chosen, so that typing puts another in its place. A button's
+        words become the line's own, whose words it is about."""
+        self.setText(with_verb(self.text()))
         self.suggestions.show_found([])
         start = min(bad.column - 1, len(self.text()))
         wrong = _WORD.match(self.text(), start)

@@ -21,6 +21,7 @@ from core.tournament.state import Tournament
 from gui.console.players.people import only
 from gui.formats import format as formats
 from gui.words import commands, players, text
+from gui.words.button_words import GOES_ON, buttons
 from gui.words.names import called
 from gui.words.numbers import place_text
 from gui.words.tr import Context
@@ -105,10 +106,14 @@ def _split(typed: str) -> tuple[str, str]:
 
 
 def _verbs(typed: str, t: Tournament) -> tuple[list[Suggestion], list[Suggestion]]:
-    """Verbs that begin so, and verbs with a later word that does."""
+    """Verbs and words of buttons that begin so, and those with a later word that does."""
     start = typed.strip().lower()
-    known = (v for v, act in VERBS.items() if can(t, act) or issubclass(act, Undo | Redo))
-    made = [(v, Suggestion(f"{v} ", v, commands.explained(v), typed=True)) for v in known]
+    known = {v: v for v, act in VERBS.items() if can(t, act) or issubclass(act, Undo | Redo)}
+    for said, line in buttons().items():
+        verb = verb_at(words(line.replace(GOES_ON, "")))
+        if said not in VERBS and verb is not None and verb[0].VERB in known:
+            known[said] = verb[0].VERB
+    made = [(v, Suggestion(f"{v} ", v, commands.explained(of), typed=True)) for v, of in known.items()]
     return [s for v, s in made if v.startswith(start)], [s for v, s in made if f" {start}" in v]
 
 

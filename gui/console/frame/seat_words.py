@@ -12,6 +12,7 @@ from core.text.script import verb_at
 from core.text.script_words import BadLine, Word, is_moment, words
 from core.tournament.settings import NUMBERS
 from gui.widgets.fields import chip_in
+from gui.words.button_words import as_line
 from gui.words.numbers import canonical
 
 _SEAT = re.compile(r"\d+,\d{0,3}")
@@ -49,6 +50,21 @@ def _forms(line: list[Word]) -> Iterator[str]:
 def with_point(text: str) -> str:
     """``3,1`` as ``3.1``; anything else as it is."""
     return text.replace(",", ".") if _SEAT.fullmatch(text.strip()) else text
+
+
+def with_verb(line: str, *, whole: bool = True) -> str:
+    """A line that begins with the words of a button, as the text form has it; any other as it is. One that is
+    not ``whole`` is still being typed: what stands at its end is left out."""
+    said, head, tail = as_line(line)
+    if not whole and line.strip().casefold() == said.casefold() and not line.endswith(" "):
+        return line  # longer words may begin so
+    try:
+        verb = verb_at(words(line))
+    except BadLine:
+        return line
+    if not said or (verb is not None and len(verb[0].VERB.split()) >= len(said.split())):
+        return line
+    return " ".join(filter(None, [f"{head}{line.lstrip()[len(said) :]}", tail if whole else ""]))
 
 
 def with_points(line: str) -> str:

@@ -1,0 +1,65 @@
+"""The words of buttons and menus as the command bar takes them: ``Re-entry Anna Ek``, ``Stop dealing 3``."""
+
+from __future__ import annotations
+
+from gui.words import floor_page, hands, players, structure, tables
+from gui.words.tr import Context, mark
+
+tr = Context("commands")
+
+GOES_ON = "…"
+"""Where in a line what is typed after the words goes on; else at its end."""
+
+# By the deed's name on its page: how its line begins.
+ON_TABLES = {
+    "bust": "eliminate", "bust_by": "eliminate", "move": "move", "swap": "swap", "clock_now": "call clock",
+    "penalty": "penalty", "disqualify": "disqualify", "leave": "remove stack … leaves", "absent": "absent",
+    "absent_back": "present", "edit": "edit player", "close_seat": "close seat", "open_seat": "open seat",
+    "big_blind": "big blinds", "mark_seat": "mark seat … accessible",
+    "mark_seat_back": "mark seat … ordinary",
+    "halt": "halt", "halt_back": "deal", "track": "track", "track_back": "track … off", "next_hand": "hand",
+    "misdeal": "misdeal", "break": "break", "break_next": "break", "close_table": "close table",
+    "balance": "balance", "draw": "draw", "add": "open table", "order": "break order", "redraws": "redraws",
+}  # fmt: skip
+ON_PLAYERS = {
+    "reenter": "reenter", "rebuy": "rebuy", "addon": "addon", "take_back": "take back",
+    "unregister": "unregister", "correct_entry": "correct entry", "correct_bust": "correct bust",
+}  # fmt: skip
+ON_FLOOR = {
+    "same": "same time", "hand_for_hand": "hand-for-hand", "hand_for_hand_back": "hand-for-hand off",
+    "hand": "hand played", "tally": "hands out", "hands": "hands out", "served": "end penalty … served",
+    "lift": "end penalty … lifted",
+}  # fmt: skip
+ON_STRUCTURE = {"level": "add level", "break": "add break", "remove": "remove row"}
+_OUTCOMES = ("acted", "dead", "checked", "withdrawn")
+# Buttons whose words stand at their widget, and what else one would type.
+_MORE = {
+    mark("add"): "register", mark("add player"): "register", mark("re-enter"): "reenter",
+    mark("next level"): "next", mark("+1 min"): "time +1", mark("−1 min"): "time -1",
+    mark("-1 min"): "time -1", mark("set chips"): "chips", mark("exchange old chips"): "exchange",
+    mark("enter in the ledger"): "adjust", mark("out of play"): "colour up", mark("draw a seat"): "draw",
+    mark("swap seats"): "swap", mark("clock"): "call clock",
+}  # fmt: skip
+
+
+def buttons() -> dict[str, str]:
+    """Return the words, in small letters and without dots, each with the line it begins."""
+    said = {tables.deed(name): line for name, line in ON_TABLES.items()}
+    said |= {players.deed(name): line for name, line in ON_PLAYERS.items()}
+    said |= {floor_page.deed(name): line for name, line in ON_FLOOR.items()}
+    said |= {structure.deed(name): line for name, line in ON_STRUCTURE.items()}
+    said |= {hands.outcome(word): f"clock call {word}" for word in _OUTCOMES}
+    said |= {tr(words): line for words, line in _MORE.items()}
+    return {words.rstrip(GOES_ON).casefold(): line for words, line in said.items()}
+
+
+def as_line(typed: str) -> tuple[str, str, str]:
+    """Return the words of a button that a line begins with, the longest, as they are typed; what the line
+    begins with instead; and what stands at its end. All empty for any other line."""
+    start, best = typed.lstrip().casefold(), ""
+    found = buttons()
+    for words in found:
+        if len(words) > len(best) and (start == words or start.startswith(f"{words} ")):
+            best = words
+    head, _, tail = found.get(best, "").partition(GOES_ON)
+    return typed.lstrip()[: len(best)], head.strip(), tail.strip()

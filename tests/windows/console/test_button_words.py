@@ -1,0 +1,136 @@
+"""The command bar knows the words of every button that names an act, and completes them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from core.say import acts
+from core.say.acts import Act
+from core.text.script import verb_at
+from core.text.script_words import words
+from gui.console.frame.pages import PAGES
+from gui.console.frame.seat_words import with_verb
+from gui.widgets.deeds import Deed
+from gui.words.button_words import GOES_ON, buttons
+from tests.windows.console.conftest import Frame, type_lines
+
+Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
+# They go somewhere or open what has no line of its own; cells of the structure are changed in their sheet.
+NO_ACT = {
+    "find table or player", "whole floor", "readable", "other amounts", "show this moment", "correct",
+    "add talk break", "add end of day", "insert level above", "insert break above",
+}  # fmt: skip
+
+
+def verb_of(said: str) -> type[Act] | None:
+    found = verb_at(words(with_verb(f"{said} x")))
+    return None if found is None else found[0]
+
+
+def deeds(frame: Frame) -> dict[str, set[type[Act]]]:
+    """What stands on every deed of every page, and the acts it stands for now, as far as one is chosen."""
+    found: dict[str, set[type[Act]]] = {}
+    for page, *_ in PAGES:
+        frame.night.show_page(page)
+        QApplication.processEvents()
+        made = frame.night.page(page)
+        assert made is not None
+        for deed in made.findChildren(Deed):
+            wish = deed._wish()
+            of = found.setdefault(deed.said.rstrip("…").casefold(), set())
+            if isinstance(wish, Act):
+                of.add(type(wish))
+    return found
+
+
+def test_every_button_that_names_an_act_is_understood(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    found = deeds(frame)
+    assert len(found) > 50
+    assert [said for said in found if verb_of(said) is None and said not in NO_ACT] == []
+    assert found.keys() | {"readable"} >= NO_ACT, "nothing is left out for nothing"
+    same = {
+        acts.PrepareDraw: acts.MakeDraw,
+        acts.NoteBigBlinds: acts.Balance,
+        acts.NoteBlinds: acts.NoteBigBlinds,
+    }
+    for said, wished in found.items():
+        for act in wished if said not in NO_ACT else ():
+            assert verb_of(said) in (act, same.get(act)), said
+    for said, line in buttons().items():
+        assert verb_at(words(line.replace(GOES_ON, ""))) is not None, said
+
+
+def test_the_headers_buttons_are_understood(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    header = frame.night.header
+    for widget in (header.toggle, header.less, header.more, header.skip):
+        assert verb_of(widget.text().casefold()) is not None, widget.text()
+
+
+@pytest.fixture
+def playing(frame: Frame) -> Frame:
+    type_lines(
+        frame.session, "price reentry 220 fee 20 chips 10000 until 3\nset late 4\nstart\neliminate 1.3"
+    )
+    frame.pass_time(seconds=2)
+    return frame
+
+
+def typed(frame: Frame, line: str, enters: int = 1) -> None:
+    frame.key(Key.Key_K, CTRL)
+    frame.type(line)
+    for _ in range(enters):
+        frame.key(Key.Key_Return)
+
+
+def done(frame: Frame) -> list[str]:
+    """The lines of the last two actions."""
+    return [x.line for x in frame.session.director.history[-2:]]
+
+
+def test_re_entry_and_a_name_enter_again(playing: Frame) -> None:
+    typed(playing, "Re-entry anna")
+    assert done(playing)[-1].startswith("reenter")
+
+
+@pytest.mark.parametrize(
+    ("line", "verb"),
+    [
+        ('add "Late Larry"', "register"), ("break table 2", "break"), ("bust 1.4", "eliminate"),
+        ("next level", "next"), ("player leaves 1.4", "remove stack"), ("accessible seat 2.1", "mark seat"),
+        ("Call the clock 2.1", "call clock"), ("undo bust Anna", "take back"), ("+1 min", "time"),
+    ],
+)  # fmt: skip
+def test_lines_that_begin_with_a_buttons_words_are_done(playing: Frame, line: str, verb: str) -> None:
+    typed(playing, line, enters=2)
+    lines = [x for x in done(playing) if x.startswith(verb)]
+    assert lines, (done(playing), playing.night.notice.sentence.text())
+    assert verb != "remove stack" or lines[-1].endswith("leaves")
+
+
+def test_the_words_are_completed_as_one_types(playing: Frame) -> None:
+    bar = playing.night.footer.command
+    playing.key(Key.Key_K, CTRL)
+    playing.type("add")
+    titles = [x.title for x in bar.suggestions.found]
+    assert {"add", "add-on", "add player", "add tables"} & {*titles} >= {"add-on", "add player", "add tables"}
+    playing.key(Key.Key_Escape)
+    playing.key(Key.Key_Escape)
+    playing.key(Key.Key_K, CTRL)
+    playing.type("re-b")
+    assert [x.title for x in bar.suggestions.found][:1] == ["re-buy"]
+    playing.key(Key.Key_Tab)
+    assert bar.text() == "re-buy "
+    playing.type("bo")
+    assert "Bo Sund" in [x.title for x in bar.suggestions.found]
+
+
+def test_what_is_wrong_after_a_buttons_words_is_marked(playing: Frame) -> None:
+    """The line takes the text form's own word, whose columns the mistake has."""
+    typed(playing, "stop dealing 77")
+    bar = playing.night.footer.command
+    assert bar.text() == "halt 77"
+    assert bar.selectedText() == "77"
