@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.theme import BODY, ROW_LIST, Theme, font
+from gui.theme import BODY, ROW_LIST, SMALL, Theme, font
 from gui.widgets.roles import GROUND, QUIET_TAIL, TONE
 from gui.widgets.themed import theme_of
 
@@ -160,11 +160,17 @@ class LinedTable(QTableView):
             sort = QHeaderView.ResizeMode.Stretch if column == stretch else QHeaderView.ResizeMode.Interactive
             head.setSectionResizeMode(column, sort)
             if column != stretch:
-                self.setColumnWidth(column, width)
+                self.setColumnWidth(column, max(width, self.title_width(column)))
+
+    def title_width(self, column: int) -> int:
+        """Return the width (px) of the column's title, which must not be cut."""
+        title = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
+        return QFontMetrics(font(SMALL, 500)).horizontalAdvance(title) + 2 * PAD
 
     def give_room(self, column: int, least: int, texts: Iterable[str]) -> None:
         """Make the column as wide as the longest of these texts, which must not be cut."""
         wide = max(map(_strong_width, texts), default=0)
+        least = max(least, self.title_width(column))
         if self.columnWidth(column) != max(least, wide):
             self.setColumnWidth(column, max(least, wide))
 

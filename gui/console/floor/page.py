@@ -62,8 +62,10 @@ class ConductPage(Page):
         self._top = top = QHBoxLayout()
         top.setContentsMargins(RING, 0, RING, 0)
         top.setSpacing(8)
-        for name in ("penalty", "clock", "misdeal_ask"):
-            top.addWidget(DeedButton(self.deeds.all[name]))
+        asked = [DeedButton(self.deeds.all[name]) for name in ("penalty", "clock", "misdeal_ask")]
+        self._acting = (*asked, self._begin)
+        for made in asked:
+            top.addWidget(made)
         top.addWidget(self.more)
         self.money.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         top.addStretch(1)
@@ -101,7 +103,17 @@ class ConductPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_keys()
         self._fit_money()
+
+    def _fit_keys(self) -> None:
+        """Let the buttons' keys go where words of another language need their room: the help has them too."""
+        for made in self._acting:
+            made.set_compact(False)
+        shown = [x for x in (*self._acting, self.more) if not x.isHidden()]
+        need = sum(x.sizeHint().width() + self._top.spacing() for x in shown)
+        for made in self._acting:
+            made.set_compact(need > self.width() - 2 * 20)
 
     def _fit_money(self) -> None:
         """Say how far the money is beside the buttons where there is room for it."""

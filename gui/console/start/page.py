@@ -429,10 +429,18 @@ class WideButton(KeyButton):
     def sizeHint(self) -> QSize:
         return QSize(200, 74)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        cut = QFontMetrics(font(STRONG, 650)).horizontalAdvance(self.text()) > self._room()
+        self.setToolTip(self.text() if cut else "")
+
+    def _room(self) -> int:
+        return self.width() - 52 - self._parts()[2] - 26
+
     def _paint_words(self, painter: QPainter) -> None:
         theme, key = theme_of(self), self._parts()[2]
         icon(self._icon, theme, theme.green).paint(painter, QRect(18, 27, 20, 20))
-        wide = self.width() - 52 - key - 26
+        wide = self._room()
         lines = [(self.text(), font(STRONG, 650), theme.text), (self._about, font(BODY), theme.quiet)]
         if QFontMetrics(font(BODY)).horizontalAdvance(self._about) > wide:
             del lines[1]

@@ -84,7 +84,9 @@ class SettingsSide(PlainScroll):
 
     def resizeEvent(self, event: Any) -> None:
         # The least height of other columns first, or the area keeps to that of those there were.
-        self._lay_out(2 if self.width() >= _TWO_COLUMNS else 1)
+        beside = self._cards[2].minimumSizeHint().width() + self._grid.spacing()
+        both = max(x.minimumSizeHint().width() for x in self._cards[:2]) + beside
+        self._lay_out(2 if self.width() >= max(_TWO_COLUMNS, both) else 1)
         self._grid.activate()
         super().resizeEvent(event)
 

@@ -46,12 +46,15 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
 
 def _code(f: Frame, board: Board, theme: Theme, side: float, bottom: float) -> list[Ink]:
     """Return the code and the words under it, as wide as the code."""
-    px = max(1, int(f.u * f.small * _WORDS_PX))
     # the first line is read out in groups and is not broken
     said = [(each, 600, theme.text) for each in board.code_words[:1]]
-    under = [(x, 500, theme.quiet) for each in board.code_words[1:] for x in wrapped(each, px, 500, side)]
-    pitch, space = px * 1.4, px * 0.6
-    high = side + 2 * space + pitch * (len(said) + len(under))
+    for share in (1.0, 0.9, 0.8, 0.7):
+        px = max(1, int(f.u * f.small * _WORDS_PX * share))
+        under = [(x, 500, theme.quiet) for each in board.code_words[1:] for x in wrapped(each, px, 500, side)]
+        pitch, space = px * 1.4, px * 0.6
+        high = side + 2 * space + pitch * (len(said) + len(under))
+        if high <= bottom - f.c * _TOP:
+            break
     top = f.c * _TOP + max(0.0, (bottom - f.c * _TOP - high) / 2)
     left = f.w - f.m - side
     pieces: list[Ink] = [Code(round(left), round(top), int(side), board.code)]
