@@ -11,8 +11,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut, QShortcutEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from core.formats.format import can
 from core.say.acts import Act
-from core.say.reasons import Reason
+from core.say.reasons import NotInFormat, Reason
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.words import text as words
@@ -29,7 +30,11 @@ def stands_against(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
 
 
 class Deed(QAction):
-    """``wish`` is asked at every ``refresh``. ``run`` carries it out (or asks for the rest first)."""
+    """``wish`` is asked at every ``refresh``. ``run`` carries it out (or asks for the rest first). What the
+    format that is played has not is not to be seen; ``kinds`` are the acts it may come to, where the wish
+    does not tell before somebody is chosen."""
+
+    kinds: tuple[type[Act], ...] = ()
 
     by_key: Callable[[], object] | None = None
     """The key's action, if it differs from that of the button and the menu entry."""
@@ -62,6 +67,8 @@ class Deed(QAction):
     def refresh(self) -> None:
         """Enable or disable it; the tooltip gives the reason, or the key."""
         wish = self._wish()
+        if self.kinds:
+            self.setVisible(can(self._session.state, *self.kinds))
         if isinstance(wish, str):
             self.setEnabled(False)
             self.why_not = wish
@@ -69,6 +76,8 @@ class Deed(QAction):
             return
         reasons = self._session.check(wish) if wish is not None else ()
         self.setEnabled(not stands_against(reasons))
+        if not self.kinds:
+            self.setVisible(not any(isinstance(x, NotInFormat) for x in reasons))
         state, zone = self._session.state, self._session.zone
         plain = f"{self.text()} · {self.key_text}" if self.key_text else self.text()
         self.why_not = words.reasons(reasons, state, zone)
@@ -80,12 +89,15 @@ class DeedButton(KeyButton):
 
     def __init__(self, deed: Deed, *, kind: str = "", icon: str = "") -> None:
         super().__init__(deed.text(), icon=icon, key=deed.key_text, kind=kind)
-        self._deed = deed
+        self._deed, self._there = deed, True
         self.clicked.connect(deed.trigger)
         deed.changed.connect(self._follow)
         self._follow()
 
     def _follow(self) -> None:
+        if self._deed.isVisible() != self._there:
+            self._there = self._deed.isVisible()
+            self.setVisible(self._there)
         self.setEnabled(self._deed.isEnabled())
         self.setToolTip(self._deed.toolTip())
         if self.text() != self._deed.text():

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from datetime import tzinfo
 
 from core.clock.clock import Gap, Reading
+from core.formats.format import can
+from core.say.acts import Start
 from core.say.levels import Level
 from core.tournament.state import Tournament
 from gui.words.numbers import (
@@ -240,7 +242,7 @@ def nothing_due(t: Tournament, reading: Reading) -> str:
     """The empty column: what comes first, or that all is well."""
     if not t.people.entries:
         return tr("No duties yet. Register the players; duties appear here.")
-    if reading.phase == "before":
+    if reading.phase == "before" and can(t, Start):
         return tr("Everybody has a seat. Start the clock when the room is ready.")
     return tr("No duties right now.")
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout
 
-from core.say.acts import SetPrice
+from core.formats.format import can
+from core.say.acts import Act, AddOn, Rebuy, Reenter, SetChips, SetPrice
 from core.say.records import PurchaseKind
 from core.tournament.state import Price
 from gui.console.ask.each_field import EachField
@@ -36,12 +37,24 @@ PARTS = {
 _WIDTHS = {"paid": 62, "fee": 58, "chips": 76, "until": 50, "most": 44}
 
 
+# What sells each; and what each part is for.
+_SOLD_BY: dict[PurchaseKind, tuple[type[Act], ...]] = {
+    "entry": (SetPrice,), "reentry": (Reenter,), "rebuy": (Rebuy,), "addon": (AddOn,),
+}  # fmt: skip
+_AGAIN = (Reenter, Rebuy, AddOn)
+_PARTS_OF: dict[str, tuple[type[Act], ...]] = {
+    "paid": (SetPrice,), "fee": (SetPrice,), "chips": (SetChips,), "until": _AGAIN, "most": _AGAIN,
+}  # fmt: skip
+
+
 class PriceFields(EachField):
     """A row for each, of which an empty one is not sold."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.fields: dict[tuple[str, str], CommitField] = {}
+        # widgets, each with acts of which the format that is played must have one
+        self._needed: list[tuple[Any, ...]] = []
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(6)
@@ -51,8 +64,11 @@ class PriceFields(EachField):
             head.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
             grid.addWidget(head, 0, column)
             grid.setColumnStretch(column, _WIDTHS[part])
+            self._needed.append((head, _PARTS_OF[part]))
         for row, kind in enumerate(KINDS, 1):
-            grid.addWidget(label(tr(KINDS[kind]), "strong"), row, 0)
+            name = label(tr(KINDS[kind]), "strong")
+            grid.addWidget(name, row, 0)
+            self._needed.append((name, _SOLD_BY[kind]))
             for column, part in enumerate(PARTS, 1):
                 field = self.known(CommitField(), f"{tr(KINDS[kind])}: {tr(PARTS[part])}", pad="")
                 field.setProperty("cell", True)
@@ -61,10 +77,14 @@ class PriceFields(EachField):
                 field.committed.connect(lambda typed, key=(kind, part): self._committed(key, typed))
                 self.fields[kind, part] = field
                 grid.addWidget(field, row, column)
+                self._needed.append((field, _SOLD_BY[kind], _PARTS_OF[part]))
 
     def take(self) -> None:
         """Show the price list."""
-        prices = self._session.state.money.prices
+        t = self._session.state
+        prices = t.money.prices
+        for widget, *needed in self._needed:
+            widget.setVisible(all(can(t, *acts) for acts in needed))
         for (kind, part), field in self.fields.items():
             price = prices.get(kind)
             value = getattr(price, part) if price is not None else None

@@ -17,8 +17,10 @@ from core.say.acts import (
     CallClock,
     CorrectBust,
     CorrectEntry,
+    Disqualify,
     EditPlayer,
     Eliminate,
+    Penalise,
     Present,
     Rebuy,
     Reenter,
@@ -40,6 +42,13 @@ from gui.words.voices import SelectFirst, told
 tr = Context("players")
 
 Make = Callable[[PlayerLine], Act]
+_KINDS: dict[str, tuple[type[Act], ...]] = {
+    "bust": (Eliminate,), "bust_by": (Eliminate,), "take_back": (TakeBack,), "reenter": (Reenter,),
+    "unregister": (Unregister,), "clock_now": (CallClock,), "rebuy": (Rebuy,), "addon": (AddOn,),
+    "absent": (Absent, Present), "other": (Rebuy, Reenter), "leave": (RemoveStack,), "edit": (EditPlayer,),
+    "correct_entry": (CorrectEntry,), "correct_bust": (CorrectBust,), "penalty": (Penalise,),
+    "disqualify": (Disqualify,),
+}  # fmt: skip
 _LOOKED_AT = 20
 """So many of the chosen are asked about to know whether a deed is on."""
 
@@ -97,6 +106,7 @@ class PlayerDeeds:
     def _add(self, name: str, key: str, wish: Wish, run: Callable[[], object] | None = None) -> None:
         run = run or doing(self._owner, self._session, wish)
         self.all[name] = Deed(self._owner, self._session, say.deed(name), key, wish, run)
+        self.all[name].kinds = _KINDS[name]
 
     def _asked(self, what: str) -> None:
         self._ask(what, self._chosen())

@@ -11,13 +11,14 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from core.formats.entries import person
+from core.formats.format import can
 from core.log.change import Change
 from core.money.payouts import money_taken
 from core.people.buying import price_of
 from core.people.listing import ORDERS
 from core.people.people import last_entry
 from core.people.player_row import PlayerRow
-from core.say.acts import Act, Reenter, Set
+from core.say.acts import Act, Present, Reenter, Register, RegisterList, Set, SetChips
 from core.say.names import clean
 from core.say.records import Entered
 from gui.console.floor.dialogs import ask_leave
@@ -30,7 +31,7 @@ from gui.console.players.deeds import PlayerDeeds
 from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
 from gui.console.players.directory import keep
 from gui.console.players.lines import GROUPS, PlayerLine, counts
-from gui.console.players.model import NAME, SEAT, SEAT_WIDE, PlayersModel
+from gui.console.players.model import CHIPS, NAME, SEAT, SEAT_WIDE, PlayersModel
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.players.pasted import register_act
 from gui.console.players.people import suggest_people, typed_row
@@ -264,7 +265,7 @@ class PlayersPage(Page):
         """Come into view: the list has the keyboard, so that a letter acts and F looks; with nobody in it
         the first name can be typed."""
         self._refresh()
-        (self.table if self.model.everybody else self.add).setFocus()
+        (self.table if self.model.everybody or self.add.isHidden() else self.add).setFocus()
 
     def home(self) -> QWidget:
         """What has the keyboard where nothing else wants it: the list, where the letters act."""
@@ -297,6 +298,10 @@ class PlayersPage(Page):
         self._stale = False
         state = self.session.state
         self.model.take(self.session)
+        self.table.setColumnHidden(CHIPS, not can(state, SetChips))
+        self.add.setVisible(can(state, Register))
+        self.paste.setVisible(can(state, RegisterList))
+        self.check_in.setVisible(can(state, Present))
         self.table.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in state.open_tables))
         money = words.money(money_taken(state), state.setting("currency"))
         self._summary = say.summary(len(state.people.entries), len(state.people.live), money)
@@ -311,6 +316,8 @@ class PlayersPage(Page):
             self._empty.say(
                 tr("No players found"), tr("No name, nickname, number or seat matches. Esc shows everybody.")
             )
+        elif not can(self.session.state, Register):
+            self._empty.say(tr("No players yet"), "")
         else:
             self._empty.say(
                 tr("No players yet"),

@@ -10,6 +10,7 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QTabBar, QWidget
 
+from core.formats.format import can
 from core.say.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow, SetStructure
 from core.say.duties import Duty, PrizesDuty
 from core.say.levels import USUAL, PauseKind
@@ -126,10 +127,11 @@ class StructurePage(Page):
         self._fit()
 
     def _fit(self) -> None:
-        wide = self.width() >= _WIDE
-        self.tabs.setVisible(not wide)
-        self._left.setVisible(wide or self.tabs.currentIndex() == 0)
-        self.side.setVisible(wide or self.tabs.currentIndex() == 1)
+        levels = can(self.session.state, SetStructure)
+        wide = levels and self.width() >= _WIDE
+        self.tabs.setVisible(levels and not wide)
+        self._left.setVisible(levels and (wide or self.tabs.currentIndex() == 0))
+        self.side.setVisible(wide or not levels or self.tabs.currentIndex() == 1)
         self.side.setMaximumWidth(_SIDE if wide else 16_777_215)
         self.side.setMinimumWidth(_SIDE if wide else 0)
 
@@ -152,7 +154,10 @@ class StructurePage(Page):
             self.sheet.setCurrentIndex(self.model.index(played, self.model.name_at))
             self.sheet.scrollTo(self.sheet.currentIndex(), Sheet.ScrollHint.PositionAtCenter)
         self._played = played
-        (self.tabs if self._left.isHidden() else self.sheet).setFocus()
+        if not can(self.session.state, SetStructure):
+            self.side.parts[0][1].setFocus()
+        else:
+            (self.tabs if self._left.isHidden() else self.sheet).setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -167,6 +172,7 @@ class StructurePage(Page):
             self.model.tick()
 
     def _refresh(self) -> None:
+        self._fit()
         at = self.sheet.currentIndex()
         self.model.take()
         if not self.sheet.currentIndex().isValid() and at.isValid() and self.model.levels:

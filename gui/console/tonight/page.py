@@ -9,7 +9,8 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from core.floor.breaking import order
-from core.say.acts import SetClock
+from core.formats.format import can
+from core.say.acts import BreakTable, SetClock, SetStructure
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.going import go_to
 from gui.console.frame.page import Page
@@ -164,7 +165,7 @@ class TonightPage(Page):
             self._own_at = wanted
             if wanted:
                 self._column.insertWidget(0, self._own)
-        self.night.setVisible(not wanted)
+        self.night.setVisible(not wanted and can(self._session.state, SetStructure))
         if wanted:
             self._own.shown()  # type: ignore[attr-defined]
 
@@ -211,11 +212,11 @@ class TonightPage(Page):
         views = makers(t, self._session.reading().phase != "before", self._session.now())
         self.floor.show_tables(views)
         self._fit_tables()
-        tables = order(t)
+        tables = order(t) if can(t, BreakTable) else []
         labels = [x.label for x in tables]
         free = sum([x.size - len(x.closed) - len(x.seats) for x in tables])
         seated = sum([len(x.seats) for x in tables])
-        self.tables.aside.setText(console.tables_line(seated, free, labels) if labels else "")
+        self.tables.aside.setText(console.tables_line(seated, free, labels) if t.open_tables else "")
         self.tables.show_content(bool(views))
 
     def _fit_tables(self) -> None:
