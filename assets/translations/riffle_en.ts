@@ -943,10 +943,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tables of the heat</source>
         <translation type="unfinished"></translation>
     </message>

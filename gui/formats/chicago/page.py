@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
 from core.formats.chicago.acts import DrawRound, NoShow, PlayOff
@@ -45,6 +45,8 @@ from gui.words.tr import Context
 tr = Context("chicago")
 
 NEXT_ROUND, PAPER = "N", "P"
+ROOMY = 860
+"""Px from which the rounds are named in words."""
 
 
 class Legend(QWidget):
@@ -157,6 +159,11 @@ class ChicagoPage(Page):
         if self.isVisible():
             self.refresh()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.isVisible():
+            self.refresh()
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
@@ -182,10 +189,10 @@ class ChicagoPage(Page):
         if match is None or sheet is None:
             return
         self.title.setText(tr("Table {label}", label=t.room.tables[match.table].label))
-        keeper = t.name(match.auditor) if match.auditor else ""
+        short = view.short_names(t, match.players)
+        keeper = short.get(match.auditor, "")
         self.keeper.say(tr("Scorekeeper {name}", name=keeper) if keeper else tr("No scorekeeper named"))
         self._show_rounds(match, sheet)
-        short = view.short_names(t, match.players)
         names = {chair: short[e] for chair, e in sheet.seats.items()}
         self.lines.show_lines(view.score_lines(sheet, names))
         deals = view.deal_lines(sheet.first, sheet.marks, names)
@@ -214,6 +221,8 @@ class ChicagoPage(Page):
                 self.rounds.addWidget(made)
         for n in range(1, wanted + 1):
             button = self._rounds.button(n)
+            if isinstance(button, KeyButton):
+                button.say(tr("Round {n}", n=n) if self.width() > ROOMY else str(n))
             button.setEnabled(n <= len(match.sheets))
             button.setChecked(n == sheet.number)
 

@@ -62,8 +62,7 @@ def head(t: Tournament, reading: Reading, now: int) -> Head:
     sheets = sum(x.over for m in heat.matches.values() for x in m.sheets)
     large = tr("{heat} · Round {n}", heat=heat_name(heat), n=heat.round)
     more = " · ".join((text.tables_text(tables), text.players_text(len(heat.players))))
-    stats = ((tr("Tables done"), str(done), f" / {tables}"),
-             (tr("Score sheets"), str(sheets), f" / {tables * rounds}"),
+    stats = ((tr("Score sheets"), str(sheets), f" / {tables * rounds}"),
              (tr("Players left"), str(len(t.people.live)), f" / {len(t.people.entries)}"))  # fmt: skip
     return Head(title, large, tr("of {n}", n=rounds), more, f"{done} / {tables}", stats)
 

@@ -22,7 +22,7 @@ tr = Context("chicago")
 LEFT = 16
 LINE, LEAST_LINE = 50, 40
 NAME_AT, STROKES_AT, POINTS = 27, 140, 56
-CAP_LINE, CAP_GAP = 27, 14
+CAP_LINE, CAP_GAP = 26, 12
 DEAL, HEADS = 24, 26
 
 
@@ -135,20 +135,26 @@ class PromptCard(QWidget):
         return title + wide + 60 < self.width()
 
     def _flow(self) -> list[list[tuple[float, Cap]]]:
-        """The caps in lines with where each begins; a line that is too long goes on below."""
-        room, lines = self.width() - 2 * (LEFT + RING), list[list[tuple[float, Cap]]]()
-        for row in self.shown.rows:
-            x, line = 0.0, list[tuple[float, Cap]]()
-            for each in row:
-                wide = self._wide(each)
-                if line and x + wide > room:
-                    lines.append(line)
-                    x, line = 0.0, []
-                line.append((x, each))
-                x += wide + CAP_GAP
-            if line:
+        """The caps in lines with where each begins. Where a row is too long, all but the names flow on as
+        one."""
+        rows = [list(row) for row in self.shown.rows]
+        if len(rows) > 1 and any(len(self._lines(row)) > 1 for row in rows):
+            named = [x for x in rows[0] if x.name]
+            rest = [x for row in rows for x in row if x not in named]
+            rows = [named, rest] if named else [rest]
+        return [line for row in rows for line in self._lines(row)]
+
+    def _lines(self, row: list[Cap]) -> list[list[tuple[float, Cap]]]:
+        room, lines = self.width() - 2 * (LEFT + RING) + 6, list[list[tuple[float, Cap]]]()
+        x, line = 0.0, list[tuple[float, Cap]]()
+        for each in row:
+            wide = self._wide(each)
+            if line and x + wide > room:
                 lines.append(line)
-        return lines
+                x, line = 0.0, []
+            line.append((x, each))
+            x += wide + CAP_GAP
+        return [*lines, line] if line else lines
 
     def _wide(self, each: Cap) -> float:
         face = font(BODY, 600) if each.name else font(SMALL)

@@ -91,7 +91,7 @@ class TableList(QWidget):
         if alert:
             self._alert(painter, alert, box)
             return
-        told = 0 if line.blank else TOLD
+        told = 0 if line.blank else TOLD + LEFT
         first, second = box.top() + box.height() * 0.30, box.top() + box.height() * 0.72
         left, room = LEFT + NUMBER + 4, box.width() - LEFT - NUMBER - 4 - told - PAD
         step = room / max(4, len(line.people))

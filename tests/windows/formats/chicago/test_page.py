@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,24 +18,15 @@ from core.say.acts import Act
 from gui.console.ask.form import Form
 from gui.formats.chicago.page import ChicagoPage
 from gui.program.session import Session
-from tests.formats.rounds.handed_in import handed_in
 from tests.windows.console.conftest import Frame, type_lines
-from tests.windows.console.conftest import open_frame as open_frame
 
 NAMES = ("Ek", "Sund", "Lind", "Åberg")
-HANDED_IN = (("chicago", "core.formats.chicago:CHICAGO", "gui.formats.chicago:CHICAGO_LOOK"),)
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def lines(players: int) -> str:
     people = "\n".join(f'register "P{i} {NAMES[i % 4]}{i}"' for i in range(1, players + 1))
     return f'set title "SM"\nformat chicago\n{people}\n'
-
-
-@pytest.fixture(autouse=True)
-def known() -> Iterator[None]:
-    with handed_in(HANDED_IN):
-        yield
 
 
 @pytest.fixture

@@ -1,0 +1,144 @@
+"""Chicago's papers and pictures of a real night: one job in table order, the cut, the rules sheet."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from core.formats.chicago.parameters import AT_TABLE
+from core.formats.chicago.state import chicago
+from gui.formats.chicago import papers, picture
+from gui.formats.chicago.picture import Standings
+from gui.formats.format import Head
+from gui.paper.ink import FontRuler
+from gui.paper.paper import A4, LETTER, Document, Page, Text, lay_out
+from gui.room import paint
+from gui.room.board import Board
+from gui.room.build import board
+from gui.theme import PROJECTED_DARK
+from tests.gallery.check_ink import of_page, of_picture
+from tests.unit.formats.chicago.nights import field, label, play, protocol, tables
+from tests.unit.night import Night
+
+AT_TABLE_KEYS = tuple(x.key for x in AT_TABLE)
+
+
+def half(players: int = 16) -> Night:
+    """A heat in which half of the tables have handed in a round."""
+    night = field(players).run("draw heat number 3")
+    for match in tables(night)[::2]:
+        protocol(night, match)
+    return night
+
+
+def pages(doc: Document) -> list[Page]:
+    found = list(lay_out(doc, A4, FontRuler()))
+    laid = [page for paper in (A4, LETTER) for page in lay_out(doc, paper, FontRuler())]
+    assert [x for page in laid for x in of_page(page)] == []
+    return found
+
+
+def said(found: list[Page], role: str) -> list[str]:
+    return [x.text for page in found for x in page.items if isinstance(x, Text) and x.role == role]
+
+
+def test_all_sheets_are_one_job_in_table_order(qapp: QApplication) -> None:
+    night = half()
+    labels = [label(night, x) for x in tables(night)]
+    for make in (papers.score_sheets, papers.blank_sheets):
+        found = pages(make(night.director, night.ms, night.zone))
+        assert [x.rpartition(" ")[2] for x in said(found, "title")] == labels
+    filled = pages(papers.score_sheets(night.director, night.ms, night.zone))
+    assert "53" in said(filled[:1], "side")
+    assert not any(said(filled[1:2], "points"))
+
+
+def test_before_the_draw_there_is_one_blank_sheet(qapp: QApplication) -> None:
+    night = field(8)
+    assert len(pages(papers.blank_sheets(night.director, night.ms, night.zone))) == 1
+    nothing = {x.key: x.nothing(night.state, night.ms) for x in papers.PAPERS}
+    assert [key for key, why in nothing.items() if not why] == ["blank_sheets", "chicago_rules"]
+
+
+def test_lists_name_everybody_in_the_heat_and_in_the_order(qapp: QApplication) -> None:
+    night = half()
+    people = {night.state.name(e) for e in night.state.people.entries}
+    found = pages(papers.heat_list(night.director, night.ms, night.zone))
+    assert {*said(found, "name")} == people
+    assert {*said(pages(papers.standings(night.director, night.ms, night.zone)), "name")} == people
+    play(night)
+    found = pages(papers.standings(night.director, night.ms, night.zone))
+    advance = len([x for x in said(found, "goes") if x])
+    assert advance == 2 * len(tables(night))
+    assert len(said(pages(papers.final_list(night.director, night.ms, night.zone)), "text")) == len(people)
+
+
+@pytest.mark.rule_id("3", "sm-chicago")
+@pytest.mark.rule_id("4", "sm-chicago")
+@pytest.mark.rule_id("6", "sm-chicago")
+@pytest.mark.rule_id("12", "sm-chicago")
+@pytest.mark.rule_id("13", "sm-chicago")
+@pytest.mark.rule_id("16", "sm-chicago")
+@pytest.mark.rule_id("17", "sm-chicago")
+@pytest.mark.rule_id("29", "sm-chicago")
+@pytest.mark.rule("sm-chicago", *AT_TABLE_KEYS)
+def test_what_no_program_sees_to_stands_on_the_rules_sheet(qapp: QApplication) -> None:
+    night = field(8)
+    night.do("rulebook sm-chicago")
+    found = pages(papers.rules_sheet(night.director, night.ms, night.zone))
+    points, rules = said(found, "point"), " ".join(said(found, "rule"))
+    assert {"3", "4", "6", "12", "13", "16", "17", "29"} <= {*points}
+    book = night.state.rulebook
+    clauses = {key: book.cite(key).rpartition(" ")[2] for key in AT_TABLE_KEYS}
+    assert [*clauses.values()] == ["3", "4", "6", "12", "13", "16", "17", "29"]
+    for key in AT_TABLE_KEYS:
+        assert book.flag(key)
+        assert book.summary(key, "en")[:30] in rules
+
+
+def shown(night: Night) -> Board:
+    return board(night.state, night.reading, night.ms, night.zone)
+
+
+def test_the_room_sees_eight_tables_a_page_which_turn(qapp: QApplication) -> None:
+    night = half(64)
+    size, at = QSize(1920, 1080), shown(night)
+    assert at.scene == "format"
+    assert isinstance(at.own, Standings)
+    assert (len(at.own.tables), paint.pages(size, at)) == (16, 2)
+    assert of_picture(size, at) == []
+    night.do("set pages 10")
+    turned = {board(night.state, night.reading, night.ms + s * 10_000, night.zone).page % 2 for s in (0, 1)}
+    assert turned == {0, 1}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (3840, 2160), (1920, 1080)])
+@pytest.mark.parametrize("players", [3, 8, 11, 27])
+def test_nothing_is_cut_on_any_screen(qapp: QApplication, size: tuple[int, int], players: int) -> None:
+    at = shown(half(players))
+    assert of_picture(QSize(*size), at) == []
+    assert paint.compose(QSize(*size), at, PROJECTED_DARK)
+
+
+def test_only_finished_rounds_count_in_the_room(qapp: QApplication) -> None:
+    night = half()
+    own = shown(night).own
+    assert isinstance(own, Standings)
+    told = [[x.points for x in table.players] for table in own.tables]
+    assert [bool(x[0]) for x in told] == [True, False, True, False]
+    play(night)
+    own = shown(night).own
+    assert isinstance(own, Standings)
+    assert own.goes
+    assert all(x.on for x in own.tables)
+
+
+def test_the_header_has_heat_and_round_and_the_tables_that_are_done() -> None:
+    night = half()
+    head = picture.head(night.state, night.reading, night.ms)
+    assert isinstance(head, Head)
+    assert (head.clock, head.large.endswith("1")) == ("2 / 4", True)
+    heat = chicago(night.state).heat
+    assert heat is not None
+    assert next(x[1:] for x in head.stats) == ("2", f" / {3 * len(heat.matches)}")

@@ -1,0 +1,139 @@
+"""Everything that Chicago's core says has words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+import pytest
+
+from core.formats.chicago import acts, becauses, facts, reasons
+from core.formats.chicago.deal import Broken, Chicago, Declined, Made, Mark, Mistake, Scored, Trick
+from core.formats.chicago.duties import ASKS
+from core.formats.chicago.numbers import Hand, Numbers
+from core.formats.chicago.round import Problem, begin
+from core.formats.duties import duties
+from core.say.acts import Act
+from core.say.becauses import Because
+from core.say.duties import Duty
+from core.say.reasons import Reason, Refused
+from core.say.records import Action, FormatFact
+from core.tournament.state import Tournament
+from gui.formats.chicago import view, words
+from gui.formats.chicago.verbs import VERBS
+from gui.words import actions, text
+from gui.words import duties as due_words
+from gui.words.names import Names
+from gui.words.voices import refused, to_do, why
+from tests.unit.formats.chicago.nights import field, label, play, protocol, tables
+
+
+def own(module: object, base: type) -> list[type]:
+    found = [x for x in vars(module).values() if isinstance(x, type) and issubclass(x, base)]
+    return [x for x in found if x.__module__ == module.__name__]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("kind", own(reasons, Reason))
+def test_every_refusal_is_worded(kind: type) -> None:
+    assert refused.dispatch(kind) is not refused.dispatch(Reason)
+
+
+@pytest.mark.parametrize("kind", own(becauses, Because))
+def test_every_because_is_worded(kind: type) -> None:
+    assert why.dispatch(kind) is not why.dispatch(Because)
+
+
+@pytest.mark.parametrize("kind", ASKS)
+def test_every_duty_is_worded(kind: type) -> None:
+    assert to_do.dispatch(kind) is not to_do.dispatch(Duty)
+
+
+def test_every_fact_and_verb_is_explained() -> None:
+    assert {*own(facts, FormatFact)} == {*words.TOLD}
+    assert {x.VERB for x in own(acts, Act)} == {*VERBS}  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("problem", Problem)
+def test_every_problem_of_an_entry_has_its_sentence(problem: Problem) -> None:
+    night = field(8).run("draw heat")
+    table = tables(night)[0].table
+    said = reasons.NotOnSheet(table=table, chair=1, problem=problem.value)
+    assert refused(said, Names(night.state)).endswith(".")
+    assert "{" not in refused(said, Names(night.state))
+
+
+def test_a_whole_heat_is_told_and_its_duties_are_worded() -> None:
+    """Every line of a night in the history, every duty on the way: no slot is left open."""
+    night = field(16).run("draw heat number 3")
+    for match in tables(night):
+        assert all(_whole(x) for x in _due(night.state, night.ms))
+        protocol(night, match)
+    first = label(night, tables(night)[0])
+    night.do(f"draw round {first}")
+    night.do(f"points {first}.1 flush")
+    night.do(f'auditor {first} "{night.state.name(tables(night)[0].players[0])}"')
+    night.do(f"points {first}.2 pair")
+    assert [x for x in _told(night.director.history, night.state) if "{" in x or not x] == []
+    play(night)
+    night.do("draw heat")
+    assert all(_whole(x) for x in _due(night.state, night.ms))
+
+
+def _due(state: Tournament, now: int) -> list[str]:
+    names = Names(state)
+    found = [due_words.duty(x, now, names) for x in duties(state, now)]
+    return [f"{x.title} {x.text} {x.why} {x.button}" for x in found]
+
+
+def _whole(said: str) -> bool:
+    return bool(said.strip()) and "{" not in said
+
+
+def _told(history: Sequence[Action], state: Tournament) -> list[str]:
+    names = Names(state, history)
+    return [actions.sentence(a, names).text for a in history]
+
+
+def test_a_line_that_cannot_be_is_refused_in_words() -> None:
+    night = field(8).run("draw heat")
+    first = label(night, tables(night)[0])
+    for typed in ("points 53 27 14", "points 53 53 14 6 said 1 2", "points 53 27 14 6", "points 40 27 14 6"):
+        with pytest.raises(Refused) as refusal:
+            night.do(f"protocol {first} {typed}")
+        said = text.reasons(refusal.value.reasons, night.state, night.zone)
+        assert said
+        assert "{" not in said
+
+
+@pytest.mark.parametrize(
+    ("points", "written"),
+    [
+        (Fraction(25, 3), "8⅓"),
+        (Fraction(20), "20"),
+        (Fraction(1, 2), "½"),
+        (Fraction(45, 4), "11¼"),
+        (0, "0"),
+    ],
+)
+def test_round_points_are_written_as_fractions(points: Fraction, written: str) -> None:
+    assert view.points_text(points) == written
+
+
+def test_deals_are_lines_of_who_and_what() -> None:
+    names = {1: "Ek", 2: "Sund", 3: "Lind", 4: "Åberg"}
+    first = begin(names, Numbers())
+    first = first.after(first.line(1).gets(20))
+    marks: list[Mark] = [
+        Scored(2, Hand.PAIR), Mistake(1, 1), Scored(), Scored(), Chicago(1), Broken(3),
+        Scored(1, Hand.QUADS), Scored(4, Hand.QUADS, 2), Scored(), Chicago(1), Made(),
+        Scored(), Scored(), Scored(), Declined(), Trick(2, deuce=True),
+    ]  # fmt: skip
+    found = view.deal_lines(first, marks, names)
+    assert [x.number for x in found] == [4, 3, 2, 1]
+    said = [["".join(part.text for part in cell) for cell in deal.cells] for deal in found[1:]]
+    assert said[2][0] == "Sund 1"
+    assert said[2][3] == "Ek −15, Lind broke 10"
+    assert said[1][0] == "Ek 8"
+    assert said[1][1] == "Åberg four → Sund 0"
+    assert said[1][3] == "Ek made 15"
+    assert said[0][4] == "Sund 10 deuce"
