@@ -20,12 +20,17 @@ from core.say.duties.rank import know as know_duty
 from core.tournament.game import Game
 from core.tournament.ruling import Decide
 from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 Apply = Callable[[Tournament, Any, int], None]
 
 
 def _nothing(t: Tournament) -> Iterable[str]:
     return ()
+
+
+def _no_draw(t: Tournament, action: r.Action, made: r.DrawMade) -> tuple[list[int], list[Table], bool] | None:
+    return None
 
 
 def _no_records(t: Tournament, context: Context) -> Iterable[r.Record]:
@@ -42,7 +47,8 @@ class Format:
     names what is untrue of a state. ``parameters`` are those of its own that a rulebook may state, each with
     its value where none does; ``groups`` names the first parts of their keys. ``books`` is the folder of the
     rulebooks it comes with; ``begins`` yields what is written down when it is chosen. ``night`` is the module
-    that makes up a plausible night (``core.formats.plausible``).
+    that makes up a plausible night (``core.formats.plausible``). ``drawn`` tells of a draw of its own who was
+    to be drawn, for which tables, and whether they left their seats for it; None: it is none of its own.
     """
 
     id: str
@@ -58,6 +64,7 @@ class Format:
     books: Path | None = None
     begins: Callable[[Tournament, Context], Iterable[r.Record]] = _no_records
     night: str = ""
+    drawn: Callable[[Tournament, r.Action, r.DrawMade], tuple[list[int], list[Table], bool] | None] = _no_draw
 
 
 FORMATS: dict[str, Format] = {}

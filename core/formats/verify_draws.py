@@ -17,6 +17,7 @@ from core.floor.draw.dealing import commitment, seat_all
 from core.floor.draw.draw import asked, parted
 from core.floor.fold import MOST_SEATS
 from core.formats.fold import fold, take
+from core.formats.format import of
 from core.log.order import Book, is_meta
 from core.say import records as r
 from core.say.conflict import Conflict
@@ -222,7 +223,9 @@ def _flaws(action: Action, made: r.DrawMade, before: Tournament | None, secret: 
         yield Flaw.PEOPLE
     if made.seats != tuple(seats):
         yield Flaw.SEATS
-    given = {x.entry: (x.table, x.seat) for x in action.records if isinstance(x, r.Seated)}
+    seated = [x for x in action.records if isinstance(x, r.Seated)]
+    # an action may make several draws, each of people of its own
+    given = {x.entry: (x.table, x.seat) for x in seated if not made.entries or x.entry in made.entries}
     stacks = seeding.stacks(before, people) if made.apart else None
     groups, there = parted(before, people)
     expected = None if len(people) > len(seats) else seat_all(
@@ -250,7 +253,7 @@ def _asked(
         return accessible.drawn(before, sorted(gone.seats.values())), left, False
     if made.purpose == "final" and len(left) == 1:
         return _final(action, left[0], before)
-    return None
+    return of(before).drawn(before, action, made)
 
 
 def _final(action: Action, table: Table, before: Tournament) -> tuple[list[int], list[Table], bool] | None:

@@ -29,5 +29,6 @@ CHICAGO = Format(
     groups=GROUPS,
     books=Path(__file__).parent,
     begins=heats.begins,
+    drawn=heats.drawn,
     night="core.formats.chicago.night",
 )  # fmt: skip

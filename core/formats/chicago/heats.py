@@ -189,10 +189,7 @@ def _room(t: Tournament, wanted: int, context: Context) -> tuple[list[Table], li
     most = numbers_of(t.rulebook).most
     there = sorted(t.open_tables, key=lambda x: (x.number, x.id))[:wanted]
     made: list[Record] = [r.TableResized(x.id, most) for x in there if x.size != most]
-    tables = [
-        x if x.size == most else replace(x, size=most, closed={s for s in x.closed if s <= most})
-        for x in there
-    ]
+    tables = [_emptied(x, most) for x in there]
     number = 0
     while len(tables) < wanted:
         number += 1
@@ -213,7 +210,7 @@ def _heat_drawn(t: Tournament, act: a.DrawHeat, field: Field, context: Context) 
     drawn: list[tuple[Table, str]] = []
     begins: list[Record] = []
     for (final, players), needed in zip(field.groups, _tables(t, field), strict=True):
-        mine, tables = [replace(x, seats={}) for x in tables[:needed]], tables[needed:]
+        mine, tables = tables[:needed], tables[needed:]
         drawn += [(x, final) for x in mine]
         seats = [*draw_seats(t, context, act.number, sorted(players), purpose=PURPOSE, tables=mine)]
         yield from seats
@@ -277,6 +274,39 @@ def _rounds_drawn(t: Tournament, act: a.DrawRound, context: Context) -> Iterator
         yield f.RoundBegun(heat, table, len(match.sheets) + 1, _dealer(t, seats, table, context))
     number = max((len(x.sheets) + 1 for x in map(partial(match_at, t), act.tables) if x), default=0)
     yield because(t, RoundMade(round=number, tables=act.tables), "chicago_seats.drawn")
+
+
+# -- the proof ---------------------------------------------------------------------------------------------
+
+
+def drawn(t: Tournament, action: r.Action, made: r.DrawMade) -> tuple[list[int], list[Table], bool] | None:
+    """Return who was to be drawn by this draw of a heat or a round, for which tables, and whether they left
+    their seats for it."""
+    if made.purpose != PURPOSE or not made.seats:
+        return None
+    tables = dict.fromkeys(x for x, _ in made.seats)
+    heat = next((x for x in action.records if isinstance(x, f.HeatDrawn)), None)
+    if heat is None:
+        table = next(iter(tables))
+        match = match_at(t, table)
+        if match is None or len(tables) > 1:
+            return None
+        return sorted(match.left), [t.room.tables[table]], True
+    field = field_of(t, again=heat.heat == len(chicago(t).heats))
+    if isinstance(field, Reason):
+        return None
+    final = next((y for x, y in zip(heat.tables, heat.finals, strict=True) if x in tables), "")
+    people = dict(field.groups).get(final, ())
+    most = numbers_of(t.rulebook).most
+    mine = [x for x, y in zip(heat.tables, heat.finals, strict=True) if y == final]
+    opened = {x.table: Table(x.table, x.label, most) for x in action.records if isinstance(x, r.TableOpened)}
+    known = {**t.room.tables, **opened}
+    return sorted(people), [_emptied(known[x], most) for x in mine if x in known], False
+
+
+def _emptied(table: Table, most: int) -> Table:
+    """Return the table as a heat is drawn for it: nobody sits there, and it has as many chairs as play."""
+    return replace(table, size=most, seats={}, closed={s for s in table.closed if s <= most})
 
 
 # -- who goes on -------------------------------------------------------------------------------------------

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from core.formats.chicago import acts as a
+from core.formats.chicago import reasons as why
+from core.formats.chicago.going_on import advance, from_table
+from core.formats.chicago.heat import Match
+from core.formats.chicago.state import chicago
+from core.formats.verify_draws import Flaw, verify_draws
 from core.money.payouts import placings
+from core.say.records import DrawMade
 from tests.unit.formats.chicago.nights import field, heat, label, play, protocol, tables
+from tests.unit.night import Night
 
 
 def fates(players: int) -> list[list[int]]:
@@ -52,3 +62,141 @@ def test_a_deal_is_entered_line_by_line() -> None:
     assert match.sheet.told
     assert label(night, match) == "1"
     assert heat(night).round == 1
+
+
+# -- corrections ---------------------------------------------------------------------------------------------
+
+
+def turned(night: Night, match: Match) -> str:
+    """Return the line by which the third wins the last round of a match, and the second is last in it."""
+    seats = [*match.sheet.seats.items()]
+    first, second, third, fourth = sorted(match.players)
+    ranked = [third, first, fourth, second]
+    given = [(53, 30, 20, 10)[ranked.index(e)] for _, e in seats]
+    best = seats[given.index(53)][0]
+    strokes = " ".join(str(x) for x in given)
+    return f"{label(night, match)} round 3 points {strokes} said {best} made {best} {best} {best}"
+
+
+def second_heat(players: int = 8) -> tuple[Night, Match, str]:
+    """Return a night whose second heat is drawn, a table of the first, and the line that would send others
+    on from it."""
+    night = field(players)
+    night.do("draw heat")
+    play(night)
+    match = tables(night)[0]
+    line = "protocol " + turned(night, match)
+    night.do("draw heat")
+    return night, match, line
+
+
+def gone_on(night: Night, match: Match) -> list[int]:
+    first = chicago(night.state).heats[0]
+    return from_table(advance({}, first), first.matches[match.table])
+
+
+def test_a_correction_before_the_next_heat_is_drawn_follows() -> None:
+    night = field(8)
+    night.do("draw heat")
+    play(night)
+    match = tables(night)[0]
+    before = gone_on(night, match)
+    night.do("protocol " + turned(night, match))
+    after = gone_on(night, match)
+    assert after != before
+    night.do("draw heat")
+    assert set(after) <= set(heat(night).players)
+
+
+def test_a_correction_before_the_next_heat_begins_gives_the_seat() -> None:
+    night, match, line = second_heat()
+    before = gone_on(night, match)
+    seats = {e: (x.table, x.seat) for e, x in night.state.people.entries.items()}
+    night.do(f"{line} heat 1")
+    after = gone_on(night, match)
+    new, old = set(after) - set(before), set(before) - set(after)
+    assert len(new) == len(old) == 1
+    (came,), (left,) = new, old
+    assert came in heat(night).players
+    assert left not in heat(night).players
+    there = night.state.people.entries[came]
+    assert (there.table, there.seat) == seats[left]
+    assert night.state.people.entries[left].out
+    night.do("undo")
+    assert left in heat(night).players
+
+
+def test_a_correction_after_the_next_heat_began_stands_by_override() -> None:
+    night, match, line = second_heat()
+    night.do("points 1.1 pair")
+    players = list(heat(night).players)
+    act = a.Protocol(
+        table=match.table, round=3, heat=1, points=tuple(int(x) for x in line.split()[5:9]),
+        said=(int(line.split()[10]),), made=(int(line.split()[10]),) * 3,
+    )  # fmt: skip
+    (reason,) = night.refused(act)
+    assert isinstance(reason, why.ChangesWhoGoesOn)
+    assert reason.out
+    assert reason.into
+    night.act(act, override="the heat has begun")
+    assert heat(night).players == players
+    assert gone_on(night, match) != [e for e in players if e in match.players]
+
+
+def test_a_winner_and_a_second_who_were_confused_change_finals() -> None:
+    night = field(16)
+    night.do("draw heat")
+    play(night)
+    match = tables(night)[0]
+    one, two = gone_on(night, match)
+    night.do("draw heat")
+    finals = {x.final: x for x in tables(night)}
+    assert (one in finals["a"].players, two in finals["b"].players) == (True, True)
+    # The second won the last two rounds with many Chicagos.
+    for number in (1, 2, 3):
+        sheet = chicago(night.state).heats[0].matches[match.table].sheets[number - 1]
+        given = [{two: 53, one: 30}.get(e, 10 + i) for i, e in enumerate(sheet.seats.values())]
+        best = sheet.chair(two)
+        typed = " ".join(map(str, given))
+        night.do(f"protocol {label(night, match)} round {number} points {typed} said {best} heat 1")
+    finals = {x.final: x for x in tables(night)}
+    assert gone_on(night, match) == [two, one]
+    assert (two in finals["a"].players, one in finals["b"].players) == (True, True)
+
+
+def test_what_was_written_is_corrected_in_its_place() -> None:
+    night = field(4)
+    night.do("draw heat")
+    night.run("points 1.1 pair\npoints 1.2 flush\npoints 1.0\ntrick 1.3")
+    night.do("points 1.4 straight deal 1 exchange 1")
+    night.do("trick 1.2 deuce deal 1")
+    assert [x.points for x in tables(night)[0].sheet.round.lines] == [0, 15, 0, 4]
+    found = night.director.check(a.Points(seat=(tables(night)[0].table, 1), hand="pair", deal=9, exchange=1))
+    assert [type(x) for x in found] == [why.NothingThere]
+
+
+# -- the proof of the draws ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [8, 16, 20])
+def test_every_draw_can_be_proved(players: int) -> None:
+    night = field(players)
+    while not night.state.won:
+        night.do("draw heat number 17")
+        play(night)
+    checks = verify_draws(night.log.actions)
+    assert len(checks) == sum(isinstance(x, DrawMade) for y in night.log.actions for x in y.records)
+    assert [x.flaws for x in checks if not x.ok] == []
+
+
+def test_a_seat_that_was_not_drawn_is_found() -> None:
+    night = field(8)
+    night.do("draw heat")
+    (action,) = [x for x in night.log.actions if x.line == "draw heat"]
+    records = list(action.records)
+    at = [i for i, x in enumerate(records) if type(x).__name__ == "Seated"][:2]
+    first, second = records[at[0]], records[at[1]]
+    records[at[0]] = replace(first, entry=second.entry)  # type: ignore[type-var, union-attr]
+    records[at[1]] = replace(second, entry=first.entry)  # type: ignore[type-var, union-attr]
+    forged = [replace(x, records=tuple(records)) if x is action else x for x in night.log.actions]
+    assert [x.flaws for x in verify_draws(forged) if not x.ok] == [(Flaw.RESULT,)]
