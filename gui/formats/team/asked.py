@@ -35,7 +35,7 @@ ASKED: Mapping[type[Act], Asked] = {
     ),
     acts.CallTimeOut: Asked(
         mark("Call a time-out"), mark("Stop all play"), {"entry": mark("Called for the hand of")},
-        title_of=mark("Time-out for the hand of {name}"), hints={"entry": _SEAT_HINT},
+        hints={"entry": _SEAT_HINT},
     ),
     acts.RestStack: Asked(
         mark("Rest a stack"), mark("Rest"), {"entry": mark("Stack")}, title_of=mark("Third stack: {name}")

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import inf
 from typing import Any
 
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from core.formats.team import acts, transfers
 from core.formats.team.rosters import spare
-from core.formats.team.state import Team, Transfer, game, live_stacks, stack_of, team_of
+from core.formats.team.state import (
+    Team,
+    Transfer,
+    game,
+    live_stacks,
+    live_teams,
+    stack_of,
+    team_of,
+)
 from core.say.acts import Act
 from core.tournament.state import Tournament
 from gui.console.ask.fields import Choices, number
@@ -17,6 +26,7 @@ from gui.console.ask.form import Form
 from gui.formats.team import words as say
 from gui.program.session import Session
 from gui.widgets.labels import label
+from gui.widgets.suggest import Suggestion
 from gui.words.names import Names, called
 from gui.words.numbers import amount
 from gui.words.tr import Context, plain, sentences
@@ -31,6 +41,20 @@ def stacks(t: Tournament, team: Team, *, without: int = 0) -> Choices:
     """Return the living stacks of the team: ``3.4 Anna Ek``. Typing the seat chooses one."""
     names = Names(t)
     return [(e, _stack(t, names, e)) for e in live_stacks(t.people, team) if e != without]
+
+
+def every_stack(t: Tournament) -> Choices:
+    """Return the living stacks of all teams by seat, each with its team."""
+    names = Names(t)
+    rooms = {x.id: (x.number, x.label) for x in t.open_tables}
+
+    def seat(entry: int) -> tuple[object, ...]:
+        at = t.people.entries[entry]
+        return (*rooms.get(at.table or 0, (inf, "")), at.seat or 0)
+
+    living = [(e, team) for team in live_teams(t) for e in live_stacks(t.people, team)]
+    living.sort(key=lambda x: seat(x[0]))
+    return [(e, f"{_stack(t, names, e)} · {team.name}") for e, team in living]
 
 
 def _stack(t: Tournament, names: Names, entry: int) -> str:
@@ -52,44 +76,47 @@ def members(t: Tournament, team: Team) -> Choices:
 
 class TransferForm(Form):
     """What is told, and in the same dialog what was counted: the amount stands under the fields while the
-    stack is typed. ``counts`` is a transfer that was told and now is counted."""
+    stack is typed. ``counts`` is a transfer that was told and now is counted. The seat typed in From chooses
+    the team."""
 
     def __init__(
         self, parent: QWidget, session: Session, team: Team, giver: int = 0, counts: Transfer | None = None
     ) -> None:
         t = session.state
-        choices = {"entry": stacks(t, team), "to": stacks(t, team)}
+        choices = {"entry": every_stack(t), "to": stacks(t, team)}
         self.due = label("", "quiet", wrap=True)
         known = {} if counts is None else {"entry": counts.giver, "to": counts.taker}
+        name = "" if counts is None else team.name
         needs = ["entry", "to", *(["stack"] if counts is not None else [])]
         super().__init__(
-            parent, session, acts.TransferChips, name=team.name, choices=choices, known=known, needs=needs,
-            first="stack" if counts is not None else "", wide=460,
+            parent, session, acts.TransferChips, name=name, choices=choices, known=known, needs=needs,
+            first="stack" if counts is not None else "", wide=520,
         )  # fmt: skip
         if counts is not None:
-            names = Names(t)
-            route = tr("{giver} to {taker}", giver=say.stack(names, counts.giver),
-                       taker=say.stack(names, counts.taker))  # fmt: skip
-            self.note(route)
+            self._count(counts)
         else:
-            _choose(self.combo("entry"), giver)
-            self._other()
-            self.combo("entry").currentIndexChanged.connect(self._other)
-        stack = (
-            t.people.entries[counts.giver if counts is not None else giver].stack if counts or giver else 0
-        )
-        if counts is not None and stack:
-            self.line("stack").setText(amount(stack))
-            self.line("stack").selectAll()
+            _choose(self.combo("entry"), giver or next(iter(live_stacks(t.people, team)), 0))
+            self._to_mates()
+            self.combo("entry").currentIndexChanged.connect(self._to_mates)
         self.body.addSpacing(8)
         self.body.addWidget(self.due)
         self.refresh()
 
-    def _other(self) -> None:
-        """To another stack than it comes from: the first, until one is chosen."""
+    def _count(self, counts: Transfer) -> None:
+        """The route stands there; a stack that is known is there to be counted again."""
+        names, stack = Names(self.session.state), self.session.state.people.entries[counts.giver].stack
+        self.note(tr("{giver} to {taker}", giver=say.stack(names, counts.giver),
+                     taker=say.stack(names, counts.taker)))  # fmt: skip
+        if stack:
+            self.line("stack").setText(amount(stack))
+            self.line("stack").selectAll()
+
+    def _to_mates(self) -> None:
+        """To another stack of the team it comes from."""
         giver, to = self.combo("entry").currentData(), self.combo("to")
-        if to.currentData() == giver:
-            to.setCurrentIndex(next((i for i in range(to.count()) if to.itemData(i) != giver), 0))
+        team = team_of(self.session.state, giver) if giver else None
+        _fill(to, stacks(self.session.state, team, without=giver) if team is not None else ())
+        self.refresh()
 
     def made(self, values: Mapping[str, Any]) -> Act | str | None:
         t, stack = self.session.state, values.get("stack")
@@ -106,6 +133,14 @@ def _due(t: Tournament, stack: int) -> str:
     due = transfers.amount(t, stack)
     said = say.share(t.rulebook.number("team_talk.percent"), stack, due.exact)
     return said if due.due == due.exact else sentences(said, say.unpayable(due.due))
+
+
+def _fill(combo: QComboBox, choices: Choices) -> None:
+    combo.blockSignals(True)
+    combo.clear()
+    for value, said in choices:
+        combo.addItem(said, value)
+    combo.blockSignals(False)
 
 
 def _choose(combo: QComboBox, value: object) -> None:
@@ -125,36 +160,52 @@ def ask_correct(parent: QWidget, session: Session, transfer: Transfer) -> Form:
 
 
 def ask_behind(parent: QWidget, session: Session, team: Team, entry: int = 0) -> Form:
-    """Who sits behind a stack of the team; who had another one changes places with who had this."""
+    """Who sits behind a stack; who had another one changes places with who had this. Proposed is a member
+    without a stack."""
     t = session.state
-    people = [*members(t, team), (None, tr("nobody"))]
-    form = Form(
-        parent, session, acts.Behind, name=team.name, choices={"entry": stacks(t, team), "player": people},
-        needs=["entry"], first="player" if entry else "",
-    )  # fmt: skip
-    _choose(form.combo("entry"), entry)
-    free = spare(t, team)
-    at = t.people.entries[entry].player if entry else 0
-    others = [p for p in (*free, *team.roster) if p != at]
-    if others:
-        _choose(form.combo("player"), others[0])
-    form.refresh()
+    begins = entry or next(iter(live_stacks(t.people, team)), 0)
+    choices = {"entry": every_stack(t), "player": members(t, team)}
+    form = Form(parent, session, acts.Behind, choices=choices, needs=["entry"])
+
+    def of_team() -> None:
+        chosen = form.combo("entry").currentData()
+        found = team_of(t, chosen) if chosen else None
+        if found is None:
+            return
+        _fill(form.combo("player"), [*members(t, found), (None, tr("nobody"))])
+        others = [p for p in (*spare(t, found), *found.roster) if p != t.people.entries[chosen].player]
+        _choose(form.combo("player"), others[0] if others else None)
+        form.refresh()
+
+    _choose(form.combo("entry"), begins)
+    of_team()
+    form.combo("entry").currentIndexChanged.connect(of_team)
     return form
 
 
 def ask_time_out(parent: QWidget, session: Session, entry: int = 0) -> Form:
-    """For whose hand: a seat or a name; of a stack that is chosen only whether it is meant."""
+    """For whose hand: a seat or a name. A stack that is chosen stands there already; what is typed takes its
+    place."""
     t = session.state
-    name = say.stack(Names(t), entry) if entry else ""
-    known = {"entry": entry} if entry else {}
-    form = Form(parent, session, acts.CallTimeOut, name=name, known=known)
-    team = team_of(t, entry) if entry else None
-    if team is not None:
-        left = tr("{team} has %n cards left.", team.cards, team=team.name)
-        form.note(left if team.cards else sentences(left, tr("The call still stops the room.")))
-    form.note(tr("All play and the level clock stop."))
+    form = Form(parent, session, acts.CallTimeOut)
     if entry:
-        form.do_button.setFocus()
+        chosen = Suggestion(Names(t).entry(entry), say.place(Names(t), entry), entry)
+        form.people("entry").field.taken.emit(chosen)
+    cards = label("", "quiet", wrap=True)
+    form.body.addSpacing(8)
+    form.body.addWidget(cards)
+
+    def said() -> None:
+        values = form.people("entry").values
+        team = team_of(t, values[0]) if values and isinstance(values[0], int) else None
+        if team is None:
+            cards.setText(tr("All play and the level clock stop."))
+            return
+        left = tr("{team} has %n cards left.", team.cards, team=team.name)
+        cards.setText(left if team.cards else sentences(left, tr("The call still stops the room.")))
+
+    form.people("entry").changed.connect(said)
+    said()
     return form
 
 

@@ -174,20 +174,29 @@ def _write(painter: QPainter, box: QRect, words: str, face: QFont, ink: str, sid
 def _paint_team(painter: QPainter, box: QRect, line: Line, theme: Theme) -> None:
     alive = bool(line.living)
     _write(painter, _upper(box), line.name, font(TITLE, 650), theme.text if alive else theme.quiet)
-    at = _lower(box)
-    for i, (name, gone) in enumerate(line.members):
+    at, (shown, more) = _lower(box), _fitting(line.members, box.width())
+    for i, (name, gone) in enumerate(shown):
         face = font(SMALL, 450 if i else 650)
         face.setStrikeOut(gone)
-        comma = "" if i == len(line.members) - 1 else ", "
-        room = QFontMetrics(face).horizontalAdvance(name + comma)
-        if room > at.width():
-            _write(painter, at, "…", font(SMALL), theme.quiet)
-            return
         _write(painter, at, name, face, theme.quiet if i or not alive else theme.text)
-        face.setStrikeOut(False)
-        at.setLeft(at.left() + QFontMetrics(face).horizontalAdvance(name))
-        _write(painter, at, comma, font(SMALL), theme.quiet)
-        at.setLeft(at.left() + QFontMetrics(font(SMALL)).horizontalAdvance(comma))
+        at.setLeft(at.left() + _wide(name, face))
+        comma = ", " if i < len(shown) - 1 else ""
+        _write(painter, at, comma + (f" +{more}" if more and not comma else ""), font(SMALL), theme.quiet)
+        at.setLeft(at.left() + _wide(comma, font(SMALL)))
+
+
+def _wide(words: str, face: QFont) -> int:
+    return QFontMetrics(face).horizontalAdvance(words)
+
+
+def _fitting(members: tuple[tuple[str, bool], ...], room: int) -> tuple[tuple[tuple[str, bool], ...], int]:
+    """Return the members whose names fit on the line, at least the captain, and how many do not."""
+    for count in range(len(members), 1, -1):
+        more = len(members) - count
+        names = ", ".join(name for name, _ in members[1:count]) + (f" +{more}" if more else "")
+        if _wide(members[0][0], font(SMALL, 650)) + _wide(f", {names}", font(SMALL)) <= room:
+            return members[:count], more
+    return members[:1], len(members) - 1
 
 
 def _paint_stack(painter: QPainter, box: QRect, stack: Stack, theme: Theme, *, marked: bool) -> None:

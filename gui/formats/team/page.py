@@ -330,8 +330,12 @@ class TeamsPage(Page):
             self.model.renew(shown)
         else:
             self.model.show(shown)
-        if shown and (chosen is None or self.table.chosen() is None):
-            self.table.setCurrentIndex(self.model.index(0, 0))
+        if shown and (words or chosen is None or self.table.chosen() is None):
+            typed = folded(self.finder.text())
+            named = (i for i, x in enumerate(shown) if words and folded(x.name).startswith(typed))
+            at = next(named, None)
+            if at is not None or self.table.chosen() is None:
+                self.table.setCurrentIndex(self.model.index(at or 0, 0))
         for one in (self.head, self.heads, self.table):
             one.setVisible(bool(self._lines))
         self.table.setVisible(bool(shown))
