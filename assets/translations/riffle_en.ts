@@ -7504,10 +7504,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time-out for the hand of {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Total value</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17156,6 +17152,18 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save standings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Somebody</source>
         <extracomment>In place of a name that is not known.</extracomment>
         <translation type="unfinished"></translation>
@@ -17205,6 +17213,10 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>TRANSFER</source>
         <extracomment>Heading of a transfer slip, in capitals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17280,6 +17292,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Team, captain in bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17748,6 +17764,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{name} sits out a penalty at {seat} and takes no other seat meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was not saved: {why}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

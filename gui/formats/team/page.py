@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
@@ -17,18 +18,20 @@ from core.say.acts import Act
 from core.say.duties import Duty
 from core.say.names import folded
 from gui.console.floor.listing import Finder
-from gui.console.frame.acting import doing
+from gui.console.frame.acting import desk_of, doing
 from gui.console.frame.off_keys import say_why_off
 from gui.console.frame.page import Page
 from gui.console.frame.printing import print_out
 from gui.formats.team import dialogs, stopped
 from gui.formats.team import words as say
 from gui.formats.team.listing import Heads, TeamTable, rows
+from gui.formats.team.papers import standings_csv
 from gui.formats.team.register import PasteTeams, TeamForm
 from gui.formats.team.views import Line, lines
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, DeedButton, Wish, key_of, menu_of
 from gui.widgets.empty import Empty
+from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
@@ -40,7 +43,7 @@ tr = Context("team")
 
 _MORE = (
     "rest", "split", "merge", "part", "", "correct", "drop", "card", "", "captain", "member", "leave",
-    "rename", "withdraw", "disqualify",
+    "rename", "withdraw", "disqualify", "", "csv",
 )  # fmt: skip
 
 
@@ -157,6 +160,7 @@ class TeamsPage(Page):
             ("disqualify", tr("Disqualify team…"), dialogs.ask_disqualify),
         ):
             self._plain(name, said, ask)
+        own("csv", tr("Save standings…"), "", self._sheets, self._save)
         own("withdraw", tr("Withdraw team"), "", self._withdraw)
 
     def _deed(
@@ -252,6 +256,23 @@ class TeamsPage(Page):
 
     def _sheets(self) -> Act | str | None:
         return None if game(self.session.state).teams else tr("No teams yet.")
+
+    def _save(self) -> None:
+        """The standings as a table for a spreadsheet."""
+        folder = self.session.log.path.parent
+        ask_path(self, tr("Save standings"), folder, self._saved, kinds=tr("Table (*.csv)"),
+                 name=f"{self.session.log.path.stem}.csv")  # fmt: skip
+
+    def _saved(self, path: Path) -> None:
+        desk = desk_of(self)
+        try:
+            path.write_text(standings_csv(self.session.state), "utf-8-sig", newline="")
+        except OSError as error:
+            said = tr("{name} was not saved: {why}.", name=path.name, why=error.strerror or error)
+        else:
+            said = tr("Saved as {name}.", name=path.name)
+        if desk is not None:
+            desk.say(said)
 
     # -- following the tournament --------------------------------------------------------------------
 

@@ -13,11 +13,16 @@ from gui.formats.team import words as say
 from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told
 from gui.formats.team.stopped import left
 from gui.room.board import Board, Foot, Side
+from gui.room.build import time_and_blinds
 from gui.words import console, text
 from gui.words.names import Names
 from gui.words.tr import Context
 
 tr = Context("team")
+
+
+TURNS = 3
+"""One of this many pages of a break shows the teams that are left."""
 
 
 def picture(t: Tournament, now: int, page: int) -> Board | None:
@@ -32,6 +37,9 @@ def picture(t: Tournament, now: int, page: int) -> Board | None:
         return _talk(t, reading, now, page)
     if reading.phase == "before" and any(x.seats for x in t.open_tables):
         return _seats(t, reading, page)
+    rests = reading.phase == "running" and reading.level is not None and reading.level.pause
+    if rests and page % TURNS == TURNS - 1:
+        return _left(t, reading, page // TURNS)
     return None
 
 
@@ -137,6 +145,23 @@ def _seats(t: Tournament, reading: Reading, page: int) -> Board:
     return Board(
         "format", format=t.format, headline=tr("Find your seats"), corner=say.teams_text(len(teams)),
         foot=foot, page=page, page_words="{page} / {pages}", own=Teams(rows),
+    )  # fmt: skip
+
+
+def _left(t: Tournament, reading: Reading, page: int) -> Board:
+    """Return the teams that are left with their stacks, lost ones too."""
+    how = listing(t)._replace(names="first")
+    teams = sorted(live_teams(t), key=lambda x: name_key(x.name, how))
+    names = Names(t)
+
+    def stack(entry: int) -> tuple[str, bool]:
+        lives = not t.people.entries[entry].out
+        return (say.place(names, entry) or tr("rests") if lives else tr("out")), lives
+
+    return Board(
+        "format", format=t.format, headline=tr("Teams left"), tone="green", corner=say.teams_text(len(teams)),
+        foot=time_and_blinds(t, reading), page=page, page_words="{page} / {pages}",
+        own=Teams(tuple(TeamRow(x.name, tuple(map(stack, x.stacks))) for x in teams)),
     )  # fmt: skip
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from core.clock.clock import read
+from core.formats.duties import duties
 from core.formats.team import acts, asks
 from core.formats.team.reasons import LateTeam, NotInTalkBreak, TransfersMade
 from core.formats.team.state import calling, game
+from core.say.duties import BreakTableDuty, Duty
 from core.text import script
 from gui.console.ask.form import Asking, Form
 from gui.formats.team.dialogs import TransferForm
@@ -312,3 +316,53 @@ def test_a_duty_leads_to_its_question(talking: TeamFrame) -> None:
     keys(talking, "20000", Key.Key_Return)
     (transfer,) = game(talking.t).transfers.values()
     assert transfer.chips == 2000
+
+
+def test_standings_are_saved_as_a_table(seated: TeamFrame, tmp_path: Path) -> None:
+    page = at(seated, "Fisk")
+    page.deeds["csv"].trigger()
+    QApplication.processEvents()
+    (asked,) = [x for x in seated.dialogs() if isinstance(x, QFileDialog)]
+    asked.fileSelected.emit(str(tmp_path / "teams.csv"))
+    asked.reject()
+    assert "Norra B" in (tmp_path / "teams.csv").read_text("utf-8-sig")
+
+
+def due_now(night: TeamFrame) -> list[Duty]:
+    return duties(night.t, night.frame.session.now())
+
+
+def third(seated: TeamFrame) -> asks.ThirdStackDuty:
+    """Play down to three tables of which one is to break, and a team there has three stacks."""
+    last = [line.partition(":")[0] for line in TEAMS.splitlines()][::-1]
+    while not (found := [d for d in due_now(seated) if isinstance(d, asks.ThirdStackDuty)]):
+        due = [d for d in due_now(seated) if isinstance(d, BreakTableDuty)]
+        three = sum(bool(x.seats) for x in seated.t.open_tables) == 3
+        if due and due[0].act is not None and not three:
+            seated.frame.session.do(due[0].act)
+            continue
+        name = last[0]
+        alive = [n for n, e in enumerate(seated.team(name).stacks) if not seated.t.people.entries[e].out]
+        if not alive:
+            last.pop(0)
+            continue
+        seated.do(f"eliminate {seated.stack(name, alive[0])}")
+        seated.frame.pass_time(seconds=2)
+    return found[0]
+
+
+def test_a_third_stack_is_answered_from_its_duty(seated: TeamFrame) -> None:
+    duty = third(seated)
+    page = seated.page
+    page.about(duty)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert [x.text() for x in menu.actions()] == [page.deeds[x].text() for x in ("rest", "split", "merge")]
+    menu.close()
+    stack = page.table.chosen_stack()
+    assert stack is not None
+    assert stack.entry == duty.entry
+    seated.frame.session.do(acts.RestStack(entry=duty.entry))
+    page = seated.page
+    (line,) = [x for x in page.model.rows if x.team == duty.team]
+    assert [x.state for x in line.stacks].count("rests") == 1

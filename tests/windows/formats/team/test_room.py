@@ -91,6 +91,21 @@ def test_a_call_without_a_card_has_no_time(seated: TeamFrame) -> None:
     assert found.own.rule
 
 
+def test_a_long_break_shows_the_teams_left_now_and_then(empty: TeamFrame) -> None:
+    empty.do("add break length 15", "add level blinds 500/1000 length 20")
+    teams = " ".join(f'"{line}"' for line in TEAMS.splitlines())
+    empty.do(f"register teams {teams}", *SEATED.strip().splitlines())
+    empty.do(f"eliminate {empty.stack('Göta', 2)}")
+    empty.frame.pass_time(minutes=65)
+    session = empty.frame.session
+    scenes = [board(session.state, session.reading(), session.now(), session.zone, page=n) for n in range(3)]
+    assert [x.scene for x in scenes] == ["break", "break", "format"]
+    own = scenes[2].own
+    assert isinstance(own, Teams)
+    lives = [[on for _, on in x.stacks] for x in own.rows if x.team == "Göta"]
+    assert lives == [[True, True, False]]
+
+
 def boards() -> list[Board]:
     plain = Board(
         "format", format="team", club=LONG, title="SM Team", page_words="{page} / {pages}", corner="Level 8",
