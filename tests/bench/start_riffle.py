@@ -21,6 +21,7 @@ def begin(file: str, data: str) -> int:
 
     command, rest = main.find_command([file])
     bootstrap.begin([file], command.dev, command.qt, command.screen, [])
+    main.hand_in(main.FORMATS)
     module, function = command.target.split(":")
     run = getattr(importlib.import_module(module), function)
     store = importlib.import_module("core.store")
