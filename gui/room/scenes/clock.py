@@ -57,8 +57,8 @@ class Plan:
 BESIDE = Plan(0.483, 0.323, 0.557, 0.7325, 0, 0.79, 0.79)
 BESIDE_TWO = Plan(0.452, 0.300, 0.498, 0.660, 0.745, 0.797, 0.797)
 # Figures in a row below: for squarer pictures, and blinds that need the whole width.
-BELOW = Plan(0.437, 0.290, 0.483, 0.640, 0, 0.685, 0.838, 0.047)
-BELOW_TWO = Plan(0.400, 0.275, 0.436, 0.588, 0.660, 0.697, 0.842, 0.047)
+BELOW = Plan(0.437, 0.290, 0.483, 0.640, 0, 0.682, 0.832, 0.047, 0.032)
+BELOW_TWO = Plan(0.400, 0.275, 0.436, 0.588, 0.660, 0.697, 0.838, 0.047, 0.032)
 # The last minute: the coming blinds stand beside the present ones, or under them if both are too wide.
 MINUTE = Plan(0.456, 0.300, 0.512, 0.726, 0.795, 0.61, 0.834, 0.047)
 MINUTE_UNDER = Plan(0.411, 0.285, 0.446, 0.581, 0.632, 0.838, 0.838, 0.047)
