@@ -534,6 +534,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Corrects what was written there. Esc leaves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>D</source>
         <translation type="unfinished"></translation>
     </message>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from core.formats.chicago import acts
 from core.formats.chicago.deal import (
     Bought,
@@ -47,6 +49,17 @@ def act_of(table: int, mark: Mark) -> Act:
             return acts.Revoke(seat=seat(chair))
         case _:
             raise AssertionError(mark)  # written by a deed, not by keys
+
+
+def instead(table: int, mark: Mark, round_: int, deal: int, exchange: int) -> Act | None:
+    """Return the act that writes this mark in place of another; None: it can take no other's."""
+    match act_of(table, mark):
+        case acts.Points() as act:
+            return replace(act, round=round_, deal=deal, exchange=exchange)
+        case acts.WinTrick() | acts.MakeChicago() | acts.BreakChicago() as act:
+            return replace(act, round=round_, deal=deal)
+        case _:
+            return None
 
 
 def from_paper(table: int, round_: int, chairs: list[int], lines: list[PaperLine]) -> acts.Protocol:

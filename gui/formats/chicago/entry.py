@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -173,6 +173,26 @@ def _chicago(round_: Round, typed: str) -> Ask | Mark | None:
         return Broken(0)
     chair = chair_of(round_, typed)
     return Broken(chair) if chair and chair != round_.said else None
+
+
+def before_cell(first: Round, marks: Iterable[Mark], deal: int, column: int) -> Round | None:
+    """Return the round as it was when the entry in this cell of the list of deals was written; None: there
+    is none that another could take the place of."""
+    now, n = first, first.numbers.exchanges
+    for mark in marks:
+        match mark:
+            case Scored():
+                here = now.exchange == column + 1
+            case Made() | Broken():
+                here = column == n
+            case Trick():
+                here = column == n + 1
+            case _:
+                here = False
+        if here and now.deals + 1 == deal:
+            return now
+        now = take(now, mark)
+    return None
 
 
 # -- a round from paper as one line ------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from core.say.duties import Duty
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.page import Page
 from gui.formats.chicago import entry, paint, view
-from gui.formats.chicago.acting import act_of, from_paper
+from gui.formats.chicago.acting import act_of, from_paper, instead
 from gui.formats.chicago.entry import Ask, Cap, Prompt
 from gui.formats.chicago.heats import HeatsPart
 from gui.formats.chicago.score import LEFT, DealList, IfEnded, PromptCard, ScoreLines
@@ -75,6 +75,8 @@ class ChicagoPage(Page):
         super().__init__()
         self.session = session
         self.table, self.round, self.typed, self.open = 0, 0, "", True
+        # the deal and the column of an entry that is being corrected
+        self.mends: tuple[int, int] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.heats = HeatsPart(session)
         self._build()
@@ -109,6 +111,7 @@ class ChicagoPage(Page):
         self.paper.textEdited.connect(self._paper_typed)
         self.paper.hide()
         self.deals, self.ended = DealList(), IfEnded()
+        self.deals.mended.connect(self.mend)
         self.taken_back = label(role="label")
         below = PlainScroll()
         below.setWidget(self.deals)
@@ -155,7 +158,7 @@ class ChicagoPage(Page):
         return match.sheets[self.round - 1] if 0 < self.round <= len(match.sheets) else match.sheet
 
     def _changed(self, change: Any) -> None:
-        self.typed = ""
+        self.typed, self.mends = "", None
         if self.isVisible():
             self.refresh()
 
@@ -197,6 +200,7 @@ class ChicagoPage(Page):
         self.lines.show_lines(view.score_lines(sheet, names))
         deals = view.deal_lines(sheet.first, sheet.marks, names)
         self.deals.show_deals(deals, self._cell(sheet.round), self._chosen(sheet.round, names))
+        self.deals.show_mended(self.mends)
         self.prompt.show_prompt(self._prompt(match, sheet, names))
         ended = view.if_ended(match, sheet, short)
         title = tr("Round points") if sheet.over else tr("Round points, if it ended now")
@@ -229,6 +233,9 @@ class ChicagoPage(Page):
     def _prompt(self, match: Match, sheet: Sheet, names: dict[int, str]) -> Prompt:
         if self.paper.isVisible():
             return self._paper_prompt(sheet, names)
+        if (before := self._before(sheet)) is not None:
+            shown = entry.prompt(before, self.typed, names)
+            return Prompt(shown.title, shown.rows, "", tr("Corrects what was written there. Esc leaves it."))
         if sheet.over:
             return self._over(match, sheet, names)
         if sheet is not match.sheet:
@@ -241,6 +248,18 @@ class ChicagoPage(Page):
             more.append(Cap(PAPER, tr("whole round from paper")))
         rows = (*shown.rows[:-1], (*shown.rows[-1], *more))
         return Prompt(shown.title, rows, shown.hint, shown.warning)
+
+    def mend(self, deal: int, column: int) -> None:
+        """Begin to correct the entry in this cell: what is typed next takes its place."""
+        sheet = self.sheet
+        known = sheet is not None and entry.before_cell(sheet.first, sheet.marks, deal, column) is not None
+        self.mends, self.typed = (deal, column) if known else None, ""
+        self.setFocus()
+        self.refresh()
+
+    def _before(self, sheet: Sheet) -> Round | None:
+        """The round as it was before the entry that is corrected."""
+        return None if self.mends is None else entry.before_cell(sheet.first, sheet.marks, *self.mends)
 
     def _over(self, match: Match, sheet: Sheet, names: dict[int, str]) -> Prompt:
         winner = sheet.round.winner
@@ -275,7 +294,8 @@ class ChicagoPage(Page):
 
     def answer(self, typed: str) -> bool:
         """A digit is the deal's while its sheet is open."""
-        if not self.open or self.stack.currentWidget() is not self.played or self.sheet is None:
+        open_ = self.open or self.mends is not None
+        if not open_ or self.stack.currentWidget() is not self.played or self.sheet is None:
             return False
         self.press(typed)
         return True
@@ -307,6 +327,8 @@ class ChicagoPage(Page):
             return False
         if key == "Esc":
             return self._leave()
+        if (before := self._before(sheet)) is not None:
+            return self._correct(match, sheet, before, key)
         if key == PAPER and sheet.blank and not self.typed:
             self._from_paper()
             return True
@@ -332,6 +354,22 @@ class ChicagoPage(Page):
         perform(self, self.session, act_of(match.table, mark), otherwise=self.refresh)
         self.refresh()
 
+    def _correct(self, match: Match, sheet: Sheet, before: Round, key: str) -> bool:
+        found = entry.read(before, self.typed + key)
+        if found is None or self.mends is None:
+            return False
+        if isinstance(found, Ask):
+            self.typed += key
+            self.refresh()
+            return True
+        deal, column = self.mends
+        act = instead(match.table, found, sheet.number, deal, column + 1)
+        if act is None:
+            return False
+        self.typed = ""
+        perform(self, self.session, act, otherwise=self.refresh)
+        return True
+
     def _leave(self) -> bool:
         """Esc: back to the beginning of the entry, then out of the sheet."""
         if self.paper.isVisible():
@@ -339,6 +377,8 @@ class ChicagoPage(Page):
             self.setFocus()
         elif self.typed:
             self.typed = ""
+        elif self.mends is not None:
+            self.mends = None
         elif self.open and self.stack.currentWidget() is self.played:
             self.open = False
         else:
@@ -354,13 +394,13 @@ class ChicagoPage(Page):
 
     def open_table(self, table: int) -> None:
         """Open the sheet of this table, for the round it is in."""
-        self.table, self.round, self.typed, self.open = table, 0, "", True
+        self.table, self.round, self.typed, self.open, self.mends = table, 0, "", True, None
         self.paper.hide()
         self._turn(heats=False)
         self.setFocus()
 
     def show_round(self, number: int) -> None:
-        self.round, self.typed = number, ""
+        self.round, self.typed, self.mends = number, "", None
         self.refresh()
 
     # -- a round from paper --------------------------------------------------------------------------

@@ -232,13 +232,17 @@ class PromptCard(QWidget):
 
 
 class DealList(QWidget):
-    """The deals, the one being entered first: a cell an exchange, Chicago, the last trick."""
+    """The deals, the one being entered first: a cell an exchange, Chicago, the last trick. ``mended``
+    carries the deal and the column of an entry that is clicked."""
+
+    mended = Signal(int, int)
 
     def __init__(self) -> None:
         super().__init__()
         self.deals: list[DealLine] = []
         self.typed = ""
         self.at: int | None = None
+        self.mends: tuple[int, int] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_deals(self, deals: Sequence[DealLine], at: int | None, typed: str) -> None:
@@ -251,6 +255,26 @@ class DealList(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(440, HEADS + 10 + DEAL * max(1, len(self.deals)))
+
+    def show_mended(self, cell: tuple[int, int] | None) -> None:
+        """Frame the entry that is corrected."""
+        self.mends = cell
+        self.update()
+
+    def cell_box(self, deal: int, column: int) -> QRectF:
+        """Return where an entry stands."""
+        row = next(i for i, x in enumerate(self.deals) if x.number == deal)
+        first = DEAL + 8 if self.at is not None else DEAL
+        y = HEADS + (first + (row - 1) * DEAL if row else 0)
+        x, wide = self._columns()[column]
+        return QRectF(x, y, wide, first if row == 0 else DEAL)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        for deal in self.deals:
+            for column, cell in enumerate(deal.cells):
+                if cell and self.cell_box(deal.number, column).contains(event.position()):
+                    self.mended.emit(deal.number, column)
+                    return
 
     def _columns(self) -> list[tuple[float, float]]:
         """Where each cell begins, and how wide it is."""
@@ -294,7 +318,10 @@ class DealList(QWidget):
         painter.drawText(QPointF(LEFT, line), str(deal.number))
         for i, ((x, wide), cell) in enumerate(zip(columns, deal.cells, strict=True)):
             parts: list[tuple[str, bool]] = [(x.text, x.bold) for x in cell]
-            if open_ and i == self.at:
+            if self.mends == (deal.number, i):
+                painter.setPen(QPen(QColor(theme.amber), 1.2))
+                painter.drawRoundedRect(QRectF(x - 6.5, y + 1.5, wide - 3, high - 3), 6, 6)
+            if open_ and i == self.at and self.mends is None:
                 box = QRectF(x - 6.5, y + 3.5, min(wide, 110) - 3, high - 7)
                 painter.setPen(QPen(QColor(theme.green), 1.2))
                 painter.setBrush(QColor(theme.green_ground))

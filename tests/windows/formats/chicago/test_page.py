@@ -156,6 +156,23 @@ def test_caps_and_lines_are_clicked(frame: Frame) -> None:
     assert page(frame).table == matches(frame)[3].table
 
 
+def test_an_older_entry_is_clicked_and_another_takes_its_place(frame: Frame) -> None:
+    press(frame, "a1s2d3f5s6")
+    assert points(frame, 0) == [1, 8, 3, 5]
+    shown = page(frame).deals
+    QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=shown.cell_box(1, 1).center().toPoint())
+    assert page(frame).mends == (1, 1)
+    press(frame, "d6")
+    assert points(frame, 0) == [1, 6, 9, 5]
+    assert page(frame).mends is None
+    QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=shown.cell_box(1, 4).center().toPoint())
+    press(frame, "a2")
+    assert points(frame, 0) == [11, 6, 9, 0]
+    QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=shown.cell_box(1, 0).center().toPoint())
+    press(frame, "⎋s1")
+    assert points(frame, 0) == [11, 7, 9, 0]
+
+
 def test_a_round_from_paper_is_one_line(frame: Frame) -> None:
     press(frame, "p")
     press(frame, "53c* 27c 14 6⏎")
