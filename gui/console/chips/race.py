@@ -161,7 +161,7 @@ def _seat_of(reason: Reason, act: acts.Race) -> int | None:
 
 SIDE = 19
 """The distance that the contents of the desk keep from its edges, px."""
-_LOW, _HIGH = 38, 61
+_LOW, _HIGH = 36, 61
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ALSO_PLAIN = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 _LEFT = int(Qt.AlignmentFlag.AlignLeft)
@@ -559,7 +559,8 @@ class Foot(Card):
 Place = tuple[int, int]
 """A chip and a table's id."""
 BESIDE, MOST = 290, 24
-"""Tables that need no more px stand beside the title; of more than the most only those still to race."""
+"""Tables that need no more px in two lines stand beside the title; of more than the most only those still to
+race."""
 
 
 class RaceDesk(QWidget):
@@ -796,9 +797,9 @@ class RaceDesk(QWidget):
         buttons = [*self.chip_buttons.values(), *self.tables.values()]
         self._flow.show_all(buttons)
         wide = sum(x.sizeHint().width() + 6 for x in buttons)
-        beside = wide <= BESIDE
+        beside = wide <= 2 * BESIDE - 64
         (self._beside if beside else self._under).addWidget(self._flow)
-        self._flow.setMinimumWidth(wide if beside else 0)
+        self._flow.setMinimumWidth(min(wide, BESIDE) if beside else 0)
 
     def _say_empty(self) -> None:
         t = self.session.state

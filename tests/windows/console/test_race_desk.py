@@ -577,3 +577,26 @@ def test_a_race_said_to_be_done_otherwise_is_done_on_every_page_and_on_the_scree
     assert (session.reading().index, screen.window.board.scene) == (4, "clock")
     assert racing(session.state, session.reading(), session.now()) is None
     assert colour_ups_under_way(session.state, session.reading(), session.now()) == []
+
+
+@pytest.mark.parametrize("tables", [5, 6])
+def test_nine_rows_are_seen_under_the_bar_of_a_window(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame], tables: int
+) -> None:
+    """A screen of 768 lines less 34 for the window's title: asked, and after the race."""
+    due(session, hand_clock, players=9 * tables, tables=tables)
+    hands = Hands(open_frame(1366, 734))
+    hands.frame.night.show_page("chips")
+    for step in ("asked", "raced"):
+        QApplication.processEvents()
+        desk = desk_of(hands)
+        assert len(desk.rows) == 9
+        assert desk.list.verticalScrollBar().maximum() == 0, step
+        assert desk.list.viewport().rect().contains(desk.rows[-1].geometry().center())
+        for one in desk.tables.values():
+            assert one.width() >= one.sizeHint().width()
+            assert desk._flow.rect().contains(one.geometry())
+        assert not desk.title.geometry().intersects(desk._flow.geometry())
+        if step == "asked":
+            type_all(hands)
+            hands.key(Key.Key_Return)
