@@ -4164,6 +4164,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Move, print slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16976,10 +16980,6 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>More…</source>
         <extracomment>Button: a menu of more actions.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move, print slip</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -18,7 +18,16 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 
 from core.formats.duties import duties
 from core.say.acts import Act, NoteBigBlinds, PrepareDraw
-from core.say.duties import BalanceDuty, Duty, RaceDuty, ReseatingDuty, SameHandDuty, SameTimeDuty, Urgency
+from core.say.duties import (
+    BalanceDuty,
+    BalanceMoveDuty,
+    Duty,
+    RaceDuty,
+    ReseatingDuty,
+    SameHandDuty,
+    SameTimeDuty,
+    Urgency,
+)
 from gui.console.duties.card import DutyCard
 from gui.console.duties.parts import Parts, parts
 from gui.console.duties.question import NumberQuestion
@@ -134,7 +143,7 @@ class DutiesColumn(Panel):
         session = self._session
         now, t = session.now(), session.state
         found, names = duties(t, now), Names(t)
-        said = [with_facts(duty, now, names) for duty in found]
+        said = [self._with_slip(duty, with_facts(duty, now, names)) for duty in found]
         main = None if session.director.read_only else _first_complete(found, said)
         shown = [
             parts(d, replace(s, when=""), t, names, first=i == 0, main=i == main, on_page=self.has_main(d))
@@ -152,6 +161,16 @@ class DutiesColumn(Panel):
         for card, duty, words in zip(self.cards, found, said, strict=True):
             card.show_duty(duty, words.when)
         self.show_mark()
+
+    def _with_slip(self, duty: Duty, said: text.DutyWords) -> text.DutyWords:
+        """A move whose slip comes out by itself says so."""
+        if not isinstance(duty, BalanceMoveDuty):
+            return said
+        # here: the printer's part of Qt need not be there before somebody is to be moved
+        from gui.paper.slip_printing import chosen_printer, wanted
+
+        prints = wanted(self._session) and chosen_printer(self._session)
+        return replace(said, button=tr("Move, print slip")) if prints else said
 
     def _expect(self, main: object, *, own: bool) -> None:
         """The card Enter is for may be another one now: it is marked and done only once it can be seen."""

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from core.say import acts
 from core.say.duties import (
     AccessibleDuty,
+    BalanceMoveDuty,
     BreakTableDuty,
     ClockCallDuty,
     DrawNumberDuty,
     SameHandDuty,
     SeatsDuty,
 )
+from core.store.library import Library
 from gui.console.duties.card import DutyCard
 from gui.console.players.page import PlayersPage
 from gui.console.tables.page import TablesPage
+from gui.paper.slip_printing import PRINT_SLIPS, PRINTER
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.windows.console.conftest import SETUP, Frame, type_lines
@@ -412,3 +417,35 @@ def test_enter_for_a_duty_that_was_scrolled_away_shows_it_first(many: Frame) -> 
     many.pass_time(seconds=2)
     many.key(Key.Key_Return)
     assert not many.session.state.room.unseated
+
+
+# -- what its button says ------------------------------------------------------------------------------
+
+
+def test_a_move_says_that_its_slip_comes_out(
+    session: Session, open_frame: Callable[..., Frame], tmp_path: Path
+) -> None:
+    """Where a printer was chosen and slips come by themselves; else the button is Move alone."""
+    thursday(session, names(24), 3)
+    type_lines(session, "start")
+    for entry in list(session.state.open_tables[-1].seats.values())[:3]:
+        session.do(acts.Eliminate(who=(entry,)))
+    for table in session.state.open_tables:
+        session.do(acts.NoteBlinds(table=table.id, big=min(table.seats)))
+    frame = open_frame()
+
+    def button() -> str:
+        cards = [c for c in frame.night.duties.cards if isinstance(c.duty, BalanceMoveDuty)]
+        assert cards
+        assert cards[0].button is not None
+        return cards[0].button.text()
+
+    assert button() == "Move"
+    library = Library.open(tmp_path / "library.db")
+    session.library = library
+    for key, value, said in ((PRINTER, "Bar", "Move, print slip"), (PRINT_SLIPS, False, "Move")):
+        library.set_setting(key, value)
+        frame.night.duties.refresh()
+        assert button() == said
+    session.library = None
+    library.close()
