@@ -192,10 +192,9 @@ class Night:
         self.wrong.remove(true)
         if self.heat.begun:
             against = self.director.check(true)
-            if not any(isinstance(x, ChangesWhoGoesOn) for x in against):
-                raise AssertionError(f"nothing against {true}")
-            self.do(true, "the heat has begun")
-            self.seen["correction stands"] += 1
+            self.do(true, "the heat has begun" if against else "")
+            stands = any(isinstance(x, ChangesWhoGoesOn) for x in against)
+            self.seen["correction stands" if stands else "correction of nothing"] += 1
         else:
             self.do(true)
             self.seen["correction takes the seat"] += 1

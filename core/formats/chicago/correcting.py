@@ -52,7 +52,9 @@ def changed(t: Tournament, heat: int, after: Match) -> Reach:
         before = [x.entry for x in old.standing if x.entry in on][: len(plan.to)]
         ordered = [e for e in from_table(plan, old) if e in on]
         before = ordered if sorted(ordered) == sorted(before) else before
-    would = from_table(plan, after)
+    replaces = t.rulebook.word("chicago_stages.absent") == "next_of_table"
+    gone = {e.id for e in t.people.entries.values() if e.absent and replaces}
+    would = from_table(plan, after, gone)
     return Reach(before, would[: len(before)] if on else would, plan.to)
 
 

@@ -252,6 +252,7 @@ def told(sheet: Sheet, numbers: Numbers, act: a.Protocol) -> tuple[Round, list[B
                 sheet.first.line(c),
                 points=points[c],
                 strokes=strokes[c],
+                taken=max(0, strokes[c] - points[c]),
                 ring=c in act.said,
                 stars=act.made.count(c),
                 out=c in act.out,

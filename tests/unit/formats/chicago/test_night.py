@@ -200,3 +200,23 @@ def test_a_seat_that_was_not_drawn_is_found() -> None:
     records[at[1]] = replace(second, entry=first.entry)  # type: ignore[type-var, union-attr]
     forged = [replace(x, records=tuple(records)) if x is action else x for x in night.log.actions]
     assert [x.flaws for x in verify_draws(forged) if not x.ok] == [(Flaw.RESULT,)]
+
+
+def test_a_correction_counts_what_was_taken_off() -> None:
+    night = field(8)
+    night.do("draw heat")
+    play(night)
+    match = tables(night)[0]
+    night.do("draw heat")
+    line = f"protocol {label(night, match)} round 3 heat 1"
+    seats = [*match.sheet.seats.values()]
+    one, two, three, four = sorted(match.players)
+    # The second and third are equal in round points; the strokes of the third were taken off again.
+    points = [{two: 10, three: 53, one: 30, four: 20}[e] for e in seats]
+    strokes = [x + (60 if e == three else 0) for x, e in zip(points, seats, strict=True)]
+    best = match.sheet.chair(three)
+    typed = " ".join(map(str, points)), " ".join(map(str, strokes))
+    night.do(f"{line} points {typed[0]} strokes {typed[1]} said {best}")
+    first = chicago(night.state).heats[0]
+    there = set(from_table(advance({}, first), first.matches[match.table]))
+    assert there <= set(heat(night).players)
