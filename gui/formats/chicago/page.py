@@ -174,7 +174,8 @@ class ChicagoPage(Page):
     def refresh(self) -> None:
         """Show everything anew."""
         heat, t = self.heat, self.session.state
-        self.heats.refresh()
+        if heat is None or self.stack.currentWidget() is self.heats:
+            self.heats.refresh()
         if heat is None:
             self.stack.setCurrentIndex(2 if self.stack.currentIndex() == 2 else 1)
             return
@@ -352,7 +353,6 @@ class ChicagoPage(Page):
         self.typed = ""
         self.round = 0
         perform(self, self.session, act_of(match.table, mark), otherwise=self.refresh)
-        self.refresh()
 
     def _correct(self, match: Match, sheet: Sheet, before: Round, key: str) -> bool:
         found = entry.read(before, self.typed + key)
