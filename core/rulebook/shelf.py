@@ -25,8 +25,11 @@ NO_BOOK = "plain"
 
 @cache
 def texts() -> Mapping[str, str]:
-    """Return the text of each book Riffle comes with, by id, which is the file's name."""
-    return {x.stem: x.read_text("utf-8") for folder in (FOLDER, *OWN) for x in sorted(folder.glob("*.toml"))}
+    """Return the text of each book Riffle comes with, by id, which is the file's name; of two with one id
+    the folder's."""
+    files = [x for folder in (FOLDER, *OWN) for x in sorted(folder.glob("*.toml"))]
+    first = {x.stem: x for x in reversed(files)}
+    return {x.stem: x.read_text("utf-8") for x in files if first[x.stem] is x}
 
 
 @cache
