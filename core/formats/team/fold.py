@@ -184,6 +184,7 @@ def _rested(t: Tournament, x: f.StackRested, happened: int) -> None:
     if x.entry not in game(t).of_stack or x.entry in game(t).rests:
         raise Conflict(f"entry {x.entry} cannot rest")
     t.rest(entry)
+    entry.stack = None  # what is counted from now on does not change while it rests
     game(t).rests[x.entry] = Rest(x.entry, happened, x.row)
 
 

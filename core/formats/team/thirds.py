@@ -108,7 +108,7 @@ def split(t: Tournament, act: acts.SplitStack, now: int) -> Decision:
         found.append(reasons.BothOthers(entry=act.entry, others=tuple(rest_of)))
     if len(act.chips) != len(act.to) or min(act.chips, default=0) <= 0:
         found.append(BadAmount(what="shares", amount=min(act.chips, default=0)))
-    stack = t.people.entries[act.entry].stack
+    stack = _counted(t, act.entry)
     if stack is not None and stack != sum(act.chips):
         found.append(reasons.SplitDiffers(stack=stack, parts=sum(act.chips), overridable=True))
     return Decision(tuple(found), lambda _: _divided(t, team, act.entry, "split", act.to, act.chips))
@@ -121,7 +121,7 @@ def merge(t: Tournament, act: acts.MergeStack, now: int) -> Decision:
     found = [*_third(t, act.entry), *_resting(t, act.entry, now)]
     if act.to not in others(t, team, act.entry):
         found.append(reasons.OtherTeams(giver=act.entry, taker=act.to))
-    stack = t.people.entries[act.entry].stack
+    stack = _counted(t, act.entry)
     chips = stack if act.chips is None else act.chips
     if chips is None:
         return impossible(*found, reasons.StackUnknown(entry=act.entry))
@@ -130,6 +130,11 @@ def merge(t: Tournament, act: acts.MergeStack, now: int) -> Decision:
     elif stack is not None and stack != chips:
         found.append(reasons.SplitDiffers(stack=stack, parts=chips, overridable=True))
     return Decision(tuple(found), lambda _: _divided(t, team, act.entry, "merge", (act.to,), (chips,)))
+
+
+def _counted(t: Tournament, entry: int) -> int | None:
+    """Return the stack as it was counted while it rested; None: it was not, or may have been played with."""
+    return t.people.entries[entry].stack if entry in game(t).rests else None
 
 
 def _resting(t: Tournament, entry: int, now: int) -> Iterator[Reason]:

@@ -1,0 +1,265 @@
+"""Derives a night of team poker again from its exported lines alone, by the source's rules.
+
+It shares no code with the program: what it knows stands in the paragraphs of the source."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import permutations
+from math import comb
+from typing import Any
+
+from tests.checker.lines import Line, in_order, read
+
+PERCENT, CARDS, EXTRA = 10, 2, 2
+
+
+def wrong(texts: Sequence[str]) -> list[str]:
+    """Return everything in these exported lines that cannot be."""
+    night = Night()
+    for line in in_order(read(texts)):
+        night.take(line)
+    return [*night.wrong, *night.end()]
+
+
+@dataclass
+class Team:
+    members: set[int]
+    stacks: list[int]
+    cards: int = CARDS
+    gone: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Night:
+    wrong: list[str] = field(default_factory=list)
+    teams: dict[int, Team] = field(default_factory=dict)
+    of: dict[int, int] = field(default_factory=dict)
+    behind: dict[int, int] = field(default_factory=dict)
+    seat: dict[int, tuple[int, int]] = field(default_factory=dict)
+    dead: set[int] = field(default_factory=set)
+    resting: set[int] = field(default_factory=set)
+    order: list[int] = field(default_factory=list)
+    chips: tuple[int, ...] = ()
+    raced: set[int] = field(default_factory=set)
+    told: dict[int, tuple[int, int]] = field(default_factory=dict)
+    given: Counter[tuple[int, int]] = field(default_factory=Counter)
+    calls: dict[int, tuple[int, bool]] = field(default_factory=dict)
+    line: Line | None = None
+    extra: bool = False
+
+    def bad(self, what: str) -> None:
+        self.wrong.append(f"line {self.line.id if self.line else 0}: {what}")
+
+    def take(self, line: Line) -> None:
+        self.line = line
+        drawn: list[int] = []
+        before = dict(self.seat)
+        for kind, x in line.results:
+            taken = getattr(self, "_" + kind.removeprefix("team."), None)
+            if taken is not None:
+                taken(x)
+            if kind == "draw_made":
+                drawn = list(x["entries"])
+        self._seats()
+        if drawn:
+            self._apart(drawn, before)
+
+    # -- facts -------------------------------------------------------------------------------------
+
+    def _team_registered(self, x: Mapping[str, Any]) -> None:
+        members, stacks = {*x["members"]}, list(x["stacks"])
+        if not 3 <= len(members) <= 6 or x["captain"] not in members or len(stacks) != 3:
+            self.bad("a team of another size")
+        if any(members & other.members for other in self.teams.values()):
+            self.bad("a member in two teams")
+        self.teams[x["team"]] = Team(members, stacks)
+        self.of.update(dict.fromkeys(stacks, x["team"]))
+
+    def _entered(self, x: Mapping[str, Any]) -> None:
+        self.behind[x["entry"]] = x["player"]
+
+    def _member_gone(self, x: Mapping[str, Any]) -> None:
+        self.teams[x["team"]].gone.add(x["player"])
+
+    def _sat_behind(self, x: Mapping[str, Any]) -> None:
+        team = self.teams[x["team"]]
+        for entry, player in zip(x["stacks"], x["players"], strict=True):
+            if player not in team.members or (player in team.gone and entry not in x["unmanned"]):
+                self.bad("somebody else behind a stack")
+            if entry in self.dead:
+                self.bad("somebody behind a dead stack")
+            self.behind[entry] = player
+        live = [self.behind[e] for e in team.stacks if e not in self.dead]
+        if len({*live}) < len(live):
+            self.bad("a member behind two stacks")
+
+    def _seated(self, x: Mapping[str, Any]) -> None:
+        if x["entry"] in self.dead:
+            self.bad("a dead stack is seated")
+        self.resting.discard(x["entry"])
+        self.seat[x["entry"]] = (x["table"], x["seat"])
+
+    def _unseated(self, x: Mapping[str, Any]) -> None:
+        self.seat.pop(x["entry"], None)
+
+    def _swapped(self, x: Mapping[str, Any]) -> None:
+        one, two = x["one"], x["other"]
+        self.seat[one], self.seat[two] = self.seat[two], self.seat[one]
+
+    def _eliminated(self, x: Mapping[str, Any]) -> None:
+        self._leaves(x["entry"])
+        self.order.append(x["entry"])
+
+    def _leaves(self, entry: int) -> None:
+        if entry in self.dead:
+            self.bad("out twice")
+        self.dead.add(entry)
+        self.seat.pop(entry, None)
+        self.resting.discard(entry)
+
+    def _chip_set_made(self, x: Mapping[str, Any]) -> None:
+        self.chips = tuple(x["values"])
+
+    def _coloured_up(self, x: Mapping[str, Any]) -> None:
+        self.raced.add(x["chip"])
+
+    def _transfer_told(self, x: Mapping[str, Any]) -> None:
+        for entry in (x["giver"], x["taker"]):
+            if entry in self.dead or entry in self.resting or self.of[entry] != x["team"]:
+                self.bad("a transfer of a stack that has none")
+        self.told[x["transfer"]] = (x["giver"], x["taker"])
+        if x["row"] == 0:
+            self.bad("a transfer outside a talk break")
+
+    def _transfer_counted(self, x: Mapping[str, Any]) -> None:
+        due = x["stack"] * PERCENT // 100
+        lowest = min((v for v in self.chips if v not in self.raced), default=1)
+        if x["chips"] != due - due % lowest or x["chips"] <= 0:
+            self.bad(f"{x['chips']} of {x['stack']}")
+
+    def _time_out_called(self, x: Mapping[str, Any]) -> None:
+        team = self.teams[x["team"]]
+        if x["card"] != (team.cards > 0) or (x["seconds"] != (60 if x["card"] else 0)):
+            self.bad("a card that is not there, or is not used")
+        team.cards -= x["card"]
+        self.calls[x["call"]] = (x["team"], x["card"])
+
+    def _time_out_ended(self, x: Mapping[str, Any]) -> None:
+        team, card = self.calls[x["call"]]
+        if x["outcome"] == "withdrawn":
+            self.teams[team].cards += card
+
+    def _cards_given(self, x: Mapping[str, Any]) -> None:
+        alive = {self.of[e] for e in self.of if e not in self.dead}
+        if {*x["teams"]} != alive or x["cards"] != EXTRA or self.extra:
+            self.bad("more cards for other teams, or twice")
+        if len({table for table, _ in self.seat.values()}) != 2:
+            self.bad("more cards at another number of tables")
+        self.extra = True
+        for team in x["teams"]:
+            self.teams[team].cards += EXTRA
+
+    def _stack_rested(self, x: Mapping[str, Any]) -> None:
+        living = [e for e in self.teams[self.of[x["entry"]]].stacks if e not in self.dead]
+        if len(living) != 3:
+            self.bad("a stack rests that is no third one")
+        self.seat.pop(x["entry"], None)
+        self.resting.add(x["entry"])
+
+    def _rest_ended(self, x: Mapping[str, Any]) -> None:
+        self.resting.discard(x["entry"])
+        if any(e not in self.dead for e in self.teams[self.of[x["entry"]]].stacks if e != x["entry"]):
+            self.bad("a rest ends though another stack lives")
+
+    def _stack_divided(self, x: Mapping[str, Any]) -> None:
+        others = [e for e in self.teams[self.of[x["entry"]]].stacks if e not in self.dead and e != x["entry"]]
+        if not {*x["takers"]} <= {*others} or min(x["chips"]) <= 0:
+            self.bad("a third stack goes to others")
+        self._leaves(x["entry"])
+
+    # -- the room ----------------------------------------------------------------------------------
+
+    def _seats(self) -> None:
+        if len({*self.seat.values()}) < len(self.seat):
+            self.bad("two in one seat")
+
+    def _apart(self, drawn: Sequence[int], before: Mapping[int, tuple[int, int]]) -> None:
+        """The draw seats as few team-mates together as can be, the sizes of the tables being what they
+        are."""
+        now = [e for e in drawn if e in self.seat]
+        stay = [e for e in before if e in self.seat and e not in now]
+        tables = sorted({self.seat[e][0] for e in now})
+        there = {t: Counter(self.of[e] for e in stay if self.seat[e][0] == t) for t in tables}
+        room = [sum(self.seat[e][0] == t for e in now) for t in tables]
+        made = sum(
+            comb(there[t][team] + n, 2) - comb(there[t][team], 2)
+            for t in tables
+            for team, n in Counter(self.of[e] for e in now if self.seat[e][0] == t).items()
+        )
+        counts = Counter(self.of[e] for e in now)
+        added = {team: [there[t][team] for t in tables] for team in counts}
+        if made != fewest(counts, added, room):
+            self.bad(f"{made} clashes, {fewest(counts, added, room)} would do")
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    def end(self) -> Iterator[str]:
+        alive = {self.of[e] for e in self.of if e not in self.dead}
+        if len(alive) > 1 and self.order:
+            yield f"{len(alive)} teams are left"
+
+
+def fewest(counts: Mapping[int, int], there: Mapping[int, Sequence[int]], room: Sequence[int]) -> int:
+    """Return the fewest clashes there can be, as the cheapest flow from teams to tables: each further stack
+    of a team at a table costs as many as sit there."""
+    teams, tables = list(counts), range(len(room))
+    placed = {team: [0] * len(room) for team in teams}
+    left = list(room)
+    cost = 0
+    for team in teams:
+        for _ in range(counts[team]):
+            cost += _augment(team, teams, placed, there, left, tables)
+    return cost
+
+
+def _augment(
+    team: int, teams: list[int], placed: dict[int, list[int]], there: Mapping[int, Sequence[int]],
+    left: list[int], tables: range,
+) -> int:  # fmt: skip
+    """Seat one stack more at the least cost, others moving along (Bellman-Ford over the tables)."""
+    price = {t: there[team][t] + placed[team][t] for t in tables}
+    came: dict[int, tuple[int, int] | None] = dict.fromkeys(tables)
+    for _ in tables:
+        for a in tables:
+            for other in teams:
+                if not placed[other][a]:
+                    continue
+                gain = there[other][a] + placed[other][a] - 1
+                for b in tables:
+                    more = price[a] - gain + there[other][b] + placed[other][b]
+                    if b != a and more < price[b]:
+                        price[b], came[b] = more, (a, other)
+    goal = min((t for t in tables if left[t]), key=price.__getitem__)
+    left[goal] -= 1
+    at = goal
+    while (step := came[at]) is not None:
+        a, other = step
+        placed[other][a] -= 1
+        placed[other][at] += 1
+        at = a
+    placed[team][at] += 1
+    return price[goal]
+
+
+def by_force(counts: Mapping[int, int], there: Mapping[int, Sequence[int]], room: Sequence[int]) -> int:
+    """Return the same by trying every seating: only of few."""
+    stacks = [team for team, n in counts.items() for _ in range(n)]
+    chairs = [t for t, n in enumerate(room) for _ in range(n)]
+    found = []
+    for order in {*permutations(chairs, len(stacks))}:
+        at = Counter(zip(stacks, order, strict=True))
+        found.append(sum(comb(there[x][t] + n, 2) - comb(there[x][t], 2) for (x, t), n in at.items()))
+    return min(found)

@@ -1,0 +1,274 @@
+"""A night of team poker through the director, every chip followed by stack, resting ones too.
+
+It plays the plausible night's fields and duties, but with chips of its own: pots are won at the tables, a
+transfer is counted from what lies there, and whoever goes out has nothing left. After every action the stacks
+come to the chips in play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from datetime import UTC
+from typing import cast
+
+from core.chips.now import above, button_wanted, due, in_play, to_race
+from core.chips.racing import fitted
+from core.clock.clock import Reading
+from core.floor.balance.now import first
+from core.formats.duties import duties
+from core.formats.holdem import night as holdem
+from core.formats.plausible import Plausible, Step
+from core.formats.team import acts, asks, conduct, facts, night, parting, places, talks, transfers
+from core.formats.team.state import calling, game, live_stacks, live_teams
+from core.log.change import Change
+from core.say import acts as house
+from core.say import records as r
+from core.say.acts import Act
+from core.say.levels import MINUTE
+from core.text.export import export
+from core.tournament.chance import Chance
+from core.tournament.room import Room
+from core.tournament.state import Tournament
+from core.tournament.table import Table
+from tests.checker import team as checker
+from tests.simulator import of_format
+
+
+class Simulation(of_format.Simulation):
+    """One night: 18 teams every third time, else two to twenty; ``seen`` counts what must happen
+    somewhere."""
+
+    def __init__(self, seed: int, entries: int = 0) -> None:
+        super().__init__("team", seed)
+        self._night = cast(Plausible, self)
+        self.teams = max(2, entries // 3) if entries else 18 if seed % 3 == 0 else 2 + seed % 19
+        self.seats = 6 + seed % 4
+        self.chips: dict[int, int] = {}
+        self.seen: Counter[str] = Counter()
+        self._lines: list[str] = []
+        self._counted: dict[int, int] = {}
+
+    # -- as a plausible night ----------------------------------------------------------------------
+
+    def setup(self, chance: Chance) -> Iterator[Step]:
+        yield from night.evening(chance, self.teams, self.seats)
+
+    def play(self, t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | None:
+        if reading.phase == "before" or t.won:
+            return night.play(t, reading, now, chance)
+        self._pots(t, chance)
+        step = self._owed(t, now, chance) or self._floor(t, now, chance)
+        if step is not None:
+            return step
+        if reading.phase == "paused":
+            return Step(MINUTE, house.Resume())
+        if talks.talk(t, now) is not None:
+            wait = reading.remaining or 0
+            said = self._talk(t, now, chance) if wait > night.TELLING else None
+            if said is not None:
+                return Step(night.TELLING, said)
+            return Step(wait + MINUTE, self._bust(t, chance))
+        trouble = self._trouble(t, now, chance)
+        if trouble is not None:
+            return trouble
+        wait = 30_000 + chance.below(6 * MINUTE)
+        if reading.remaining is not None and reading.remaining < wait:
+            return Step(reading.remaining + 1000, house.Note(text="Level over"))
+        return Step(wait, self._bust(t, chance))
+
+    def wrong(self) -> list[str]:
+        return checker.wrong(self._lines)
+
+    def _read_again(self) -> Iterator[str]:
+        self._lines = [*export(self.director, UTC)]
+        yield from super()._read_again()
+
+    # -- chips -------------------------------------------------------------------------------------
+
+    def _take(self) -> None:
+        change = self._told[-1]
+        super()._take()
+        if change.action.line in ("undo", "redo"):
+            return  # both, so nothing has changed
+        self._follow(change)
+        t = self.director.state
+        if sum(self.chips.values()) != t.chips.in_play:
+            at = len(self.director.history)
+            more = t.chips.in_play - sum(self.chips.values())
+            self.counts.broken.append((at, f"{more} chips in play that no stack has: {change.action.line}"))
+            self.chips[next(iter(self.chips))] += more
+
+    def _follow(self, change: Change) -> None:
+        t = self.director.state
+        for x in change.action.records:
+            match x:
+                case r.Bought():
+                    self.chips[x.entry] = self.chips.get(x.entry, 0) + x.chips
+                case r.Disqualified():
+                    self._disqualified(x)
+                case facts.TransferCounted():
+                    self._transfer(x)
+                case facts.StackDivided():
+                    self.chips[x.entry] -= sum(x.chips)
+                    for taker, chips in zip(x.takers, x.chips, strict=True):
+                        self.chips[taker] += chips
+                    self.seen["merged" if len(x.takers) == 1 else "split"] += 1
+                case r.RaceHeld():
+                    there = t.room.tables[x.table].seats
+                    for seat, count in x.odd:
+                        won = x.winners.count(seat) * x.new + x.rescued.count(seat) * x.rescue
+                        self.chips[there[seat]] += won - count * x.chip
+
+    def _disqualified(self, x: r.Disqualified) -> None:
+        self.seen["disqualified"] += 1
+        self.chips[x.entry] = 0
+        for other, chips in x.shares:
+            self.chips[other] += chips
+
+    def _transfer(self, x: facts.TransferCounted) -> None:
+        told = game(self.director.state).transfers[x.transfer]
+        last = self._counted.get(x.transfer, 0)
+        self._counted[x.transfer] = x.chips
+        self.chips[told.giver] -= x.chips - last
+        self.chips[told.taker] += x.chips - last
+        exact = x.stack * 10 // 100
+        first_time = "transfer exact" if x.chips == exact else "transfer payable"
+        self.seen["transfer corrected" if last else first_time] += 1
+
+    def _pots(self, t: Tournament, chance: Chance) -> None:
+        """A pot at every table: nobody loses all by it."""
+        lowest = min(in_play(t), default=1)
+        for table in t.open_tables:
+            there = sorted(table.seats.values())
+            if len(there) < 2:
+                continue
+            winner, loser = chance.shuffled(there)[:2]
+            most = (self.chips[loser] - 1) // lowest
+            lost = lowest * chance.below(1 + max(0, most) // 3)
+            self.chips[loser] -= lost
+            self.chips[winner] += lost
+
+    # -- what happens ------------------------------------------------------------------------------
+
+    def _owed(self, t: Tournament, now: int, chance: Chance) -> Step | None:
+        for duty in duties(t, now):
+            act = duty.act
+            match duty:
+                case asks.TimeOutDuty():
+                    lasts = calling(t)
+                    ready = lasts is not None and not lasts.gathered and lasts.seconds
+                    outcome = acts.EndTimeOut(outcome="dead" if chance.below(9) == 0 else "acted")
+                    act = acts.TeamGathered() if ready else outcome
+                    self.seen["time-out with a card" if duty.card else "time-out without"] += not ready
+                case asks.TransferDuty(announced=True):
+                    act = self._count(t, duty)
+                case asks.ThirdStackDuty():
+                    self.seen["third stack" if duty.breaks else "after the rest"] += 1
+                    if duty.breaks and chance.below(4) == 0:
+                        continue  # no answer: it rests when the table breaks
+                    act = night.third(duty.but(stack=self.chips[duty.entry]), 0, chance)
+                    if getattr(act, "entry", 0) != duty.entry:
+                        act = acts.RestStack(entry=duty.choices[-1])
+                case asks.PartDuty():
+                    act = self._part(t, duty, now, chance)
+                case asks.UnmannedDuty(act=acts.Behind() as act):
+                    act = None if places.sit(t, act, now + night.DOING).reasons else act
+            if isinstance(duty, asks.DUTIES) and act is not None:
+                return Step(night.DOING, act)
+        return None
+
+    def _count(self, t: Tournament, duty: asks.TransferDuty) -> Act:
+        stack = self.chips[duty.giver]
+        if not transfers.amount(t, stack).due:
+            self.seen["transfer of 0"] += 1
+            return acts.DropTransfer(entry=duty.giver)
+        return acts.TransferChips(entry=duty.giver, to=duty.taker, stack=stack)
+
+    def _part(self, t: Tournament, duty: asks.PartDuty, now: int, chance: Chance) -> Act:
+        self.seen["part"] += 1
+        parts = acts.PartMates(entry=duty.entry)
+        if duty.act is not None and not parting.part(t, parts, now + night.DOING).reasons:
+            return parts
+        tables = [t.room.tables[i] for i in (duty.from_table, duty.to_table)]
+        return house.NoteBigBlinds(seats=tuple((x.id, chance.pick(sorted(x.seats))) for x in tables))
+
+    def _floor(self, t: Tournament, now: int, chance: Chance) -> Step | None:
+        for chip in due(t, now):
+            for table in to_race(t, chip):
+                if button_wanted(t, table, now + holdem.RACE):
+                    return Step(5000, house.NoteBlinds(table=table.id, big=chance.pick(sorted(table.seats))))
+                return Step(holdem.RACE, house.Race(table=table.id, chip=chip, odd=self._odd(t, table, chip)))
+        before = first(t, now + holdem.WALK)
+        step = holdem.floor(t, now, chance)
+        self.seen["balance"] += step is not None and before.move is not None
+        return step
+
+    def _odd(self, t: Tournament, table: Table, chip: int) -> tuple[tuple[int, int], ...]:
+        new = above(t, chip)
+        assert new is not None
+        counts = {seat: self.chips[e] % new // chip for seat, e in sorted(table.seats.items())}
+        return fitted(t, table, chip, counts)
+
+    def _talk(self, t: Tournament, now: int, chance: Chance) -> Act | None:
+        made = [x for x in game(t).transfers.values() if x.chips]
+        if made and chance.below(9) == 0:
+            last = made[-1]
+            entries = t.people.entries
+            stack = last.stack + 10 * min(in_play(t), default=1)
+            more = transfers.amount(t, stack).due - last.chips
+            if not entries[last.giver].out and not entries[last.taker].out and self.chips[last.giver] > more:
+                return acts.CorrectTransfer(entry=last.giver, stack=stack)
+        said = (night.in_talk(t, now, chance) for _ in range(4))
+        return next((act for act in said if act is not None), None)
+
+    def _trouble(self, t: Tournament, now: int, chance: Chance) -> Step | None:
+        seated = [e.id for e in t.playing if e.table is not None]
+        if chance.below(night.TIME_OUT) == 0:
+            return Step(MINUTE, acts.CallTimeOut(entry=chance.pick(seated)))
+        if chance.below(40) == 0:
+            teams = [x for x in live_teams(t) if len(x.roster) > 1]
+            if teams:
+                team = chance.pick(teams)
+                self.seen[f"a team of {len(team.roster) - 1}"] += 1
+                return Step(MINUTE, acts.LeaveTeam(player=chance.pick(team.roster)))
+        if chance.below(60) == 0 and game(t).left(t.people) > 2:
+            return self._out(t, chance)
+        return None
+
+    def _out(self, t: Tournament, chance: Chance) -> Step | None:
+        team = chance.pick(live_teams(t))
+        living = live_stacks(t.people, team)
+        if chance.below(3) == 0:
+            if any(e in game(t).rests for e in living) or self._alone(t.room, living):
+                return None
+            self.seen["a team disqualified"] += 1
+            stacks = tuple(self.chips[e] for e in living)
+            return Step(MINUTE, acts.DisqualifyTeam(team=team.name, offence="collusion", stacks=stacks))
+        entry = chance.pick(living)
+        plan = conduct.equal_shares(t, entry, self.chips[entry])
+        if not plan.shares or entry in team.unmanned:
+            return None
+        self.seen["a member disqualified"] += 1
+        return Step(MINUTE, house.Disqualify(entry=entry, offence="cheating", shares=plan.shares))
+
+    def _alone(self, room: Room, living: list[int]) -> bool:
+        """Return whether one of these has nobody else at the table to deal the chips out to."""
+        tables = [x for x in room.tables.values() if {*x.seats.values()} & {*living}]
+        return any({*x.seats.values()} <= {*living} for x in tables)
+
+    def _bust(self, t: Tournament, chance: Chance) -> Act:
+        tables = [x for x in t.open_tables if len(x.seats) > 1]
+        if not tables:
+            return house.Note(text="No hand can be dealt")
+        order = chance.shuffled(sorted(chance.pick(tables).seats.values()))
+        winner = order[-1]
+        many = 2 if len(order) > 2 and chance.below(6) == 0 else 1
+        who = tuple(order[:many])
+        teams = {game(t).of_stack[e] for e in who}
+        gone = [x for x in teams if {*live_stacks(t.people, game(t).teams[x])} <= {*who}]
+        self.seen["two teams out in one hand"] += len(gone) == 2
+        stacks = tuple(self.chips[e] for e in who) if many == 2 else ()
+        for e in who:
+            self.chips[winner] += self.chips[e]
+            self.chips[e] = 0
+        return house.Eliminate(who=who, by=(winner,), stacks=stacks)
