@@ -189,7 +189,8 @@ class Simulation(of_format.Simulation):
         parts = acts.PartMates(entry=duty.entry)
         if duty.act is not None and not parting.part(t, parts, now + night.DOING).reasons:
             return parts
-        tables = [t.room.tables[i] for i in (duty.from_table, duty.to_table)]
+        both = duty.asks or (duty.from_table, duty.to_table)
+        tables = [x for x in map(t.room.tables.__getitem__, both) if len(x.seats) > 1]
         return house.NoteBigBlinds(seats=tuple((x.id, chance.pick(sorted(x.seats))) for x in tables))
 
     def _floor(self, t: Tournament, now: int, chance: Chance) -> Step | None:
