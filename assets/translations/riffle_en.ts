@@ -16752,10 +16752,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All hands done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All play and the level clock stop.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16939,6 +16935,10 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>Hand a slip to the director before the chips move: %n transfer a break, from a living stack to a living stack, exactly {percent} %.</numerusform>
             <numerusform>Hand a slip to the director before the chips move: %n transfers a break, from a living stack to a living stack, exactly {percent} %.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hands done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a talk break the players of a team change stacks freely.</source>
@@ -17203,7 +17203,8 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swap players…</source>
+        <source>Swap…</source>
+        <extracomment>Button: members of a team change stacks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gui.console.frame.off_keys import leave_letters
@@ -18,6 +18,9 @@ tr = Context("team")
 
 NAME, FIRST, CARDS, TRANSFER = 0, 1, 4, 5
 STACKS = 3
+# The columns, in px, and what each gets of the room they leave.
+WIDTHS = (220, 112, 112, 112, 84, 140)
+SHARES = (0.25, 0.18, 0.18, 0.18, 0.06, 0.15)
 ROW = 48
 HEAD = 26
 # A card for a time-out, in px.
@@ -52,7 +55,7 @@ class TeamTable(LinedTable):
     """The right and left keys choose a stack of the line."""
 
     def __init__(self, model: Rows[Line]) -> None:
-        super().__init__(model, [220, 112, 112, 112, 84, 140], stretch=NAME)
+        super().__init__(model, [*WIDTHS], stretch=NAME)
         self.lines = model
         self.setItemDelegate(_Painter(self))
         self.setSelectionMode(LinedTable.SelectionMode.SingleSelection)
@@ -61,6 +64,14 @@ class TeamTable(LinedTable):
         self.horizontalHeader().hide()
         self.setAccessibleName(tr("Teams"))
         self.selectionModel().currentChanged.connect(lambda *_: self.viewport().update())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share out what a wide window leaves: the stacks stay near their team."""
+        super().resizeEvent(event)
+        spare = max(0, self.viewport().width() - sum(WIDTHS))
+        for column, (width, share) in enumerate(zip(WIDTHS, SHARES, strict=True)):
+            if column != NAME:
+                self.setColumnWidth(column, width + int(spare * share))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         leave_letters(super().keyPressEvent, event)

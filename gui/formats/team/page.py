@@ -41,6 +41,8 @@ from gui.words.voices import SelectFirst, told
 
 tr = Context("team")
 
+# Between two buttons, and around the page, in px.
+_BETWEEN, _SIDE = 8, 20
 _MORE = (
     "rest", "split", "merge", "part", "", "correct", "drop", "card", "", "captain", "member", "leave",
     "rename", "withdraw", "disqualify", "", "csv",
@@ -91,10 +93,9 @@ class TeamsPage(Page):
         key_of(find, self, self._to_find, Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _build(self) -> None:
-        self._top = top = QHBoxLayout()
-        head, card = QHBoxLayout(), Card()
+        top, head, card = QHBoxLayout(), QHBoxLayout(), Card()
         top.setContentsMargins(RING, 0, RING, 0)
-        top.setSpacing(8)
+        top.setSpacing(_BETWEEN)
         for name, button in self.buttons.items():
             if name == "sheets":
                 top.addWidget(self.more)
@@ -118,7 +119,7 @@ class TeamsPage(Page):
         for one in (self.head, self.heads, self.table, self.none, self.empty):
             inner.addWidget(one, int(one is self.table))
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(20 - RING, 20, 20 - RING, 20 - RING)
+        whole.setContentsMargins(_SIDE - RING, _SIDE, _SIDE - RING, _SIDE - RING)
         whole.setSpacing(10)
         whole.addLayout(top)
         whole.addWidget(self.stopped)
@@ -131,9 +132,9 @@ class TeamsPage(Page):
         own("register", tr("Register team…"), "R", lambda: None, partial(self._open, TeamForm))
         own("paste", tr("Paste teams…"), "V", lambda: None, partial(self._open, PasteTeams))
         of_team("transfer", tr("Transfer…"), "T", self._transfer)
-        of_team("swap", tr("Swap players…"), "W", dialogs.ask_behind)
+        of_team("swap", tr("Swap…"), "W", dialogs.ask_behind)
         own("time_out", tr("Time-out…"), "O", self._calls, self._time_out)
-        own("hands_done", tr("All hands done"), "D", acts.HandsDone)
+        own("hands_done", tr("Hands done"), "D", acts.HandsDone)
         own("gathered", tr("Team gathered"), "G", acts.TeamGathered)
         for name, key, said in (("acted", "A", tr("Acted")), ("dead", "K", tr("Hand dead"))):
             own(name, said, key, partial(acts.EndTimeOut, outcome=name))
@@ -288,12 +289,14 @@ class TeamsPage(Page):
         self._fit()
 
     def _fit(self) -> None:
-        """What the buttons give up where there is little room: the words of More, then their keys."""
-        for wordless, compact in ((False, False), (True, False), (True, True)):
-            self.more.set_wordless(wordless)
+        """What the buttons give up where there is little room: More all but its dots, then all their keys."""
+        for small, compact in ((False, False), (True, False), (True, True)):
+            self.more.set_wordless(small)
+            self.more.set_compact(small)
             for button in self.buttons.values():
                 button.set_compact(compact)
-            if self._top.sizeHint().width() <= self.width():
+            shown = [x for x in (self.more, *self.buttons.values()) if not x.isHidden()]
+            if sum(x.sizeHint().width() + _BETWEEN for x in shown) <= self.width() - 2 * _SIDE:
                 break
 
     def showEvent(self, event: QShowEvent) -> None:

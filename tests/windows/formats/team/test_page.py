@@ -275,10 +275,12 @@ def test_the_second_card_is_asked_and_members_leave(seated: TeamFrame) -> None:
     assert [x.look for x in line.stacks].count(True) == 1, "nobody sits behind one"
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768), (1440, 900), (1920, 1080)])
 def test_nothing_is_cut_at_any_size(talking: TeamFrame, size: tuple[int, int]) -> None:
     talking.frame.window.resize(QSize(*size))
     page = talking.page
+    QApplication.processEvents()
+    talking.do(f"transfer {talking.stack('Fisk', 0)} to {talking.stack('Fisk', 1)}")
     QApplication.processEvents()
     for button in page.findChildren(KeyButton):
         if button.isVisible():
@@ -289,6 +291,7 @@ def test_nothing_is_cut_at_any_size(talking: TeamFrame, size: tuple[int, int]) -
     assert wide <= table.viewport().width()
     assert table.columnWidth(FIRST) >= 100
     assert table.columnWidth(CARDS) >= 4 * 17
+    assert table.columnWidth(0) <= 3 * table.columnWidth(FIRST), "the stacks stand near their team"
 
 
 def test_every_key_of_the_page_does_something(talking: TeamFrame) -> None:
