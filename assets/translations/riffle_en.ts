@@ -10543,6 +10543,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In, no stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody to check in</source>
         <translation type="unfinished"></translation>
     </message>

@@ -80,6 +80,10 @@ class Game:
         """Return whose stack this is, who is placed and paid by it: the player, or a team of several."""
         return people.entries[entry].player
 
+    def spare(self, player: int) -> bool:
+        """Return whether somebody without a stack takes part all the same: he may sit behind another's."""
+        return False
+
     def left(self, people: People) -> int:
         """Return how many still play for a place."""
         return len(people.live)

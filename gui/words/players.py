@@ -131,9 +131,9 @@ def paid(line: PlayerLine, currency: str) -> str:
 
 
 def status(line: PlayerLine, currency: str) -> str:
-    """``In``, ``In, absent``, ``In, no seat``, ``24th``, ``2nd · 1,200``, ``Un-registered``."""
+    """``In``, ``In, absent``, ``In, no seat`` or stack, ``24th``, ``2nd · 1,200``, ``Un-registered``."""
     if line.status == "gone":
-        return tr("Unregistered")
+        return tr("In, no stack") if line.spare else tr("Unregistered")
     at = line.placing
     if at is not None and at.last == 1:
         place = tr("Winner")

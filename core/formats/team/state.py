@@ -117,6 +117,10 @@ class TeamGame(Elimination):
     # steps owed for calls without a card, as the ladder's duty: team by call
     to_punish: dict[int, int] = field(default_factory=dict)
 
+    def spare(self, player: int) -> bool:
+        """A member."""
+        return any(player in team.roster for team in self.teams.values())
+
     def apart(self, people: People) -> Mapping[int, int]:
         """The teams: as far as possible one stack of each sits at a table."""
         return self.of_stack

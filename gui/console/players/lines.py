@@ -81,6 +81,11 @@ class PlayerLine(NamedTuple):
         return "gone" if last is None else "out" if last.out else "in"
 
     @property
+    def spare(self) -> bool:
+        """Whether the person has no stack and takes part all the same."""
+        return self._last is None and self.night.state.game.spare(self.player)
+
+    @property
     def absent(self) -> bool:
         last = self._last
         return last is not None and last.absent and not last.out
