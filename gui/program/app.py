@@ -34,8 +34,7 @@ from gui.program.wiring import Wiring
 from gui.program.worker import Worker
 from gui.widgets.file_dialog import ask_path
 from gui.words import backups as backups_words
-from gui.words import console, nights, sounds, text
-from gui.words import repair as repair_words
+from gui.words import console, files, nights, sounds, text
 from gui.words.tr import Context
 
 if TYPE_CHECKING:
@@ -340,7 +339,7 @@ class Program(QObject):
         """Offer a repair, except for a file that a newer Riffle has written in, which is not damaged. If the
         file is not ``shown``, the result of a repair is unknown."""
         if damage is None or damage.what not in NOT_OURS:
-            sentence = sentence if shown else repair_words.may_find(sentence)
+            sentence = sentence if shown else files.may_find(sentence)
             self.window.offer(sentence, tr("Repair a copy"), partial(self.repair, path))
         elif self.window.night is not None:
             self.window.night.say(sentence, tone="red")
@@ -351,7 +350,7 @@ class Program(QObject):
 
         if path not in self._repairing:
             self._repairing.add(path)
-            self.window.say(repair_words.repairing(path))
+            self.window.say(files.repairing(path))
 
             def job() -> tuple[str, Path | None]:
                 try:

@@ -21,7 +21,7 @@ from core.text.opening import open_door
 from core.text.script_words import full_text, on_one_line
 from gui.program.headless_report import err, out
 from gui.program.wiring import real
-from gui.words import repair as say
+from gui.words import files as say
 from gui.words import report, text
 from gui.words.tr import COMMANDS
 from gui.words.voices import together

@@ -14,7 +14,7 @@ from core.say.reasons import StoreFailed
 from core.text.opening import open_door
 from gui.program.headless_report import draw_lines, err, out, race_lines
 from gui.program.wiring import real
-from gui.words import repair as say
+from gui.words import files as say
 from gui.words import report, text
 from gui.words.tr import COMMANDS, Context
 

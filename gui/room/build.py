@@ -48,9 +48,9 @@ from gui.room.board import (
     Side,
 )
 from gui.room.club import PLAIN, ClubLook, SideFigure
-from gui.words import level as level_words
-from gui.words import scenes as scene_words
+from gui.words import clock as clock_words
 from gui.words import screen as say
+from gui.words import screen as screen_words
 from gui.words import text
 from gui.words.names import called
 from gui.words.tr import ROOM, Context
@@ -178,7 +178,7 @@ def pattern(name: str, width: int, height: int, rate: float) -> Board:
     return Board(
         "pattern",
         headline=name,
-        corner=scene_words.dots(width, height, rate),
+        corner=screen_words.dots(width, height, rate),
         page_words=tr("Farthest table: can you read this? Name lists are this size or larger."),
         note=tr("Nearest table: can you read this? No text on any view is smaller."),
     )
@@ -431,7 +431,7 @@ def _level(at: Moment) -> Board:
     if leaving and t.clock.levels[reading.index + 1].rest:
         ends.append(tr("At the break: {chips} colour up", chips=text.chips_off(leaving)))
     if closing is not None and closing.last:
-        ends.append(level_words.closes_with(closing.what, closing.level + 1))
+        ends.append(clock_words.closes_with(closing.what, closing.level + 1))
     return Board(
         "level",
         headline=text.level_name(t.clock.levels, reading.index),
@@ -454,7 +454,7 @@ def coming(t: Tournament, reading: Reading) -> Ahead | None:
     )
     if after.pause:
         long = say.until_called() if after.length is None else text.duration_words(after.length)
-        words = level_words.break_of(long, _leaving_at_the_break(t, reading))
+        words = clock_words.break_of(long, _leaving_at_the_break(t, reading))
         return Ahead(text.level_line(after), words, until)
     words = _telegraph(
         text.level_name(t.clock.levels, at + 1), text.ante_text(after), tr("hands started after zero")
@@ -556,8 +556,8 @@ def _entering(at: Moment) -> list[Foot]:
         return []
     left = closing.left
     time = at.time_of_day(left) if left is not None and at.reading.running else ""
-    value = level_words.closes_in(closing.what, "" if left is None else text.clock_text(left), closing.level)
-    return [(level_words.still_open(closing.what, time), value, "amber" if closing.last else "green")]
+    value = clock_words.closes_in(closing.what, "" if left is None else text.clock_text(left), closing.level)
+    return [(clock_words.still_open(closing.what, time), value, "amber" if closing.last else "green")]
 
 
 def time_and_blinds(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
@@ -898,7 +898,7 @@ def _prize_rows(t: Tournament, amounts: list[int]) -> Iterator[Row]:
         while end < len(amounts) and end + 1 not in won and amounts[end] == prize:
             end += 1
         money = _money(t, prize)
-        yield Row(scene_words.places(first, end), "", scene_words.each(money) if end > first else money)
+        yield Row(screen_words.places(first, end), "", screen_words.each(money) if end > first else money)
         first = end + 1
 
 
@@ -908,7 +908,7 @@ def _placed(t: Tournament, placed: Sequence[Placing]) -> Iterator[Row]:
     here = {*people, *t.people.live}
     for x, player in zip(placed, people, strict=True):
         name = called(t, t.people.players[player], among=here)
-        yield Row(scene_words.places(x.place, x.last), name, _money(t, x.prize) if x.prize else "")
+        yield Row(screen_words.places(x.place, x.last), name, _money(t, x.prize) if x.prize else "")
 
 
 def _winner(at: Moment) -> Board:
@@ -959,7 +959,7 @@ def _told(at: Moment, own: Told | None) -> Told | None:
     words, page = notice(at.t, at.reading), at.page
     mine = [own] if own else []
     if words is not None:
-        said = [*level_words.told(words), *mine]
+        said = [*clock_words.told(words), *mine]
         if at.reading.running and not words.left_ms:
             page = at.reading.elapsed // TURN  # from its beginning on, whatever the page was
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gui.words import floor_page, hands, players, structure, tables
+from gui.words import floor, hands, people, structure, tables
 from gui.words.tr import Context, mark
 
 tr = Context("commands")
@@ -45,8 +45,8 @@ _MORE = {
 def buttons() -> dict[str, str]:
     """Return the words, in small letters and without dots, each with the line it begins."""
     said = {tables.deed(name): line for name, line in ON_TABLES.items()}
-    said |= {players.deed(name): line for name, line in ON_PLAYERS.items()}
-    said |= {floor_page.deed(name): line for name, line in ON_FLOOR.items()}
+    said |= {people.deed(name): line for name, line in ON_PLAYERS.items()}
+    said |= {floor.deed(name): line for name, line in ON_FLOOR.items()}
     said |= {structure.deed(name): line for name, line in ON_STRUCTURE.items()}
     said |= {hands.outcome(word): f"clock call {word}" for word in _OUTCOMES}
     said |= {tr(words): line for words, line in _MORE.items()}

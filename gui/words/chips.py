@@ -13,13 +13,12 @@ from core.say import records as r
 from core.say.duties import ColourUpAheadDuty, ColourUpRacedDuty, RaceDuty, Urgency
 from core.say.levels import Level, Oddity, number
 from core.say.records import Action
-from gui.words.because import clauses
 from gui.words.cards import card_words
 from gui.words.files import shown
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, chips_off, level_name, listed, players_text, short_chips
 from gui.words.tr import Context, mark, sentences
-from gui.words.voices import DutyWords, refused, to_do, why
+from gui.words.voices import DutyWords, clauses, refused, to_do, why
 
 tr = Context("chips")
 

@@ -14,12 +14,11 @@ import gui.words.moves
 import gui.words.prizes
 import gui.words.seats  # noqa: F401
 from core.say.duties import BalanceDuty, ClockCallDuty, Duty, Urgency
-from gui.words.clauses import clauses
 from gui.words.names import Names
 from gui.words.numbers import clock_text
 from gui.words.rulebook import with_gloss
 from gui.words.tr import Context, plain
-from gui.words.voices import DutyWords, to_do
+from gui.words.voices import DutyWords, clauses, to_do
 
 tr = Context("console")
 

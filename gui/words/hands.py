@@ -27,6 +27,7 @@ from gui.words.voices import DutyWords, refused, to_do, why
 
 tr = Context("hands")
 
+
 # -- what was done ------------------------------------------------------------------------------------
 
 _ENDED = {
@@ -440,3 +441,7 @@ def _(duty: SameHandDuty, names: Names) -> DutyWords:
 def _(duty: DecksDuty, names: Names) -> DutyWords:
     text = tr("Level {level} has begun", level=duty.number)
     return DutyWords(tr("Change the decks"), text, tables_text(duty.tables), tr("Changed"))
+
+
+def no_choice(text: str) -> str:
+    return tr("“{text}” is not one of the numbers shown.", text=text)

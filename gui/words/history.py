@@ -1,10 +1,30 @@
-"""The History page's words: what kinds of actions there are, what can be put right in one."""
+"""The History page's words, why something cannot be undone, and what an undo has taken from people."""
 
 from __future__ import annotations
 
+from datetime import tzinfo
+
+from core.say import records as r
+from core.say.reasons import (
+    AlreadyUndone,
+    ClockSetSince,
+    DoesNotFit,
+    NoSuchAction,
+    NothingToRedo,
+    NothingToUndo,
+    NotUndone,
+    OthersDepend,
+    ReadOnly,
+)
+from core.say.records import Action
+from core.tournament.director import Director
+from gui.words.actions import action_title
+from gui.words.names import Names
 from gui.words.tr import Context, mark
+from gui.words.voices import refused
 
 tr = Context("history")
+
 
 # In the order one looks for them; the key is what the page asks its model for.
 KINDS = {
@@ -35,3 +55,75 @@ def edit_player(name: str) -> str:
 
 def elsewhere(name: str) -> str:
     return tr("Move {name}…", name=name)
+
+
+def unseated(action: Action, director: Director, zone: tzinfo) -> str:
+    """Say whose seat an undo of something older has taken: ``Undone: Seats drawn for 4 players. 3 players
+    still in have no seat now.`` Of the last action Undo said so itself."""
+    history, state, last = director.history, director.state, director.next_undo()
+    undone = [x.action for x in action.records if isinstance(x, r.Undone)]
+    if not undone or last is None or last.id < min(undone):
+        return ""
+    seated = {x.entry for i in undone for x in history[i - 1].records if isinstance(x, r.Seated)}
+    left = len(
+        [e for e in seated.intersection(state.people.live.values()) if state.people.entries[e].table is None]
+    )
+    if not left:
+        return ""
+    what = action_title(action, Names(state, history, zone))
+    lost = tr("%n players still in have no seat now.", left)
+    return f"{what}. {lost}"
+
+
+@refused.register(NothingToUndo)
+def _(said: NothingToUndo, names: Names) -> str:
+    return tr("There is nothing to undo.")
+
+
+@refused.register(NothingToRedo)
+def _(said: NothingToRedo, names: Names) -> str:
+    return tr("There is nothing to redo.")
+
+
+@refused.register(NoSuchAction)
+def _(said: NoSuchAction, names: Names) -> str:
+    return tr("There is no action {action}.", action=said.action)
+
+
+@refused.register(AlreadyUndone)
+def _(said: AlreadyUndone, names: Names) -> str:
+    return tr("Action {action} is already undone.", action=said.action)
+
+
+@refused.register(NotUndone)
+def _(said: NotUndone, names: Names) -> str:
+    return tr("Action {action} is not undone, so it cannot be redone.", action=said.action)
+
+
+@refused.register(OthersDepend)
+def _(said: OthersDepend, names: Names) -> str:
+    return tr(
+        "Later actions depend on this one: {actions}. Undo them together, or correct this one.",
+        actions=", ".join(map(str, said.actions)),
+    )
+
+
+@refused.register(ClockSetSince)
+def _(said: ClockSetSince, names: Names) -> str:
+    return tr("The clock was set after this action. Set the clock to the right time instead.")
+
+
+@refused.register(DoesNotFit)
+def _(said: DoesNotFit, names: Names) -> str:
+    if said.later is None:
+        return tr("This contradicts the log. Nothing was changed.")
+    return tr(
+        "This contradicts later actions: action {action} would be impossible. Nothing was "
+        "changed. Undo or correct action {action} first.",
+        action=said.later,
+    )
+
+
+@refused.register(ReadOnly)
+def _(said: ReadOnly, names: Names) -> str:
+    return tr("This file is read-only. Save a copy to continue.")

@@ -12,13 +12,12 @@ from core.say.reasons.stored import restored
 from core.tournament.state import Tournament
 from gui.words import moves
 from gui.words.actions import sentence
-from gui.words.because import because, clauses, with_clause
 from gui.words.floor import commitment_text
 from gui.words.names import Names
 from gui.words.numbers import duration_words, listed, players_text, time_of_day
-from gui.words.reasons import reason
+from gui.words.reasons import because, reason
 from gui.words.tr import Context, mark, sentences
-from gui.words.voices import given, notice
+from gui.words.voices import clauses, given, notice, with_clause
 
 tr = Context("paper")
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from core.chips.now import rescue_chip
 from core.tournament.ruling import cited
 from core.tournament.state import Tournament
-from gui.words.because import clauses, with_clause
 from gui.words.chips import chips_said
 from gui.words.numbers import amount, chips_off, listed
 from gui.words.tr import Context, mark
+from gui.words.voices import clauses, with_clause
 
 tr = Context("paper")
 

@@ -8,7 +8,6 @@ from core.clock.clock import Reading
 from core.paper.table_sheet import NextRow, OutLine, SeatLine, TableSheet
 from core.tournament.ruling import cited
 from core.tournament.state import Tournament
-from gui.words.because import clauses, with_clause
 from gui.words.conduct import cards_text, misdeal_text, posts_text, step_text
 from gui.words.numbers import (
     chips_off,
@@ -19,6 +18,7 @@ from gui.words.numbers import (
     time_of_day,
 )
 from gui.words.tr import Context, mark
+from gui.words.voices import clauses, with_clause
 
 tr = Context("paper")
 

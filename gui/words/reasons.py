@@ -1,14 +1,33 @@
-"""Why something cannot be done, in one plain sentence each: what is so, and what to do."""
+"""Why something is so, and why it cannot be done, with the clauses of a rulebook behind it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import tzinfo
 
+from core.say.becauses import Because, MovedByHand, SwappedByHand
 from core.say.reasons import Reason
 from core.tournament.state import Tournament
-from gui.words.because import with_clause
 from gui.words.names import Names
-from gui.words.voices import Told, refused, together, told
+from gui.words.voices import Told, clauses, refused, together, told, why, with_clause
+
+
+def because(found: Because, names: Names) -> str:
+    """Return what was decided and why, in one or more sentences; empty where the rule has none."""
+    return why(found, names)
+
+
+def with_clauses(found: Because, names: Names) -> str:
+    """The same with the clauses it rests on after it."""
+    said, cited = because(found, names), clauses(found.clauses)
+    by_hand = isinstance(found, MovedByHand | SwappedByHand)  # no rule chose: what holds there is cited
+    return with_clause(said, cited) if said or by_hand else ""
+
+
+def becauses(records: Sequence[object], names: Names) -> list[str]:
+    """All that an action's records say of why, each with its clauses, nothing said twice."""
+    said = (with_clauses(x, names) for x in records if isinstance(x, Because))
+    return list(dict.fromkeys(filter(None, said)))
 
 
 def reason(r: Reason, state: Tournament | None = None, zone: tzinfo | None = None) -> Told:

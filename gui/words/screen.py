@@ -1,10 +1,10 @@
-"""The words on the projected screen."""
+"""The words on the projected screen, and of the menu and scenes it is chosen by."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gui.words.numbers import amount, chips_off, listed, seat_text, tables_text
+from gui.words.numbers import amount, chips_off, listed, ordinal, seat_text, tables_text
 from gui.words.tr import Context, mark
 
 tr = Context("room")
@@ -228,3 +228,45 @@ def call_told(name: str, left: str, place: str, more: int) -> tuple[str, str]:
     left = tr("{n} s", n=left) if left.isdigit() else left
     parts = [left, place] + ([tr("and {n} more", n=more)] if more else [])
     return tr("Clock on {name}", name=name), " · ".join(filter(None, parts))
+
+
+def other(names: Sequence[str]) -> str:
+    """Say what is shown instead of the tournament it is asked at."""
+    return tr("Room screen: {name}", name=listed(names))
+
+
+def beside(title: str) -> str:
+    """Another open tournament, on the other half."""
+    return tr("Side by side with {title}", title=title)
+
+
+def screen(name: str, width: int, height: int) -> str:
+    return f"{name} · {width} × {height}"
+
+
+# -- welcome ----------------------------------------------------------------------------------------
+
+
+# -- prizes -----------------------------------------------------------------------------------------
+
+
+def places(first: int, last: int) -> str:
+    """``4th``; those with the same prize in one line: ``10th–18th``."""
+    return ordinal(first) if first == last else f"{ordinal(first)}–{ordinal(last)}"
+
+
+def each(money: str) -> str:
+    """What every one of several places gets."""
+    return tr("{money} each", money=money)
+
+
+# -- final table ------------------------------------------------------------------------------------
+
+
+# -- test pattern -----------------------------------------------------------------------------------
+
+
+def dots(width: int, height: int, rate: float) -> str:
+    """``1920 × 1080 · 60 Hz``."""
+    size = f"{width} × {height}"
+    return tr("{size} · {rate} Hz", size=size, rate=round(rate)) if rate >= 1 else size

@@ -1,22 +1,28 @@
-"""The Structure page's words: the sheet, the settings, prices and prizes."""
+"""The Structure page's words: the sheet and its making, settings, prices, prizes, and the closing time."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import tzinfo
 
-from core.say.levels import Level, Oddity
+from core.clock.hall_closes import Remedy
+from core.say.acts import AddBreak, AddLevel
+from core.say.levels import MINUTE, Level, Oddity
 from gui.words.numbers import (
     amount,
+    chips_off,
     duration_words,
     hands_count,
     level_line,
     level_name,
     money,
     percent,
+    time_of_day,
 )
 from gui.words.tr import Context, mark
 
 tr = Context("structure")
+
 
 _COLUMNS = (
     mark("Level"), mark("Small blind"), mark("Big blind"), mark("Ante"), mark("Paid by"), mark("Small bet"),
@@ -162,3 +168,56 @@ def prize_sum(pool: int, hundredths: int, fixed: int, currency: str) -> str:
 
 def template_saved(name: str) -> str:
     return tr("Structure saved as “{name}”.", name=name)
+
+
+def begins(at: int | None, at_break: bool, zone: tzinfo) -> str:
+    """From when it holds; everybody hears of it before."""
+    if at is None:
+        return tr("Applies from the next row.")
+    if at_break:
+        return tr("Applies from the break at {time}.", time=time_of_day(at, zone))
+    return tr("Applies from the level that begins at {time}.", time=time_of_day(at, zone))
+
+
+def way(remedy: Remedy) -> str:
+    """``Levels of 15 minutes``."""
+    levels = tr("Levels of {n} min", n=remedy.minutes)
+    breaks = tr("Breaks shortened by {time}", time=duration_words(remedy.saved))
+    match remedy.kind:
+        case "breaks":
+            return breaks
+        case "shorten":
+            return levels
+        case "both":
+            return f"{breaks} · {levels}"
+    return tr("%n levels removed", len(remedy.skipped))
+
+
+def outcome(remedy: Remedy, closes: int, zone: tzinfo) -> str:
+    """``ends about 00:55``, and whether that is in time."""
+    ends = time_of_day(remedy.ends, zone)
+    if remedy.ends <= closes:
+        return tr("ends about {time}", time=ends)
+    over = duration_words(max(MINUTE, (remedy.ends - closes) // MINUTE * MINUTE))
+    return tr("ends about {time}, still {over} late", time=ends, over=over)
+
+
+def rows(made: Sequence[AddLevel | AddBreak]) -> str:
+    """The sheet in a few lines, one from break to break: blinds, and what is coloured up at its end."""
+    lines = [list[str]()]
+    for x in made:
+        if isinstance(x, AddBreak):
+            gone = tr("break · colour up {chips}", chips=chips_off(x.remove)) if x.remove else tr("break")
+            lines[-1].append(f"– {gone}")
+            lines.append([])
+        elif x.blinds is not None:
+            lines[-1].append(f"{amount(x.blinds[0])}/{amount(x.blinds[1])}")
+    return "\n".join("   ".join(x) for x in lines if x)
+
+
+def summary(ends: int, length: int, ratio: float, depth: float) -> str:
+    """``Over in level 13, after about 4 h 50 min. Stacks begin 100 big blinds deep, levels rise by 42 %.``"""
+    time, rise = duration_words(length // MINUTE * MINUTE), round((ratio - 1) * 100)
+    over = tr("Ends in level {n}, after about {time}.", n=ends, time=time)
+    deep = tr("Stacks start at {n} big blinds; blinds rise {rise} % per level.", n=round(depth), rise=rise)
+    return f"{over} {deep}"

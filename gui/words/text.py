@@ -6,11 +6,10 @@ from __future__ import annotations
 
 from gui.words import clock, management, people, prizes, seats
 from gui.words.actions import action_title, redo_title, sentence, short, undo_title, with_kind
-from gui.words.because import because, clauses
-from gui.words.because import reasons as becauses
 from gui.words.duties import duty
 from gui.words.files import bad_line, damage, file_name, trouble
 from gui.words.floor import commitment_text, floor_clauses
+from gui.words.history import unseated
 from gui.words.moves import told
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import (
@@ -44,10 +43,9 @@ from gui.words.numbers import (
     tables_text,
     time_of_day,
 )
-from gui.words.reasons import reason, reasons
+from gui.words.reasons import because, becauses, reason, reasons
 from gui.words.tr import fill, mark
-from gui.words.undone import unseated
-from gui.words.voices import DutyWords
+from gui.words.voices import DutyWords, clauses
 from gui.words.words import purchase, setting_name, setting_title
 
 __all__ = [

@@ -6,9 +6,10 @@ The voices give the sentence alone; ``text.reason`` and ``text.because`` put the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, singledispatch, wraps
 from inspect import signature
+from itertools import repeat
 from typing import Any, ParamSpec
 
 from core.say.becauses import Because, SeatGiven
@@ -16,8 +17,29 @@ from core.say.duties import Duty
 from core.say.reasons import Reason
 from core.say.said import Said
 from core.say.value import dataclass
-from gui.words.clauses import with_clause
 from gui.words.names import Names
+
+
+def with_clause(said: str, cited: str) -> str:
+    """The clause last, after a dot: many a clause has a parenthesis of its own."""
+    return f"{said.removesuffix('.')} · {cited}" if said and cited else said or cited
+
+
+def clauses(found: Sequence[str]) -> str:
+    """``SvePoF 2006 §8.2, a)``: the book once, then its clauses, a clause with several letters once."""
+    said, last = list[str](), ""
+    for clause in dict.fromkeys(found):
+        mine = clause
+        for at in range(len(clause) - 1, 0, -1):
+            # what could be the book's name stood before already: the longest
+            if clause[at] == " " and any(map(str.startswith, said, repeat(clause[: at + 1]))):
+                mine = clause[at + 1 :]
+                break
+        section, _, letter = clause.rpartition(" ")
+        lettered = letter.endswith(")") and len(letter) == 2
+        said.append(letter if lettered and section == last else mine)
+        last = section if lettered else clause
+    return ", ".join(said)
 
 
 @singledispatch

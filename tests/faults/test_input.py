@@ -51,10 +51,9 @@ from gui.program.headless_report import as_text
 from gui.program.script_json import as_json
 from gui.program.session import Session
 from gui.program.wiring import Wiring
-from gui.words import players as players_words
-from gui.words import text
+from gui.words import people, text
 from gui.words.files import FileTrouble
-from gui.words.players import complaint
+from gui.words.people import complaint
 from tests.links import link
 from tests.simulator.run import Simulation
 from tests.simulator.setting import Plan
@@ -207,7 +206,7 @@ def test_a_list_too_long_or_none_is_refused_and_what_stands_there_stays(
     assert said in paste.said
     assert paste.dialog.text.toPlainText() == ""
     paste.paste("Ny Ett\nNy Två")
-    assert paste.said.startswith(players_words.paste_count(2, 0, 0))
+    assert paste.said.startswith(people.paste_count(2, 0, 0))
     paste.paste(text)
     assert said in paste.said
     assert paste.dialog.text.toPlainText() == "Ny Ett\nNy Två"
@@ -239,7 +238,7 @@ def test_a_list_of_hundreds_is_read_once_typing_rests(frame: Frame, qtbot: QtBot
     paste.paste("".join(f"Ny Spelare{n}\n" for n in range(600)))
     assert not paste.dialog.do_button.isEnabled()
     qtbot.waitUntil(paste.dialog.do_button.isEnabled)
-    assert paste.said.startswith(players_words.paste_count(600, 0, 0))
+    assert paste.said.startswith(people.paste_count(600, 0, 0))
     paste.dialog.reject()
 
 

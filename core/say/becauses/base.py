@@ -1,4 +1,4 @@
-"""The base of every because: the reason for a rule's decision."""
+"""The base of every because, and those of the rulebook and of a seat that is given."""
 
 from __future__ import annotations
 
@@ -12,3 +12,21 @@ class Because(Said):
     entry: int = 0
     keys: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
+
+
+class AlteredByManagement(Because):
+    """The management altered the tournament, or cancelled it."""
+
+    cancelled: bool
+
+
+class SeatGiven(Because):
+    """``entry`` was given this seat. A subclass says how. ``waits``: whether the player waits there for the
+    button: ``yes``, ``no``, ``unknown`` without the blinds; empty where the rulebook has no rule for such a
+    move. ``dodged``: what a blind dodged on purpose costs (RULES D6); empty where the rulebook ignores such a
+    move."""
+
+    table: int
+    seat: int
+    waits: str = ""
+    dodged: str = ""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from core.say.becauses.base import Because
-from core.say.becauses.given import SeatGiven
+from core.say.becauses.base import Because, SeatGiven
 
 
 class SeatsDrawn(Because):

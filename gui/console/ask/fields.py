@@ -20,7 +20,8 @@ from gui.widgets.fields import chip_in, pieces_in
 from gui.widgets.number_pad import with_pad
 from gui.widgets.people_field import PeopleField
 from gui.widgets.suggest import Suggestion
-from gui.words import commands, players, tables, text
+from gui.words import commands, tables, text
+from gui.words import people as people_words
 from gui.words.numbers import canonical, day_time, not_a_number
 from gui.words.tr import Context
 
@@ -143,7 +144,7 @@ def _not_read(bad: BadLine, form: str, got: str) -> str:
         case "numbers":
             return tables.no_number(got)
         case "time":
-            return players.time_wrong()
+            return people_words.time_wrong()
         case "table" | "tables":
             return tables.no_table(got)
         case "seat":
@@ -165,7 +166,7 @@ def not_named(field: PeopleField) -> str:
     """Return what has to be said about a name that was typed and not taken: "" while Enter can take it."""
     found = field.field.offered
     if not found:
-        return players.nobody_found(field.unknown)
+        return people_words.nobody_found(field.unknown)
     return commands.which_one([f"{x.text} {x.quiet}".strip() for x in found]) if field.asks else ""
 
 

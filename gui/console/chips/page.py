@@ -17,8 +17,8 @@ from gui.console.chips.audit import ChipsAudit
 from gui.console.chips.dialogs import exchange, ledger, set_chips
 from gui.console.chips.plan import ChipsPlan
 from gui.console.chips.race import RaceDesk
-from gui.console.frame.off_keys import say_why_off
-from gui.console.frame.page import Page
+from gui.console.frame.acting import say_why_off
+from gui.console.frame.pages import Page
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Deed, key_of

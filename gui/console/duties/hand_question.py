@@ -19,7 +19,7 @@ from gui.widgets.fields import number_in
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
-from gui.words import hand_question as say
+from gui.words import hands as say
 from gui.words.numbers import amount
 from gui.words.tr import Context
 

@@ -9,14 +9,14 @@ from core.say.acts import EndClockCall
 from core.tournament.conduct import ClockCall
 from gui.console.floor.deeds import OUTCOME_KEYS, by_zero
 from gui.console.frame.acting import perform
-from gui.console.frame.page import Page
+from gui.console.frame.pages import Page
 from gui.program.session import Session
 from gui.theme import CLOCK, NUMBER
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING, Card, Tone
-from gui.words import floor_page as say
+from gui.words import floor as say
 from gui.words.hands import outcome
 from gui.words.names import Names
 from gui.words.numbers import clock_text

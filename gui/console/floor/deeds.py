@@ -29,7 +29,7 @@ from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.acting import ask_first, doing
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish
-from gui.words import floor_page as say
+from gui.words import floor as say
 from gui.words.hands import outcome
 from gui.words.tr import Context
 from gui.words.voices import SelectFirst, told

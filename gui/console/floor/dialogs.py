@@ -12,11 +12,11 @@ from core.say.acts import Act, CallClock, Misdeal, RemoveStack, SameTime, TallyH
 from gui.console.ask.fields import editors
 from gui.console.ask.form import Form
 from gui.program.session import Session
-from gui.words import floor_dialogs as say
-from gui.words.because import with_clause
+from gui.words import floor as say
 from gui.words.names import called
 from gui.words.numbers import amount
 from gui.words.tr import Context
+from gui.words.voices import with_clause
 
 tr = Context("floor")
 

@@ -9,7 +9,7 @@ from gui.program.session import Session
 from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING, Card
-from gui.words import floor_page as say
+from gui.words import floor as say
 
 
 class Hands(Card):

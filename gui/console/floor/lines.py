@@ -13,13 +13,13 @@ from core.say.value import dataclass
 from core.tournament.conduct import ClockCall, Disqualification, Penalty
 from gui.program.session import Session
 from gui.widgets.rows import Cell
-from gui.words import floor_page as say
+from gui.words import floor as say
 from gui.words import paper
-from gui.words.because import clauses
 from gui.words.conduct import step_text
 from gui.words.names import Names, called
 from gui.words.numbers import clock_text, time_of_day
 from gui.words.tr import Context
+from gui.words.voices import clauses
 
 tr = Context("floor")
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayou
 
 from core.say.names import folded
 from gui.console.floor.lines import LEFT, PLAYER, WHAT, WHY, FloorLine, cell, open_lines, other_lines
-from gui.console.frame.off_keys import leave_letters
+from gui.console.frame.acting import leave_letters
 from gui.program.session import Session
 from gui.theme import ROW_LIST
 from gui.widgets.deeds import Deed, DeedButton
@@ -20,7 +20,7 @@ from gui.widgets.labels import ElidedLabel
 from gui.widgets.lined_table import ROW_TWO, LinedTable, cell_width
 from gui.widgets.panel import RING, Card
 from gui.widgets.rows import Cell, Rows
-from gui.words import floor_page as say
+from gui.words import floor as say
 from gui.words.numbers import time_of_day
 from gui.words.tr import Context, common, mark
 

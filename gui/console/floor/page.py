@@ -13,8 +13,8 @@ from gui.console.floor.calls import Calls
 from gui.console.floor.deeds import ConductDeeds
 from gui.console.floor.hands import Hands
 from gui.console.floor.listing import FloorList
-from gui.console.frame.off_keys import say_why_off
-from gui.console.frame.page import Page
+from gui.console.frame.acting import say_why_off
+from gui.console.frame.pages import Page
 from gui.console.frame.printing import print_out
 from gui.program.session import Session
 from gui.widgets.deeds import DeedButton, key_of, menu_of
@@ -22,7 +22,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING
 from gui.widgets.plain_scroll import PlainScroll
-from gui.words import floor_page as say
+from gui.words import floor as say
 from gui.words.tr import Context
 
 tr = Context("floor")

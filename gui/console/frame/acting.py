@@ -1,14 +1,12 @@
-"""How a page acts: through the session, with every refusal said in one place of the window.
-
-A page never catches ``Refused`` itself unless it has a better place to say it (a field of its own).
-"""
+"""How a page acts: through the session, with every refusal said in one place of the window."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Protocol, runtime_checkable
 
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -18,7 +16,7 @@ from core.paper.slips import owed
 from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed
 from core.say.records import Seated
-from gui.console.frame.page import Page
+from gui.console.frame.pages import Page
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish
 from gui.words import text
@@ -185,3 +183,34 @@ def tell(desk: Desk, session: Session, change: Change) -> None:
         desk.say_moves(said)
     elif said:
         desk.say(said)
+
+
+def go_to(widget: QWidget, page: str, what: object = None) -> Page | None:
+    """Show the page; one that has ``go_to`` is told what was meant there. The page, where it is known."""
+    desk = desk_of(widget)
+    if desk is None:
+        return None
+    desk.show_page(page)
+    made = desk.page(page)
+    if made is not None and what is not None:
+        made.go_to(what)
+    return made
+
+
+def leave_letters(list_does: Callable[[QKeyEvent], None], event: QKeyEvent) -> None:
+    """A letter that comes here is that of a deed which is off: the page says why. A list would search."""
+    if event.text().isalpha():
+        event.ignore()
+    else:
+        list_does(event)
+
+
+def say_why_off(page: QWidget, deeds: Iterable[Deed], event: QKeyEvent) -> bool:
+    """A deed's key that comes as far as its page is off. Whether it was one, and was said."""
+    key = QKeySequence(event.keyCombination())
+    deed = next((d for d in deeds if not d.isEnabled() and d.shortcut() == key), None)
+    desk = desk_of(page)
+    if deed is None or desk is None:
+        return False
+    desk.say(deed.why_not)
+    return True

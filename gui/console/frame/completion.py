@@ -20,7 +20,8 @@ from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
 from gui.console.players.people import only
 from gui.formats import format as formats
-from gui.words import commands, players, text
+from gui.words import commands, text
+from gui.words import people as people_words
 from gui.words.button_words import GOES_ON, buttons
 from gui.words.names import called
 from gui.words.numbers import place_text
@@ -210,7 +211,7 @@ def _people_first(
             continue  # of many who begin so those in play are meant
         yield Suggestion("", _is_out(t, entry))
         if not check(Reenter(player=player.id)):
-            title = players.purchase_title("reentry", _name(t, entry))
+            title = people_words.purchase_title("reentry", _name(t, entry))
             yield Suggestion(f"reenter {player_words(t, player.id)}", title, acts=True)
 
 

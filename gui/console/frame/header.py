@@ -1,13 +1,15 @@
-"""The header: the clock and what is asked about most. Each second only its times are painted again."""
+"""The header: what is played now, the clock's keys and its menu."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from datetime import tzinfo
 from itertools import zip_longest
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSpacerItem, QVBoxLayout, QWidget
 
 from core.clock.clock import Reading, until_break
 from core.clock.levels import notice, raise_cap
@@ -17,8 +19,8 @@ from core.say import acts
 from core.say.levels import Level
 from core.say.value import dataclass
 from core.tournament.state import Tournament
+from gui.console.ask.form import Form
 from gui.console.frame.acting import desk_of, perform
-from gui.console.frame.clock_menu import clock_menu
 from gui.formats import format as formats
 from gui.program.session import Session
 from gui.theme import BODY, CLOCK, HEADER, HEADING, NUMBER, font, repolish
@@ -27,9 +29,93 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.name_link import NameLink
 from gui.widgets.panel import Panel, Tone
+from gui.words import clock as clock_words
 from gui.words import console, rulebook, text
-from gui.words import level as level_words
 from gui.words.tr import Context, mark
+
+tr = Context("console")
+
+
+def clock_menu(parent: QWidget, session: Session) -> QMenu:
+    """The menu beside Next level, as the clock stands."""
+    menu = QMenu(parent)
+    reading, levels = session.reading(), session.state.clock.levels
+    before = reading.phase == "before"
+    back = (
+        tr("Previous row")
+        if reading.index == 0 or before
+        else tr("Back to {name}", name=text.level_name(levels, reading.index - 1))
+    )
+    _add(menu, parent, session, back, acts.BackRow())
+    jump = menu.addMenu(tr("Go to"))
+    jump.setEnabled(bool(levels))
+    for i, (_, line) in enumerate(_rows(levels)):
+        act = _add(jump, parent, session, line, acts.SetClock(row=i + 1))
+        act.setCheckable(True)
+        act.setChecked(not before and i == reading.index)
+    menu.addSeparator()
+    setting = menu.addAction(tr("Set clock…"))
+    setting.setEnabled(bool(levels))
+    setting.triggered.connect(lambda: set_clock(parent, session).open())
+    schedule = menu.addAction(tr("Schedule start…"))
+    schedule.setEnabled(before and bool(levels))
+    schedule.triggered.connect(lambda: schedule_start(parent, session).open())
+    return menu
+
+
+def _add(menu: QMenu, parent: QWidget, session: Session, words: str, act: acts.Act) -> QAction:
+    made = menu.addAction(words.replace("&", "&&"))  # a break is called "Pizza & bar"
+    against = session.check(act)
+    made.setEnabled(not against)
+    made.setToolTip(text.reasons(against, session.state, session.zone))
+    made.triggered.connect(lambda: perform(parent, session, act))
+    return made
+
+
+def set_clock(parent: QWidget, session: Session) -> Form:
+    """The row, and the time left in it, as the room sees it."""
+    reading, levels = session.reading(), session.state.clock.levels
+    left = reading.remaining or (levels[reading.index].length if reading.index < len(levels) else 0) or 0
+
+    def length(form: Form) -> int | None:
+        levels, at = session.state.clock.levels, form.combo("row").currentIndex()
+        return levels[at].length if at < len(levels) else None
+
+    def meant(form: Form, values: Mapping[str, Any]) -> acts.Act | None:
+        whole, left = length(form), values["elapsed"]
+        if whole is not None and left is None:
+            return None
+        return acts.SetClock(row=values["row"], elapsed=0 if whole is None else whole - left)
+
+    def other_row() -> None:
+        whole, left = length(form), form.line("elapsed")
+        left.setText("" if whole is None else text.clock_text(whole))
+        left.setEnabled(whole is not None)
+        form.refresh()
+
+    form = Form(
+        parent, session, acts.SetClock, choices={"row": _rows(levels)}, meant=meant,
+        begins={"elapsed": text.clock_text(left)}, first="elapsed",
+    )  # fmt: skip
+    form.combo("row").setCurrentIndex(reading.index)
+    form.combo("row").currentIndexChanged.connect(other_row)
+    return form
+
+
+def _rows(levels: Sequence[Level]) -> list[tuple[object, str]]:
+    """The rows to choose from: ``Level 2   50 / 100``, ``Break``."""
+    found: list[tuple[object, str]] = []
+    for i, level in enumerate(levels):
+        parts = (text.level_name(levels, i), "" if level.pause else text.level_line(level))
+        found.append((i + 1, "   ".join(filter(None, parts))))
+    return found
+
+
+def schedule_start(parent: QWidget, session: Session) -> Form:
+    """When the first level begins by itself; empty takes it away."""
+    known = session.state.clock.position.scheduled
+    begins = {} if known is None else {"at": text.time_of_day(known, session.zone)}
+    return Form(parent, session, acts.Schedule, begins=begins)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +223,8 @@ def _notice(t: Tournament, reading: Reading) -> tuple[str, str]:
     found = None if t.word.cancelled else notice(t, reading)
     if found is None:
         return "", ""
-    lines = [" · ".join(filter(None, line)) for line in level_words.told(found)]
-    return level_words.short(found), "\n".join((*lines, *found.clauses))
+    lines = [" · ".join(filter(None, line)) for line in clock_words.told(found)]
+    return clock_words.short(found), "\n".join((*lines, *found.clauses))
 
 
 def notice_key(t: Tournament, reading: Reading) -> object:
@@ -197,8 +283,6 @@ def break_in(t: Tournament, reading: Reading) -> str:
     left = until_break(t.clock.levels, reading)
     return "–" if left is None or reading.phase == "before" else text.clock_text(left)
 
-
-tr = Context("console")
 
 _TOGGLES = {
     "start": mark("Start"),

@@ -1,21 +1,51 @@
-"""Which pages the console has, in the rail's order.
-
-To add one: its folder, with a ``Page``, and a line here.
-"""
+"""The pages of the console: what each is, and where it stands."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib import import_module
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtWidgets import QWidget
 
 from core.tournament.state import Tournament
-from gui.console.frame.page import Page
 from gui.formats import format as formats
 from gui.program.session import Session
 from gui.words.tr import Context, mark
 
+if TYPE_CHECKING:
+    from core.say.duties import Duty
+
 tr = Context("console")
+
+
+class Page(QWidget):
+    """A page of the console, made for one session. It acts through ``gui.console.frame.acting.perform``."""
+
+    def shown(self) -> None:
+        """Catch up: the page comes into view."""
+
+    def home(self) -> QWidget:
+        """Return what takes the keyboard when the page comes into view."""
+        return self
+
+    def answer(self, typed: str) -> bool:
+        """Take a digit typed where nothing nearer wants it; False where nothing is asked."""
+        return False
+
+    def has_main(self, duty: Duty) -> bool:
+        """Return whether the main button for this duty is on the page now, so that its card has none and the
+        ring is the page's."""
+        return False
+
+    def about(self, duty: Duty) -> None:
+        """Open at what is to be done by hand for this duty."""
+
+    def ask(self, what: str) -> None:
+        """Begin to ask for what one of the page's deeds needs."""
+
+    def go_to(self, what: object) -> None:
+        """Choose an action, a row, a table or a seat, whichever the page lists."""
 
 
 class Place(NamedTuple):

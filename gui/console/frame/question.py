@@ -8,7 +8,7 @@ from core.clock.clock import Gap
 from core.clock.timebase import TimeChanged
 from core.say.acts import AnswerGap
 from gui.console.frame.acting import perform
-from gui.console.frame.clock_menu import set_clock
+from gui.console.frame.header import set_clock
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label

@@ -17,7 +17,7 @@ from gui.program.club_library import in_turn
 from gui.program.session import Session
 from gui.program.worker import Worker
 from gui.theme import projected
-from gui.words import screen_menu as words
+from gui.words import screen as words
 from gui.words.tr import Context, mark
 
 # The scenes the director chooses from.

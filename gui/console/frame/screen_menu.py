@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
 from gui.console.frame.screen import SCENES
 from gui.theme import projected
-from gui.words import screen_menu as words
+from gui.words import screen as words
 from gui.words.tr import Context, mark
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from core.say import acts
 from core.say import records as r
 from core.say.records import Action
-from gui.console.frame.clock_menu import set_clock
-from gui.console.frame.going import go_to
+from gui.console.frame.acting import go_to
+from gui.console.frame.header import set_clock
 from gui.console.players.dialogs import CorrectBust, EditPlayer, correct_entry
 from gui.program.session import Session
 from gui.widgets.deeds import stands_against

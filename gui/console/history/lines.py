@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from core.say import records as r
 from core.say.value import dataclass
 from core.tournament.director import Director
-from gui.console.frame.off_keys import leave_letters
+from gui.console.frame.acting import leave_letters
 from gui.program.session import Session
 from gui.theme import BODY, ICON, ROW_LIST, SMALL, STRONG, Theme, font, icon
 from gui.widgets.themed import theme_of

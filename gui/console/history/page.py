@@ -15,9 +15,8 @@ from core.say import records as r
 from core.say.names import folded
 from core.say.reasons import StoreFailed, Trouble
 from core.text import export
-from gui.console.frame.acting import desk_of, perform
-from gui.console.frame.off_keys import say_why_off
-from gui.console.frame.page import Page
+from gui.console.frame.acting import desk_of, perform, say_why_off
+from gui.console.frame.pages import Page
 from gui.console.history.as_it_was import AsItWas
 from gui.console.history.corrections import Correction, corrections
 from gui.console.history.lines import DoneList, Lines

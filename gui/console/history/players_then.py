@@ -12,7 +12,7 @@ from core.people.listing import USUAL, list_name, listing, name_key
 from core.tournament.state import Tournament
 from gui.console.players.lines import PlayerLine, lines_of
 from gui.widgets.rows import Cell, Rows
-from gui.words import players as say
+from gui.words import people as say
 
 NAME, SEAT, CHIPS, STATUS = range(4)
 # Of the Players page's columns.

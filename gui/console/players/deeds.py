@@ -34,7 +34,7 @@ from gui.console.frame.acting import ask_first, desk_of, doing, perform, perform
 from gui.console.players.lines import PlayerLine
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish, stands_against
-from gui.words import players as say
+from gui.words import people as say
 from gui.words import text as words
 from gui.words.tr import Context
 from gui.words.voices import SelectFirst, told

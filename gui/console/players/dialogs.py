@@ -28,7 +28,7 @@ from gui.program.session import Session
 from gui.widgets.fields import price_in
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.number_pad import with_pad
-from gui.words import players as say
+from gui.words import people as say
 from gui.words import text as words
 from gui.words.numbers import not_a_number
 from gui.words.tr import Context

@@ -12,7 +12,7 @@ from core.people.listing import USUAL, list_name, listing, name_key
 from gui.console.players.lines import GROUPS, PlayerLine, found, lines_of
 from gui.program.session import Session
 from gui.widgets.rows import Cell, Rows
-from gui.words import players as say
+from gui.words import people as say
 
 NAME, NUMBER, ENTRIES, SEAT, CHIPS, PAID, STATUS = range(7)
 SEAT_WIDE = 64

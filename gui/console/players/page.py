@@ -23,9 +23,8 @@ from core.say.names import clean
 from core.say.records import Entered
 from gui.console.floor.dialogs import ask_leave
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
-from gui.console.frame.acting import desk_of, perform
-from gui.console.frame.off_keys import leave_letters, say_why_off
-from gui.console.frame.page import Page
+from gui.console.frame.acting import desk_of, leave_letters, perform, say_why_off
+from gui.console.frame.pages import Page
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.deeds import PlayerDeeds
 from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
@@ -45,7 +44,7 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import RING, Card
 from gui.widgets.suggest import SuggestField
-from gui.words import players as say
+from gui.words import people as say
 from gui.words import text as words
 from gui.words.names import called
 from gui.words.numbers import amount

@@ -21,7 +21,7 @@ from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.on_screen import open_at
 from gui.widgets.rows import Cell, Rows
-from gui.words import players as say
+from gui.words import people as say
 from gui.words import text as words
 from gui.words.tr import Context, common, mark
 

@@ -12,7 +12,7 @@ from gui.console.players.directory import look_up
 from gui.console.players.lines import PlayerLine, folded, found, lines_of
 from gui.program.session import Session
 from gui.widgets.suggest import Suggestion
-from gui.words import players as say
+from gui.words import people as say
 from gui.words.names import called
 from gui.words.tr import Context
 

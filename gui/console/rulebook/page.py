@@ -14,7 +14,7 @@ from core.rulebook.file import BadRulebook
 from core.rulebook.house_books import SUFFIX, copied, decoded, edited, read_new
 from core.say.reasons import StoreFailed
 from gui.console.frame.acting import desk_of, perform
-from gui.console.frame.page import Page
+from gui.console.frame.pages import Page
 from gui.console.rulebook.books import Offer, Shelf, books_here, lines
 from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.rules import Rules

@@ -18,7 +18,7 @@ from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.plain_scroll import PlainScroll
-from gui.words import generate as say
+from gui.words import structure as say
 from gui.words import text
 from gui.words.tr import Context, common, mark
 

@@ -16,7 +16,7 @@ from core.say.duties import Duty, PrizesDuty
 from core.say.levels import USUAL, PauseKind
 from gui.console.ask.template_dialog import of_sheet
 from gui.console.frame.acting import desk_of, perform
-from gui.console.frame.page import Page
+from gui.console.frame.pages import Page
 from gui.console.structure.generate_dialog import GenerateDialog
 from gui.console.structure.next_row import next_level
 from gui.console.structure.settings_side import SettingsSide

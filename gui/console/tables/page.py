@@ -26,9 +26,8 @@ from core.say.duties import AccessibleDuty, Duty, SeatsDuty
 from gui.console.duties.seat_asking import SeatAsking
 from gui.console.floor import deeds as conduct
 from gui.console.floor.dialogs import ask_leave
-from gui.console.frame.acting import desk_of, perform
-from gui.console.frame.off_keys import say_why_off
-from gui.console.frame.page import Page
+from gui.console.frame.acting import desk_of, perform, say_why_off
+from gui.console.frame.pages import Page
 from gui.console.players.dialogs import Bust, EditPlayer
 from gui.console.tables.deeds import SeatDeeds, asks
 from gui.console.tables.dialogs import AddTables, break_order, redraws

@@ -14,7 +14,7 @@ from gui.console.tonight.hall_closes import Guard, act_of, guard
 from gui.program.session import Session
 from gui.theme import ROW_LIST
 from gui.widgets.labels import label
-from gui.words import closing as say
+from gui.words import structure as say
 from gui.words import text
 from gui.words.tr import Context, common
 

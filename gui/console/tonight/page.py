@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 from core.floor.breaking import order
 from core.formats.format import can
 from core.say.acts import BreakTable, SetClock, SetStructure
-from gui.console.frame.acting import desk_of, perform
-from gui.console.frame.going import go_to
-from gui.console.frame.page import Page
+from gui.console.frame.acting import desk_of, go_to, perform
+from gui.console.frame.pages import Page
 from gui.console.history.lines import DoneList, Lines, folded
 from gui.console.tables.small_floor import SmallFloor
 from gui.console.tables.views import makers, moment

@@ -20,8 +20,7 @@ from core.say.acts import Act, arguments
 from core.say.reasons import Reason
 from core.tournament.state import Tournament
 from gui.console.ask.form import Form
-from gui.console.frame.acting import perform
-from gui.console.frame.off_keys import say_why_off
+from gui.console.frame.acting import perform, say_why_off
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Deed, DeedButton

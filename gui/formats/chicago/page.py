@@ -23,7 +23,7 @@ from core.formats.chicago.round import Round
 from core.formats.chicago.state import Chicago
 from core.say.duties import Duty
 from gui.console.frame.acting import desk_of, perform
-from gui.console.frame.page import Page
+from gui.console.frame.pages import Page
 from gui.formats.chicago import entry, paint, view
 from gui.formats.chicago.acting import act_of, from_paper, instead
 from gui.formats.chicago.entry import Ask, Cap, Prompt

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from gui.console.frame.off_keys import leave_letters
+from gui.console.frame.acting import leave_letters
 from gui.formats.team.views import Line, Moving, Stack
 from gui.theme import RADIUS_BUTTON, SMALL, TITLE, Theme, font, icon
 from gui.widgets.lined_table import PAD, LinedTable

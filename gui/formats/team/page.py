@@ -18,9 +18,8 @@ from core.say.acts import Act
 from core.say.duties import Duty
 from core.say.names import folded
 from gui.console.floor.listing import Finder
-from gui.console.frame.acting import desk_of, doing
-from gui.console.frame.off_keys import say_why_off
-from gui.console.frame.page import Page
+from gui.console.frame.acting import desk_of, doing, say_why_off
+from gui.console.frame.pages import Page
 from gui.console.frame.printing import print_out
 from gui.formats.team import dialogs, stopped
 from gui.formats.team import words as say

@@ -39,8 +39,7 @@ from gui.room import paint
 from gui.room.board import Board
 from gui.room.build import board
 from gui.theme import PROJECTED_DARK
-from gui.words import console
-from gui.words import repair as repair_words
+from gui.words import console, files
 from tests.formats.rounds.core import PointsOutOfRange, Score, ScoresDuty, rounds
 from tests.formats.rounds.gui.page import PointsPage
 from tests.formats.rounds.handed_in import handed_in
@@ -256,7 +255,7 @@ def test_a_file_of_an_unknown_format_is_not_repaired(
     path = tmp_path / "Points.riffle"
     unknown_file(wiring, path)
     assert repair.run([str(path)], wiring.store, wiring) == repair.BAD
-    assert capsys.readouterr().err.strip() == repair_words.unknown_format("Points.riffle", "rounds")
+    assert capsys.readouterr().err.strip() == files.unknown_format("Points.riffle", "rounds")
     assert [x.name for x in tmp_path.glob("Points*")] == ["Points.riffle"]
 
 

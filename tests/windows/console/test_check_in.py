@@ -19,7 +19,7 @@ from gui.console.players import model as players_model
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.page import PlayersPage
 from gui.program.session import Session
-from gui.words import players as players_words
+from gui.words import people
 from tests.windows.console.keyboard import CTRL, PLAIN, SHIFT, choose, dialog, press, write
 from tests.windows.console.nights import names, thursday
 
@@ -87,11 +87,11 @@ def test_several_are_checked_in_by_the_beginnings_of_their_names(
         write(typed)
         press(Key.Key_Return)
         assert asked.search.text() == ""
-    assert asked.do_button.text() == players_words.check_in_do(2, 1)
+    assert asked.do_button.text() == people.check_in_do(2, 1)
     press(Key.Key_Return, CTRL)
     qtbot.waitUntil(lambda: not page.findChildren(CheckInDialog))
     assert inside(session) == {"Anna Ek", "Bo Sund", "Cecilia Berg", "Ivar Öst"}
-    assert desk.said[-1] == players_words.checked_in(3)
+    assert desk.said[-1] == people.checked_in(3)
     assert next(p.number for p in session.state.people.players.values() if p.name == "Ivar Öst") == "103"
     session.do(acts.Undo())
     assert inside(session) == {"Anna Ek", "Bo Sund"}, "those who are new are one step"
@@ -168,7 +168,7 @@ def test_several_are_absent_and_here_again(field: PlayersPage, session: Session,
     choose_three(field)
     press(Key.Key_W)
     assert [e.absent for e in session.state.playing].count(True) == 3
-    assert desk.said[-1] == players_words.each_done(3, 3, [])
+    assert desk.said[-1] == people.each_done(3, 3, [])
     assert field.deeds.all["absent"].text() == "Present"
     press(Key.Key_W)
     assert not any(e.absent for e in session.state.playing)

@@ -17,7 +17,7 @@ from core.say.reasons import CallBeforeZero, CallTime
 from gui.console.duties.card import DutyCard
 from gui.console.floor.page import ConductPage
 from gui.program.session import Session
-from gui.words import floor_page as floor_page_words
+from gui.words import floor
 from tests.windows.console.conftest import Frame
 from tests.windows.console.floor_night import Counted, back, begun, entry, floor_page
 from tests.windows.console.keyboard import CTRL, form, press, write
@@ -68,7 +68,7 @@ def test_from_call_to_outcome(
     assert hand.keys == 7
     page.list.show_list("call")
     row = page.list.model.rows[0]
-    assert (row.name, row.left) == ("Bo Sund", floor_page_words.result("acted"))
+    assert (row.name, row.left) == ("Bo Sund", floor.result("acted"))
     press(Key.Key_Z, CTRL)
     assert page.calls.isVisible()
 
@@ -78,16 +78,16 @@ def test_the_outcomes_are_those_the_book_lets_it_have(
 ) -> None:
     session.do(acts.CallClock(entry=entry(session, "Bo")))
     assert list(page.calls.cards[0].buttons) == ["acted", "withdrawn"]
-    assert page.calls.cards[0].more.text() == floor_page_words.call_line("", 60, 10, 1)
+    assert page.calls.cards[0].more.text() == floor.call_line("", 60, 10, 1)
     frame.pass_time(seconds=61)
     assert page.calls.cards[0].tone == "amber"
-    assert page.calls.cards[0].more.text() == floor_page_words.call_line("", 0, 10, 1)
+    assert page.calls.cards[0].more.text() == floor.call_line("", 0, 10, 1)
     frame.pass_time(seconds=9)
     assert list(page.calls.cards[0].buttons) == ["dead", "acted", "withdrawn"]
     frame.pass_time(seconds=4)
     assert list(page.calls.cards[0].buttons) == ["dead", "withdrawn"]
     assert page.calls.cards[0].left.text == "00:00"
-    assert page.calls.cards[0].more.text() == floor_page_words.call_line("", 0, 0, 1)
+    assert page.calls.cards[0].more.text() == floor.call_line("", 0, 0, 1)
     frame.click(page.calls.cards[0].buttons["dead"])
     assert session.state.conduct.clock_calls[next(iter(session.state.conduct.clock_calls))].outcome == "dead"
 
@@ -148,8 +148,8 @@ def test_calls_are_counted_beside_the_name(page: ConductPage, session: Session) 
         session.do(acts.CallClock(entry=who))
         session.do(acts.EndClockCall(outcome="acted"))
     page.list.show_list("call")
-    assert page.list.tabs["call"].text() == floor_page_words.count_of("Clock calls", 2)
-    assert floor_page_words.nth_call(2) in page.list.model.rows[0].why
+    assert page.list.tabs["call"].text() == floor.count_of("Clock calls", 2)
+    assert floor.nth_call(2) in page.list.model.rows[0].why
     assert "2nd" not in page.list.model.rows[1].why
 
 

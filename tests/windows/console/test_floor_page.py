@@ -22,8 +22,7 @@ from gui.console.tables.page import TablesPage
 from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
-from gui.words import floor_dialogs as floor_dialogs_words
-from gui.words import floor_page as floor_page_words
+from gui.words import floor as floor_words
 from gui.words import tables as tables_words
 from gui.words.numbers import not_a_number
 from gui.words.voices import SelectFirst
@@ -88,7 +87,7 @@ def test_chips_counted_leave_play(page: ConductPage, session: Session, qtbot: Qt
     assert session.state.chips.in_play == 71_500
     line = page.list.model.at(0)
     assert line is not None
-    assert (line.what, line.left) == ("disqualification", floor_page_words.chips_gone(8500, dealt=False))
+    assert (line.what, line.left) == ("disqualification", floor_words.chips_gone(8500, dealt=False))
     back(page, qtbot.waitUntil)
     press(Key.Key_Z, CTRL)
     assert session.state.chips.in_play == 80_000
@@ -109,12 +108,12 @@ def test_shares_must_come_to_the_stack(
         write(typed)
     assert not asked.do_button.isEnabled()
     assert "8,000" in asked.problem.text().replace("8000", "8,000")
-    assert asked.sum.text() == floor_dialogs_words.dealt_so_far(8000, 9000)
+    assert asked.sum.text() == floor_words.dealt_so_far(8000, 9000)
     press(Key.Key_Return)
     assert not session.state.conduct.disqualified
     asked.shares[7].line.clear()
     write("3000")
-    assert asked.sum.text() == floor_dialogs_words.dealt_so_far(9000, 9000)
+    assert asked.sum.text() == floor_words.dealt_so_far(9000, 9000)
     asked.line("refund").setFocus()
     write("500")
     assert not asked.do_button.isEnabled()  # 220 were paid
@@ -150,19 +149,19 @@ def test_hand_for_hand_by_key(page: ConductPage, session: Session) -> None:
     press(Key.Key_Return)
     assert session.state.game.hand_for_hand is not None
     assert page.hands.isVisible()
-    assert page.hands.title.text() == floor_page_words.hand_title(1)
+    assert page.hands.title.text() == floor_words.hand_title(1)
     assert page.hands.money.text() == "8 players, 3 paid: 5 from the money"
     press(Key.Key_J)
-    assert page.hands.title.text() == floor_page_words.hand_title(1)
+    assert page.hands.title.text() == floor_words.hand_title(1)
     press(Key.Key_Return)
-    assert page.hands.title.text() == floor_page_words.hand_title(2)
+    assert page.hands.title.text() == floor_words.hand_title(2)
     press(Key.Key_H)
     press(Key.Key_Return)
     assert session.state.game.hand_for_hand is None
     assert not page.hands.isVisible()
     press(Key.Key_Z, CTRL)
     press(Key.Key_Z, CTRL)
-    assert page.hands.title.text() == floor_page_words.hand_title(1)
+    assert page.hands.title.text() == floor_words.hand_title(1)
 
 
 def test_a_key_that_is_off_says_why(page: ConductPage, frame: Frame) -> None:

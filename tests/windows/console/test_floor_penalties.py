@@ -23,9 +23,8 @@ from gui.console.floor.page import ConductPage
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.program.session import Session
 from gui.theme import BODY, font
-from gui.words import floor_dialogs as floor_dialogs_words
-from gui.words import floor_page as floor_page_words
-from gui.words import players as players_words
+from gui.words import floor as floor_words
+from gui.words import people
 from tests.windows.conftest import EVENING
 from tests.windows.console.conftest import Frame
 from tests.windows.console.floor_night import (
@@ -78,7 +77,7 @@ def test_the_next_step_is_proposed_given_and_counted(
     assert isinstance(asked, PenaltyDialog)
     hand.write("1.3")
     hand.press(Key.Key_Return)
-    assert asked.step.combo.currentText() == floor_dialogs_words.step_choice("minutes 10", "next")
+    assert asked.step.combo.currentText() == floor_words.step_choice("minutes 10", "next")
     assert "Bo Sund had 1 penalty tonight: the next step is 10 minutes." in asked.why.text()
     assert "SvePoF 2006 §1.2" in asked.why.text()
     assert "a warning for late" in asked.record.text()
@@ -92,7 +91,7 @@ def test_the_next_step_is_proposed_given_and_counted(
     line = page.list.chosen()
     assert line is not None
     assert (line.name, line.left) == ("Bo Sund", "10:00 · until 17:40")
-    assert page.sit_out.text() == floor_page_words.sit_out(1, "Bo Sund", "17:40")
+    assert page.sit_out.text() == floor_words.sit_out(1, "Bo Sund", "17:40")
 
 
 def test_ctrl_z_takes_it_back(page: ConductPage, session: Session, qtbot: QtBot) -> None:
@@ -142,7 +141,7 @@ def test_harder_is_the_directors_where_the_book_says_so(
     asked.step.combo.setFocus()
     press(Key.Key_Down)
     press(Key.Key_Down)
-    assert asked.step.combo.currentText() == floor_dialogs_words.step_choice("minutes 20", "harder")
+    assert asked.step.combo.currentText() == floor_words.step_choice("minutes 20", "harder")
     asked.line("offence").setFocus()
     write("abuse")
     assert not asked.reason.isVisible()
@@ -177,7 +176,7 @@ def test_nobody_and_somebody_out_are_refused_in_words(
     session.do(acts.Eliminate(who=(entry(session, "Hans"),)))
     asked = ask(page, qtbot)
     write("hans")
-    assert asked.problem.text() == players_words.nobody_found("hans")
+    assert asked.problem.text() == people.nobody_found("hans")
     assert not asked.do_button.isEnabled()
 
 
@@ -229,7 +228,7 @@ def test_earlier_nights_are_seen_before_it_is_given(
         write("anna")
         press(Key.Key_Return)
         assert asked.record.text() == "12 Nov 2026  10 minutes for abuse (Thursday 200)"
-        assert asked.step.combo.currentText() == floor_dialogs_words.step_choice("warning", "next")
+        assert asked.step.combo.currentText() == floor_words.step_choice("warning", "next")
         press(Key.Key_Escape)
         session.library = None
 
@@ -336,12 +335,12 @@ def test_hands_are_tallied_until_served(
     hand.press(Key.Key_T)
     line = page.list.chosen()
     assert line is not None
-    assert line.left == f"2 hands · {floor_page_words.of_hands(1, 3)}"
+    assert line.left == f"2 hands · {floor_words.of_hands(1, 3)}"
     hand.press(Key.Key_T, Key.Key_T)
     line = page.list.chosen()
     assert line is not None
     assert line.status == "over"
-    assert line.left.endswith(floor_page_words.come_back_tail())
+    assert line.left.endswith(floor_words.come_back_tail())
     assert any(isinstance(d, ComeBackDuty) for d in duties(session.state, session.now()))
     hand.press(Key.Key_E)
     assert penalties(session)[-1].ended == "served"

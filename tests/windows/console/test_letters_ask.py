@@ -14,7 +14,7 @@ from gui.console.floor.page import ConductPage
 from gui.console.players.page import PlayersPage
 from gui.program.session import Session
 from gui.widgets.deeds import DeedButton
-from gui.words import players as players_words
+from gui.words import people
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.keyboard import PLAIN, SHIFT
 from tests.windows.console.nights import busts, names, thursday
@@ -114,7 +114,7 @@ def test_of_several_the_sum_is_that_of_those_it_can_be_sold_to(night: Frame, pla
     night.key(Key.Key_Y)
     price = price_of(night.session.state, "rebuy")
     currency = str(night.session.state.setting("currency"))
-    said = players_words.sale("rebuy", able, price.paid, price.chips, currency)
+    said = people.sale("rebuy", able, price.paid, price.chips, currency)
     assert night.night.notice.sentence.text() == said
     night.key(Key.Key_Return)
     assert sold(night) == 3

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from core.say import acts
 from core.say.reasons import BadLength, NotStarted
-from gui.console.frame.clock_menu import clock_menu
+from gui.console.frame.header import clock_menu
 from gui.console.frame.printing import print_menu
 from gui.paper.preview import PreviewDialog
 from gui.words import console as console_words

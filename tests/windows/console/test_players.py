@@ -30,8 +30,8 @@ from gui.console.tables.oval_paint import seat_picture
 from gui.console.tables.unseated import UnseatedModel
 from gui.program.session import Session
 from gui.theme import LIGHT
-from gui.words import players as players_words
-from gui.words import players as say
+from gui.words import people as people_words
+from gui.words import people as say
 from gui.words import tables as tables_words
 from gui.words import text
 from gui.words.voices import said_by
@@ -104,7 +104,7 @@ def test_an_empty_page_says_what_to_do_first(session: Session, desk: TestDesk, q
 def test_everybody_is_shown_by_name(page: PlayersPage) -> None:
     assert len(shown_names(page)) == 24
     assert shown_names(page)[:3] == ["Eva Berg", "Nils Berg", "Stina Berg"]
-    assert page.summary.text() == players_words.summary(24, 24, "4,800 kr")
+    assert page.summary.text() == people_words.summary(24, 24, "4,800 kr")
     assert cell(page, "Anna Ek", columns.CHIPS) == "10,000"
     assert cell(page, "Anna Ek", columns.PAID) == "200 kr"
 
@@ -534,7 +534,7 @@ def test_several_of_one_hand_are_ordered_by_their_stacks(
     press(Key.Key_B)
     asked = dialog(page, Bust, qtbot)
     assert isinstance(asked, Bust)
-    assert asked.places.text() == players_words.bust_places(22, 24)
+    assert asked.places.text() == people_words.bust_places(22, 24)
     asked_for = [field.edit.accessibleName().removeprefix("Stack of ") for field in asked.stacks]
     write("9000")
     press(Key.Key_Tab)
@@ -590,7 +590,7 @@ def test_unregister_returns_the_money(page: PlayersPage, session: Session, desk:
     assert cell(page, "Zlatan Late", columns.STATUS) == "Unregistered"
     press(Key.Key_F)
     press(Key.Key_Escape)
-    assert page.summary.text() == players_words.summary(24, 24, "4,800 kr")
+    assert page.summary.text() == people_words.summary(24, 24, "4,800 kr")
 
 
 def test_what_cannot_be_done_is_off_and_says_why(page: PlayersPage, session: Session) -> None:
@@ -676,7 +676,7 @@ def test_the_time_of_a_bust_is_typed_with_or_without_its_colon(
     found = form(page, acts.CorrectBust, qtbot)
     found.line("at").setFocus()
     write("18h")
-    assert found.wish() == players_words.time_wrong()
+    assert found.wish() == people_words.time_wrong()
     found.line("at").selectAll()
     write(typed)
     press(Key.Key_Return)
@@ -729,7 +729,7 @@ def test_a_bust_is_put_at_another_time(
     asked.line("at").setFocus()
     write("25:77")
     press(Key.Key_Return)
-    assert asked.problem.text() == players_words.time_wrong()
+    assert asked.problem.text() == people_words.time_wrong()
     asked.line("at").selectAll()
     write("17:40")
     press(Key.Key_Return)
@@ -757,13 +757,13 @@ def test_a_list_is_pasted(page: PlayersPage, session: Session, desk: TestDesk, q
     press(Key.Key_V, CTRL)
     asked = dialog(page, PasteDialog, qtbot)
     assert isinstance(asked, PasteDialog)
-    assert asked.count.text() == players_words.paste_count(25, 1, 2)
+    assert asked.count.text() == people_words.paste_count(25, 1, 2)
     said = [str(asked.model.index(0, 0).data()), str(asked.model.index(27, 2).data())]
-    assert said[0] == players_words.complaint(CsvProblem(28, 1, "name_empty"))
+    assert said[0] == people_words.complaint(CsvProblem(28, 1, "name_empty"))
     assert "Nils Åberg" in said[1]
     press(Key.Key_Return, CTRL)
     qtbot.waitUntil(lambda: len(session.state.people.entries) == 49)
-    qtbot.waitUntil(lambda: desk.said == [players_words.paste_done(25)])
+    qtbot.waitUntil(lambda: desk.said == [people_words.paste_done(25)])
 
 
 def test_a_list_is_pasted_into_an_empty_night(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
@@ -775,7 +775,7 @@ def test_a_list_is_pasted_into_an_empty_night(session: Session, desk: TestDesk, 
     press(Key.Key_V, CTRL)
     asked = dialog(page, PasteDialog, qtbot)
     assert isinstance(asked, PasteDialog)
-    assert asked.count.text() == players_words.paste_count(2, 0, 0)
+    assert asked.count.text() == people_words.paste_count(2, 0, 0)
     asked.reject()
     QGuiApplication.clipboard().setText("Only One")
     page.add.setFocus()

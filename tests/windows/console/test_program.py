@@ -30,7 +30,6 @@ from gui.widgets.key_button import KeyButton
 from gui.words import console as console_words
 from gui.words import files as files_words
 from gui.words import guide as guide_words
-from gui.words import repair as repair_words
 from gui.words import text
 from gui.words.files import FileTrouble, LineMisread
 from tests.windows.conftest import HandClock
@@ -175,7 +174,7 @@ def test_a_file_with_nothing_good_in_it_stays_on_the_start_page(program: Program
     file.write_bytes(data.replace(b"Thursday 200", b"Thursday 201"))
     assert not program.open_path(file)
     assert program.session is None
-    assert page(program).problem.said == repair_words.may_find(files_words.damage(Damage(1, "changed"))).said
+    assert page(program).problem.said == files_words.may_find(files_words.damage(Damage(1, "changed"))).said
 
 
 def test_a_damaged_night_can_be_left_though_its_clock_runs(program: Program, file: Path) -> None:

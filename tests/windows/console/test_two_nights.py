@@ -26,7 +26,7 @@ from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.words import console as console_words
 from gui.words import nights as nights_words
-from gui.words import screen_menu as screen_menu_words
+from gui.words import screen as screen_words
 from gui.words.files import FileTrouble
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import SETUP, type_lines
@@ -389,13 +389,13 @@ def test_the_screen_shows_this_one_the_other_or_both(two: Program, hand_clock: H
     assert screen.window.board.title == "Thursday 200"
     click_tab(two, 1)
     button = night(two).header.screen_button
-    assert (button.text(), button.tone) == (screen_menu_words.other(["Thursday 200"]), "")
+    assert (button.text(), button.tone) == (screen_words.other(["Thursday 200"]), "")
     of(two, "Thursday 200").do(acts.Set(key="title", value="The Thursday of all Thursdays in November"))
     click_tab(two, 0)
     click_tab(two, 1)
     assert button.text().startswith("Room screen: The Thursday")
     assert button.text().endswith("…")
-    assert button.toolTip() == screen_menu_words.other(["The Thursday of all Thursdays in November"])
+    assert button.toolTip() == screen_words.other(["The Thursday of all Thursdays in November"])
     of(two, "The Thursday of all Thursdays in November").undo()
     item(screen.menu(night(two), side_event), "Show this tournament")
     assert screen.window.board.title == "Side event"

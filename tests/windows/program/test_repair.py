@@ -28,7 +28,7 @@ from gui.program import repair, verify
 from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
-from gui.words import repair as repair_words
+from gui.words import files as files_words
 from gui.words import report as report_words
 from gui.words import text
 from tests.children import VENV
@@ -130,7 +130,7 @@ def test_a_whole_file_is_told_to_be_whole_and_not_repaired(bench: Bench) -> None
     code, said = bench.verify()
     assert (code, said[0]) == (0, report_words.log_whole(22))
     assert bench.repair() == (
-        0, [repair_words.nothing_wrong('Thursday 200.riffle', 22)],
+        0, [files_words.nothing_wrong('Thursday 200.riffle', 22)],
     )  # fmt: skip
     assert bench.names() == ["Thursday 200.riffle"]
 
@@ -144,11 +144,11 @@ def test_what_is_wrong_where_and_what_is_still_good(bench: Bench) -> None:
     assert [x.whole for x in salvage.later] == [False] + 10 * [True]
     assert salvage.later[0].line == 'refister "Cecilia Berg" seat 1.5'
     assert said[:5] == [
-        repair_words.wrong(salvage, bench.path.name, HALL),
-        repair_words.good(salvage, HALL),
-        repair_words.after(salvage.later),
-        repair_words.how_to_repair(str(bench.path)),
-        repair_words.backup_may(),
+        files_words.wrong(salvage, bench.path.name, HALL),
+        files_words.good(salvage, HALL),
+        files_words.after(salvage.later),
+        files_words.how_to_repair(str(bench.path)),
+        files_words.backup_may(),
     ]
     assert bench.path.read_bytes() == data
 
@@ -160,26 +160,26 @@ def test_the_first_action_gone(bench: Bench) -> None:
     salvage = core.store.repairs().salvage(bench.path)
     assert (salvage.damage, salvage.highest, salvage.good) == (Damage(1, "changed"), 22, [])
     assert said[:2] == [
-        repair_words.wrong(salvage, bench.path.name, HALL),
-        repair_words.good(salvage, HALL),
+        files_words.wrong(salvage, bench.path.name, HALL),
+        files_words.good(salvage, HALL),
     ]
-    assert repair_words.backup_may() in said
-    assert repair_words.how_to_repair(str(bench.path)) not in said
+    assert files_words.backup_may() in said
+    assert files_words.how_to_repair(str(bench.path)) not in said
 
 
 def test_a_file_in_which_nothing_is_whole(bench: Bench) -> None:
     bench.damage(bench.whole[: 2 * PAGE])
     salvage = core.store.repairs().salvage(bench.path)
     assert (salvage.highest, salvage.good, salvage.later) == (0, [], ())
-    wrong = repair_words.wrong(salvage, bench.path.name, HALL)
-    assert bench.verify()[1][:3] == [wrong, repair_words.good(salvage, HALL), repair_words.backup_may()]
+    wrong = files_words.wrong(salvage, bench.path.name, HALL)
+    assert bench.verify()[1][:3] == [wrong, files_words.good(salvage, HALL), files_words.backup_may()]
     assert bench.repair() == (
         2,
         [
             wrong,
-            repair_words.none_saved(),
-            repair_words.backup_may(),
-            repair_words.untouched("Thursday 200.riffle"),
+            files_words.none_saved(),
+            files_words.backup_may(),
+            files_words.untouched("Thursday 200.riffle"),
         ],
     )
 
@@ -191,8 +191,8 @@ def test_pages_that_are_gone_are_counted(bench: Bench) -> None:
     assert code == 1
     salvage = core.store.repairs().salvage(bench.path)
     assert (salvage.blank, salvage.pages) == (1, len(bench.whole) // PAGE)
-    assert repair_words.pages(salvage) in said
-    assert repair_words.lost(salvage.lost) in said
+    assert files_words.pages(salvage) in said
+    assert files_words.lost(salvage.lost) in said
     assert salvage.lost
 
 
@@ -223,13 +223,13 @@ def test_tables_that_were_tampered_with(bench: Bench) -> None:
     salvage = core.store.repairs().salvage(bench.path)
     assert salvage.damage is not None
     assert (salvage.damage.what, len(salvage.good)) == ("schema", 22)
-    assert said[0] == repair_words.wrong(salvage, bench.path.name, HALL)
-    assert said[1] == repair_words.good(salvage, HALL)
+    assert said[0] == files_words.wrong(salvage, bench.path.name, HALL)
+    assert said[1] == files_words.good(salvage, HALL)
     code, said = bench.repair()
     assert code == 0
     assert said[1:] == [
-        repair_words.saved(bench.new, 22, 22),
-        repair_words.untouched("Thursday 200.riffle"),
+        files_words.saved(bench.new, 22, 22),
+        files_words.untouched("Thursday 200.riffle"),
     ]
     assert opened(bench.new) == bench.actions
 
@@ -242,15 +242,15 @@ def test_the_good_beginning_is_saved_and_the_rest_is_listed(bench: Bench) -> Non
     code, said = bench.repair()
     assert code == 1
     assert said[1:] == [
-        repair_words.saved(bench.new, 19, 22),
-        repair_words.listed(bench.new.with_name("Thursday 200 (repaired), to enter again.txt"), 3),
-        repair_words.backup_may(),
-        repair_words.untouched("Thursday 200.riffle"),
+        files_words.saved(bench.new, 19, 22),
+        files_words.listed(bench.new.with_name("Thursday 200 (repaired), to enter again.txt"), 3),
+        files_words.backup_may(),
+        files_words.untouched("Thursday 200.riffle"),
     ]
     assert opened(bench.new) == bench.actions[:19]
     assert bench.lines == [
-        *(f"# {line}" for line in repair_words.head(bench.path.name, bench.new.name, 19, 22)),
-        f"# {repair_words.not_trusted(20)}",
+        *(f"# {line}" for line in files_words.head(bench.path.name, bench.new.name, 19, 22)),
+        f"# {files_words.not_trusted(20)}",
         '2026-11-19T17:33:30+01:00 elhminate "Cecilia Berg" by "Bo Sund"',
         '2026-11-19T17:33:40+01:00 eliminate "David Holm"',
         "2026-11-19T17:33:50+01:00 pause",
@@ -313,7 +313,7 @@ def test_of_a_file_whose_beginning_is_gone_only_the_list(bench: Bench) -> None:
     bench.spoil('set title "Thursday')
     code, said = bench.repair()
     assert code == 1
-    assert said[1] == repair_words.none_saved()
+    assert said[1] == files_words.none_saved()
     assert bench.names() == ["Thursday 200, to enter again.txt", "Thursday 200.riffle"]
 
 
@@ -354,7 +354,7 @@ def test_through_main(bench: Bench) -> None:
         cwd=ROOT, capture_output=True, text=True, timeout=60, check=False,
     )  # fmt: skip
     assert done.returncode == 1, done.stderr
-    assert repair_words.saved(bench.new, 19, 22) in done.stdout
+    assert files_words.saved(bench.new, 19, 22) in done.stdout
 
 
 # -- in the windows --------------------------------------------------------------------------------------
@@ -377,7 +377,7 @@ def test_other_nights_go_on_while_it_is_repaired(
     assert program.window.night is not None
     notice = program.window.night.notice
     QTest.mouseClick(notice.together, Qt.MouseButton.LeftButton)
-    assert notice.said == repair_words.repairing(bench.path).said
+    assert notice.said == files_words.repairing(bench.path).said
     assert notice.together.isHidden()
     program.repair(bench.path)
     go_on.set()
@@ -401,7 +401,7 @@ def test_a_damaged_night_is_repaired_where_it_is_shown(program: Program, bench: 
     assert not program.session.director.read_only
     said = program.window.night.notice.said
     later = bench.new.with_name("Thursday 200 (repaired), to enter again.txt")
-    assert said[:2] == (*repair_words.saved(bench.new, 19, 22).said, *repair_words.listed(later, 3).said)
+    assert said[:2] == (*files_words.saved(bench.new, 19, 22).said, *files_words.listed(later, 3).said)
     assert len(program.nights.open) == 2
     assert bench.path.read_bytes() == data
 
@@ -430,7 +430,7 @@ def test_one_of_which_nothing_is_shown_is_repaired_from_the_start_page_by_keys(
     page = program.window.view
     assert isinstance(page, StartPage)
     trouble = text.trouble(StoreFailed(Trouble.DAMAGED, str(bench.path)))
-    assert page.problem.said == repair_words.may_find(trouble).said
+    assert page.problem.said == files_words.may_find(trouble).said
     assert page.remedy.isVisible()
     assert (page.remedy.text(), page.restore.text()) == ("Repair a copy", "Restore…")
     page.remedy.setFocus()
@@ -440,8 +440,8 @@ def test_one_of_which_nothing_is_shown_is_repaired_from_the_start_page_by_keys(
     assert list(program.session.director.history) == bench.actions
     assert program.window.night is not None
     assert program.window.night.notice.said == (
-        *repair_words.saved(bench.new, 22, 22).said,
-        *repair_words.untouched(bench.path.name).said,
+        *files_words.saved(bench.new, 22, 22).said,
+        *files_words.untouched(bench.path.name).said,
     )
     assert bench.path.read_bytes() == data
 

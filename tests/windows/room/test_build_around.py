@@ -7,7 +7,6 @@ import pytest
 from gui.room import build
 from gui.room.board import Board, SceneName
 from gui.room.build import IN_A_BAND, Said, with_typed
-from gui.words import scenes as scenes_words
 from gui.words import screen as screen_words
 from tests.unit.night import SHEET, Night
 from tests.unit.rooms import room
@@ -136,11 +135,11 @@ def test_places_of_one_prize_share_a_line_until_somebody_has_one() -> None:
     night = started()
     night.do("prizes 400 200 100 100 100")
     assert [(x.key, x.value) for x in shown(night, "prizes").rows] == [
-        ("1st", "500 kr"), ("2nd", "200 kr"), ("3rd–5th", scenes_words.each('100 kr')),
+        ("1st", "500 kr"), ("2nd", "200 kr"), ("3rd–5th", screen_words.each('100 kr')),
     ]  # fmt: skip
     night.do('eliminate "Bo Sund"')
     assert [(x.key, x.words, x.value) for x in shown(night, "prizes").rows][2:] == [
-        ("3rd–4th", "", scenes_words.each('100 kr')), ("5th", "Bo Sund", "100 kr"),
+        ("3rd–4th", "", screen_words.each('100 kr')), ("5th", "Bo Sund", "100 kr"),
     ]  # fmt: skip
 
 

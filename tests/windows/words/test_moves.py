@@ -6,12 +6,12 @@ import pytest
 
 from core.say import becauses, reasons
 from core.say.becauses import moves as because_types
-from core.say.becauses.given import SeatGiven
+from core.say.becauses.base import SeatGiven
 from core.say.reasons import Reason
 from core.say.reasons import moves as reason_types
 from core.say.said import kinds_of
 from gui.words import text
-from gui.words.because import with_clauses
+from gui.words.reasons import with_clauses
 from tests.unit.night import small
 
 NIGHT = small()

@@ -11,8 +11,8 @@ from core.say.becauses import AlteredByManagement
 from core.say.reasons import Reason
 from core.say.reasons.stored import restored, stored
 from gui.words import text
-from gui.words.because import with_clauses
 from gui.words.names import NOBODY
+from gui.words.reasons import with_clauses
 from tests.windows.words.test_text import assert_sentence
 
 SAID: tuple[tuple[Reason, str], ...] = (

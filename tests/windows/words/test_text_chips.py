@@ -16,12 +16,11 @@ from core.tournament.state import Tournament
 from gui.console.frame.completion import suggest
 from gui.words import actions
 from gui.words import chips as say
-from gui.words.because import reasons
 from gui.words.cards import card_sign, card_words
 from gui.words.commands import explained, keyword
 from gui.words.duties import duty
 from gui.words.names import Names
-from gui.words.reasons import reason
+from gui.words.reasons import becauses, reason
 from tests.unit.night import Night
 from tests.unit.rooms import room
 from tests.windows.words.test_text import assert_sentence
@@ -127,7 +126,7 @@ def test_a_race_says_who_won_by_which_card_and_why(book: str, text: str, quiet: 
     action = night.do(RACE).action
     said = actions.sentence(action, night.state)
     assert (said.text, said.quiet) == (text, quiet)
-    assert reasons(action.records, Names(night.state)) == why
+    assert becauses(action.records, Names(night.state)) == why
 
 
 def test_of_two_cards_of_one_rank_the_one_that_won_is_named() -> None:
@@ -138,7 +137,7 @@ def test_of_two_cards_of_one_rank_the_one_that_won_is_named() -> None:
 
 def test_what_becomes_of_a_gone_colour_is_told_by_the_book() -> None:
     night = night_of("cpc-2023").run("race 1 chip 25\nrace 2 chip 25\ncolour up 25")
-    assert reasons(night.log.actions[-1].records, Names(night.state)) == [
+    assert becauses(night.log.actions[-1].records, Names(night.state)) == [
         "The 25s are out of play. Any found later are exchanged · CPC 2023 Entfernte Nennwerte"
     ]
 
@@ -149,7 +148,7 @@ def test_a_race_too_small_for_a_chip_says_so_and_deals_no_cards() -> None:
     assert (said.text, said.quiet) == (
         "Table 2 gave up 1 × 25, too few for one 100", "Rescued with 500: seat 1"
     )  # fmt: skip
-    assert reasons(night.log.actions[-1].records, Names(night.state)) == [
+    assert becauses(night.log.actions[-1].records, Names(night.state)) == [
         "Odd chips total 25: 0 × 100, rounded to the nearest, half up · TDA-NL 2",
         "Chips are collected from seat 1: seat 1.",
         "Nobody goes out in a race. Rescued with one 500 chip, the lowest in play: T2 S1. The 100s "
@@ -159,7 +158,7 @@ def test_a_race_too_small_for_a_chip_says_so_and_deals_no_cards() -> None:
 
 def test_where_nothing_is_rounded_it_is_not_said() -> None:
     night = night_of("svepof-2006").run("blinds 1 big 2\nrace 1 chip 25 odd 1:3 2:1")
-    assert reasons(night.log.actions[-1].records, Names(night.state))[0] == (
+    assert becauses(night.log.actions[-1].records, Names(night.state))[0] == (
         "Odd chips total 100: 1 × 100, exactly · SvePoF 2006 §2.16"
     )
 

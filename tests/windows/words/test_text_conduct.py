@@ -27,10 +27,10 @@ from core.say.reasons import (
 from core.say.reasons.stored import restored, stored
 from gui.words import text
 from gui.words.actions import sentence
-from gui.words.because import reasons
 from gui.words.conduct import cards_text, posts_text, step_text
 from gui.words.duties import duty
 from gui.words.names import Names
+from gui.words.reasons import becauses
 from gui.words.voices import refused
 from tests.rules.conduct_night import due, house
 from tests.rules.conftest import chosen
@@ -44,7 +44,7 @@ def said(night: Night) -> tuple[str, str]:
 
 
 def why(night: Night) -> str:
-    return " ".join(reasons(night.log.actions[-1].records, Names(night.state)))
+    return " ".join(becauses(night.log.actions[-1].records, Names(night.state)))
 
 
 def told(night: Night, kind: type[Duty]) -> tuple[str, str, str, str, str]:

@@ -29,8 +29,8 @@ from core.say.reasons import (
 )
 from core.say.reasons.stored import restored, stored
 from gui.words import actions
-from gui.words.because import reasons
 from gui.words.names import Names
+from gui.words.reasons import becauses
 from gui.words.voices import refused
 from tests.unit.night import Night, seated, small
 
@@ -59,12 +59,12 @@ def told(night: Night) -> tuple[str, str]:
 )  # fmt: skip
 def test_who_goes_out_in_one_hand_at_one_table(line: str, why: str) -> None:
     night = seated().run(f"add level blinds 100/200 length 20\nstart\n{line}")
-    assert reasons(night.log.actions[-1].records, Names(night.state)) == [why]
+    assert becauses(night.log.actions[-1].records, Names(night.state)) == [why]
 
 
 def test_all_in_hands_hand_for_hand_by_the_book() -> None:
     night = small(started=False).run("rulebook tda-2024\nstart\nhand-for-hand")
-    assert reasons(night.log.actions[-1].records, Names(night.state))[1] == (
+    assert becauses(night.log.actions[-1].records, Names(night.state))[1] == (
         "All-in hands stay face down until every table has played the hand · TDA 2024 RP-8"
     )
 
@@ -79,11 +79,11 @@ def test_shared_places_are_named() -> None:
 def test_hand_for_hand_says_what_the_level_clock_does() -> None:
     night = small().wait(19).run("hand-for-hand")
     assert told(night) == ("Hand-for-hand", "Level clock stopped")
-    assert len(reasons(night.log.actions[-1].records, Names(night.state))) == 1, (
+    assert len(becauses(night.log.actions[-1].records, Names(night.state))) == 1, (
         "of all-in hands the director says"
     )
     night.do("hand played")
-    assert reasons(night.log.actions[-1].records, Names(night.state)) == [
+    assert becauses(night.log.actions[-1].records, Names(night.state)) == [
         "2 minutes come off the level. Level 2 begins with the next hand."
     ]
     night.do("hand-for-hand off")

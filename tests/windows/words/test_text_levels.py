@@ -14,7 +14,8 @@ from gui.program.headless_report import as_text
 from gui.program.script_json import as_json
 from gui.room.board import Board
 from gui.room.build import board
-from gui.words import level, text
+from gui.words import clock as clock_words
+from gui.words import text
 from tests.unit.night import Night, seated
 
 SHEET = """add level limit 100/200 ante 10 paid-by each cap 3 bring-in 25 length 20
@@ -68,11 +69,11 @@ def test_what_is_told_as_such_a_level_begins() -> None:
     n = seated().run("add level limit 1/2\nadd level limit 2/4 cap 4 bring-in 1\nstart\nnext")
     found = notice(n.state, n.reading)
     assert found is not None
-    assert level.told(found)[1:] == [("bring-in 1", "absent player: posted, hand dead")]
+    assert clock_words.told(found)[1:] == [("bring-in 1", "absent player: posted, hand dead")]
     n.run('eliminate "Anna Ek"\neliminate "Bo Ros"')
     found = notice(n.state, n.reading)
     assert found is not None
-    assert ("No raise cap", "the tournament is heads-up") in level.told(found)
+    assert ("No raise cap", "the tournament is heads-up") in clock_words.told(found)
 
 
 def test_a_talk_break_and_the_end_of_a_day() -> None:

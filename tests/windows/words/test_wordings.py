@@ -16,8 +16,6 @@ from gui.words import (
     commands,
     console,
     files,
-    floor_dialogs,
-    floor_page,
     guide,
     history,
     nights,
@@ -26,17 +24,17 @@ from gui.words import (
     paper_conduct,
     paper_night,
     paper_pack,
-    players,
-    repair,
+    people,
     report,
     rulebook,
-    scenes,
     screen,
-    screen_menu,
     sounds,
     structure,
     tables,
 )
+from gui.words import files as files_words
+from gui.words import floor as floor_words
+from gui.words import screen as screen_words
 from tests.windows.conftest import EVENING, HALL
 
 BACKUPS = [
@@ -243,27 +241,27 @@ FILES = [
 ]
 
 FLOOR_DIALOGS = [
-    (floor_dialogs.dealt_so_far(8000, 9000), "8,000 of 9,000 dealt out"),
-    (floor_dialogs.dealt_so_far(9000, 9000), "9,000 dealt out: all"),
+    (floor_words.dealt_so_far(8000, 9000), "8,000 of 9,000 dealt out"),
+    (floor_words.dealt_so_far(9000, 9000), "9,000 dealt out: all"),
     (title_of(Disqualify, "Bo Sund"), "Disqualify Bo Sund"),
     (title_of(Penalise, "Bo Sund"), "Penalty for Bo Sund"),
-    (floor_dialogs.step_choice("minutes 10", "next"), "10 minutes · next"),
-    (floor_dialogs.step_choice("minutes 20", "harder"), "20 minutes · harder"),
-    (floor_dialogs.step_choice("warning", "next"), "a warning · next"),
+    (floor_words.step_choice("minutes 10", "next"), "10 minutes · next"),
+    (floor_words.step_choice("minutes 20", "harder"), "20 minutes · harder"),
+    (floor_words.step_choice("warning", "next"), "a warning · next"),
 ]
 
 FLOOR_PAGE = [
-    (floor_page.call_line("", 0, 0, 1), "time is up"),
-    (floor_page.call_line("", 0, 10, 1), "10 counted down"),
-    (floor_page.call_line("", 60, 10, 1), "60 s to act, then 10 counted down"),
-    (floor_page.chips_gone(8500, dealt=False), "8,500 out of play"),
-    (floor_page.come_back_tail(), "may return"),
-    (floor_page.hand_title(1), "Hand-for-hand · hand 1"),
-    (floor_page.hand_title(2), "Hand-for-hand · hand 2"),
-    (floor_page.nth_call(2), "2nd call on this player tonight"),
-    (floor_page.of_hands(1, 3), "1 of 3 sat out"),
-    (floor_page.result("acted"), "acted in time"),
-    (floor_page.sit_out(1, "Bo Sund", "17:40"), "1 sits out · next back 17:40, Bo Sund"),
+    (floor_words.call_line("", 0, 0, 1), "time is up"),
+    (floor_words.call_line("", 0, 10, 1), "10 counted down"),
+    (floor_words.call_line("", 60, 10, 1), "60 s to act, then 10 counted down"),
+    (floor_words.chips_gone(8500, dealt=False), "8,500 out of play"),
+    (floor_words.come_back_tail(), "may return"),
+    (floor_words.hand_title(1), "Hand-for-hand · hand 1"),
+    (floor_words.hand_title(2), "Hand-for-hand · hand 2"),
+    (floor_words.nth_call(2), "2nd call on this player tonight"),
+    (floor_words.of_hands(1, 3), "1 of 3 sat out"),
+    (floor_words.result("acted"), "acted in time"),
+    (floor_words.sit_out(1, "Bo Sund", "17:40"), "1 sits out · next back 17:40, Bo Sund"),
 ]
 
 GUIDE = [
@@ -357,23 +355,23 @@ PAPER_PACK = [
 ]
 
 PLAYERS = [
-    (players.bust_places(22, 24), "Out in 22nd–24th"),
-    (players.check_in_do(2, 1), "Register 2 · 1 is here"),
-    (players.checked_in(3), "3 players checked in."),
-    (players.each_done(3, 3, []), "Done for 3 of 3."),
-    (players.nobody_found("hans"), "No suitable player is called “hans”."),
-    (players.paste_count(2, 0, 0), "2 will be registered"),
-    (players.paste_count(25, 1, 2), "25 will be registered · 1 is in already · 2 are refused"),
-    (players.paste_count(600, 0, 0), "600 will be registered"),
-    (players.paste_done(25), "25 players registered."),
-    (players.summary(24, 24, "4,800 kr"), "24 entries · 24 in · 4,800 kr taken"),
-    (players.time_wrong(), "Not a time. Type it like 20:14."),
+    (people.bust_places(22, 24), "Out in 22nd–24th"),
+    (people.check_in_do(2, 1), "Register 2 · 1 is here"),
+    (people.checked_in(3), "3 players checked in."),
+    (people.each_done(3, 3, []), "Done for 3 of 3."),
+    (people.nobody_found("hans"), "No suitable player is called “hans”."),
+    (people.paste_count(2, 0, 0), "2 will be registered"),
+    (people.paste_count(25, 1, 2), "25 will be registered · 1 is in already · 2 are refused"),
+    (people.paste_count(600, 0, 0), "600 will be registered"),
+    (people.paste_done(25), "25 players registered."),
+    (people.summary(24, 24, "4,800 kr"), "24 entries · 24 in · 4,800 kr taken"),
+    (people.time_wrong(), "Not a time. Type it like 20:14."),
 ]
 
 REPAIR = [
-    (repair.backup_may(), "A backup may have more: see Restore backup."),
+    (files_words.backup_may(), "A backup may have more: see Restore backup."),
     (
-        repair.head("Thursday 200.riffle", "Thursday 200 (repaired).riffle", 19, 22),
+        files_words.head("Thursday 200.riffle", "Thursday 200 (repaired).riffle", 19, 22),
         [
             (
                 "Thursday 200.riffle was damaged. Its first 19 actions of 22 are in Thursday 200 "
@@ -389,39 +387,42 @@ REPAIR = [
             ),
         ],
     ),
-    (repair.how_to_repair("a.riffle"), 'To save the good part into a new file: main.py repair "a.riffle"'),
     (
-        repair.listed(Path("Thursday 200 (repaired), to enter again.txt"), 1),
+        files_words.how_to_repair("a.riffle"),
+        'To save the good part into a new file: main.py repair "a.riffle"',
+    ),
+    (
+        files_words.listed(Path("Thursday 200 (repaired), to enter again.txt"), 1),
         (
             "1 later action could be read. It is in Thursday 200 (repaired), to enter "
             "again.txt: read it and enter it again."
         ),
     ),
     (
-        repair.listed(Path("Thursday 200 (repaired), to enter again.txt"), 3),
+        files_words.listed(Path("Thursday 200 (repaired), to enter again.txt"), 3),
         (
             "3 later actions could be read. They are in Thursday 200 (repaired), to enter "
             "again.txt: read them and enter them again."
         ),
     ),
-    (repair.lost((3, 7, 8, 9)), "Lost: actions 3, 7 to 9."),
-    (repair.may_find("It is damaged."), "It is damaged. “Repair a copy” recovers what is left."),
-    (repair.none_saved(), "Its beginning is lost, so no new file can be made."),
-    (repair.not_trusted(20), "20: damaged, check it"),
+    (files_words.lost((3, 7, 8, 9)), "Lost: actions 3, 7 to 9."),
+    (files_words.may_find("It is damaged."), "It is damaged. “Repair a copy” recovers what is left."),
+    (files_words.none_saved(), "Its beginning is lost, so no new file can be made."),
+    (files_words.not_trusted(20), "20: damaged, check it"),
     (
-        repair.nothing_wrong("Thursday 200.riffle", 22),
+        files_words.nothing_wrong("Thursday 200.riffle", 22),
         "Thursday 200.riffle is fine: its 22 actions are intact. No new file was made.",
     ),
-    (repair.repairing(Path("Thursday 200.riffle")), "Repairing a copy of Thursday 200.riffle…"),
+    (files_words.repairing(Path("Thursday 200.riffle")), "Repairing a copy of Thursday 200.riffle…"),
     (
-        repair.saved(Path("Thursday 200 (repaired).riffle"), 19, 22),
+        files_words.saved(Path("Thursday 200 (repaired).riffle"), 19, 22),
         "19 of 22 actions are saved in Thursday 200 (repaired).riffle.",
     ),
     (
-        repair.saved(Path("Thursday 200 (repaired).riffle"), 22, 22),
+        files_words.saved(Path("Thursday 200 (repaired).riffle"), 22, 22),
         "All its 22 actions are saved in Thursday 200 (repaired).riffle.",
     ),
-    (repair.untouched("Thursday 200.riffle"), "Thursday 200.riffle was not changed."),
+    (files_words.untouched("Thursday 200.riffle"), "Thursday 200.riffle was not changed."),
 ]
 
 REPORT = [
@@ -445,7 +446,7 @@ RULEBOOK = [
 ]
 
 SCENES = [
-    (scenes.each("100 kr"), "100 kr each"),
+    (screen_words.each("100 kr"), "100 kr each"),
 ]
 
 SCREEN = [
@@ -511,10 +512,10 @@ SCREEN = [
 
 SCREEN_MENU = [
     (
-        screen_menu.other(["The Thursday of all Thursdays in November"]),
+        screen_words.other(["The Thursday of all Thursdays in November"]),
         "Room screen: The Thursday of all Thursdays in November",
     ),
-    (screen_menu.other(["Thursday 200"]), "Room screen: Thursday 200"),
+    (screen_words.other(["Thursday 200"]), "Room screen: Thursday 200"),
 ]
 
 SOUNDS = [

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from gui.console.frame.acting import perform
-from gui.console.frame.page import Page
+from gui.console.frame.pages import Page
 from gui.program.session import Session
 from tests.formats.rounds.core import Score, rounds
 
