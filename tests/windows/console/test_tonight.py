@@ -8,12 +8,14 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollBar
 
+from core.say import acts
 from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.words import console as console_words
+from tests.gallery.check_widgets import problems
 from tests.windows.console.conftest import SETUP, Frame, type_lines
-from tests.windows.console.nights import table_views
+from tests.windows.console.nights import names, table_views, thursday
 
 
 def tonight(frame: Frame) -> TonightPage:
@@ -183,3 +185,24 @@ def test_a_crowd_of_tables_scrolls_and_a_few_again_do_not(frame: Frame) -> None:
     frame.night.show_page("tonight")
     QApplication.processEvents()
     assert not any(x.isVisible() for x in bar)
+
+
+@pytest.mark.parametrize(
+    "size", [(960, 600), (1093, 614), (1280, 720), (1366, 734), (1440, 900), (1920, 1080), (2560, 1440)]
+)
+@pytest.mark.parametrize("tables", [2, 6])
+@pytest.mark.parametrize("page", ["tonight", "tables", "chips", "history"])
+def test_nothing_is_cut_with_a_notice_up(
+    session: Session, open_frame: Callable[..., Frame], size: tuple[int, int], tables: int, page: str
+) -> None:
+    """1440 x 900 at 150 %, 1366 x 768 at 125 %, and as they are."""
+    thursday(session, names(tables * 9 - 3), tables)
+    session.do(acts.Start())
+    frame = open_frame(*size)
+    frame.night.show_page(page)
+    frame.night.say("Six players have no seat yet. Draw seats, or drag them to one on the Tables page.")
+    for _ in range(3):
+        QApplication.processEvents()
+    found = [x for x in problems(frame.window) if x.kind != "shortened"]
+    assert not found
+    assert (frame.window.width(), frame.window.height()) == size
