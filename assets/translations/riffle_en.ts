@@ -16918,6 +16918,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find a team, a member or a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find your seats</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16979,6 +16983,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Merge the stack of &lt;b&gt;{name}&lt;/b&gt; into that of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More actions on the team</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

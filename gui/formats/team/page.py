@@ -86,10 +86,12 @@ class TeamsPage(Page):
         self.more.clicked.connect(lambda: self._popup(self.more.mapToGlobal(self.more.rect().bottomLeft())))
         for view in (self.table, self):
             view.addActions(list(self.deeds.values()))
-            key_of("F", view, self._to_find, Qt.ShortcutContext.WidgetShortcut)
-            key_of("M", view, self.more.click, Qt.ShortcutContext.WidgetShortcut)
+            here = Qt.ShortcutContext.WidgetShortcut
+            key_of("F", view, self._to_find, here).setWhatsThis(tr("Find a team, a member or a seat"))
+            key_of("M", view, self.more.click, here).setWhatsThis(tr("More actions on the team"))
         find = QKeySequence(QKeySequence.StandardKey.Find)
-        key_of(find, self, self._to_find, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        anywhere = key_of(find, self, self._to_find, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        anywhere.setWhatsThis(tr("Find a team, a member or a seat"))
 
     def _build(self) -> None:
         top, head, card = QHBoxLayout(), QHBoxLayout(), Card()

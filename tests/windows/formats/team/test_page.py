@@ -17,6 +17,7 @@ from core.formats.team.state import calling, game
 from core.say.duties import BreakTableDuty, Duty
 from core.text import script
 from gui.console.ask.form import Asking, Form
+from gui.console.frame.keys_dialog import of_page
 from gui.formats.team.dialogs import TransferForm
 from gui.formats.team.listing import CARDS, FIRST, TRANSFER
 from gui.formats.team.page import TeamsPage
@@ -319,6 +320,12 @@ def test_a_duty_leads_to_its_question(talking: TeamFrame) -> None:
     keys(talking, "20000", Key.Key_Return)
     (transfer,) = game(talking.t).transfers.values()
     assert transfer.chips == 2000
+
+
+def test_the_sheet_of_keys_says_what_each_does(seated: TeamFrame) -> None:
+    rows = of_page("teams", seated.page)
+    assert [row.keys for row in rows if not row.words] == []
+    assert {"T", "W", "O", "D", "G", "A", "K", "H", "F", "M"} <= {key for row in rows for key in row.keys}
 
 
 def test_standings_are_saved_as_a_table(seated: TeamFrame, tmp_path: Path) -> None:
