@@ -403,10 +403,6 @@
         </translation>
     </message>
     <message>
-        <source>45 no exchange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>53c* 27c 14 6</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1583,6 +1579,10 @@
     </message>
     <message>
         <source>{name}: which straight flush?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} no exchange</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

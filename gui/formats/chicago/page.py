@@ -54,6 +54,7 @@ class Legend(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.stop = 0
         self.setMinimumHeight(24)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -63,7 +64,9 @@ class Legend(QWidget):
         x = paint.name(painter, 12, middle, tr("said Chicago"), face, theme, "", ring=True) + 8
         x = paint.stars(painter, x, middle, 1, theme, 4.5)
         x = paint.name(painter, x, middle, tr("made"), font(SMALL), theme, "quiet", ring=False) + 12
-        paint.name(painter, x, middle, tr("45 no exchange"), font(SMALL), theme, "amber", ring=False)
+        paint.name(
+            painter, x, middle, tr("{n} no exchange", n=self.stop), font(SMALL), theme, "amber", ring=False
+        )
         painter.end()
 
 
@@ -89,7 +92,8 @@ class ChicagoPage(Page):
         scroll = PlainScroll()
         scroll.setWidget(self.tables)
         left = Card()
-        heads = across(label(tr("Tables"), "label"), (Legend(), 1), margins=(14, 10, 8, 8), gap=8)
+        self.legend = Legend()
+        heads = across(label(tr("Tables"), "label"), (self.legend, 1), margins=(14, 10, 8, 8), gap=8)
         self.shows_heats = KeyButton(tr("Heats and draw"), key="H", kind="quiet")
         self.shows_heats.clicked.connect(lambda: self._turn(heats=True))
         self.shows_heats.set_small()
@@ -182,6 +186,7 @@ class ChicagoPage(Page):
         if self.stack.currentIndex() == 1:
             self.stack.setCurrentIndex(0)
         matches = view.matches_of(t, heat)
+        self.legend.stop = matches[0].numbers.stop
         if self.table not in heat.matches:
             self.table, self.round = matches[0].table, 0
         began = {x.begun: time_of_day(x.begun, self.session.zone) for m in matches for x in m.sheets}

@@ -12,6 +12,9 @@ from gui.formats.chicago import paint
 from gui.formats.chicago.view import Person, TableLine
 from gui.theme import BODY, SMALL, STRONG, font
 from gui.widgets.themed import theme_of
+from gui.words.tr import Context
+
+tr = Context("chicago")
 
 ROW, LEAST_ROW = 44, 33
 LEFT, NUMBER, TOLD, PAD, RING = 14, 26, 48, 2, 5
@@ -127,7 +130,7 @@ class TableList(QWidget):
         if blank:
             return
         face = font(BODY, 650 if person.leads or person.stopped or person.out else 450)
-        told = "out" if person.out else str(person.points)
+        told = tr("out") if person.out else str(person.points)
         wide = QFontMetricsF(face).horizontalAdvance(told)
         if person.stopped:
             painter.setPen(QPen(QColor(theme.amber), 1))
