@@ -12,6 +12,7 @@ from core.clock.clock import Reading, read
 from core.conduct.penalty_time import time_left
 from core.floor.blinds import known
 from core.formats.duties import duties
+from core.formats.format import of
 from core.money.payouts import fees, money_taken, pool, tonight
 from core.paper.lists import natural, results
 from core.say import records as r
@@ -58,7 +59,7 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
             for e in sorted(t.playing, key=lambda e: _where(t, e))
             if e.table is not None
         ],
-        "unseated": [{"name": t.name(e.id), "entry": e.id} for e in t.playing if e.table is None],
+        "unseated": [{"name": t.name(e.id), "entry": e.id} for e in t.playing if e.id in t.room.unseated],
         "entries": [_entry(t, e) for e in t.people.entries.values()],
         "places": [
             {
@@ -88,6 +89,7 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
             for x in t.chips.races
         ],
         "audit": _audit(t),
+        "format": {"id": of(t).id, **of(t).told(t)},
         "duties": [_duty(director, d, now, zone) for d in duties(t, now)],
         "log": [_action(director, a, names, zone) for a in director.history],
     }  # fmt: skip

@@ -27,6 +27,7 @@ from core.formats.team.duties import team_duties
 from core.formats.team.fold import FOLD
 from core.formats.team.parameters import GROUPS, PARAMETERS
 from core.formats.team.state import TeamGame
+from core.formats.team.told import told
 from core.say import acts as house
 
 # What enters or leaves a single player: teams have acts of their own.
@@ -58,4 +59,5 @@ TEAM = Format(
     books=Path(__file__).parent,
     begins=talks.begins,
     night="core.formats.team.night",
+    told=told,
 )

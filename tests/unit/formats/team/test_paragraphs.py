@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
@@ -9,6 +10,7 @@ import pytest
 
 from core.floor.final_table import size
 from core.formats.duties import duties
+from core.formats.format import of
 from core.formats.team import asks, conduct, parting, talks, thirds, transfers
 from core.formats.team import becauses as why
 from core.formats.team import reasons as no
@@ -783,3 +785,14 @@ def test_what_the_source_leaves_open_cites_nothing() -> None:
               "team_time_out.without", "team_tables.no_answer", "team.late")  # fmt: skip
     assert {book.cite(key) for key in silent} == {""}
     assert book.cite("team_talk.seconds") == "SM Team Lag, överlåtelse"
+
+
+def test_other_programs_read_the_teams_and_their_stacks() -> None:
+    night, name = breaking_night()
+    duty = due(night, asks.ThirdStackDuty)
+    night.do(f"break {night.state.room.tables[duty.table].label}")
+    found = of(night.state).told(night.state)
+    mine = next(x for x in found["teams"] if x["name"] == name)
+    assert sorted(x["state"] for x in mine["stacks"]) == ["in", "in", "resting"]
+    assert (mine["captain"], mine["cards"], mine["owed"]) == (f"{name} A", 4, 0)
+    assert json.loads(json.dumps(found)) == found
