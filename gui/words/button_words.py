@@ -57,7 +57,7 @@ def as_line(typed: str) -> tuple[str, str, str]:
     """Return the words of a button that a line begins with, the longest, as they are typed; what the line
     begins with instead; and what stands at its end. All empty for any other line."""
     start, best = typed.lstrip().casefold(), ""
-    found = buttons()
+    found = {} if start[:1].isdigit() else buttons()  # a seat or a time begins no button's words
     for words in found:
         if len(words) > len(best) and (start == words or start.startswith(f"{words} ")):
             best = words
