@@ -125,7 +125,7 @@ class TonightPage(Page):
         self.rows.setProperty("ownsEnter", True)
         self.rows.setAccessibleName(tr("Last actions"))
         self.rows.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.rows.setMinimumHeight(32)  # in a low window they give way, not the strip and the tables
+        self.rows.setMinimumHeight(24)  # in a low window they give way, not the strip and the tables
         self.done.hold(self.rows, 1)
         for chosen in (self.rows.clicked, self.rows.activated):
             chosen.connect(lambda index: go_to(self, "history", self.lines.action_at(index)))

@@ -200,9 +200,11 @@ def test_nothing_is_cut_with_a_notice_up(
     session.do(acts.Start())
     frame = open_frame(*size)
     frame.night.show_page(page)
-    frame.night.say("Six players have no seat yet. Draw seats, or drag them to one on the Tables page.")
+    frame.night.say("Six players have no seat yet. Draw seats, or drag them to one on the Tables page. " * 2)
     for _ in range(3):
         QApplication.processEvents()
     found = [x for x in problems(frame.window) if x.kind != "shortened"]
     assert not found
+    low = tonight(frame)
+    assert page != "tonight" or low.minimumSizeHint().height() <= low.height(), "nothing is squeezed"
     assert (frame.window.width(), frame.window.height()) == size
