@@ -9,6 +9,7 @@ from core.formats.chicago import facts as f
 from core.formats.chicago.becauses import SeatPassedOn
 from core.formats.chicago.going_on import advance, from_table
 from core.formats.chicago.heat import Match
+from core.formats.chicago.heats import away
 from core.formats.chicago.reasons import ChangesWhoGoesOn
 from core.formats.chicago.state import chicago
 from core.formats.chicago.tables import Final
@@ -52,9 +53,7 @@ def changed(t: Tournament, heat: int, after: Match) -> Reach:
         before = [x.entry for x in old.standing if x.entry in on][: len(plan.to)]
         ordered = [e for e in from_table(plan, old) if e in on]
         before = ordered if sorted(ordered) == sorted(before) else before
-    replaces = t.rulebook.word("chicago_stages.absent") == "next_of_table"
-    gone = {e.id for e in t.people.entries.values() if e.absent and replaces}
-    would = from_table(plan, after, gone)
+    would = from_table(plan, after, away(t))
     return Reach(before, would[: len(before)] if on else would, plan.to)
 
 

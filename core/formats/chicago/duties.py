@@ -155,7 +155,7 @@ def _next_heat(t: Tournament, heat: Heat | None) -> Iterator[Duty]:
     due = plan.at if plan and plan.at else None
     yield DrawHeatDuty(
         heat=field.number, players=players, tables=len(field.groups), finals=bool(field.a),
-        replaced=tuple(sorted(away(t))) if heat is not None else (), due_ms=due,
+        replaced=tuple(sorted(away(t).intersection(heat.players))) if heat is not None else (), due_ms=due,
         urgency=Urgency.NOW if heat is not None else Urgency.SOON,
         act=DrawHeat() if players else None, clauses=cited(t, "chicago_stages.advance"),
     )  # fmt: skip

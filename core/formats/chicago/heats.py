@@ -91,7 +91,13 @@ def away(t: Tournament) -> frozenset[int]:
     """Return who cannot come to the next heat and is replaced by the next of his table."""
     if t.rulebook.word("chicago_stages.absent") != "next_of_table":
         return frozenset()
-    return frozenset(e.id for e in t.playing if e.absent)
+    return frozenset(e.id for e in t.people.entries.values() if e.absent)
+
+
+def _replaced(t: Tournament, number: int) -> tuple[int, ...]:
+    """Return who played the heat before this one and cannot come."""
+    heats = chicago(t).heats
+    return tuple(sorted(away(t).intersection(heats[number - 2].players))) if number > 1 else ()
 
 
 # -- drawing a heat ----------------------------------------------------------------------------------------
@@ -220,7 +226,7 @@ def _heat_drawn(t: Tournament, act: a.DrawHeat, field: Field, context: Context) 
     many = sum(len(x) for _, x in field.groups)
     why = HeatMade(
         heat=field.number, players=many, tables=len(drawn), waiting=len(field.waiting),
-        replaced=tuple(sorted(away(t))) if field.number > 1 else (),
+        replaced=_replaced(t, field.number),
     )  # fmt: skip
     yield because(t, why, "chicago_seats.most", "chicago_stages.advance")
 

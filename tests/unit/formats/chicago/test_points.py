@@ -206,6 +206,9 @@ def test_who_cannot_come_is_replaced_by_the_next_of_his_table() -> None:
     night.do("draw heat")
     assert third in heat(night).players
     assert best not in heat(night).players
+    night.do("draw heat again")
+    assert third in heat(night).players
+    assert best not in heat(night).players
 
 
 @point("days", of=("chicago_seats.late",))
