@@ -2909,6 +2909,7 @@
     </message>
     <message>
         <source>add</source>
+        <extracomment>Typed in the command bar: register a player.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3017,6 +3018,7 @@
     </message>
     <message>
         <source>clock</source>
+        <extracomment>Typed in the command bar: a player&apos;s time to act is called.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3368,6 +3370,7 @@
     </message>
     <message>
         <source>−1 min</source>
+        <extracomment>Typed in the command bar: one minute less on the clock.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3376,10 +3379,12 @@
     </message>
     <message>
         <source>+1 min</source>
+        <extracomment>Typed in the command bar: one minute more on the clock.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>-1 min</source>
+        <extracomment>Typed in the command bar, with a hyphen: one minute less on the clock.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
