@@ -56,7 +56,7 @@ class AsItWas(Card):
         self._shown = 0
         self.tables = SmallFloor()
         self.players = PlayersThen()
-        self.list = LinedTable(self.players, [150, 64, 104, 104], stretch=NAME)
+        self.list = LinedTable(self.players, [150, 52, 90, 92], stretch=NAME)
         self.list.setSortingEnabled(True)
         self.list.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
         self.list.setAccessibleName(tr("Players"))
