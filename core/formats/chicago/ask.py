@@ -1,10 +1,13 @@
-"""What a page asks of a round in play."""
+"""What a page asks of a round in play: who could win it, or be out of it, by what is written next."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
 
-from core.formats.chicago.round import Round, Step
+from core.formats.chicago.deal import Broken, Chicago, Declined, Made, Mark, Scored, Trick
+from core.formats.chicago.numbers import EXITS, Hand
+from core.formats.chicago.round import Round, Step, take
 
 RANKS = "23456789TJQKA"
 SUITS = "cdsh"
@@ -43,3 +46,65 @@ def higher(one: tuple[str, str], other: tuple[str, str]) -> int:
     are the same cards."""
     a, b = ((RANKS.index(rank.upper()), SUITS.index(suit.lower())) for rank, suit in (one, other))
     return 0 if a == b else 1 if a > b else 2
+
+
+By = Literal["hand", "chicago", "trick", "deuce", "breaking"]
+
+
+class Ending(NamedTuple):
+    """``chair`` wins, or is out of the round, ``by`` a hand of at least so many ``points``, a Chicago made,
+    the last trick, a deuce, breaking the Chicago."""
+
+    chair: int
+    wins: bool
+    by: By
+    points: int = 0
+
+
+def last_exchange(round_: Round) -> bool:
+    """Return whether Chicago may be said now: the exchange that is written is the last."""
+    return round_.step is Step.EXCHANGE and round_.exchange == round_.numbers.exchanges
+
+
+def endings(round_: Round) -> list[Ending]:
+    """Return who could win the round or be out of it by what is written next, each once for each way."""
+    return [x for chair in round_.playing for x in _endings(round_, chair)]
+
+
+def _endings(round_: Round, chair: int) -> Iterator[Ending]:
+    n = round_.numbers
+    match round_.step:
+        case Step.EXCHANGE:
+            for points, hand in sorted((n.of(x), x) for x in Hand if x not in EXITS):
+                wins = _ended(round_, Scored(chair, hand), chair)
+                if wins is not None:
+                    yield Ending(chair, wins, "hand", points)
+                    break
+            if last_exchange(round_) and chair in round_.asked:
+                said = take(take(round_, Scored()), Chicago(chair))
+                if _ended(said, Made(), chair):
+                    yield Ending(chair, True, "chicago")
+        case Step.TRICKS if chair not in round_.dead:
+            ways: tuple[tuple[By, bool], ...] = (("trick", False), ("deuce", True))
+            for by, deuce in ways:
+                wins = _ended(round_, Trick(chair, deuce), chair)
+                if wins is not None:
+                    yield Ending(chair, wins, by)
+                    return
+        case Step.CHICAGO:
+            mark: Mark = Made() if chair == round_.said else Broken(chair)
+            wins = _ended(round_, mark, chair)
+            if wins is not None:
+                yield Ending(chair, wins, "chicago" if chair == round_.said else "breaking")
+        case _:
+            return
+
+
+def _ended(round_: Round, mark: Mark, chair: int) -> bool | None:
+    """Return whether the mark lets the chair win, or puts it out; None: neither."""
+    after = take(round_, mark)
+    if after.step is Step.QUESTION:
+        after = take(after, Declined())
+    if after.winner == chair:
+        return True
+    return False if after.line(chair).out else None

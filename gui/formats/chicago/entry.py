@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from core.formats.chicago.ask import Ending, endings, last_exchange
 from core.formats.chicago.deal import (
     Bought,
     Broken,
@@ -78,11 +79,6 @@ _BEGINS: dict[Step, Wanted] = {
     Step.EXCHANGE: "who", Step.QUESTION: "question", Step.TRICKS: "trick", Step.CHICAGO: "chicago",
     Step.OVER: "over",
 }  # fmt: skip
-
-
-def last_exchange(round_: Round) -> bool:
-    """Return whether Chicago may be said now: the exchange that is written is the last."""
-    return round_.step is Step.EXCHANGE and round_.exchange == round_.numbers.exchanges
 
 
 def chair_of(round_: Round, key: str) -> int:
@@ -225,68 +221,6 @@ def paper_lines(typed: str) -> list[PaperLine] | None:
         out, written = "O" in marks, int(strokes or points)
         found.append(PaperLine(0 if out else int(points), said, made, out, "W" in marks, written))
     return found
-
-
-# -- who can end the round, and by what -------------------------------------------------------------------
-
-By = Literal["hand", "chicago", "trick", "deuce", "breaking"]
-
-
-class Ending(NamedTuple):
-    """``chair`` wins, or is out of the round, ``by`` a hand of at least so many ``points``, a Chicago made,
-    the last trick, a deuce, breaking the Chicago."""
-
-    chair: int
-    wins: bool
-    by: By
-    points: int = 0
-
-
-def endings(round_: Round) -> list[Ending]:
-    """Return who could win the round or be out of it by what is written next, each once for each way."""
-    return [x for chair in round_.playing for x in _endings(round_, chair)]
-
-
-def _endings(round_: Round, chair: int) -> Iterator[Ending]:
-    match round_.step:
-        case Step.EXCHANGE:
-            by_points = ((round_.numbers.of(x), Scored(chair, x)) for x in HANDS.values())
-            ends = ((points, _ended(round_, mark, chair)) for points, mark in sorted(by_points, key=_first))
-            points, wins = next(((p, w) for p, w in ends if w is not None), (0, None))
-            if wins is not None:
-                yield Ending(chair, wins, "hand", points)
-            if last_exchange(round_) and chair in round_.asked:
-                said = take(take(round_, Scored()), Chicago(chair))
-                if _ended(said, Made(), chair):
-                    yield Ending(chair, True, "chicago")
-        case Step.TRICKS if chair not in round_.dead:
-            ways: tuple[tuple[By, bool], ...] = (("trick", False), ("deuce", True))
-            for by, deuce in ways:
-                wins = _ended(round_, Trick(chair, deuce), chair)
-                if wins is not None:
-                    yield Ending(chair, wins, by)
-                    return
-        case Step.CHICAGO:
-            mark: Mark = Made() if chair == round_.said else Broken(chair)
-            wins = _ended(round_, mark, chair)
-            if wins is not None:
-                yield Ending(chair, wins, "chicago" if chair == round_.said else "breaking")
-        case _:
-            return
-
-
-def _first(pair: tuple[int, Mark]) -> int:
-    return pair[0]
-
-
-def _ended(round_: Round, mark: Mark, chair: int) -> bool | None:
-    """Return whether the mark lets the chair win, or puts it out; None: neither."""
-    after = take(round_, mark)
-    if after.step is Step.QUESTION:
-        after = take(after, Declined())
-    if after.winner == chair:
-        return True
-    return False if after.line(chair).out else None
 
 
 # -- the prompt -------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core.formats.chicago.ask import Ending, endings
 from core.formats.chicago.deal import (
     Bought,
     Broken,
@@ -18,7 +19,7 @@ from core.formats.chicago.deal import (
 )
 from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import Round, Step, begin, problems, take
-from gui.formats.chicago.entry import Ask, Ending, endings, prompt, read
+from gui.formats.chicago.entry import Ask, prompt, read
 
 NAMES = {1: "Ek", 2: "Sund", 3: "Lind", 4: "Åberg"}
 
