@@ -18,7 +18,7 @@ from core.floor.balance.now import first
 from core.formats.duties import duties
 from core.formats.holdem import night as holdem
 from core.formats.plausible import Plausible, Step
-from core.formats.team import acts, asks, conduct, facts, night, parting, places, talks, transfers
+from core.formats.team import acts, asks, conduct, facts, night, parting, places, talks, thirds, transfers
 from core.formats.team.state import calling, game, live_stacks, live_teams
 from core.log.change import Change
 from core.say import acts as house
@@ -47,11 +47,13 @@ class Simulation(of_format.Simulation):
         self.seen: Counter[str] = Counter()
         self._lines: list[str] = []
         self._counted: dict[int, int] = {}
+        self.resting: set[int] = set()
 
     # -- as a plausible night ----------------------------------------------------------------------
 
     def setup(self, chance: Chance) -> Iterator[Step]:
         yield from night.evening(chance, self.teams, self.seats)
+        self.seen["start at two tables"] += len(self.director.state.open_tables) == 2
 
     def play(self, t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | None:
         if reading.phase == "before" or t.won:
@@ -73,6 +75,10 @@ class Simulation(of_format.Simulation):
             return trouble
         wait = 30_000 + chance.below(6 * MINUTE)
         if reading.remaining is not None and reading.remaining < wait:
+            if not chance.below(6):
+                self.seen["time-out at a level's end"] += 1
+                seated = [e.id for e in t.playing if e.table is not None]
+                return Step(reading.remaining - 1, acts.CallTimeOut(entry=chance.pick(seated)))
             return Step(reading.remaining + 1000, house.Note(text="Level over"))
         return Step(wait, self._bust(t, chance))
 
@@ -108,7 +114,17 @@ class Simulation(of_format.Simulation):
                     self._disqualified(x)
                 case facts.TransferCounted():
                     self._transfer(x)
+                case facts.StackRested():
+                    self.seen["rest"] += 1
+                    self.resting.add(x.entry)
+                case facts.RestEnded():
+                    self.seen["both others out in a rest"] += 1
+                case r.Eliminated():
+                    mates = (e for e in self.resting if t.game.holder(t.people, e) == self._team(x.entry))
+                    self.seen["one other out in a rest"] += any(e in game(t).rests for e in mates)
                 case facts.StackDivided():
+                    if x.entry in self.resting:
+                        self.seen["rest -> merge" if len(x.takers) == 1 else "rest -> split"] += 1
                     self.chips[x.entry] -= sum(x.chips)
                     for taker, chips in zip(x.takers, x.chips, strict=True):
                         self.chips[taker] += chips
@@ -118,6 +134,9 @@ class Simulation(of_format.Simulation):
                     for seat, count in x.odd:
                         won = x.winners.count(seat) * x.new + x.rescued.count(seat) * x.rescue
                         self.chips[there[seat]] += won - count * x.chip
+
+    def _team(self, entry: int) -> int:
+        return game(self.director.state).of_stack[entry]
 
     def _disqualified(self, x: r.Disqualified) -> None:
         self.seen["disqualified"] += 1
@@ -144,13 +163,15 @@ class Simulation(of_format.Simulation):
                 continue
             winner, loser = chance.shuffled(there)[:2]
             most = (self.chips[loser] - 1) // lowest
-            lost = lowest * chance.below(1 + max(0, most) // 3)
+            # now and then hardly anything is left
+            lost = lowest * (max(0, most) if not chance.below(60) else chance.below(1 + max(0, most) // 3))
             self.chips[loser] -= lost
             self.chips[winner] += lost
 
     # -- what happens ------------------------------------------------------------------------------
 
     def _owed(self, t: Tournament, now: int, chance: Chance) -> Step | None:
+        self.seen["two third stacks in one break"] += len(thirds.due(t)) > 1
         for duty in duties(t, now):
             act = duty.act
             match duty:
@@ -164,8 +185,8 @@ class Simulation(of_format.Simulation):
                     act = self._count(t, duty)
                 case asks.ThirdStackDuty():
                     self.seen["third stack" if duty.breaks else "after the rest"] += 1
-                    if duty.breaks and chance.below(4) == 0:
-                        continue  # no answer: it rests when the table breaks
+                    if chance.below(4) == 0 if duty.breaks else len(duty.others) == 1 and chance.below(6):
+                        continue  # no answer: it rests when the table breaks, or on
                     act = night.third(duty.but(stack=self.chips[duty.entry]), 0, chance)
                     if getattr(act, "entry", 0) != duty.entry:
                         act = acts.RestStack(entry=duty.choices[-1])
@@ -262,12 +283,16 @@ class Simulation(of_format.Simulation):
         if not tables:
             return house.Note(text="No hand can be dealt")
         order = chance.shuffled(sorted(chance.pick(tables).seats.values()))
+        resting = {self._team(e) for e in game(t).rests}
+        if resting and not chance.below(5):
+            order.sort(key=lambda e: self._team(e) not in resting)
         winner = order[-1]
         many = 2 if len(order) > 2 and chance.below(6) == 0 else 1
         who = tuple(order[:many])
         teams = {game(t).of_stack[e] for e in who}
         gone = [x for x in teams if {*live_stacks(t.people, game(t).teams[x])} <= {*who}]
         self.seen["two teams out in one hand"] += len(gone) == 2
+        self.seen["the last two stacks of one team"] += len(gone) == 1 and len(teams) == 1 and many == 2
         stacks = tuple(self.chips[e] for e in who) if many == 2 else ()
         for e in who:
             self.chips[winner] += self.chips[e]
