@@ -6009,6 +6009,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type one or more names in quotes: &quot;Anna Ek&quot; &quot;Bo Sund&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type one or more players, by name or seat.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -186,6 +186,7 @@ _EXPECTED = {
     "one player": mark("Type one player."),
     "somebody in that seat": mark("Type an occupied seat."),
     "name": mark("Type a name in quotes."),
+    "names": mark('Type one or more names in quotes: "Anna Ek" "Bo Sund".'),
     "people": mark('Type names in quotes, each with its details: "Anna Ek" number "113".'),
     "text": mark("Type a text in quotes."),
     "word": mark("Type a word."),
