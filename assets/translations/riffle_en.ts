@@ -7541,10 +7541,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who sits where: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>as last counted</source>
         <translation type="unfinished"></translation>
     </message>

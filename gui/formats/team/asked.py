@@ -31,14 +31,13 @@ ASKED: Mapping[type[Act], Asked] = {
     ),
     acts.Behind: Asked(
         mark("Swap players"), mark("Sit there"), {"entry": mark("Stack"), "player": mark("Player")},
-        title_of=mark("Who sits where: {name}"),
     ),
     acts.CallTimeOut: Asked(
         mark("Call a time-out"), mark("Stop all play"), {"entry": mark("Called for the hand of")},
         hints={"entry": _SEAT_HINT},
     ),
     acts.RestStack: Asked(
-        mark("Rest a stack"), mark("Rest"), {"entry": mark("Stack")}, title_of=mark("Third stack: {name}")
+        mark("Rest a stack"), mark("Rest"), {"entry": mark("Stack")}, title_of=mark("Third stack: {name}"),
     ),
     acts.SplitStack: Asked(
         mark("Split a stack"), mark("Split"), {"entry": mark("Stack"), "first": "", "second": ""},

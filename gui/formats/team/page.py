@@ -134,7 +134,7 @@ class TeamsPage(Page):
         own("paste", tr("Paste teams…"), "V", lambda: None, partial(self._open, PasteTeams))
         of_team("transfer", tr("Transfer…"), "T", self._transfer)
         of_team("swap", tr("Swap…"), "W", dialogs.ask_behind)
-        own("time_out", tr("Time-out…"), "O", self._calls, self._time_out)
+        own("time_out", tr("Time-out…"), "O", self._any, self._time_out)
         own("hands_done", tr("Hands done"), "D", acts.HandsDone)
         own("gathered", tr("Team gathered"), "G", acts.TeamGathered)
         for name, key, said in (("acted", "A", tr("Acted")), ("dead", "K", tr("Hand dead"))):
@@ -144,7 +144,7 @@ class TeamsPage(Page):
             "sheets",
             tr("Team sheets…"),
             "H",
-            self._sheets,
+            self._any,
             lambda: print_out(self, self.session, "team_sheets"),
         )
         of_team("rest", tr("Rest a stack…"), "", dialogs.ask_rest)
@@ -162,7 +162,7 @@ class TeamsPage(Page):
             ("disqualify", tr("Disqualify team…"), dialogs.ask_disqualify),
         ):
             self._plain(name, said, ask)
-        own("csv", tr("Save standings…"), "", self._sheets, self._save)
+        own("csv", tr("Save standings…"), "", self._any, self._save)
         own("withdraw", tr("Withdraw team"), "", self._withdraw)
 
     def _deed(
@@ -209,14 +209,10 @@ class TeamsPage(Page):
 
     def _transfer(self, parent: QWidget, session: Session, team: Team, entry: int) -> dialogs.TransferForm:
         """Tell a new one; of a transfer that waits to be counted, its count."""
-        waits = self._waiting(team)
+        waits = self._found(team, counted=False)
         if waits is not None and (entry in (0, waits.giver, waits.taker)):
             return dialogs.TransferForm(parent, session, team, counts=waits)
         return dialogs.TransferForm(parent, session, team, entry)
-
-    def _waiting(self, team: Team) -> Transfer | None:
-        own = (x for x in reversed(game(self.session.state).transfers.values()) if x.team == team.id)
-        return next((x for x in own if not x.chips), None)
 
     def _last(self, counted: bool) -> Act | str | None:
         team = self.team()
@@ -249,15 +245,12 @@ class TeamsPage(Page):
         team = self.team()
         return _select() if team is None else acts.WithdrawTeam(team=team.name)
 
-    def _calls(self) -> Act | str | None:
-        return None if game(self.session.state).teams else tr("No teams yet.")
+    def _any(self) -> Act | str | None:
+        return None if game(self.session.state).teams else say.no_teams()
 
     def _time_out(self) -> None:
         stack = self.table.chosen_stack()
         dialogs.ask_time_out(self, self.session, stack.entry if stack is not None else 0).open()
-
-    def _sheets(self) -> Act | str | None:
-        return None if game(self.session.state).teams else tr("No teams yet.")
 
     def _save(self) -> None:
         """The standings as a table for a spreadsheet."""

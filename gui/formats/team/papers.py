@@ -23,14 +23,14 @@ from gui.paper.documents import titled
 from gui.paper.lists import ASIDE, STRONG, TEXT, Cell, RuledRow, RuledSheet
 from gui.paper.paper import Body, Document
 from gui.words import text
-from gui.words.names import Names, called
-from gui.words.numbers import amount, date_of, listed, money, place_text
+from gui.words.names import Names, called, with_initial
+from gui.words.numbers import amount, date_of, money, place_text
 from gui.words.tr import PAPER, Context
 
 tr = Context("team")
 
-# The slips on a team's sheet; more are printed by themselves.
-SLIPS = 4
+# The slips on a team's sheet, fewer where it has more cards than two; of these at most so many.
+SLIPS, FEWER, CARDS = 4, 2, 4
 
 
 def _name(t: Tournament, player: int) -> str:
@@ -68,11 +68,13 @@ def _sheet(t: Tournament, team: Team, nth: int, of: int, now: int, zone: tzinfo)
     made = [d for d in t.room.draws.values() if d.state == "made"]
     proof = tr("draw {code}", code=text.commitment_text(made[-1].commitment, 2)) if made else ""
     clauses = tr("{book}, transfers and time-outs", book=book.short) if t.book is not None else ""
+    cards = tuple(_cards(t, team))[:CARDS]
+    slips = SLIPS if len(cards) <= 2 else FEWER
     return cut.TeamSheet(
         team.name, str(t.setting("title")), date_of(now, zone), tr("Team {n} of {of}", n=nth, of=of),
         _roster(t, team), tuple(_seats(t, team)),
         say.sheet_stacks(chips, book.number("team_talk.seconds")),
-        tuple(_cards(t, team)), tuple(_blank(t, team, i) for i in range(SLIPS)),
+        cards, tuple(_blank(t, team, i) for i in range(slips)),
         say.sheet_rules(book.number("team_talk.percent"), book.number("team_talk.transfers"),
                         book.number("team_time_out.extra")),
         " · ".join(filter(None, (clauses, proof))),
@@ -194,9 +196,9 @@ def standings(t: Tournament) -> list[Standing]:
     rows = []
     for team in _by_name(t):
         found = placed.get(team.id)
-        lost = listed(end_of(t, e) or tr("out") for e in team.stacks if t.people.entries[e].out)
+        lost = ", ".join(end_of(t, e) or tr("out") for e in team.stacks if t.people.entries[e].out)
         place, last, prize = (found.place, found.last, found.prize) if found is not None else (0, 0, 0)
-        rows.append(Standing(place, last, team.name, listed(_roster(t, team)), lost, prize))
+        rows.append(Standing(place, last, team.name, ", ".join(_roster(t, team)), lost, prize))
     return sorted(rows, key=lambda x: x.place)
 
 
@@ -206,7 +208,7 @@ def team_standings(director: Director, now: int, zone: tzinfo) -> Document:
         RuledRow((
             Cell(place_text(x.place, x.last) if x.place else tr("in"), STRONG if x.place else ASIDE, "place"),
             Cell(x.team, STRONG, "team"),
-            Cell(x.members, TEXT, "members"),
+            Cell(", ".join(map(with_initial, x.members.split(", "))), TEXT, "members"),
             Cell(x.lost, ASIDE, "lost"),
             Cell(money(x.prize, currency) if x.prize else "", STRONG, "prize"),
         ))

@@ -27,7 +27,6 @@ class Stack:
     left play. ``look``: a team-mate sits at the table, or nobody behind it."""
 
     entry: int
-    table: str
     seat: str
     who: str
     state: StackState = "in"
@@ -82,7 +81,6 @@ class Line:
 
     team: int
     name: str
-    captain: str
     members: tuple[tuple[str, bool], ...]
     names: tuple[str, ...]
     stacks: tuple[Stack, ...]
@@ -137,7 +135,7 @@ def _line(t: Tournament, team: Team, now: int, row: int, shared: set[int]) -> Li
     moving = _moving(t, team, now)
     stacks = tuple(_stack(t, team, e, row, shared, moving) for e in team.stacks)
     return Line(
-        team.id, team.name, short[0], members, names, stacks, team.cards, team.owed, team.handed,
+        team.id, team.name, members, names, stacks, team.cards, team.owed, team.handed,
         None if moving is None else _shown(t, moving),
     )  # fmt: skip
 
@@ -156,15 +154,14 @@ def _stack(
     name = "" if who is None else t.people.players[who].name
     if found.out:
         gone = entry in game(t).divided
-        return Stack(entry, "", "", "", "gone" if gone else "out", end=end_of(t, entry))
+        return Stack(entry, "", "", "gone" if gone else "out", end=end_of(t, entry))
     swapped = bool(row) and who is not None and team.moved.get(who) == row
     if entry in game(t).rests:
-        return Stack(entry, "", "", name, "rests", swapped=swapped)
-    table = "" if found.table is None else t.room.tables[found.table].label
-    seat = "" if found.table is None else f"{table}.{found.seat}"
+        return Stack(entry, "", name, "rests", swapped=swapped)
+    seat = "" if found.table is None else f"{t.room.tables[found.table].label}.{found.seat}"
     gives = moving is not None and not moving.chips and entry in (moving.giver, moving.taker)
     look = entry in shared or who is None
-    return Stack(entry, table, seat, name, look=look, swapped=swapped, gives=gives)
+    return Stack(entry, seat, name, look=look, swapped=swapped, gives=gives)
 
 
 def end_of(t: Tournament, entry: int) -> str:

@@ -46,10 +46,6 @@ def teams_text(n: int) -> str:
     return tr("%n teams", n)
 
 
-def cards_text(n: int) -> str:
-    return tr("%n cards", n)
-
-
 def place(names: Names, entry: int) -> str:
     """Return where the stack is, as it is typed: ``3.4``; empty while it has no seat."""
     found = names.state.people.entries.get(entry)

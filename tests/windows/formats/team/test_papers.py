@@ -8,6 +8,7 @@ import io
 import pytest
 
 from core.formats.team.acts import RenameTeam
+from core.formats.team.state import game
 from core.paper.prize_list import prize_list
 from gui.console.frame.printing import print_menu, why_not
 from gui.formats import format as looks
@@ -50,6 +51,15 @@ def test_every_slip_has_its_own_number(seated: TeamFrame) -> None:
     per_page = [words(page, "number") for page in printed(seated, "team_sheets")]
     assert len({n for page in per_page for n in page[:2]}) == 24
     assert len({n for page in per_page for n in page[2:]}) == 48
+
+
+@pytest.mark.parametrize("cards", [0, 1, 2, 3, 4, 6])
+def test_a_sheet_holds_the_cards_a_team_was_given(seated: TeamFrame, cards: int) -> None:
+    for team in game(seated.t).teams.values():
+        team.given = cards
+    for page in printed(seated, "team_sheets"):
+        assert not of_page(page)
+        assert words(page, "kind").count("TIME-OUT") == min(cards, 4)
 
 
 def test_a_slip_says_what_was_told_and_counted(talking: TeamFrame) -> None:
