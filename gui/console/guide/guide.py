@@ -313,6 +313,11 @@ class Guide(QWidget):
             self._take_back(len(session.director.history) - before)
             raise
         self._done.append(len(session.director.history) - before)
+        if step is self.name and session.state.format and not self.tables.touched and self._base is None:
+            self.tables.seats.setValue(
+                int(session.state.setting("seats"))
+            )  # as many as the format begins with
+            self.tables.offer()
         sheet = self.structure.chosen
         # what was told of the stack stays with the sheet it was told of
         if step is self.structure and sheet is not None and (step.touched or not self._told):

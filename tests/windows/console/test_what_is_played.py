@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox
 
+import main
 from core.formats.format import Format
 from core.rulebook import shelf
 from core.text.setup import lines_of
@@ -178,3 +179,19 @@ def test_a_format_that_is_here_no_longer_is_said(start: Callable[[], Guide]) -> 
         assert again.name.format == "holdem"
         assert again.chosen is None
         assert again.problem.text() == console.unknown_format("rounds")
+
+
+@pytest.fixture
+def every() -> Iterator[None]:
+    with handed_in(main.FORMATS):
+        yield
+
+
+def test_a_table_has_as_many_seats_as_the_format_begins_with(every: None, start: Callable[[], Guide]) -> None:
+    guide = start()
+    guide.name.choose_format("chicago")
+    for _ in guide.steps:
+        guide.forward()
+    assert guide.session is not None
+    assert guide.session.state.setting("seats") == 4
+    assert {table.size for table in guide.session.state.open_tables} == {4}
