@@ -225,7 +225,8 @@ def _flaws(action: Action, made: r.DrawMade, before: Tournament | None, secret: 
         yield Flaw.SEATS
     seated = [x for x in action.records if isinstance(x, r.Seated)]
     # an action may make several draws, each of people of its own
-    given = {x.entry: (x.table, x.seat) for x in seated if not made.entries or x.entry in made.entries}
+    own = {*made.entries, *people} if made.entries else {x.entry for x in seated}
+    given = {x.entry: (x.table, x.seat) for x in seated if x.entry in own}
     stacks = seeding.stacks(before, people) if made.apart else None
     groups, there = parted(before, people)
     expected = None if len(people) > len(seats) else seat_all(
