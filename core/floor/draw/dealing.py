@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain, combinations, count
 from math import comb
+from operator import itemgetter
 from types import MappingProxyType
 
 from core.floor.draw import apart
@@ -52,7 +53,9 @@ def _kept(
     begin = 0
     for table, seats in at_table.items():
         end, count = begin + seats, wanted.get(table, 0)
-        kept += _lowest(tickets, [i for i in range(begin, end) if i not in gone], count, spared)
+        # Most tables are filled: nothing to choose, and thousands of short lists to sort take long.
+        some = [i for i in range(begin, end) if i not in gone]
+        kept += some if count == len(some) else _lowest(tickets, some, count, spared)
         begin = end
     return kept
 
@@ -60,7 +63,10 @@ def _kept(
 def _lowest(
     tickets: Sequence[int], some: Sequence[int], count: int, spared: Collection[int] = ()
 ) -> list[int]:
-    return sorted(some, key=lambda i: (i in spared, tickets[i]))[:count]
+    lowest = _in_order(tickets, some)
+    if spared:
+        lowest.sort(key=spared.__contains__)
+    return lowest[:count]
 
 
 def spread(
@@ -143,7 +149,7 @@ def seat_all(
     with ``stacks`` the biggest are kept apart; ``anywhere`` are entries that draw any seat at any table;
     no two of one of the ``groups`` (by entry) come to a table, nor one to a table where its group is
     ``there_already`` (table and group), as far as the seats allow."""
-    at_table = Counter(table for table, _ in seats)
+    at_table = Counter(map(itemgetter(0), seats))
     drawn = tickets(secret, number, len(seats) + len(entries) + len(at_table))
     at_seats, last = drawn[: len(seats)], len(seats) + len(entries)
     people = _sorted(entries, drawn[len(seats) : last])
@@ -299,9 +305,11 @@ def _give(
 ) -> Iterator[tuple[int, Seat]]:
     """Give seats to people, both in order of their tickets. The big stacks get the first seat of a table
     without one (``used``, which grows); the others get the rest."""
+    if not apart:
+        return zip(people, seats, strict=True)
     firsts: dict[int, int] = {}
     for i, (table, _) in enumerate(seats):
-        if apart and table not in used:
+        if table not in used:
             firsts.setdefault(table, i)
     big = frozenset(apart)
     alone = dict(zip([e for e in people if e in big], firsts.values(), strict=False))

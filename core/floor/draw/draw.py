@@ -195,6 +195,8 @@ def asked(
 def parted(t: Tournament, drawn: Collection[int]) -> tuple[Mapping[int, int], set[tuple[int, int]]]:
     """Return the groups that sit apart by the format, and at which tables one of each stays."""
     groups = t.game.apart(t.people)
+    if not groups:
+        return groups, set()
     staying = (t.people.entries[e] for e in groups.keys() - frozenset(drawn))
     return groups, {(e.table, groups[e.id]) for e in staying if e.table is not None}
 
