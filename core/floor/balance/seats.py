@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from core.floor.balance.facts import Method, SeatRule, To, WhoRule
@@ -147,38 +147,30 @@ def choose(source: Sitting, target: Sitting, method: Method, to: int | None = No
     table where two of a group sit one of them goes; whoever would come to another of his group only where
     nobody else can (B7).
     """
-    in_order = [*_in_order(source, target, method, to)]
-    passed = tuple(choice.leaves for choice, reaches in in_order if not reaches)
-    able = [choice for choice, reaches in in_order if reaches]
+    in_order = _in_order(source, target, method, to)
+    if not source.groups:
+        return next(in_order, None)
+    able = [*in_order]
     if not able:
         return None
-    if not source.groups:
-        return able[0]._replace(passed=passed[: _before(in_order, able[0])]) if passed else able[0]
     together, there = Counter(source.groups.values()), {*target.groups.values()}
     fits = [x for x in able if source.groups.get(x.leaves) not in there]
     parts = [x for x in fits if together[source.groups.get(x.leaves, 0)] > 1]
     chosen = next(iter([*parts, *fits, *able]))
-    mates = tuple(x.leaves for x in able[: able.index(chosen)])
-    return chosen._replace(passed=passed[: _before(in_order, chosen)], mates=mates)
+    return chosen._replace(mates=tuple(x.leaves for x in able[: able.index(chosen)]))
 
 
-def _in_order(
-    source: Sitting, target: Sitting, method: Method, to: int | None
-) -> Iterator[tuple[Choice, bool]]:
-    """Yield who would leave, the first by the method first, and whether the seat would be one for him."""
+def _in_order(source: Sitting, target: Sitting, method: Method, to: int | None) -> Iterator[Choice]:
+    """Yield who could leave, the first by the method first."""
     people = source.movable(method.heads_up == "button_moves_on")
+    passed: tuple[int, ...] = ()
     while people:
         choice = _choice(source, target, method, people, to)
-        reaches = not source.pinned >> choice.leaves & 1 or bool(target.accessible >> choice.takes & 1)
-        yield choice, reaches
-        if reaches and not source.groups:
-            return
+        if not source.pinned >> choice.leaves & 1 or target.accessible >> choice.takes & 1:
+            yield choice._replace(passed=passed) if passed else choice
+        else:
+            passed += (choice.leaves,)
         people &= ~(1 << choice.leaves)
-
-
-def _before(in_order: Sequence[tuple[Choice, bool]], chosen: Choice) -> int:
-    """Return how many were passed over, before this choice, as the seat would be none for them."""
-    return sum(not reaches for choice, reaches in in_order[: [x for x, _ in in_order].index(chosen)])
 
 
 def named(source: Sitting, target: Sitting, method: Method, who: int | None, to: int | None) -> Choice | None:
