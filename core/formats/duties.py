@@ -1,7 +1,7 @@
 """List the duties of the floor, the most urgent first, from the state alone.
 
 A duty is a fact, not a record: it comes when its cause does and goes with it; what the director says of
-it (done, dismissed, done otherwise) is a record by its identity. The words are made in ``gui/words/text.py``.
+it (done, dismissed, done otherwise) is a record by its identity. ``to_do`` in ``gui/words`` words it.
 """
 
 from __future__ import annotations

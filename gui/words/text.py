@@ -1,5 +1,5 @@
-"""Every word Riffle says is made here, or in the ``text_*`` modules this one gathers: QtCore only, so
-that headless commands speak too. Import this one: ``from gui.words import text``, ``text.amount(35652)``.
+"""Gather the words of every feature, in QtCore alone, so that the commands without a screen speak too:
+``from gui.words import text``, ``text.amount(35652)``.
 """
 
 from __future__ import annotations
