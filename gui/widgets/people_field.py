@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.suggest import SuggestField, Suggestion
 
@@ -30,13 +32,13 @@ class PeopleField(QWidget):
         self.field.entered.connect(self._entered)
         self.field.textEdited.connect(self._edited)
         self.setFocusProxy(self.field)
-        self._names = QHBoxLayout()
-        self._names.setSpacing(6)
+        self._names = Flow(6)
+        self._names.hide()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(6)
         whole.addWidget(self.field)
-        whole.addLayout(self._names)
+        whole.addWidget(self._names)
 
     passed = Signal()
     """Enter was pressed in the empty field: there is nobody (more) to name."""
@@ -76,19 +78,15 @@ class PeopleField(QWidget):
         self.field.suggest()
         self.changed.emit()
 
-    def _let_go(self, suggestion: Suggestion) -> None:
+    def _let_go(self, suggestion: Suggestion, checked: bool = False) -> None:
         self._taken.remove(suggestion)
         self.field.setFocus()
         self._show()
 
     def _show(self) -> None:
-        while (item := self._names.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
-        for suggestion in self._taken:
-            name = KeyButton(suggestion.text, icon="x")
-            name.clicked.connect(lambda _=False, suggestion=suggestion: self._let_go(suggestion))
-            self._names.addWidget(name)
-        self._names.addStretch(1)
+        names = [KeyButton(x.text, icon="x") for x in self._taken]
+        for name, suggestion in zip(names, self._taken, strict=True):
+            name.clicked.connect(partial(self._let_go, suggestion))
+        self._names.setVisible(bool(names))
+        self._names.show_all(names)
         self.changed.emit()

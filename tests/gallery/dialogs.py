@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 from collections.abc import Callable
+from itertools import chain
 
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QTabBar, QWidget
 
 import gui
+import main
 from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say.acts import Act
@@ -42,11 +45,10 @@ from gui.paper.documents import DOCUMENTS
 from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
 from tests.gallery.finding import Finding
+from tests.gallery.format_dialogs import FORMAT_DIALOGS, Made, Opener
 from tests.gallery.shot import THEMES, Shot, Shots, of_widget
 from tests.gallery.world import World
 
-Made = QDialog | None
-Opener = Callable[[World, NightView, Session], Made]
 # Seconds for backups, which are made and read on their own threads.
 LONG = 30.0
 WRONG = "1234567 no such thing, nor anybody of this name"
@@ -183,14 +185,27 @@ DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     TemplateDialog: lambda world, view, session: template_dialog.of_night(
         view, session, world.program.library, world.program.sounds.choices, world.program.screen.choices
     ),
+    **FORMAT_DIALOGS,
 }
 
 
 def all_dialogs() -> set[type[QDialog] | type[Act]]:
-    """Return every dialog class in gui, without the base classes, and every act that has a dialog."""
+    """Return every dialog class in gui, without the base classes, and every act that has a dialog, in any
+    format."""
     for module in pkgutil.walk_packages(gui.__path__, "gui."):
         importlib.import_module(module.name)
-    return {*(kind for kind in _kinds(QDialog) if not issubclass(kind, Form)), *ASKED}
+    looks = (seen.split(":") for *_, seen in main.FORMATS)
+    of_formats = [getattr(importlib.import_module(module), name).asked for module, name in looks]
+    return {*(kind for kind in _kinds(QDialog) if not issubclass(kind, Form)), *ASKED, *chain(*of_formats)}
+
+
+_FORMAT = re.compile(r"(?:core|gui)\.formats\.(\w+)\.")
+
+
+def format_of(module: str) -> str:
+    """Return the format that the module belongs to; empty: none."""
+    found = _FORMAT.match(module)
+    return found[1] if found else ""
 
 
 def _kinds(base: type[QDialog]) -> list[type[QDialog]]:
@@ -202,10 +217,11 @@ def _kinds(base: type[QDialog]) -> list[type[QDialog]]:
 
 
 def of_night(world: World, view: NightView, session: Session, night: str) -> Shots:
-    """Yield all dialogs of this night."""
+    """Yield all dialogs of this night; of another format's only its own, as the others are those of any."""
+    own = [x for x in DIALOGS.items() if format_of(x[0].__module__) == session.state.format]
     for theme in world.themes:
         world.look(theme, world.sizes[0])
-        for kind, opener in DIALOGS.items():
+        for kind, opener in own:
             dialog = opened(world, view, session, opener)
             if dialog is None:
                 continue

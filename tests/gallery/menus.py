@@ -7,6 +7,9 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
+from core.formats.team.asks import ThirdStackDuty
+from core.formats.team.state import live_stacks, live_teams
+from core.say.duties.base import Urgency
 from gui.console.chips.page import PLAN, ChipsPage
 from gui.console.frame.header import clock_menu
 from gui.console.frame.menu import program_menu
@@ -17,7 +20,9 @@ from gui.console.history.page import HistoryPage
 from gui.console.players.page import PlayersPage
 from gui.console.tables.page import TablesPage
 from gui.console.tonight.page import TonightPage
+from gui.formats.team.page import TeamsPage
 from gui.program.session import Session
+from tests.gallery.dialogs import format_of
 from tests.gallery.shot import THEMES, Shots, of_widget
 from tests.gallery.world import World
 
@@ -104,6 +109,30 @@ def _row(page: QWidget) -> None:
     page.strip.chosen.emit(1, page.mapToGlobal(QPoint(200, 200)))
 
 
+def _of_team(page: QWidget) -> None:
+    assert isinstance(page, TeamsPage)
+    page.table.setCurrentIndex(page.model.index(0, 0))
+    page.more.click()
+
+
+def _third(world: World, view: NightView, session: Session) -> QMenu | None:
+    """Come from the duty to decide on a third stack."""
+    people, teams = session.state.people, live_teams(session.state)
+    for team, some in ((x, live_stacks(people, x)) for x in teams):
+        if len(some) > 2:
+            view.show_page("teams")
+            page = view.page("teams")
+            assert isinstance(page, TeamsPage)
+            first, *others = some
+            duty = ThirdStackDuty(
+                team=team.id, entry=first, choices=tuple(some), others=tuple(others), table=None, breaks=True,
+                stack=0, urgency=Urgency.NOW,
+            )  # fmt: skip
+            page.about(duty)
+            return _up()
+    return None
+
+
 def _screen(world: World, view: NightView) -> QMenu:
     """Return the room's menu with everything enabled; nothing is left open."""
     screen = world.program.screen
@@ -145,17 +174,20 @@ MENUS: dict[str, Opener] = {
     "gui.console.floor.page:_popup": _button("floor", "more"),
     "gui.console.tables.page:_menu": _popup("tables", _seat),
     "gui.console.tables.page:_ahead": _popup("tables", lambda page: _clicked(page, "Ahead…")),
+    "gui.formats.team.page:_popup": _popup("teams", _of_team),
+    "gui.formats.team.page:_ask_third": _third,
 }
 
 
 def of_night(world: World, view: NightView, session: Session, night: str) -> Shots:
+    own = [x for x in MENUS.items() if format_of(x[0]) == session.state.format]
     for theme in world.themes:
         world.look(theme, world.sizes[0])
-        for name, opener in MENUS.items():
+        for name, opener in own:
             menu = opener(world, view, session)
             if menu is None:
                 continue
-            words = name.removeprefix("gui.console.").replace(":", " ").replace("_", " ")
+            words = name.removeprefix("gui.").removeprefix("console.").replace(":", " ").replace("_", " ")
             every = [menu, *_in(menu)]
             for at, each in enumerate(every):
                 each.popup(QPoint(100, 0))

@@ -157,8 +157,6 @@ def shots(world: World, parts: tuple[str, ...], nights: tuple[str, ...]) -> Iter
         in_window: list[tuple[str, Callable[..., Shots]]] = [
             ("pages", views.of_night), ("dialogs", dialogs.of_night), ("menus", menus.of_night),
         ]  # fmt: skip
-        if session.state.format:  # the others are those of any night
-            in_window = in_window[:1]
         yield from views.with_night(world, session, night, [f for part, f in in_window if part in parts])
     if "start" in parts:
         yield from views.of_start(world)

@@ -54,7 +54,7 @@ def test_every_menu_is_in_the_gallery() -> None:
     """Whatever makes one: by itself, or of deeds."""
     made = set()
     home = Path(gui.__file__).parent
-    for path in (home / "console").rglob("*.py"):
+    for path in (*(home / "console").rglob("*.py"), *(home / "formats").rglob("*.py")):
         module = ".".join(("gui", *path.relative_to(home).with_suffix("").parts))
         for part in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(part, ast.FunctionDef) and _makes_menu(part):
