@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QWidget
 from gui.room import calm, ink, paint
 from gui.room.board import Board
 from gui.theme import PROJECTED_DARK, Theme
+from gui.widgets.calm import wanted
 
 SETTLES = 400
 """Ms the window manager has to fit the window to a screen's new size."""
@@ -71,7 +72,7 @@ class DisplayWindow(QWidget):
         """Show ``board``. Cheap if nothing or only the time has changed; call it as often as you like."""
         if board is self._board or board == self._board:
             return
-        fades = calm.moves(self._board, board) and calm.wanted(self)
+        fades = calm.moves(self._board, board) and wanted(self)
         shown = self._picture() if fades else None
         before, self._board = self._board, board
         pieces = self._compose()

@@ -19,6 +19,7 @@ from PySide6.QtCore import QLoggingCategory, QSize
 from PySide6.QtWidgets import QApplication
 
 from core.keeping.storage import Store
+from gui.widgets import calm
 from gui.words.tr import SURFACES, Context
 from tests.gallery import dialogs, duty_cards, language, menus, papers, scenes, views
 from tests.gallery.contact import Thumb, sheets, thumb
@@ -54,6 +55,7 @@ def run(args: list[str], store: Store) -> int:
         _pretend(options.size, options.scale, folder)
     running = QApplication.instance()
     app = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
+    calm.FADE = 0  # a picture shows what a change comes to
     # for every window Qt prints here what an offscreen platform lacks
     QLoggingCategory.setFilterRules("qt.qpa.*=false\ndefault.warning=false")
     print(tr("seed {seed}", seed=options.seed))

@@ -26,7 +26,7 @@ from gui.program import session as sessions
 from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
-from gui.room import calm
+from gui.widgets import calm
 
 HALL = ZoneInfo("Europe/Stockholm")
 EVENING = int(datetime(2026, 11, 19, 16, 30, tzinfo=UTC).timestamp()) * 1000
@@ -223,7 +223,7 @@ def _widgets(qapp: QApplication) -> None:
 
 @pytest.fixture(autouse=True)
 def stillness(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the room is told it shows at once."""
+    """What a window is told it shows at once."""
     monkeypatch.setattr(calm, "FADE", 0)
 
 

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea
 from core.say.acts import Seat
 from core.tournament.table import Table
 from gui.console.tables.grid import FloorGrid, Place
+from gui.console.tables.motion import Motion
 from gui.console.tables.oval_shape import LEAST_WIDE, MOST_NAMED, least_high
 from gui.console.tables.table_oval import TableOval
 from gui.console.tables.views import Maker
+from gui.widgets import calm
 
 _EDGE, _STEP = 28, 36
 _LARGEST_PICTURE = 260
@@ -76,6 +78,7 @@ class FloorDrag(QObject):
         self._aim_seat(None)
         self._floor.grid.look_for_place(False)
         if dropped and self._entry and seat is not None:
+            self._floor.carried = self._entry
             self._floor.dropped.emit(self._entry, seat)
         elif dropped and self._table and place is not None:
             self._floor.table_dropped.emit(self._table, place)
@@ -124,9 +127,12 @@ class Floor(QScrollArea):
         super().__init__()
         self.ovals: dict[int, TableOval] = {}
         self.at: Seat | None = None
+        self.carried = 0  # who was put down last, where the pointer let go
+        self._seated: dict[int, Seat] = {}
         self._actions: list[QAction] = []
         self._room = QSize()
         self.grid = FloorGrid()
+        self.motion = Motion(self.grid)
         self.drag = FloorDrag(self)
         self.setWidget(self.grid)
         self.setWidgetResizable(True)
@@ -139,8 +145,22 @@ class Floor(QScrollArea):
         """Whose keys act while a table has the keyboard."""
         self._actions = deeds
 
-    def show_tables(self, tables: Sequence[Table], makers: Sequence[Maker], plan: dict[int, Place]) -> None:
+    def show_tables(
+        self,
+        tables: Sequence[Table],
+        makers: Sequence[Maker],
+        plan: dict[int, Place],
+        *,
+        moving: bool = False,
+    ) -> None:
         """These tables, in this order, at these places of the room (none: they flow)."""
+        seated = {entry: (t.id, seat) for t in tables for seat, entry in t.seats.items()}
+        moving = moving and calm.wanted(self)
+        if moving:
+            # Who is put down elsewhere by the pointer is there already.
+            old = {x: at for x, at in self._seated.items() if seated.get(x, at) != at and x != self.carried}
+            self.motion.begin(self.ovals, old, self.ovals.keys() - {t.id for t in tables})
+        self._seated, self.carried = seated, 0
         for gone in self.ovals.keys() - {t.id for t in tables}:
             self.drag.end(dropped=False)  # the pointer may hold something of it
             oval = self.ovals.pop(gone)
@@ -154,6 +174,8 @@ class Floor(QScrollArea):
         least = QSize(LEAST_WIDE, least_high({min(t.size, MOST_NAMED) for t in tables}))
         places = [plan[t.id] for t in tables] if plan else []
         self.grid.show_cells([*self.ovals.values()], places, least)
+        if moving:
+            self.motion.start(self.ovals, seated)
 
     def _made(self, table: int) -> TableOval:
         oval = TableOval("large")

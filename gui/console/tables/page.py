@@ -183,7 +183,7 @@ class TablesPage(Page):
     def _changed(self, change: Any) -> None:
         self._stale = True
         if self.isVisible():
-            self._refresh()
+            self._refresh(moving=True)
 
     def _tick(self) -> None:
         """Blinds that were told for a hand are known no longer after it; a table stands still longer."""
@@ -191,7 +191,7 @@ class TablesPage(Page):
             self._stale = True
             self._refresh()
 
-    def _refresh(self) -> None:
+    def _refresh(self, *, moving: bool = False) -> None:
         if not self._stale:
             return
         self._stale = False
@@ -199,7 +199,8 @@ class TablesPage(Page):
         self._moment = moment(state, now)
         tables = state.open_tables
         plan = floor_plan.places(state) if floor_plan.known(state) else {}
-        self.floor.show_tables(tables, makers(state, session.reading().phase != "before", now), plan)
+        made = makers(state, session.reading().phase != "before", now)
+        self.floor.show_tables(tables, made, plan, moving=moving)
         self._stack.setCurrentWidget(self.floor if tables else self._empty)
         self.finder.setVisible(bool(tables))
         self.unseated.people.take(state)

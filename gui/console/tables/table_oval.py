@@ -245,10 +245,14 @@ class TableOval(QWidget):
         """Return the picture under the pointer."""
         if who is not None:
             return seat_picture(who, self.shape_now.radius, theme_of(self), self.devicePixelRatioF())
+        return self.picture()
+
+    def picture(self) -> QPixmap:
+        """Return the table as it is seen, without the ground."""
         picture = QPixmap(self.size() * self.devicePixelRatioF())
         picture.setDevicePixelRatio(self.devicePixelRatioF())
         picture.fill(Qt.GlobalColor.transparent)
-        self.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)  # without the ground
+        self.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
         return picture
 
     def _end(self, *, dropped: bool) -> None:

@@ -12,10 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QProxyStyle
 from pytestqt.qtbot import QtBot
 
-from gui.room import calm, ink, paint
+from gui.room import ink, paint
 from gui.room.board import Board
 from gui.room.window import DisplayWindow
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
+from gui.widgets import calm
 from tests.windows.room.boards import BOARDS, BREAK, CLOCK, call, seating
 
 

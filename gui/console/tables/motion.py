@@ -1,0 +1,120 @@
+"""What changes on the floor moves for a moment. It is only painted: the floor is at once as it will be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
+
+from core.say.acts import Seat
+from gui.console.tables.oval_paint import seat_picture
+from gui.console.tables.table_oval import TableOval
+from gui.widgets import calm
+from gui.widgets.themed import theme_of
+
+_MOST, _LEAST = 12, 8.0
+"""How many players glide at once, and from which radius of a seat (px)."""
+
+
+class Motion(QWidget):
+    """Lies over the floor. ``begin`` while that is as it was: who ``moved`` sat there, ``closed`` will be
+    gone. After ``start`` the ones glide to their seats, the others fade, and so do tables that opened."""
+
+    def __init__(self, grid: QWidget) -> None:
+        super().__init__(grid)
+        self._grid = grid
+        self._from: dict[int, QPointF] = {}
+        self._there: set[int] = set()
+        self._glides: list[tuple[QPixmap, QPointF, TableOval, int]] = []
+        self._closed: list[tuple[QPoint, QPixmap]] = []
+        self._opened: list[TableOval] = []
+        self._painted, self._clocks = QRegion(), QRegion()
+        self.moment: calm.Moment | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def begin(self, ovals: Mapping[int, TableOval], moved: Mapping[int, Seat], closed: Iterable[int]) -> None:
+        """Keep what is seen now."""
+        self.end()
+        glide = moved if len(moved) <= _MOST else {}
+        placed = [(entry, ovals[table], seat) for entry, (table, seat) in glide.items()]
+        self._from = {entry: _middle(x, seat) for entry, x, seat in placed if seat <= x.view.size}
+        self._there = {*ovals}
+        seen = self._grid.visibleRegion().boundingRect()
+        gone = [ovals[x] for x in closed if seen.intersects(ovals[x].geometry())]
+        self._closed = [(oval.pos(), oval.picture()) for oval in gone]
+
+    def start(self, ovals: Mapping[int, TableOval], seated: Mapping[int, Seat]) -> None:
+        """The floor is as it will be."""
+        ratio = self.devicePixelRatioF()
+        for entry, start in self._from.items():
+            oval, seat = ovals[seated[entry][0]], seated[entry][1]
+            who, radius = oval.seat(seat), oval.shape_now.radius
+            if who is not None and radius >= _LEAST:
+                self._glides.append((seat_picture(who, radius, theme_of(self), ratio), start, oval, seat))
+        self._opened = [oval for table, oval in ovals.items() if table not in self._there]
+        if self._glides or self._closed or self._opened:
+            seen, self._clocks = self._grid.visibleRegion().boundingRect(), QRegion()
+            for oval in ovals.values():
+                if seen.intersects(oval.geometry()) and oval.view.tone == "amber":
+                    self._clocks += QRegion(oval.geometry())
+            self.raise_()
+            self.moment = calm.Moment(self)
+            self.moment.valueChanged.connect(self._step)
+            self.moment.finished.connect(self.end)
+            self._step()
+
+    def end(self) -> None:
+        """Show the floor as it is."""
+        self._glides, self._closed, self._opened = [], [], []
+        if self.moment is not None:
+            self.moment.stop()
+            self.moment.deleteLater()
+            self.moment = None
+            self.update(self._painted)
+
+    def _left(self) -> float:
+        return self.moment.left if self.moment is not None else 0.0
+
+    def _now(self) -> list[tuple[QPoint, QPixmap]]:
+        """Where who glides is seen: the seat may itself still be moved, when a question has left its room."""
+        on = [(_middle(oval, seat), start, picture) for picture, start, oval, seat in self._glides]
+        left = self._left()
+        return [((to + (start - to) * left - _grip(picture)).toPoint(), picture) for to, start, picture in on]
+
+    def _step(self) -> None:
+        self.setGeometry(self._grid.rect())
+        before, self._painted = self._painted, QRegion()
+        for at, picture in (*self._now(), *self._closed):
+            self._painted += QRegion(QRect(at, picture.deviceIndependentSize().toSize()))
+        for oval in self._opened:
+            self._painted += QRegion(oval.geometry())
+        self.update(before + self._painted)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """No clock of a table that stands still is painted over."""
+        if self.moment is None:
+            return
+        painter = QPainter(self)
+        painter.setClipRegion(QRegion(self.rect()) - self._clocks)
+        painter.setOpacity(self._left())
+        for oval in self._opened:
+            painter.fillRect(oval.geometry(), QColor(theme_of(self).surface))
+        for at, picture in self._closed:
+            painter.drawPixmap(at, picture)
+        painter.setOpacity(1)
+        for at, picture in self._now():
+            painter.drawPixmap(at, picture)
+        painter.end()
+
+
+def _middle(oval: TableOval, seat: int) -> QPointF:
+    """Return the middle of a seat on the floor."""
+    return (oval.pos() + oval.seat_centre(seat)).toPointF()
+
+
+def _grip(picture: QPixmap) -> QPointF:
+    """Return the middle of the seat in the picture of a player."""
+    half = picture.deviceIndependentSize().height() / 2
+    return QPointF(half, half)
