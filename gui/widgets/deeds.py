@@ -89,7 +89,7 @@ class DeedButton(KeyButton):
 
     def __init__(self, deed: Deed, *, kind: str = "", icon: str = "") -> None:
         super().__init__(deed.text(), icon=icon, key=deed.key_text, kind=kind)
-        self._deed, self._there = deed, True
+        self._deed, self._there, self._plain = deed, True, False
         self.clicked.connect(deed.trigger)
         deed.changed.connect(self._follow)
         self._follow()
@@ -100,8 +100,13 @@ class DeedButton(KeyButton):
             self.setVisible(self._there)
         self.setEnabled(self._deed.isEnabled())
         self.setToolTip(self._deed.toolTip())
-        if self.text() != self._deed.text():
-            self.say(self._deed.text())
+        self.say(self._deed.said if self._plain else self._deed.text())
+
+    def set_plain(self, plain: bool) -> None:
+        """Leave out whom it means, where there is no room: the tooltip says it."""
+        if plain != self._plain:
+            self._plain = plain
+            self._follow()
 
 
 def menu_of(deeds: Iterable[QAction | None], parent: QWidget) -> QMenu:

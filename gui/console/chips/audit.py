@@ -26,7 +26,7 @@ MOST_TABLES, MOST_ENTRIES = 60, 100
 _WHERE, _OTHER, _VERDICT = 0, 4, 6
 _WHO = 2
 _SIDE = 19
-_SMALL = [150, 76, 84, 76, 130, 76, 90]
+_SMALL = [90, 64, 64, 64, 130, 64, 64]
 
 Sum = tuple[list[str], Row, bool]
 """A line: its words, its subject, and whether it is a part of a table's."""

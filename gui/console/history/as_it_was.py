@@ -14,7 +14,7 @@ from core.say.reasons import InTheFuture
 from core.text import typed
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.state import Tournament
-from gui.console.history.players_then import NAME, SEAT, PlayersThen
+from gui.console.history.players_then import CHIPS, NAME, SEAT, STATUS, PlayersThen
 from gui.console.players.model import SEAT_WIDE
 from gui.console.tables.small_floor import SmallFloor
 from gui.console.tables.views import makers
@@ -27,6 +27,8 @@ from gui.words import console, text
 from gui.words.tr import Context
 
 tr = Context("history")
+
+_NAME_WIDE, _FLOOR_HIGH, _LEAST_HIGH = 150, 120, 40
 
 
 class AsItWas(Card):
@@ -56,7 +58,7 @@ class AsItWas(Card):
         self._shown = 0
         self.tables = SmallFloor()
         self.players = PlayersThen()
-        self.list = LinedTable(self.players, [150, 52, 90, 92], stretch=NAME)
+        self.list = LinedTable(self.players, [_NAME_WIDE, 52, 90, 92], stretch=NAME)
         self.list.setSortingEnabled(True)
         self.list.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
         self.list.setAccessibleName(tr("Players"))
@@ -74,6 +76,8 @@ class AsItWas(Card):
         column.addWidget(self.body)
         beside = QHBoxLayout()
         beside.setSpacing(16)
+        for part in (self.tables, self.list):
+            part.setMinimumHeight(_LEAST_HIGH)  # they scroll before a line above is cut
         beside.addWidget(self.tables, 1)
         beside.addWidget(self.list, 1)
         column.addLayout(beside, 1)
@@ -96,6 +100,9 @@ class AsItWas(Card):
         self.tables.show_tables(makers(then, begun, at))
         self.players.take(then)
         self.list.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in then.open_tables))
+        others = sum(self.list.columnWidth(column) for column in (SEAT, CHIPS, STATUS))
+        bar = self.list.verticalScrollBar().sizeHint().width()
+        self.list.setMinimumWidth(others + _NAME_WIDE + bar)
         self.tables.setVisible(bool(then.open_tables))
         self.list.setVisible(bool(then.people.players))
         self._can_step()
@@ -103,7 +110,10 @@ class AsItWas(Card):
         self._fit()
 
     def _fit(self) -> None:
-        self.tables.set_room(max(120, self.tables.viewport().height()))
+        high = self.tables.viewport().height()
+        self.tables.set_room(max(_FLOOR_HIGH, high))
+        if high < _FLOOR_HIGH:
+            self.tables.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

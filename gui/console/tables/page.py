@@ -84,7 +84,7 @@ class TablesPage(Page):
         ahead.clicked.connect(lambda: self._ahead(ahead))
         self._top = QWidget()
         self._top.setMinimumWidth(1)  # the window is narrowed first, then less is shown
-        top = QHBoxLayout(self._top)
+        self._bar = top = QHBoxLayout(self._top)
         top.setContentsMargins(RING, 0, RING, 0)
         top.setSpacing(8)
         for button in (self._draw, self._buttons["balance"], self._buttons["add"], ahead):
@@ -233,18 +233,20 @@ class TablesPage(Page):
         self._middle.setDirection(way.BottomToTop if line else way.LeftToRight)
 
     def _fit_room(self) -> None:
-        """What a narrow window has no room for: the keys on the buttons, then the line about the floor; what
-        shows the whole floor is there while not all of it is seen."""
+        """What a narrow window has no room for: the line about the floor, then the keys on the buttons, then
+        which table is broken; what shows the whole floor is there while not all of it is seen."""
         room = self.width() - 2 * (14 - RING)
         tables = bool(self.floor.ovals)
         self._whole.setVisible(tables and (self.whole or not self.floor.all_seen))
+        self._buttons["break_next"].set_plain(False)
         for compact, told_all in ((False, True), (False, False), (True, False)):
             for button in self._buttons.values():
                 button.set_compact(compact)
             self.finder.make_narrow(compact)
             self.summary.setVisible(told_all and tables)
             if self._top.sizeHint().width() <= room:
-                break
+                return
+        self._buttons["break_next"].set_plain(self._bar.minimumSize().width() > room)
 
     def go_to(self, what: object) -> None:
         """(table, seat), seat 0 for the table itself: chosen, with the keyboard."""

@@ -320,8 +320,10 @@ def test_the_audit_closes_for_each_table_and_the_room(
     session.do(acts.Race(table=label["1"].id, chip=25, odd=((1, 3), (2, 2), (3, 1), (4, 1)), last=(3, 4)))
     session.do(acts.Race(table=label["2"].id, chip=25, odd=((1, 1),), last=(1,)))
     type_lines(session, "adjust -500 why forfeited of 1.1")
-    page = opened(open_frame())
+    page = opened(open_frame(1280, 720))
     page.go(AUDIT)
+    sums = page.audit._tables
+    assert all(sums.columnWidth(i) >= sums.title_width(i) for i in range(sums.model().columnCount()))
     assert page.audit.verdict.text() == "Everything adds up."
     assert [line[0] for line in page.audit.lines] == ["Table 1", "Table 2", "Room"]
     races = session.state.chips.races

@@ -79,7 +79,7 @@ def test_a_new_level_is_told_of_for_a_minute(frame: Frame) -> None:
     assert "short stack" not in header.next.toolTip()
 
 
-@pytest.mark.parametrize("width", [960, 1024, 1280, 1440])
+@pytest.mark.parametrize("width", [896, 960, 1024, 1280, 1440])
 @pytest.mark.parametrize(("book", "begins"), [("tda-2024", "shuffle"), ("cpc-2023", "riffle")])
 def test_what_is_told_of_a_new_level_is_not_cut(frame: Frame, width: int, book: str, begins: str) -> None:
     type_lines(frame.session, f"rulebook {book}\nstart\nset clock row 2 elapsed 0:01")
@@ -131,7 +131,7 @@ def test_nothing_in_the_header_overlaps_or_is_cut(
     assert header.players.isVisible()
 
 
-@pytest.mark.parametrize("width", [960, 1024, 1280, 1366, 1440, 1920])
+@pytest.mark.parametrize("width", [896, 960, 1024, 1280, 1366, 1440, 1920])
 def test_the_clock_holds_still_when_the_figures_come(frame: Frame, qapp: QApplication, width: int) -> None:
     header = frame.night.header
 
@@ -150,7 +150,7 @@ def test_the_clock_holds_still_when_the_figures_come(frame: Frame, qapp: QApplic
     assert places()[:2] == at[:2]
 
 
-@pytest.mark.parametrize("width", [960, 1024, 1280, 1440])
+@pytest.mark.parametrize("width", [896, 960, 1024, 1280, 1440])
 @pytest.mark.parametrize("blinds", ["5000/10000", "250000/500000"])
 def test_the_blinds_are_whole(
     session: Session, open_frame: Callable[..., Frame], blinds: str, width: int

@@ -20,6 +20,7 @@ from core.text import export
 from core.text.opening import open_door
 from gui.console.history.as_it_was import snapshot
 from gui.console.history.page import HistoryPage, write_export
+from gui.console.history.players_then import NAME, STATUS
 from gui.console.tables.page import TablesPage
 from gui.words import console as console_words
 from gui.words import history as history_words
@@ -162,6 +163,17 @@ def test_deeds_are_off_with_a_reason(frame: Frame, page: HistoryPage) -> None:
     assert not page.redo.isEnabled()
     started = next(a.id for a in frame.session.director.history if a.line == "start")
     assert says(said_by(page.redo.why_not), NotUndone, action=started)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1093, 614)])
+def test_every_name_can_be_read_as_it_was(frame: Frame, page: HistoryPage, size: tuple[int, int]) -> None:
+    frame.window.resize(*size)
+    choose(page, "Clock started")
+    frame.key(Qt.Key.Key_T)
+    QApplication.processEvents()
+    then = page.snapshot.list
+    assert then.columnWidth(NAME) >= max(120, then.title_width(NAME))
+    assert then.columnViewportPosition(STATUS) + then.columnWidth(STATUS) <= then.viewport().width()
 
 
 def test_as_it_was_then(frame: Frame, page: HistoryPage) -> None:

@@ -85,6 +85,19 @@ def test_nothing_in_the_bar_is_cut_or_lies_on_anything_else(
     assert (page._whole in shown) == (tables == 40 or not page.floor.all_seen)
 
 
+def test_a_long_name_of_a_table_leaves_the_bar_and_is_told_on_hover(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    page = opened(session, open_frame, 6, (1280, 720))
+    button = page._buttons["break_next"]
+    assert button.text() == say.deed("break_next", "6")
+    session.do(acts.OpenTable(label="Balkongen-3"))
+    QApplication.processEvents()
+    assert button.text() == say.deed("break_next")
+    assert "Balkongen" in button.toolTip()
+    assert button.width() >= button.sizeHint().width()
+
+
 def test_the_move_in_question_names_the_other_table_at_both_seats(
     session: Session, open_frame: Callable[..., Frame]
 ) -> None:
