@@ -1538,6 +1538,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} was disqualified and cannot play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was drawn for a heat, so this entry stays. If the player goes home, use “leave”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} wins by breaking it</source>
         <translation type="unfinished"></translation>
     </message>

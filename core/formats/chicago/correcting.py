@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from core.formats.chicago import facts as f
 from core.formats.chicago.becauses import SeatPassedOn
-from core.formats.chicago.going_on import advance, from_table
+from core.formats.chicago.going_on import advance, eligible, from_table
 from core.formats.chicago.heat import Match
 from core.formats.chicago.heats import away
 from core.formats.chicago.reasons import ChangesWhoGoesOn
@@ -46,15 +46,14 @@ def changed(t: Tournament, heat: int, after: Match) -> Reach:
     game = chicago(t)
     found = game.heats[heat - 1]
     plan, old = advance(game.plans, found), found.matches[after.table]
-    on = set(game.heats[heat].players) | set(game.heats[heat].waiting) if heat < len(game.heats) else set()
-    before = from_table(plan, old)
-    if on:
-        # As it came to be: who could not come is not among them.
-        before = [x.entry for x in old.standing if x.entry in on][: len(plan.to)]
-        ordered = [e for e in from_table(plan, old) if e in on]
-        before = ordered if sorted(ordered) == sorted(before) else before
-    would = from_table(plan, after, away(t))
-    return Reach(before, would[: len(before)] if on else would, plan.to)
+    gone = away(t)
+    if heat < len(game.heats):
+        # As it came to be: who plays the next heat could come, and who was passed over could not.
+        on = {*game.heats[heat].players, *game.heats[heat].waiting}
+        ranked = [*old.chosen, *(x.entry for x in eligible(old) if x.entry not in old.chosen)]
+        last = max((i for i, e in enumerate(ranked) if e in on), default=0)
+        gone = (gone | {*ranked[:last]}) - on
+    return Reach(from_table(plan, old, gone), from_table(plan, after, gone), plan.to)
 
 
 def reach(t: Tournament, heat: int, after: Match) -> tuple[list[Reason], list[Record]]:
@@ -70,7 +69,9 @@ def reach(t: Tournament, heat: int, after: Match) -> tuple[list[Reason], list[Re
         out=found.out or tuple(found.before),
         into=found.into or tuple(found.after),
     )
-    if following.begun or heat + 1 < len(game.heats):
+    # Whose place is in the final already is not at a table of the next heat.
+    waits = not {*found.out}.isdisjoint(following.waiting)
+    if following.begun or waits or heat + 1 < len(game.heats):
         reason = ChangesWhoGoesOn(heat=heat, table=after.table, out=why.out, into=why.into, overridable=True)
         return [reason], [because(t, why.but(stands=True), "chicago_stages.advance")]
     return [], [*_seats(t, heat + 1, found), because(t, why, "chicago_stages.advance")]
@@ -82,12 +83,13 @@ def _seats(t: Tournament, heat: int, found: Reach) -> list[Record]:
     at = {e: (t.people.entries[e].table, t.people.entries[e].seat) for e in found.before}
     records: list[Record] = []
     now = list(found.before)
-    for old, new in zip(found.out, found.into, strict=True):
+    for old, new in zip(found.out, found.into, strict=False):
+        if old not in tables:
+            continue
         table, seat = at.pop(old)
         records += [r.Eliminated(old), r.Reinstated(new, table, seat)]
-        if old in tables:
-            records.append(f.CameToTable(heat, tables[old], new, old))
-            tables[new] = tables.pop(old)
+        records.append(f.CameToTable(heat, tables[old], new, old))
+        tables[new] = tables.pop(old)
         at[new] = (table, seat)
         now[now.index(old)] = new
     for place, entry in enumerate(found.after):

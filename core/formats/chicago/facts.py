@@ -104,8 +104,8 @@ class AuditorNamed(FormatFact):
 
 @dataclass(frozen=True, slots=True)
 class LeftTable(FormatFact):
-    """The entry plays no more at this table: 0 for the round it is in and those after. ``never``: it was not
-    there at the first deal."""
+    """The entry plays no more at this table: 0 for the round it is in and those after, where a round that is
+    over stays. ``never``: it was not there at the first deal. ``table`` 0: it waited for the final."""
 
     heat: int
     table: int

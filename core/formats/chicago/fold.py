@@ -221,6 +221,12 @@ def _auditor(t: Tournament, x: f.AuditorNamed, _: int) -> None:
 
 
 def _left(t: Tournament, x: f.LeftTable, _: int) -> None:
+    game = chicago(t)
+    game.departed.add(x.entry)
+    if not x.table:
+        if x.entry not in _heat(t, x.heat).waiting:
+            raise Conflict(f"entry {x.entry} does not wait")
+        return
     match = _match(t, x.heat, x.table)
     if x.entry not in match.left:
         raise Conflict(f"entry {x.entry} is not at table {x.table}")
@@ -230,7 +236,8 @@ def _left(t: Tournament, x: f.LeftTable, _: int) -> None:
         match.players.remove(x.entry)
         _reseat(match, {c: e for c, e in match.sheet.seats.items() if e != x.entry})
         return
-    match.gone[x.entry] = len(match.sheets)
+    # A round that is over stays his.
+    match.gone[x.entry] = len(match.sheets) + match.sheet.over
     sheet = match.sheet
     chair = sheet.chair(x.entry)
     if not sheet.over and not sheet.round.line(chair).out:
@@ -249,6 +256,7 @@ def _reseat(match: Match, seats: dict[int, int]) -> None:
 
 def _came(t: Tournament, x: f.CameToTable, _: int) -> None:
     match = _match(t, x.heat, x.table)
+    chicago(t).departed.discard(x.entry)
     if not match.blank or x.entry in match.players:
         raise Conflict(f"entry {x.entry} at table {x.table}")
     seats = dict(match.sheet.seats)

@@ -26,11 +26,12 @@ class Parting:
     out: list[int] = field(default_factory=list)
 
 
-def advance(plans: Mapping[int, Plan], heat: Heat) -> Advance:
+def advance(plans: Mapping[int, Plan], heat: Heat, absent: Collection[int] = NOBODY) -> Advance:
     """Return where the best of each table of this heat go: as the director has set it, else as proposed."""
     sizes = [len(x.players) for x in heat.matches.values()]
     numbers = next(iter(heat.matches.values())).numbers
-    suggested = proposed(sizes, numbers, finals=heat.finals, waiting=len(heat.waiting))
+    waiting = sum(e not in absent for e in heat.waiting)
+    suggested = proposed(sizes, numbers, finals=heat.finals, waiting=waiting)
     plan = plans.get(heat.number, Plan())
     match plan.to:
         case "next" | "final":
@@ -56,22 +57,29 @@ def eligible(match: Match, absent: Collection[int] = NOBODY) -> list[Total]:
 
 
 def undecided(plan: Advance, match: Match, absent: Collection[int] = NOBODY) -> list[tuple[int, ...]]:
-    """Return the ties of this table that decide who goes on, or the title: they are played off (point 11)."""
+    """Return the ties of this table that decide who goes on, or the title: they are played off (point 11).
+    For a title nobody has to come to a next heat."""
     if match.chosen or not match.done:
         return []
-    return to_play_off(eligible(match, absent), lines(plan, match))
+    return to_play_off(eligible(match, absent if plan.to else NOBODY), lines(plan, match))
 
 
 def from_table(plan: Advance, match: Match, absent: Collection[int] = NOBODY) -> list[int]:
-    """Return who goes on from this table, the first to the first place, as it stands now."""
-    return (list(match.chosen) or [x.entry for x in eligible(match, absent)])[: len(plan.to)]
+    """Return who goes on from this table, the first to the first place, as it stands now: who was chosen and
+    cannot come is replaced too."""
+    can = [x.entry for x in eligible(match, absent)]
+    chosen = [e for e in match.chosen if e in can]
+    following = [e for e in can if e not in chosen]
+    many = min(len(match.chosen), len(plan.to)) if match.chosen else len(plan.to)
+    return [*chosen, *following][:many]
 
 
 def parting(plans: Mapping[int, Plan], heat: Heat, absent: Collection[int] = NOBODY) -> Parting:
     """Return what comes of this heat as it stands now."""
-    plan, found = advance(plans, heat), Parting()
-    if plan.to and heat.waiting:
-        found.to[Final.A] = list(heat.waiting)
+    plan, found = advance(plans, heat, absent), Parting()
+    waiting = [e for e in heat.waiting if e not in absent]
+    if plan.to and waiting:
+        found.to[Final.A] = waiting
     for match in heat.matches.values():
         on = from_table(plan, match, absent)
         for entry, final in zip(on, plan.to, strict=False):
@@ -79,8 +87,9 @@ def parting(plans: Mapping[int, Plan], heat: Heat, absent: Collection[int] = NOB
         found.undecided += [(match.table, x) for x in undecided(plan, match, absent)]
         rest = [x.entry for x in match.standing if x.entry not in on]
         if plan.rest:
-            found.to.setdefault(Final.NEXT, []).extend(e for e in rest if e not in match.gone)
-            rest = [e for e in rest if e in match.gone]
+            can = {x.entry for x in eligible(match, absent)}
+            found.to.setdefault(Final.NEXT, []).extend(e for e in rest if e in can)
+            rest = [e for e in rest if e not in can]
         found.out += rest
     return found
 
@@ -122,10 +131,12 @@ def final_order(heats: Iterable[Heat], people: People) -> Iterator[tuple[int, ..
 
 
 def places_of(match: Match) -> list[tuple[int, list[Total]]]:
-    """Return the places of a table with those who have them; who left stands below who stayed."""
+    """Return the places of a table with those who have them; who left with a round to play stands below who
+    stayed, and who left a final before its play-off has lost it."""
+    missed = match.missed
 
-    def rank(x: Total) -> tuple[bool, tuple[object, ...]]:
-        return x.entry not in match.gone, x.rank
+    def rank(x: Total) -> tuple[bool, tuple[object, ...], bool]:
+        return x.entry not in missed, x.rank, not match.final or x.entry not in match.gone
 
     found: list[tuple[int, list[Total]]] = []
     place = 1

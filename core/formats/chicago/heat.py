@@ -40,7 +40,7 @@ class Sheet:
 @dataclass(slots=True)
 class Match:
     """A table of a heat and its rounds. ``final`` is "a", "b" or empty; ``gone`` left or were disqualified,
-    each in which round; ``chosen``: who goes on by the director's word."""
+    each with the first round it gets nothing for; ``chosen``: who goes on by the director's word."""
 
     table: int
     players: list[int]
@@ -56,6 +56,11 @@ class Match:
     def left(self) -> list[int]:
         """Who still plays here."""
         return [e for e in self.players if e not in self.gone]
+
+    @property
+    def missed(self) -> frozenset[int]:
+        """Who left with a round to play, and stands below those who stayed."""
+        return frozenset(e for e, n in self.gone.items() if n <= self.numbers.rounds)
 
     @property
     def sheet(self) -> Sheet:
@@ -137,10 +142,6 @@ class Heat:
     @property
     def done(self) -> bool:
         return all(x.done for x in self.matches.values())
-
-    @property
-    def tables_done(self) -> int:
-        return sum(x.done for x in self.matches.values())
 
     @property
     def round(self) -> int:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 from core.conduct import disqualifying
+from core.floor import absent
 from core.floor.draw.draw import draw_seats
 from core.floor.seating import in_reasons
+from core.formats import entries
 from core.formats.chicago import acts as a
 from core.formats.chicago import facts as f
 from core.formats.chicago.becauses import HeatMade, RoundMade
 from core.formats.chicago.book import numbers_of
-from core.formats.chicago.going_on import advance, eligible, final_order, parting
+from core.formats.chicago.going_on import NOBODY, advance, eligible, final_order, parting
 from core.formats.chicago.heat import Match
 from core.formats.chicago.match import ties
 from core.formats.chicago.reasons import (
     AlreadyAtTable,
     BadPlan,
     CannotGoOn,
+    DrawnToPlay,
     FiveCannotSit,
     HeatBegun,
     HeatNotDone,
@@ -30,6 +34,7 @@ from core.formats.chicago.reasons import (
     NotAtTable,
     NotTied,
     PlayOffPoints,
+    PutOut,
     RoundNotOver,
     TableHasBegun,
     TableIsFull,
@@ -87,17 +92,22 @@ def _plan(t: Tournament, act: a.PlanHeat, now: int) -> Decision:
     return Decision(tuple(reasons), lambda _: (f.HeatPlanned(act.heat, at, best if to else 0, to),))
 
 
-def away(t: Tournament) -> frozenset[int]:
-    """Return who cannot come to the next heat and is replaced by the next of his table."""
+def _absent(t: Tournament) -> frozenset[int]:
     if t.rulebook.word("chicago_stages.absent") != "next_of_table":
         return frozenset()
     return frozenset(e.id for e in t.people.entries.values() if e.absent)
 
 
-def _replaced(t: Tournament, number: int) -> tuple[int, ...]:
-    """Return who played the heat before this one and cannot come."""
+def away(t: Tournament) -> frozenset[int]:
+    """Return who cannot come to the next heat and is replaced by the next of his table: absent, or gone for
+    good."""
+    return _absent(t) | chicago(t).departed
+
+
+def replaced(t: Tournament, number: int) -> tuple[int, ...]:
+    """Return who played the heat before this one and is absent."""
     heats = chicago(t).heats
-    return tuple(sorted(away(t).intersection(heats[number - 2].players))) if number > 1 else ()
+    return tuple(sorted(_absent(t).intersection(heats[number - 2].players))) if number > 1 else ()
 
 
 # -- drawing a heat ----------------------------------------------------------------------------------------
@@ -226,7 +236,7 @@ def _heat_drawn(t: Tournament, act: a.DrawHeat, field: Field, context: Context) 
     many = sum(len(x) for _, x in field.groups)
     why = HeatMade(
         heat=field.number, players=many, tables=len(drawn), waiting=len(field.waiting),
-        replaced=_replaced(t, field.number),
+        replaced=replaced(t, field.number),
     )  # fmt: skip
     yield because(t, why, "chicago_seats.most", "chicago_stages.advance")
 
@@ -324,7 +334,8 @@ def _play_off(t: Tournament, act: a.PlayOff, now: int) -> Decision:
     if heat is None or found is None:
         return impossible(NotTied(entries=act.entries))
     reasons: list[Reason] = []
-    if not found.done or {*act.entries} not in [{*x} for _, x in ties(eligible(found))]:
+    out = away(t) if advance(chicago(t).plans, heat).to else NOBODY
+    if not found.done or {*act.entries} not in [{*x} for _, x in ties(eligible(found, out))]:
         reasons.append(NotTied(entries=act.entries))
     if len(act.points) != len(act.entries) or min(act.points) < 0:
         reasons.append(PlayOffPoints(entries=act.entries))
@@ -409,6 +420,8 @@ def _late(t: Tournament, act: a.SitLate, now: int) -> Decision:
     if match is None:
         return impossible(NoMatchAt(table=act.table))
     reasons: list[Reason] = []
+    if act.entry in t.conduct.disqualified:
+        reasons.append(PutOut(entry=act.entry))
     sits = playing_at(t, act.entry)
     if sits is not None:
         reasons.append(AlreadyAtTable(entry=act.entry, table=sits.table))
@@ -441,15 +454,40 @@ def _leave(t: Tournament, act: a.LeaveTable, now: int) -> Decision:
 
 
 def _leaves(t: Tournament, entry: int) -> Iterable[Record]:
-    """Who goes leaves the table he plays at, if he plays."""
+    """Who goes leaves the table he plays at, or the final he waits for. Nobody loses a place that is won; at
+    a table where nothing is written it is as if he had not come."""
+    heat = chicago(t).heat
+    if heat is None or t.won:
+        return ()
+    if entry in heat.waiting:
+        return (f.LeftTable(heat.number, 0, entry),)
     match = playing_at(t, entry)
-    return () if match is None else (f.LeftTable(len(chicago(t).heats), match.table, entry),)
+    if match is None:
+        return ()
+    never = match.blank and len(match.left) > TWO
+    return (f.LeftTable(heat.number, match.table, entry, never),)
 
 
-def _disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Decision:
+def _goes(decide: Callable[[Tournament, Any, int], Decision]) -> Decide:
     """As ever, and the table goes on without him (points 19 and 32)."""
-    decision = disqualifying.disqualify(t, act, now)
-    return Decision(decision.reasons, lambda context: (*_leaves(t, act.entry), *decision.records(context)))
+
+    def goes(t: Tournament, act: Any, now: int) -> Decision:
+        decision = decide(t, act, now)
+        return Decision(
+            decision.reasons, lambda context: (*_leaves(t, act.entry), *decision.records(context))
+        )
+
+    return goes
+
+
+def _stays(decide: Callable[[Tournament, Any, int], Decision]) -> Decide:
+    """An entry that plays, or has played, is nobody else's and is not taken back."""
+
+    def stays(t: Tournament, act: Any, now: int) -> Decision:
+        drawn = any(act.entry in x.players or act.entry in x.waiting for x in chicago(t).heats)
+        return impossible(DrawnToPlay(entry=act.entry)) if drawn else decide(t, act, now)
+
+    return stays
 
 
 RULES: dict[type[Act], Decide] = {
@@ -462,5 +500,8 @@ RULES: dict[type[Act], Decide] = {
     a.NoShow: _no_show,
     a.SitLate: _late,
     a.LeaveTable: _leave,
-    acts.Disqualify: _disqualify,
+    acts.Disqualify: _goes(disqualifying.disqualify),
+    acts.RemoveStack: _goes(absent.decide_remove),
+    acts.Unregister: _stays(entries.unregister),
+    acts.HandOver: _stays(entries.hand_over),
 }

@@ -148,6 +148,18 @@ class PlayOffPoints(Reason):
     entries: tuple[int, ...]
 
 
+class PutOut(Reason):
+    """The player was disqualified and plays no more."""
+
+    entry: int
+
+
+class DrawnToPlay(Reason):
+    """The entry was drawn for a heat: its points are written under it."""
+
+    entry: int
+
+
 class CannotGoOn(Reason):
     """The player left this table or was never at it."""
 

@@ -15,10 +15,12 @@ from core.tournament.state import Tournament
 
 @dataclass(slots=True)
 class Chicago(Game):
-    """The heats in order, the last one played now, and what was set for each, by its number."""
+    """The heats in order, the last one played now, and what was set for each, by its number. ``departed``
+    play no more: they went home, were disqualified, or were not there."""
 
     heats: list[Heat] = field(default_factory=list)
     plans: dict[int, Plan] = field(default_factory=dict)
+    departed: set[int] = field(default_factory=set)
 
     @property
     def heat(self) -> Heat | None:

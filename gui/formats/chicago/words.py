@@ -211,6 +211,19 @@ def _(said: r.PlayOffPoints, names: Names) -> str:
 
 
 @refused.register
+def _(said: r.PutOut, names: Names) -> str:
+    return tr("{name} was disqualified and cannot play.", name=names.entry(said.entry))
+
+
+@refused.register
+def _(said: r.DrawnToPlay, names: Names) -> str:
+    return tr(
+        "{name} was drawn for a heat, so this entry stays. If the player goes home, use “leave”.",
+        name=names.entry(said.entry),
+    )
+
+
+@refused.register
 def _(said: r.CannotGoOn, names: Names) -> str:
     return tr("{name} left the table, or was never at it.", name=names.entry(said.entry))
 

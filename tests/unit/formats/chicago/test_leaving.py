@@ -1,0 +1,210 @@
+"""Who leaves, is disqualified or cannot come, and who plays instead."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.formats.chicago import reasons as why
+from core.formats.chicago.heat import Match
+from core.formats.chicago.state import chicago
+from core.formats.duties import duties
+from core.money.payouts import placings
+from core.say.reasons import Refused
+from tests.unit.formats.chicago.nights import field, heat, label, play, protocol, tables
+from tests.unit.night import Night
+
+
+def name(night: Night, entry: int) -> str:
+    return f'"{night.state.name(entry)}"'
+
+
+def first_heat(players: int) -> tuple[Night, Match, list[int]]:
+    """Return a night whose first heat is played, a table of it and its players, the best first."""
+    night = field(players)
+    night.do("draw heat" + (' override "five"' if players == 5 else ""))
+    play(night)
+    match = tables(night)[0]
+    return night, match, sorted(match.players)
+
+
+def refused(night: Night, line: str) -> list[type]:
+    with pytest.raises(Refused) as error:
+        night.do(line)
+    return [type(x) for x in error.value.reasons]
+
+
+def points(night: Night, entry: int) -> int:
+    return next(int(x.points) for x in tables(night)[0].standing if x.entry == entry)
+
+
+@pytest.mark.parametrize("line", ["leave {}", "disqualify {} for cheating"])
+def test_a_finished_round_stays_with_who_leaves(line: str) -> None:
+    night = field(4)
+    night.do("draw heat")
+    protocol(night, tables(night)[0])
+    best = sorted(tables(night)[0].players)[0]
+    night.do(line.format(name(night, best)))
+    assert points(night, best) == 20
+    night.do("draw round 1")
+    assert best not in tables(night)[0].sheet.seats.values()
+
+
+@pytest.mark.parametrize("line", ["leave {}", "disqualify {} for cheating"])
+def test_the_final_order_stands_when_the_night_is_over(line: str) -> None:
+    night = field(4)
+    night.do("draw heat")
+    play(night)
+    before = [(x.entry, x.place) for x in placings(night.state)]
+    night.do(line.format(name(night, before[0][0])))
+    assert [(x.entry, x.place) for x in placings(night.state)] == before
+    assert night.state.won
+
+
+def test_who_leaves_after_the_match_does_not_go_on_and_keeps_the_place() -> None:
+    night, _, (_, second, third, fourth) = first_heat(8)
+    night.do(f"leave {name(night, second)}")
+    night.do("draw heat")
+    assert second not in heat(night).players
+    assert third in heat(night).players
+    play(night)
+    order = [x.entry for x in placings(night.state)]
+    assert order.index(second) < order.index(fourth)
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_who_was_drawn_is_not_unregistered_and_hands_nothing_over(*, begun: bool) -> None:
+    night = field(4)
+    night.do("draw heat")
+    if begun:
+        protocol(night, tables(night)[0])
+    assert refused(night, 'unregister "P3"') == [why.DrawnToPlay]
+    assert refused(night, 'hand over "P3" to "Zed"') == [why.DrawnToPlay]
+
+
+def test_before_the_draw_an_entry_is_handed_over_and_taken_back() -> None:
+    night = field(5)
+    night.run('hand over "P3" to "Zed"\nunregister "P4"')
+    night.do("draw heat")
+    assert len(heat(night).players) == 4
+
+
+def test_a_stack_that_is_removed_leaves_the_table() -> None:
+    night = field(4)
+    night.do("draw heat")
+    protocol(night, tables(night)[0])
+    night.do('absent "P2"')
+    night.do('remove stack "P2" chips 0 override "gone"')
+    assert len(tables(night)[0].left) == 3
+    night.do("draw round 1")
+
+
+def test_who_was_chosen_and_disqualified_does_not_play() -> None:
+    night, match, (one, two, three, _) = first_heat(8)
+    night.do(f"advance {label(night, match)} {name(night, three)} {name(night, one)}")
+    night.do(f"disqualify {name(night, three)} for cheating")
+    night.do("draw heat")
+    assert {one, two} <= {*heat(night).players}
+    assert three not in heat(night).players
+    assert night.state.people.entries[three].out
+
+
+@pytest.mark.parametrize("line", ["leave {}", "disqualify {} for cheating"])
+def test_who_waits_for_the_final_and_goes_does_not_play_it(line: str) -> None:
+    night, _, _ = first_heat(5)
+    night.do("draw heat")
+    waiting, other = heat(night).waiting
+    night.do(line.format(name(night, waiting)))
+    play(night)
+    night.do("draw heat")
+    assert waiting not in heat(night).players
+    assert other in heat(night).players
+    assert len(heat(night).players) == 4
+    assert night.state.people.entries[waiting].out
+
+
+@pytest.mark.parametrize("line", ["leave {}", "disqualify {} for cheating"])
+def test_who_goes_before_the_first_deal_is_not_drawn_again(line: str) -> None:
+    night, _, (best, *_) = first_heat(8)
+    night.do("draw heat")
+    night.do(line.format(name(night, best)))
+    assert not heat(night).begun
+    night.do("draw heat again")
+    assert best not in heat(night).players
+    assert len(heat(night).players) == 4
+
+
+def test_a_disqualified_player_does_not_come_late() -> None:
+    night = field(7)
+    night.do("draw heat")
+    three, four = sorted(tables(night), key=lambda x: len(x.players))
+    bad = four.players[0]
+    night.do(f"disqualify {name(night, bad)} for cheating")
+    found = refused(night, f'late {name(night, bad)} at {label(night, three)} override "x"')
+    assert why.PutOut in found
+    assert night.state.people.entries[bad].out
+
+
+def corrected(night: Night, match: Match, old: int, new: int) -> None:
+    """Correct the points of who had so many in the third round of the first heat."""
+    sheet = chicago(night.state).heats[0].matches[match.table].sheets[2]
+    given = [sheet.round.line(c).points for c in sheet.seats]
+    best = [*sheet.seats][given.index(53)]
+    typed = " ".join(str(new if x == old else x) for x in given)
+    night.do(f"protocol {label(night, match)} round 3 points {typed} said {best} made {best} heat 1")
+
+
+@pytest.mark.parametrize("gone", [1, 2])
+def test_a_correction_does_not_reseat_who_is_absent_in_the_next_heat(gone: int) -> None:
+    night, match, players = first_heat(6)
+    night.do("draw heat")
+    before = set(heat(night).players)
+    for entry in players[:gone]:
+        night.do(f"absent {name(night, entry)}")
+    corrected(night, match, 20, 21)
+    assert set(heat(night).players) == before
+
+
+def tied(night: Night) -> None:
+    """Play the heat out: the first of each table wins, all others are equal."""
+    for match in tables(night):
+        while not heat(night).matches[match.table].done:
+            now = heat(night).matches[match.table]
+            if now.sheet.over:
+                night.do(f"draw round {label(night, now)}")
+                continue
+            best = min(now.players)
+            protocol(night, now, *(53 if e == best else 20 for e in now.sheet.seats.values()))
+
+
+def test_the_play_off_is_among_those_who_can_come() -> None:
+    night = field(8)
+    night.do("draw heat")
+    tied(night)
+    absent = sorted(tables(night)[0].players)[1]
+    night.do(f"absent {name(night, absent)}")
+    asked = [x for x in duties(night.state, night.ms) if x.kind == "play_off"]
+    assert len(asked) == 2
+    for duty in asked:
+        entries = duty.entries  # type: ignore[attr-defined]
+        assert absent not in entries
+        given = " ".join(str(9 - i) for i in range(len(entries)))
+        night.do(f"play-off {' '.join(name(night, e) for e in entries)} points {given}")
+    night.do("draw heat")
+    assert absent not in heat(night).players
+
+
+def test_who_leaves_a_final_before_its_play_off_has_lost_it() -> None:
+    night = field(4)
+    night.do("draw heat")
+    for number in range(3):
+        if number:
+            night.do("draw round 1")
+        now = tables(night)[0]
+        one, two, three, four = sorted(now.players)
+        # Each of two wins a round, and they are equal in the third.
+        by_round = {one: (53, 30, 20), two: (30, 53, 20), three: (5, 5, 53), four: (6, 6, 10)}
+        protocol(night, now, *(by_round[e][number] for e in now.sheet.seats.values()))
+    assert not night.state.won
+    night.do(f"leave {name(night, two)}")
+    assert night.state.won
+    assert next(x.entry for x in placings(night.state) if x.place == 1) == one
