@@ -156,6 +156,9 @@ def _connect(path: Path, patience: float) -> sqlite3.Connection:
         problem = conn.execute("PRAGMA quick_check(1)").fetchone()[0]
         if problem != "ok":
             raise sqlite3.DatabaseError(problem)
+    except UnicodeDecodeError as error:  # SQLite's message quotes a schema that is not valid text
+        conn.close()
+        raise sqlite3.DatabaseError(str(error)) from error
     except BaseException:
         conn.close()
         raise

@@ -276,6 +276,16 @@ def library(tmp_path: Path) -> Path:
     return path
 
 
+def test_a_library_whose_schema_is_no_text_is_begun_anew(library: Path) -> None:
+    """SQLite's message then quotes what Python cannot read."""
+    raw = library.read_bytes()
+    assert b"CREATE TABLE" in raw[:4096]
+    library.write_bytes(raw.replace(b"CREATE TABLE", b"CREATE \x80ABLE", 1))
+    with closing(open_library(library)) as made:
+        assert made.recovered_from is not None
+        assert made.trouble is None
+
+
 def test_a_library_that_is_damaged_is_kept_and_a_new_one_begun(library: Path) -> None:
     raw = library.read_bytes()
     library.write_bytes(raw[:2000] + os.urandom(3000) + raw[5000:])

@@ -39,8 +39,10 @@ def test_both_denominations_of_a_table_lie_together_the_lower_first() -> None:
 def test_who_raced_keeps_the_name_of_then() -> None:
     night = begun().wait(16)
     night.run("race 1 chip 25 odd 1:3 2:1 cards 1:As 1:Kd 1:2c 2:9h\nswap 1.1 with 2.1")
-    (first, _) = race_sheets(night.director, night.ms)
+    came, first, second = race_sheets(night.director, night.ms)
     assert [x.name for x in first.sheet.rows] == ["T1 S1", "T1 S2"]
+    assert [x.name for x in came.sheet.rows] == ["T2 S1"]  # at a raced table, and not raced
+    assert "T2 S1" not in [x.name for x in second.sheet.rows]
 
 
 def test_a_rescue_is_told_with_its_worth() -> None:
