@@ -65,7 +65,10 @@ def due(t: Tournament) -> Table | None:
     first = tables[0]
     if first.size == MATCH and len(first.seats) == MATCH:
         return None  # two at a table for two play their match out
-    return first if len(leaving(t, first)) + len(t.room.unseated) <= t.spare - first.spare else None
+    # a table is broken when it is needed too: who leaves without a seat makes room once somebody is out
+    whole = len(t.people.live) == len(t.people.entries)
+    moving = first.seats if whole else leaving(t, first)
+    return first if len(moving) + len(t.room.unseated) <= t.spare - first.spare else None
 
 
 class Ahead(NamedTuple):

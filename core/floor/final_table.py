@@ -106,10 +106,12 @@ def _redraw(t: Tournament) -> bool:
 
 
 def players_left(t: Tournament) -> list[int]:
-    """Return everybody the final table is for, in order: all who sit, or would be drawn a seat."""
+    """Return everybody the final table is for, in order: all who sit, or would be drawn a seat. A stack that
+    rests is to get none."""
     return sorted(
         e.id for e in t.playing
-        if e.table is not None or (not e.alternate and (not e.absent or to_be_seated(t, e.id)))
+        if e.table is not None
+        or (not e.alternate and e.id not in t.room.resting and (not e.absent or to_be_seated(t, e.id)))
     )  # fmt: skip
 
 

@@ -22,7 +22,8 @@ def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:
     playing = t.playing if everybody else t.without_seat
     entries = [
         e.id for e in playing
-        if e.table is not None or (not e.alternate and (not e.absent or to_be_seated(t, e.id)))
+        if e.table is not None
+        or (not e.alternate and e.id not in t.room.resting and (not e.absent or to_be_seated(t, e.id)))
     ]  # fmt: skip
     if not everybody and len(entries) < len(playing) and started(t, now):
         room = t.spare - len(drawn(t, entries))

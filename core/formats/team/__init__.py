@@ -45,6 +45,7 @@ TEAM = Format(
         house.BreakTable: thirds.with_two_tables(breaking.decide_break),
         house.CloseTable: thirds.with_two_tables(seating.decide_close),
         house.Eliminate: thirds.with_seats_back(eliminations.eliminate),
+        house.CorrectBust: thirds.with_seats_back(eliminations.correct_bust),
         house.RemoveStack: thirds.with_seats_back(absent.decide_remove),
         house.Penalise: conduct.with_step(penalties.penalise),
         house.Disqualify: thirds.with_seats_back(conduct.with_roster(disqualifying.disqualify)),

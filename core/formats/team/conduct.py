@@ -15,7 +15,7 @@ from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
-from core.say.reasons import BadAmount, LastPlayer, NameEmpty, Reason
+from core.say.reasons import BadAmount, LastPlayer, MoreThanInPlay, NameEmpty, Reason
 from core.tournament.ruling import Decide, because
 from core.tournament.state import Tournament
 
@@ -103,6 +103,8 @@ def _against(t: Tournament, act: acts.DisqualifyTeam, team: Team) -> Iterator[Re
         yield BadAmount(what="stack_count", amount=len(act.stacks))
     if act.stacks and min(act.stacks) < 0:
         yield BadAmount(what="stacks", amount=min(act.stacks))
+    elif sum(act.stacks) > t.chips.in_play:
+        yield MoreThanInPlay(amount=sum(act.stacks), chips=t.chips.in_play)
     known = [t.people.entries[e].stack for e in living]
     if not act.stacks:
         yield from (reasons.StackUnknown(entry=e) for e, n in zip(living, known, strict=True) if n is None)

@@ -138,8 +138,9 @@ class TeamGame(Elimination):
         return len(self.teams)
 
     def stays_out(self, people: People, tables: Sequence[Table], table: Table) -> Collection[int]:
-        """Of a team with three stacks the one from the table that breaks, where two tables are left."""
-        if len(tables) != 3:
+        """Of a team with three stacks the one from the table that breaks, where two tables are left: an empty
+        one would be drawn to as well, and three tables be played."""
+        if len(tables) != 3 or not all(x.seats for x in tables):
             return ()
         return [
             third[0]

@@ -16,7 +16,7 @@ from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import index_of, number
-from core.say.reasons import BadAmount, NoSuchEntry, Reason
+from core.say.reasons import BadAmount, MoreThanInPlay, NoSuchEntry, Reason
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -108,6 +108,8 @@ def split(t: Tournament, act: acts.SplitStack, now: int) -> Decision:
         found.append(reasons.BothOthers(entry=act.entry, others=tuple(rest_of)))
     if len(act.chips) != len(act.to) or min(act.chips, default=0) <= 0:
         found.append(BadAmount(what="shares", amount=min(act.chips, default=0)))
+    elif sum(act.chips) > t.chips.in_play:
+        found.append(MoreThanInPlay(amount=sum(act.chips), chips=t.chips.in_play))
     stack = _counted(t, act.entry)
     if stack is not None and stack != sum(act.chips):
         found.append(reasons.SplitDiffers(stack=stack, parts=sum(act.chips), overridable=True))
@@ -180,18 +182,25 @@ def with_two_tables(rule: Decide) -> Decide:
         def made(context: Context) -> Iterator[records.Record]:
             for team, stacks in thirds:
                 yield from _rests(t, team, stacks[0], context.now, asked=False)
-            yield from decision.records(context)
-            yield from _more_cards(t, table)
+            drawn: set[int] = set()
+            for record in decision.records(context):
+                if isinstance(record, records.Seated):
+                    drawn.add(record.table)
+                yield record
+            yield from _more_cards(t, table, drawn)
 
         return Decision(found, made)
 
     return decide
 
 
-def _more_cards(t: Tournament, table: Table) -> Iterator[records.Record]:
-    played = [x for x in t.open_tables if x.seats and x is not table]
+def _more_cards(t: Tournament, table: Table, drawn: set[int]) -> Iterator[records.Record]:
+    """``drawn``: the tables its players go to, one of which may have been empty."""
+    before = [x for x in t.open_tables if x.seats or x is table]
+    played = [x for x in t.open_tables if (x.seats or x.id in drawn) and x is not table]
     extra = t.rulebook.number("team_time_out.extra")
-    if len(played) != 2 or not table.played | bool(table.seats) or game(t).extra_cards or not extra:
+    down_to_two = (len(before), len(played)) == (3, 2) and table.played | bool(table.seats)
+    if not down_to_two or game(t).extra_cards or not extra:
         return
     teams = tuple(x.id for x in live_teams(t))
     yield facts.CardsGiven(teams, extra)
@@ -207,13 +216,19 @@ def with_seats_back(rule: Decide) -> Decide:
 
         def made(context: Context) -> Iterator[records.Record]:
             out: set[int] = set()
+            back = 0
             for record in decision.records(context):
                 if isinstance(record, records.Eliminated):
                     out.add(record.entry)
+                elif isinstance(record, records.BustCorrected) and record.who != record.entry:
+                    out.add(record.who)
+                    back = record.entry
                 yield record
             for entry in game(t).rests:
                 team = team_of(t, entry)
-                if team is not None and entry not in out and {*others(t, team, entry)} <= out:
+                if team is None or back in team.stacks:
+                    continue
+                if entry not in out and {*others(t, team, entry)} <= out:
                     yield facts.RestEnded(entry)
                     yield because(t, SeatAfterRest(entry=entry, team=team.id), "team_tables.rest")
 

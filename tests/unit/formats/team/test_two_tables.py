@@ -1,0 +1,108 @@
+"""RULES K4: stacks at rest, and what two tables left bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from core.floor import breaking
+from core.floor.draw.to_draw import to_seat
+from core.formats.duties import duties
+from core.formats.team import asks, thirds
+from core.say.reasons import MoreThanInPlay
+from tests.formats.teams import TeamNight, drawn
+
+
+def due(night: TeamNight, kind: type[Any]) -> list[Any]:
+    return [d for d in duties(night.state, night.ms) if isinstance(d, kind)]
+
+
+def thinned(tables: tuple[int, ...] = (6, 6, 6)) -> TeamNight:
+    """Five teams at three tables, of whom one has lost a stack."""
+    night = drawn(5, 4, tables)
+    other = night.team("Fisk").stacks[0]
+    night.do(f"eliminate e{other}")
+    return night
+
+
+def rested() -> tuple[TeamNight, int, list[int]]:
+    """Two tables are left; a stack rests, and these are the others of its team."""
+    night = thinned((7, 7, 7))
+    night.do(f"break {breaking.order(night.state)[0].label}")
+    resting = next(iter(night.game.rests))
+    team = night.game.teams[night.game.of_stack[resting]]
+    return night, resting, thirds.others(night.state, team, resting)
+
+
+@pytest.mark.rule_id("K4", "sm-team")
+def test_a_stack_that_rests_is_drawn_to_no_table() -> None:
+    night, _, _ = rested()
+    resting = {*night.game.rests}
+    assert resting
+    assert not resting.intersection(to_seat(night.state, True, night.ms))
+    while sum(night.sizes()) > 9:
+        table = max(night.state.open_tables, key=lambda x: len(x.seats))
+        out = next(
+            e
+            for e in table.seats.values()
+            if not resting & {*night.game.teams[night.game.of_stack[e]].stacks}
+        )
+        night.do(f"eliminate e{out}")
+    night.do("final table")
+    assert sum(night.sizes()) <= 9
+    assert {*night.game.rests} == resting
+    assert all(night.state.people.entries[e].table is None for e in resting)
+
+
+@pytest.mark.rule_id("K4", "sm-team")
+def test_no_table_breaks_for_third_stacks_while_all_play() -> None:
+    night = drawn(9, 3, (9, 9, 9))
+    assert breaking.due(night.state) is None
+    assert not due(night, asks.ThirdStackDuty)
+    night.do(f"eliminate e{night.team('Fisk').stacks[0]}")
+    assert breaking.due(night.state) is not None, "a third stack gets no seat, so it is not counted"
+
+
+@pytest.mark.rule_id("K3", "sm-team")
+def test_a_table_that_moves_to_an_empty_one_leaves_three() -> None:
+    night = drawn(6, 3, (6, 6, 6))
+    night.do("open table 4 seats 6")
+    night.do('break 3 override "a broken lamp"')
+    assert sorted(night.sizes()) == [6, 6, 6]
+    assert not night.game.rests
+    assert {x.given for x in night.game.teams.values()} == {2}
+    assert not night.game.extra_cards
+
+
+@pytest.mark.rule_id("K4", "sm-team")
+def test_two_tables_and_an_empty_one_are_two_tables() -> None:
+    night = drawn(4, 3, (6, 6))
+    night.do("open table 3 seats 6")
+    night.do('break 2 override "a broken lamp"')
+    assert not night.game.rests
+    assert not night.game.extra_cards
+
+
+@pytest.mark.rule_id("K4", "sm-team")
+def test_a_bust_that_was_anothers_gives_a_resting_stack_its_seat() -> None:
+    night, resting, (one, two) = rested()
+    team = night.game.of_stack[resting]
+    night.do(f"eliminate e{one}")
+    there = night.state.room.tables[night.state.people.entries[two].table or 0].seats.values()
+    other = next(e for e in there if night.game.of_stack[e] != team)
+    night.do(f"eliminate e{other}")
+    night.do(f"correct bust e{other} was e{two}")
+    assert resting not in night.game.rests
+    assert night.state.room.unseated == {resting}
+
+
+@pytest.mark.rule_id("K4", "sm-team")
+def test_no_more_is_split_than_is_in_play() -> None:
+    night = thinned((7, 7, 7))
+    duty = due(night, asks.ThirdStackDuty)[0]
+    one, two = duty.others
+    found = night.reasons(f"split e{duty.entry} to e{one} e{two} chips 99999999 1")
+    assert {type(x) for x in found} == {MoreThanInPlay}
+    found = night.reasons('disqualify team "Göta" for cheating stacks 99999999 1 1')
+    assert MoreThanInPlay in {type(x) for x in found}
