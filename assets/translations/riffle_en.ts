@@ -5081,6 +5081,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{who}&apos;s penalty withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who}: {step} for {offence}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6810,6 +6814,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>withdrawn {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{a} and {b} changed seats</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6875,6 +6883,10 @@
     </message>
     <message>
         <source>{said}, lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}, withdrawn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10099,6 +10111,10 @@
     </message>
     <message>
         <source>lifted by the director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16733,6 +16749,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&lt;b&gt;{team}&lt;/b&gt; needs another captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A busted stack’s seat is gone.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16849,6 +16869,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Called by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17009,6 +17033,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Name, captain first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New captain: {team}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17427,10 +17455,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This stack has rested: it is split or merged now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This team has no counted transfer.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17785,11 +17809,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is no longer in the team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is not a member of {team}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is not in a team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits behind a stack. Disqualify {name} at that seat: the chips are dealt out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

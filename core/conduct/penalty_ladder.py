@@ -17,9 +17,9 @@ DISQUALIFIED = "disqualified"
 
 
 def record(t: Tournament, player: int) -> list[Penalty]:
-    """Return the player's penalties tonight in the order they were given, in all entries. Undone penalties do
-    not count, lifted ones do."""
-    return [p for p in t.conduct.penalties.values() if whose(t, p) == player]
+    """Return the player's penalties tonight in the order they were given, in all entries. Undone and
+    withdrawn penalties do not count, lifted ones do."""
+    return [p for p in t.conduct.penalties.values() if whose(t, p) == player and p.ended != "withdrawn"]
 
 
 def whose(t: Tournament, penalty: Penalty) -> int:

@@ -11,7 +11,8 @@ class Penalty:
 
     ``hands`` to sit out: ``fixed`` when given, else of a round as many as now play at the table. Minutes run
     ``always``, or only while play does. ``exposed``: for exposed cards, so from the next hand on. ``served``
-    hands were tallied at ``tallied`` (ms); ``ended`` is ``served`` or ``lifted``, at ``ended_at``."""
+    hands were tallied at ``tallied`` (ms); ``ended`` is ``served``, ``lifted`` or ``withdrawn``, at
+    ``ended_at``."""
 
     id: int
     entry: int

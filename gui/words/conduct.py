@@ -256,6 +256,8 @@ def _ended(action: Action, xs: list[r.PenaltyEnded], names: Names) -> Sentence:
     who = names.entry(xs[-1].entry)
     if xs[-1].how == "lifted":
         return Sentence((who,), tr("{who}'s penalty lifted", who=who))
+    if xs[-1].how == "withdrawn":
+        return Sentence((who,), tr("{who}'s penalty withdrawn", who=who))
     return Sentence((who,), tr("{who}'s penalty served", who=who))
 
 

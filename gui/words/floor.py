@@ -289,11 +289,13 @@ def step_choice(step: str, than: str) -> str:
     return said
 
 
-def tonight_line(at: int, step: str, offence: str, zone: tzinfo, *, lifted: bool) -> str:
+def tonight_line(at: int, step: str, offence: str, zone: tzinfo, *, ended: str) -> str:
     """One of the record."""
     said = tr("{time}  {step} for {offence}", time=time_of_day(at, zone), step=step_text(step),
               offence=offence)  # fmt: skip
-    return tr("{said}, lifted", said=said) if lifted else said
+    if ended == "withdrawn":
+        return tr("{said}, withdrawn", said=said)
+    return tr("{said}, lifted", said=said) if ended == "lifted" else said
 
 
 def earlier_line(x: KeptPenalty, zone: tzinfo) -> str:
@@ -377,6 +379,8 @@ def come_back_tail() -> str:
 
 def ended(how: str, at: int, zone: tzinfo) -> str:
     time = time_of_day(at, zone)
+    if how == "withdrawn":
+        return tr("withdrawn {time}", time=time)
     return tr("lifted {time}", time=time) if how == "lifted" else tr("served {time}", time=time)
 
 

@@ -24,7 +24,7 @@ _OUTCOME = {
     "checked": mark("checked"),
     "out": mark("went out"),
 }
-_ENDED = {"served": mark("served"), "lifted": mark("lifted by the director")}
+_ENDED = {"served": mark("served"), "lifted": mark("lifted by the director"), "withdrawn": mark("withdrawn")}
 
 
 def ruling_text(row: ConductRow) -> str:

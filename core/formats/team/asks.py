@@ -57,6 +57,17 @@ class CardDuty(Duty):
     given: int
 
 
+class CaptainDuty(Duty):
+    """The captain is of the team no more: another of its members (``choices``) speaks for it."""
+
+    rank: ClassVar = Rank.PEOPLE
+    SUBJECT: ClassVar = ("team",)
+    CAUSE: ClassVar = ("captain",)
+    team: int
+    captain: int
+    choices: tuple[int, ...]
+
+
 class LadderDuty(Duty):
     """A call without a card, the ``nth``: this ``step`` of the ladder is due for the team, given to the
     player of ``entry``."""
@@ -130,5 +141,6 @@ class UnmannedDuty(Duty):
 
 
 DUTIES = (
-    TimeOutDuty, TransferDuty, CardDuty, LadderDuty, ThirdStackDuty, RestDuty, PartDuty, UnmannedDuty,
+    TimeOutDuty, TransferDuty, CardDuty, CaptainDuty, LadderDuty, ThirdStackDuty, RestDuty, PartDuty,
+    UnmannedDuty,
 )  # fmt: skip

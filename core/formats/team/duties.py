@@ -19,7 +19,11 @@ from core.tournament.state import Tournament
 def team_duties(t: Tournament, now: int) -> Iterator[Duty]:
     """Yield everything due, whatever the director said of it, in no order."""
     yield from every_duty(t, now)
-    if t.word.cancelled or t.won or read(t.clock.levels, t.clock.position, now).phase == "before":
+    if t.word.cancelled or t.won:
+        return
+    for team in live_teams(t):
+        yield from _captain(t, team)
+    if read(t.clock.levels, t.clock.position, now).phase == "before":
         return
     yield from _time_outs(t, now)
     yield from _transfers(t)
@@ -70,12 +74,23 @@ def _card(t: Tournament, team: Team) -> Iterator[Duty]:
     )  # fmt: skip
 
 
+def _captain(t: Tournament, team: Team) -> Iterator[Duty]:
+    if team.captain in team.roster or not team.roster:
+        return
+    act = acts.Captain(player=team.roster[0]) if len(team.roster) == 1 else None
+    yield asks.CaptainDuty(
+        team=team.id, captain=team.captain, choices=team.roster, urgency=Urgency.NOW, act=act,
+        clauses=cited(t, "team.captain"),
+    )  # fmt: skip
+
+
 def _ladder(t: Tournament) -> Iterator[Duty]:
     for number, of in game(t).to_punish.items():
         call, team = game(t).time_outs[number], game(t).teams[of]
         if t.people.entries[call.entry].out:
             continue
-        calls = [x.id for x in game(t).time_outs.values() if x.team == of and not x.card]
+        stands = [x for x in game(t).time_outs.values() if x.outcome != "withdrawn"]
+        calls = [x.id for x in stands if x.team == of and not x.card]
         nth = 1 + calls.index(number)
         due = time_outs.step(t, nth)
         yield asks.LadderDuty(

@@ -63,6 +63,16 @@ class SatBehind(FormatFact):
 
 
 @dataclass(frozen=True, slots=True)
+class LeftEmpty(FormatFact):
+    """The stack, which is out, comes back with nobody behind it, as its player has another one by now: it
+    keeps the name of this member, who has none."""
+
+    team: int
+    entry: int
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
 class TransferTold(FormatFact):
     transfer: int
     team: int
@@ -78,11 +88,13 @@ class TransferAnnounced(FormatFact):
 
 @dataclass(frozen=True, slots=True)
 class TransferCounted(FormatFact):
-    """The giving stack as it was, and the chips counted out of it; a later one corrects it."""
+    """The giving stack as it was, and the chips counted out of it; a later one corrects it. ``same_break``:
+    no hand was dealt since the count it corrects."""
 
     transfer: int
     stack: int
     chips: int
+    same_break: bool = False
 
 
 @dataclass(frozen=True, slots=True)

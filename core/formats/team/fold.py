@@ -85,6 +85,14 @@ def _sat(t: Tournament, x: f.SatBehind, _: int) -> None:
     team.unmanned = {*x.unmanned}
 
 
+def _left_empty(t: Tournament, x: f.LeftEmpty, _: int) -> None:
+    team = _team(t, x.team)
+    if not t.need_entry(x.entry).out or x.player not in team.members or x.player in t.people.live:
+        raise Conflict(f"entry {x.entry}")
+    give(t, {x.entry: x.player})
+    team.unmanned.add(x.entry)
+
+
 def _told(t: Tournament, x: f.TransferTold, happened: int) -> None:
     team = _team(t, x.team)
     if not {*team.stacks} >= {x.giver, x.taker} or x.transfer in game(t).transfers:
@@ -105,13 +113,17 @@ def _announced(t: Tournament, x: f.TransferAnnounced, _: int) -> None:
 
 
 def _counted(t: Tournament, x: f.TransferCounted, _: int) -> None:
-    """The stack is counted at the first time; what is corrected later has been played with."""
+    """The stack is counted at the first time, and again in the same break; what is corrected later has been
+    played with."""
     told = _transfer(t, x.transfer)
     giver, taker = t.need_entry(told.giver), t.need_entry(told.taker)
     if not 0 < x.chips < x.stack:
         raise Conflict(f"{x.chips} of {x.stack} chips")
     if told.chips:
-        giver.gets(told.chips - x.chips)
+        if x.same_break and giver.stack == told.stack - told.chips:
+            giver.stack = x.stack - x.chips
+        else:
+            giver.gets(told.chips - x.chips)
         taker.gets(x.chips - told.chips)
     else:
         t.need_in(told.giver).stack = x.stack - x.chips
@@ -156,6 +168,8 @@ def _ended(t: Tournament, x: f.TimeOutEnded, _: int) -> None:
         team = _team(t, call.team)
         if call.card:
             team.used -= 1
+            # a card that was handed over is given back
+            team.handed = min(team.handed, team.used)
         else:
             team.without -= 1
         game(t).to_punish.pop(x.call, None)
@@ -216,6 +230,7 @@ FOLD: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
     f.MemberGone: _gone,
     f.CaptainChosen: _captain,
     f.SatBehind: _sat,
+    f.LeftEmpty: _left_empty,
     f.TransferTold: _told,
     f.TransferAnnounced: _announced,
     f.TransferCounted: _counted,

@@ -15,10 +15,11 @@ from core.formats.team import acts, facts, reasons, talks
 from core.formats.team.becauses import PlayersSwapped
 from core.formats.team.rosters import unmanned
 from core.formats.team.state import Team, behind, team_of
+from core.say import acts as house
 from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
-from core.say.reasons import NoSuchEntry, Reason
+from core.say.reasons import AlreadyRegistered, NoSuchEntry, Reason
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
@@ -108,6 +109,30 @@ def _sat(t: Tournament, act: acts.Behind, plan: _Places, context: Context) -> It
             entry=act.entry, team=team.id, stacks=stacks, players=players, when=plan.when
         )
         yield because(t, swapped, key)
+
+
+def with_empty_stacks(rule: Decide) -> Decide:
+    """Return the rule by which a stack comes back: nobody sits behind it where its player has another one by
+    now, or left the team. It keeps the name of a member who has none."""
+
+    def decide(t: Tournament, act: house.TakeBack | house.CorrectBust, now: int) -> Decision:
+        decision, row = rule(t, act, now), t.people.entries.get(act.entry)
+        team = None if row is None else team_of(t, act.entry)
+        if row is None or team is None or not row.out:
+            return decision
+        if row.player in team.roster and t.live_entry(row.player) is None:
+            return decision
+        name = next(p for p in (row.player, *team.roster, *team.members) if p not in t.people.live)
+
+        def made(context: Context) -> Iterator[records.Record]:
+            yield facts.LeftEmpty(team.id, act.entry, name)
+            yield from decision.records(context)
+            yield from unmanned(t, team, [act.entry])
+
+        found = tuple(x for x in decision.reasons if not isinstance(x, AlreadyRegistered))
+        return Decision(found, made)
+
+    return decide
 
 
 RULES: dict[type[Act], Decide] = {acts.Behind: sit}

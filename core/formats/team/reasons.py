@@ -49,6 +49,13 @@ class NotAMember(Reason):
     team: int = 0
 
 
+class StackToDealOut(Reason):
+    """The member sits behind this stack: he is disqualified in his seat, and its chips are dealt out."""
+
+    player: int
+    entry: int
+
+
 class RosterFixed(Reason):
     """The members of this team are fixed: it is drawn, or play has begun."""
 
@@ -233,12 +240,6 @@ class NoThirdStack(Reason):
 
 
 class RestsAlready(Reason):
-    entry: int
-
-
-class RestedBefore(Reason):
-    """After its rest a stack is split or merged."""
-
     entry: int
 
 

@@ -13,7 +13,7 @@ from core.floor.seating import seat_reasons
 from core.formats import entries
 from core.formats.team import acts, facts, reasons
 from core.formats.team.becauses import StackUnmanned, TeamEntered
-from core.formats.team.state import Team, live_stacks, team_named, team_of_player
+from core.formats.team.state import Team, live_stacks, stack_of, team_named, team_of_player
 from core.people.buying import amounts, bought, sale
 from core.people.people import clean
 from core.say import acts as house
@@ -217,6 +217,9 @@ def leave(t: Tournament, act: acts.LeaveTeam, now: int) -> Decision:
     team = _on_roster(t, act.player)
     if isinstance(team, Reason):
         return impossible(team)
+    stack = stack_of(t, team, act.player)
+    if act.disqualified and stack is not None:
+        return impossible(reasons.StackToDealOut(player=act.player, entry=stack))
     how = "disqualified" if act.disqualified else "left"
 
     def gone(context: Context) -> Iterator[records.Record]:

@@ -10,6 +10,7 @@ from itertools import pairwise, zip_longest
 from core.clock import rules as clock_rules
 from core.clock.clock import Reading, read
 from core.formats.team import acts, reasons
+from core.rulebook import shelf
 from core.say import acts as house
 from core.say import records
 from core.say.acts import Act
@@ -17,6 +18,8 @@ from core.say.decision import Context, Decision, impossible
 from core.say.levels import Level
 from core.tournament.ruling import Decide
 from core.tournament.state import Tournament
+
+BOOK = "sm-team"
 
 
 def seconds(t: Tournament) -> int:
@@ -66,7 +69,10 @@ def _pause(level: Level | None) -> bool:
 
 
 def begins(t: Tournament, context: Context) -> Iterator[records.Record]:
-    """The sheet that is there when team poker is chosen gets its talk breaks."""
+    """The sheet that is there when team poker is chosen gets its talk breaks; without another book it is
+    played by the championship's."""
+    if t.book is None:
+        yield records.RulebookSet(shelf.chain(BOOK), "")
     levels = between_all(t, t.clock.levels, context.new_id)
     if levels != t.clock.levels:
         yield records.LevelsSet(levels)

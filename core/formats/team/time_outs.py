@@ -102,11 +102,21 @@ def end(t: Tournament, act: acts.EndTimeOut, now: int) -> Decision:
         yield facts.TimeOutEnded(lasts.id, act.outcome)
         if act.outcome == "dead":
             yield because(t, HandDead(entry=lasts.entry, team=lasts.team), "team_time_out.seconds")
+        if act.outcome == "withdrawn":
+            yield from _warning_ends(t, lasts)
         runs = read(t.clock.levels, t.clock.position, context.now).running
         if lasts.ran and not runs and len(lasting(t)) == 1:
             yield from clock_rules.resume(t, house.Resume(), context.now).records(context)
 
     return Decision(unknown, ended)
+
+
+def _warning_ends(t: Tournament, lasts: TimeOut) -> Iterator[records.Record]:
+    """Yield that the warning of this call, if it got one, is off the record with it."""
+    for given in t.conduct.penalties.values():
+        of_call = (given.entry, given.given) == (lasts.entry, lasts.at) and not given.ended
+        if of_call and not lasts.card and given.offence == OFFENCE and given.step == "warning":
+            yield records.PenaltyEnded(given.id, given.entry, "withdrawn")
 
 
 def left(lasts: TimeOut, now: int) -> int | None:

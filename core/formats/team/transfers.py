@@ -64,11 +64,17 @@ def transfer(t: Tournament, act: acts.TransferChips, now: int) -> Decision:
 
 
 def _count(
-    t: Tournament, number: int, team: int, act: acts.TransferChips | acts.CorrectTransfer, stack: int
+    t: Tournament,
+    number: int,
+    team: int,
+    act: acts.TransferChips | acts.CorrectTransfer,
+    stack: int,
+    *,
+    same_break: bool = False,
 ) -> Iterator[records.Record]:
     due = amount(t, stack)
     chips = due.due if act.chips is None else act.chips
-    yield facts.TransferCounted(number, stack, chips)
+    yield facts.TransferCounted(number, stack, chips, same_break)
     taker = act.to if isinstance(act, acts.TransferChips) else game(t).transfers[number].taker
     percent = t.rulebook.number("team_talk.percent")
     why = TransferDue(
@@ -153,7 +159,8 @@ def correct(t: Tournament, act: acts.CorrectTransfer, now: int) -> Decision:
     gone = next((e for e in (told.taker, told.giver) if t.people.entries[e].out), None)
     if gone is not None:
         found.append(reasons.TakerCannotPay(entry=gone, overridable=True))
-    return Decision(tuple(found), lambda _: _count(t, told.id, told.team, act, act.stack))
+    again = 0 < told.row == talks.row(t, now)
+    return Decision(tuple(found), lambda _: _count(t, told.id, told.team, act, act.stack, same_break=again))
 
 
 def drop(t: Tournament, act: acts.DropTransfer, now: int) -> Decision:

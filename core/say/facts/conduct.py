@@ -54,7 +54,7 @@ class HandsServed:
 
 @dataclass(frozen=True, slots=True)
 class PenaltyEnded:
-    """``served`` or ``lifted``."""
+    """``served``, ``lifted``, or ``withdrawn``: given by mistake, and off the record."""
 
     penalty: int
     entry: int

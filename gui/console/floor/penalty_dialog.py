@@ -355,8 +355,7 @@ def record_lines(session: Session, player: int) -> list[str]:
     """A player's record, the latest first; one line where there is nothing."""
     t, zone = session.state, session.zone
     tonight = [
-        say.tonight_line(p.given, p.step, p.offence, zone, lifted=p.ended == "lifted")
-        for p in reversed(record(t, player))
+        say.tonight_line(p.given, p.step, p.offence, zone, ended=p.ended) for p in reversed(record(t, player))
     ]
     before = [say.earlier_line(x, zone) for x in earlier(session, t.people.players[player])]
     return [*_cut(tonight), *_cut(before)] or [tr("No penalties tonight or on earlier nights.")]

@@ -387,6 +387,8 @@ class TeamsPage(Page):
                 dialogs.ask_merge(self, self.session, found, entry).open()
             case asks.ThirdStackDuty(entry=entry):
                 self._ask_third(found, entry, rests=duty.breaks)
+            case asks.CaptainDuty():
+                dialogs.ask_captain(self, self.session, found).open()
             case asks.UnmannedDuty(entry=entry):
                 dialogs.ask_behind(self, self.session, found, entry).open()
 

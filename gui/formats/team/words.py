@@ -445,6 +445,12 @@ def _(said: reasons.NotAMember, names: Names) -> str:
     return tr("{name} is not in a team.", name=who)
 
 
+@refused.register(reasons.StackToDealOut)
+def _(said: reasons.StackToDealOut, names: Names) -> str:
+    return tr("{name} sits behind a stack. Disqualify {name} at that seat: the chips are dealt out.",
+              name=names.player(said.player))  # fmt: skip
+
+
 @refused.register(reasons.RosterFixed)
 def _(said: reasons.RosterFixed, names: Names) -> str:
     return tr("The members of {team} are fixed: seats are drawn.", team=team(names, said.team))
@@ -604,11 +610,6 @@ def _(said: reasons.RestsAlready, names: Names) -> str:
     return tr("This stack already rests.")
 
 
-@refused.register(reasons.RestedBefore)
-def _(said: reasons.RestedBefore, names: Names) -> str:
-    return tr("This stack has rested: it is split or merged now.")
-
-
 @refused.register(reasons.StillRests)
 def _(said: reasons.StillRests, names: Names) -> str:
     return tr("The stack of {name} rests to the talk break after level {level}.",
@@ -709,6 +710,14 @@ def _(duty: asks.CardDuty, names: Names) -> DutyWords:
     called = tr("Called by {name}", name=names.entry(duty.entry))
     title = tr("Collect a time-out card: {team}", team=team(names, duty.team))
     return DutyWords(title, text, f"{called}. {left}", tr("Card taken"))
+
+
+@to_do.register(asks.CaptainDuty)
+def _(duty: asks.CaptainDuty, names: Names) -> DutyWords:
+    text = tr("<b>{team}</b> needs another captain", team=team(names, duty.team))
+    why = tr("{name} is no longer in the team", name=names.player(duty.captain))
+    button = tr("Choose…") if duty.act is None else tr("Captain: {name}", name=names.player(duty.choices[0]))
+    return DutyWords(tr("New captain: {team}", team=team(names, duty.team)), text, why, button)
 
 
 @to_do.register(asks.LadderDuty)

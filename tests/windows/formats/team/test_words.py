@@ -20,7 +20,7 @@ from gui.words.voices import refused, to_do, why
 from tests.windows.formats.team.conftest import TeamFrame
 
 # They come along with what the director did and are told with it.
-BESIDE = {facts.StepTaken, facts.RestEnded, facts.CardsGiven}
+BESIDE = {facts.StepTaken, facts.RestEnded, facts.LeftEmpty, facts.CardsGiven}
 
 
 def own(module: object, base: type) -> list[type]:

@@ -1,0 +1,134 @@
+"""RULES K: what is withdrawn, corrected or taken back, and who leaves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from core.formats.duties import duties
+from core.formats.team import asks
+from core.formats.team import reasons as no
+from core.formats.team.rosters import spare
+from core.formats.team.state import live_stacks
+from tests.formats.teams import TeamNight, chosen, drawn, registered
+
+
+def due(night: TeamNight, kind: type[Any]) -> list[Any]:
+    return [d for d in duties(night.state, night.ms) if isinstance(d, kind)]
+
+
+@pytest.mark.rule_id("K3", "sm-team")
+def test_a_call_that_was_withdrawn_is_no_step_of_the_ladder() -> None:
+    night = drawn(4)
+    a, b, _ = night.stacks("Fisk")
+    for _ in range(2):
+        night.run(f"time-out {a}\ngathered\nend time-out acted")
+    night.run(f"time-out {b}\nend time-out withdrawn")
+    (warning,) = night.state.conduct.penalties.values()
+    assert warning.ended == "withdrawn"
+    night.run(f"time-out {b}\nend time-out acted")
+    assert len(night.state.conduct.penalties) == 2, "the first that counts is warned"
+    night.run(f"time-out {a}\nend time-out acted")
+    (ladder,) = due(night, asks.LadderDuty)
+    assert (ladder.nth, ladder.step) == (2, "minutes 10")
+    assert ladder.act.minutes == 10
+
+
+@pytest.mark.rule_id("K3", "sm-team")
+def test_a_card_of_a_withdrawn_call_is_given_back() -> None:
+    night = drawn(4)
+    a = night.stacks("Fisk")[0]
+    night.run(f"time-out {a}\ntime-out card Fisk\nend time-out withdrawn")
+    team = night.team("Fisk")
+    assert (team.cards, team.used, team.handed, team.owed) == (2, 0, 0, 0)
+    night.do(f"time-out {a}")
+    assert due(night, asks.CardDuty)
+
+
+@pytest.mark.rule_id("I5", "sm-team")
+def test_who_has_a_stack_is_disqualified_in_his_seat() -> None:
+    night = drawn(4)
+    (found,) = night.reasons('leave team "Fisk A" disqualified')
+    assert isinstance(found, no.StackToDealOut)
+    assert (found.entry, found.overridable) == (night.team("Fisk").stacks[0], False)
+    night.do('leave team "Fisk D" disqualified')
+    assert [*night.team("Fisk").gone.values()] == ["disqualified"]
+
+
+@pytest.mark.rule_id("I4", "sm-team")
+def test_a_stack_comes_back_though_its_player_has_another() -> None:
+    night = drawn(4, 3)
+    team, (a, b, _) = night.team("Fisk"), night.stacks("Fisk")
+    first = team.stacks[0]
+    night.do(f"eliminate {a}")
+    night.level_ends()
+    night.do(f'behind {b} "Fisk A"')
+    night.do(f"take back e{first}")
+    team = night.team("Fisk")
+    assert len(live_stacks(night.state.people, team)) == 3
+    assert team.unmanned == {first}
+    assert night.state.people.entries[first].absent
+    assert night.state.name(team.stacks[1]) == "Fisk A"
+    (unmanned,) = due(night, asks.UnmannedDuty)
+    assert (unmanned.entry, unmanned.spare) == (first, tuple(spare(night.state, team)))
+    assert [night.state.people.players[p].name for p in unmanned.spare] == ["Fisk B"]
+    night.do(f'behind {night.stacks("Fisk")[0]} "Fisk B"')
+    assert not night.team("Fisk").unmanned
+    night.run("undo\nundo")
+    assert night.state.people.entries[first].out
+
+
+@pytest.mark.rule_id("K8", "sm-team")
+def test_a_count_put_right_in_the_same_break_is_a_count() -> None:
+    night = drawn(4)
+    night.level_ends()
+    a, b, _ = night.stacks("Fisk")
+    night.do(f"transfer {a} to {b} stack 24300")
+    night.do(f"correct transfer {a} stack 42300")
+    giver = night.team("Fisk").stacks[0]
+    assert night.state.people.entries[giver].stack == 42_300 - 4230
+    night.do(f"stack {a} 30000")
+    night.do(f"correct transfer {a} stack 40000")
+    assert night.state.people.entries[giver].stack == 30_230, "counted since: only the difference"
+
+
+@pytest.mark.rule_id("K1", "sm-team")
+@pytest.mark.parametrize("night", [lambda: registered(4), lambda: drawn(4)])
+def test_a_team_without_its_captain_is_asked_for_another(night: Any) -> None:
+    evening: TeamNight = night()
+    evening.do('leave team "Fisk A"')
+    team = evening.team("Fisk")
+    (duty,) = due(evening, asks.CaptainDuty)
+    assert (duty.team, duty.captain, duty.choices, duty.act) == (team.id, team.members[0], team.roster, None)
+    assert duty.clauses == ("SM Team Lag, antal",)
+    evening.do('captain "Fisk C"')
+    assert not due(evening, asks.CaptainDuty)
+
+
+@pytest.mark.rule_id("K1", "sm-team")
+def test_the_last_member_is_the_captain_by_one_enter() -> None:
+    night = drawn(4, 3)
+    night.run('leave team "Fisk A"\nleave team "Fisk B"')
+    (duty,) = due(night, asks.CaptainDuty)
+    night.act(duty.act)
+    assert night.team("Fisk").captain == night.team("Fisk").members[2]
+
+
+def test_team_poker_is_played_by_the_championships_book() -> None:
+    night = TeamNight("1")
+    night.do("format team")
+    assert night.state.rulebook.id == "sm-team"
+    other = TeamNight("1")
+    other.run("rulebook tda-2024\nformat team")
+    assert other.state.rulebook.id == "tda-2024"
+    assert chosen("tda-2024").state.rulebook.id == "tda-2024"
+
+
+@pytest.mark.rule_id("I4", "sm-team")
+def test_a_stack_of_who_left_comes_back_without_him() -> None:
+    night = drawn(4, 3)
+    first = night.team("Fisk").stacks[0]
+    night.run(f'eliminate e{first}\nleave team "Fisk A"\ntake back e{first}')
+    assert night.team("Fisk").unmanned == {first}
+    assert night.state.people.entries[first].absent
