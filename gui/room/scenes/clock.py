@@ -189,12 +189,20 @@ def _in_a_row(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -
         for words, wide in ((ahead.until, before), (ahead.words, room))
     )
     comes = fit_figure(ahead.blinds, room, high, high * 0.9)
+    px = min(px, int(_under(words_y - y, (board.blinds, ahead.blinds), high)))
     return [
         figure_at(board.blinds, size, f.m, y, theme.text),
         *_coming(ahead, comes, left, y, arrow, theme),
         *text_in(ahead.until, f.m, words_y, px, LABEL_WEIGHT, theme.quiet, before, least=0.5),
         *text_in(ahead.words, left, words_y, px, LABEL_WEIGHT, theme.quiet, room, least=0.5),
     ]
+
+
+def _under(between: float, blinds: tuple[str, str], high: float) -> float:
+    """Return how large (px) words may be whose baseline is ``between`` under that of blinds so ``high``: a
+    descender of theirs and an accent of the words do not meet."""
+    deep = max(outline_box(each).bottom() for each in blinds) * high
+    return max(1.0, (between - max(0.0, deep)) / 1.05)
 
 
 def _in_two_rows(f: Frame, board: Board, ahead: Ahead, theme: Theme) -> list[Ink]:
@@ -205,9 +213,8 @@ def _in_two_rows(f: Frame, board: Board, ahead: Ahead, theme: Theme) -> list[Ink
     least = min(fit_figure(each, room, high, high * 0.5).height for each in (board.blinds, ahead.blinds))
     one, two = (fit_figure(each, room, least, least * 0.9) for each in (board.blinds, ahead.blinds))
     until_y, words_y = round(f.c * MINUTE_UNDER.ante_y), round(f.c * UNDER_Y[1])
-    # a descender of theirs, an accent of the words under them
-    deep = max(outline_box(each).bottom() for each in (board.blinds, ahead.blinds)) * least
-    px = max(1.0, min(f.u * f.small * 0.03, (f.c * (UNDER_Y[1] - UNDER_Y[0]) - max(0.0, deep)) / 1.05))
+    between = f.c * (UNDER_Y[1] - UNDER_Y[0])
+    px = min(f.u * f.small * 0.03, _under(between, (board.blinds, ahead.blinds), least))
     return [
         figure_at(board.blinds, one, left, round(f.c * MINUTE_UNDER.blinds_y), theme.text),
         *_coming(ahead, two, left, round(f.c * UNDER_Y[0]), f.m, theme),

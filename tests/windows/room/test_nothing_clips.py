@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
@@ -120,6 +120,7 @@ def test_any_moves_fit(
     st.sampled_from(SIZES[:4]), st.text("0189 ,/", max_size=24).map(str.strip), words, words, words,
     st.lists(st.builds(Mover, words, seats, seats, words, words), max_size=2), st.booleans(),
 )  # fmt: skip
+@example("minute", (1280, 720), "0", "gjQ", "ÅQ", "", [], True)
 def test_any_moment_fits(
     name: str, size: tuple[int, int], blinds: str, two: str, three: str, four: str, who: list[Mover],
     loud: bool,
