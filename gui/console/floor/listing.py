@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.say.names import folded
-from gui.console.floor.lines import LEFT, PLAYER, WHAT, WHY, FloorLine, cell, open_lines, other_lines
+from gui.console.floor.lines import LEFT, PLAYER, SEAT, WHAT, WHY, FloorLine, cell, open_lines, other_lines
 from gui.console.frame.acting import leave_letters
 from gui.program.session import Session
 from gui.theme import ROW_LIST
@@ -29,7 +29,7 @@ tr = Context("floor")
 _KINDS = {
     "all": mark("All"), "penalty": mark("Penalties"), "ruling": mark("Rulings"), "call": mark("Clock calls"),
 }  # fmt: skip
-MOST = {PLAYER: 156, WHAT: 124, LEFT: 168}
+MOST = {SEAT: 128, PLAYER: 156, WHAT: 124, LEFT: 168}
 """Columns as wide as their words, at most so many px."""
 _LEAST = 3
 """Rows to be seen at least, however little room there is."""
@@ -39,7 +39,7 @@ class FloorTable(LinedTable):
     """No taller than its rows. Letters are deeds here, not a search in the first column."""
 
     def __init__(self, model: Rows[FloorLine]) -> None:
-        super().__init__(model, [54, 50, *(MOST[x] for x in (PLAYER, WHAT)), 160, MOST[LEFT]], stretch=WHY)
+        super().__init__(model, [54, *(MOST[x] for x in (SEAT, PLAYER, WHAT)), 160, MOST[LEFT]], stretch=WHY)
         self.setSelectionMode(LinedTable.SelectionMode.SingleSelection)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
