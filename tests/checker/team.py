@@ -14,6 +14,8 @@ from typing import Any
 from tests.checker.lines import Line, in_order, read
 
 PERCENT, CARDS, EXTRA = 10, 2, 2
+# What the first call without a card brings, the second and so on.
+LADDER = ("warning", "minutes 10", "minutes 20", "disqualified")
 
 
 def wrong(texts: Sequence[str]) -> list[str]:
@@ -30,6 +32,9 @@ class Team:
     stacks: list[int]
     cards: int = CARDS
     gone: set[int] = field(default_factory=set)
+    used: int = 0
+    handed: int = 0
+    without: int = 0
 
 
 @dataclass
@@ -41,6 +46,7 @@ class Night:
     seat: dict[int, tuple[int, int]] = field(default_factory=dict)
     dead: set[int] = field(default_factory=set)
     resting: set[int] = field(default_factory=set)
+    unmanned: set[int] = field(default_factory=set)
     order: list[int] = field(default_factory=list)
     chips: tuple[int, ...] = ()
     raced: set[int] = field(default_factory=set)
@@ -49,12 +55,16 @@ class Night:
     calls: dict[int, tuple[int, bool]] = field(default_factory=dict)
     line: Line | None = None
     extra: bool = False
+    most_tables: int = 0
+    # warnings for calls without a card, by the call
+    warned: dict[int, int] = field(default_factory=dict)
 
     def bad(self, what: str) -> None:
         self.wrong.append(f"line {self.line.id if self.line else 0}: {what}")
 
     def take(self, line: Line) -> None:
         self.line = line
+        self.most_tables = max(self.most_tables, self._tables())
         drawn: list[int] = []
         before = dict(self.seat)
         for kind, x in line.results:
@@ -64,6 +74,7 @@ class Night:
             if kind == "draw_made":
                 drawn = list(x["entries"])
         self._seats()
+        self._calls(line)
         if drawn:
             self._apart(drawn, before)
 
@@ -82,7 +93,12 @@ class Night:
         self.behind[x["entry"]] = x["player"]
 
     def _member_gone(self, x: Mapping[str, Any]) -> None:
-        self.teams[x["team"]].gone.add(x["player"])
+        team = self.teams[x["team"]]
+        team.gone.add(x["player"])
+        plays = [e for e in team.stacks if e not in self.dead and self.behind[e] == x["player"]]
+        if x["how"] == "disqualified" and {*plays} - self.unmanned:
+            self.bad("a disqualified member's chips are not dealt out")
+        self.unmanned.update(plays)
 
     def _sat_behind(self, x: Mapping[str, Any]) -> None:
         team = self.teams[x["team"]]
@@ -92,6 +108,7 @@ class Night:
             if entry in self.dead:
                 self.bad("somebody behind a dead stack")
             self.behind[entry] = player
+        self.unmanned = (self.unmanned - {*team.stacks}) | {*x["unmanned"]}
         live = [self.behind[e] for e in team.stacks if e not in self.dead]
         if len({*live}) < len(live):
             self.bad("a member behind two stacks")
@@ -99,7 +116,8 @@ class Night:
     def _seated(self, x: Mapping[str, Any]) -> None:
         if x["entry"] in self.dead:
             self.bad("a dead stack is seated")
-        self.resting.discard(x["entry"])
+        if x["entry"] in self.resting:
+            self.bad("a resting stack is seated")
         self.seat[x["entry"]] = (x["table"], x["seat"])
 
     def _unseated(self, x: Mapping[str, Any]) -> None:
@@ -145,18 +163,45 @@ class Night:
         if x["card"] != (team.cards > 0) or (x["seconds"] != (60 if x["card"] else 0)):
             self.bad("a card that is not there, or is not used")
         team.cards -= x["card"]
+        team.used += x["card"]
+        team.without += not x["card"]
+        step = "" if x["card"] else LADDER[min(team.without, len(LADDER)) - 1]
+        if x["step"] != ("" if step == "warning" else step):
+            self.bad(f"{x['step']} for call {team.without} without a card")
         self.calls[x["call"]] = (x["team"], x["card"])
 
     def _time_out_ended(self, x: Mapping[str, Any]) -> None:
         team, card = self.calls[x["call"]]
         if x["outcome"] == "withdrawn":
             self.teams[team].cards += card
+            self.teams[team].used -= card
+            self.teams[team].without -= not card
+            self.teams[team].handed = min(self.teams[team].handed, self.teams[team].used)
+
+    def _card_handed(self, x: Mapping[str, Any]) -> None:
+        team = self.teams[x["team"]]
+        team.handed += 1
+        if team.handed > team.used:
+            self.bad("a card nobody owes")
+
+    def _calls(self, line: Line) -> None:
+        """A call that is warned and then withdrawn leaves no warning."""
+        found = {kind.removeprefix("team."): x for kind, x in line.results}
+        called, given = found.get("time_out_called"), found.get("penalty_given")
+        if called and given and given["step"] == "warning":
+            self.warned[called["call"]] = given["penalty"]
+        over = found.get("time_out_ended") or {"call": 0, "outcome": ""}
+        was = self.warned.get(over["call"], 0) if over["outcome"] == "withdrawn" else 0
+        ended = found.get("penalty_ended")
+        off = ended["penalty"] if ended and ended["how"] == "withdrawn" else 0
+        if was != off:
+            self.bad("a warning goes off the record with its call, and only so")
 
     def _cards_given(self, x: Mapping[str, Any]) -> None:
         alive = {self.of[e] for e in self.of if e not in self.dead}
         if {*x["teams"]} != alive or x["cards"] != EXTRA or self.extra:
             self.bad("more cards for other teams, or twice")
-        if len({table for table, _ in self.seat.values()}) != 2:
+        if self._tables() != 2 or self.most_tables < 3:
             self.bad("more cards at another number of tables")
         self.extra = True
         for team in x["teams"]:
@@ -166,6 +211,8 @@ class Night:
         living = [e for e in self.teams[self.of[x["entry"]]].stacks if e not in self.dead]
         if len(living) != 3:
             self.bad("a stack rests that is no third one")
+        if not self.dead:
+            self.bad("a stack rests though everybody plays")
         self.seat.pop(x["entry"], None)
         self.resting.add(x["entry"])
 
@@ -181,6 +228,9 @@ class Night:
         self._leaves(x["entry"])
 
     # -- the room ----------------------------------------------------------------------------------
+
+    def _tables(self) -> int:
+        return len({table for table, _ in self.seat.values()})
 
     def _seats(self) -> None:
         if len({*self.seat.values()}) < len(self.seat):

@@ -50,6 +50,8 @@ def lines() -> list[str]:
     night.do(f"transfer {a} to {b} stack 9990")
     night.wait(5).do(f"time-out {a}")
     night.run("gathered\nend time-out acted")
+    night.run(f"time-out {b}\ngathered\ntime-out card Fisk\nend time-out acted")
+    night.run(f"time-out {b}\nend time-out withdrawn")
     night.do(f"eliminate {b}")
     return [*export(night.director, UTC)]
 
@@ -60,6 +62,9 @@ def lines() -> list[str]:
         (r'"chips":999\b', '"chips":1000'),
         (r'"card":true', '"card":false'),
         (r'("seconds":)60', r"\g<1>50"),
+        (r'"withdrawn"\}( penalty)', r'"acted"}\1'),
+        (r'"how":"withdrawn"', '"how":"lifted"'),
+        (r'(time_out_called\{[^}]*"step":)""', r'\1"minutes 10"'),
         (r'(transfer_told\{[^}]*"row":)\d+', r"\g<1>0"),
         (r'(team_registered\{[^}]*"members":\[)(\d+),(\d+)', r"\g<1>\g<2>,\g<2>"),
     ],

@@ -178,8 +178,10 @@ class Simulation(of_format.Simulation):
                 case asks.TimeOutDuty():
                     lasts = calling(t)
                     ready = lasts is not None and not lasts.gathered and lasts.seconds
-                    outcome = acts.EndTimeOut(outcome="dead" if chance.below(9) == 0 else "acted")
+                    said = ("dead", "withdrawn", *["acted"] * 7)
+                    outcome = acts.EndTimeOut(outcome=chance.pick(said))
                     act = acts.TeamGathered() if ready else outcome
+                    self.seen["time-out withdrawn"] += act == acts.EndTimeOut(outcome="withdrawn")
                     self.seen["time-out with a card" if duty.card else "time-out without"] += not ready
                 case asks.TransferDuty(announced=True):
                     act = self._count(t, duty)
