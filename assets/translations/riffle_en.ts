@@ -452,11 +452,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A table needs {n} players.</source>
+        <source>A straight flush ends at {points} points: chair {chair} at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After a royal flush all others have 0 points: chair {chair} at table {table}.</source>
+        <source>A table needs {n} players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -465,6 +465,10 @@
     </message>
     <message>
         <source>All side points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables begin the next round together. These have not handed in: {tables}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -955,6 +959,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The Chicagos of chair {chair} at table {table} take at least {points} strokes. Type the strokes too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The finals are played.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -968,10 +976,6 @@
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round at table {table} is not over by these points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1064,6 +1068,10 @@
     </message>
     <message>
         <source>Who is out has 0 points: chair {chair} at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is out has reached {points}: type the strokes of chair {chair} at table {table} too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -40,4 +40,5 @@ def numbers_of(book: Rulebook) -> Numbers:
         points_first=word("chicago_said.order") == "points_first",
         net=word("chicago_match.totals") == "net",
         time_needs_ring=word("chicago_end.time") == "best_ring",
+        revoke=book.flag("chicago_tricks.revoke"),
     )

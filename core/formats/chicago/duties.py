@@ -190,9 +190,9 @@ def _at_tables(t: Tournament, heat: Heat) -> Iterator[Duty]:
                         urgency=Urgency.NOW, clauses=cited(t, "chicago_seats.fewest"),
                     )  # fmt: skip
     for table, entries in parting(game.plans, heat, away(t)).undecided:
-        match = heat.matches[table]
+        played = next(len(x.playoff) for x in heat.matches[table].standing if x.entry in entries)
         yield PlayOffDuty(
-            heat=heat.number, table=table, entries=entries, played=len(match.playoffs), title=not plan.to,
+            heat=heat.number, table=table, entries=entries, played=played, title=not plan.to,
             urgency=Urgency.NOW, clauses=cited(t, "chicago_match.play_off"),
         )  # fmt: skip
     ready = [x for x in matches if x.ready]

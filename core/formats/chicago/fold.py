@@ -24,6 +24,7 @@ from core.formats.chicago.deal import (
     Trick,
 )
 from core.formats.chicago.heat import Heat, Match, Plan, Sheet
+from core.formats.chicago.match import ties
 from core.formats.chicago.numbers import Hand
 from core.formats.chicago.round import OVERRIDABLE, Line, Round, Step, begin, problems, take
 from core.formats.chicago.state import chicago
@@ -99,14 +100,31 @@ def position(sheet: Sheet, mark: Mark, deal: int, exchange: int) -> int | None:
     return None
 
 
-def refold(first: Round, marks: list[Mark]) -> Round | int:
-    """Return the round that these marks come to, or the deal of the first mark that does not fit."""
-    now = first
-    for mark in marks:
+def refold(first: Round, marks: list[Mark]) -> tuple[Round, list[Mark]] | int:
+    """Return the round that these marks come to with the marks as they are then, or the deal of the first
+    mark that does not fit. That nobody said Chicago is written exactly where somebody could have."""
+    now, found = first, list[Mark]()
+    for i, mark in enumerate(marks):
+        if isinstance(mark, Declined):
+            if now.step is Step.TRICKS:
+                continue
+        elif now.step is Step.QUESTION and _implies_no(now, marks[i:]):
+            found.append(Declined())
+            now = take(now, Declined())
         if any(x not in OVERRIDABLE for x in problems(now, mark)):
             return now.deals + 1
+        found.append(mark)
         now = take(now, mark)
-    return now
+    if now.step is Step.QUESTION and not now.numbers.points_first:
+        found.append(Declined())
+        now = take(now, Declined())
+    return now, found
+
+
+def _implies_no(now: Round, rest: list[Mark]) -> bool:
+    """Return whether what was written next tells that nobody said Chicago."""
+    answer = next((x for x in rest if isinstance(x, Chicago | Declined | Trick)), None)
+    return isinstance(answer, Trick) or (answer is None and not now.numbers.points_first)
 
 
 # -- finding -----------------------------------------------------------------------------------------------
@@ -176,9 +194,10 @@ def _written(t: Tournament, x: f.Written, _: int) -> None:
         if index is None:
             raise Conflict(f"nothing in deal {x.deal}")
         marks[index] = mark
-        after = refold(sheet.first, marks)
-        if isinstance(after, int):
-            raise Conflict(f"deal {after} does not fit")
+        found = refold(sheet.first, marks)
+        if isinstance(found, int):
+            raise Conflict(f"deal {found} does not fit")
+        after, marks = found
     else:
         now = sheet.round
         if x.deal != now.deals + 1 or (isinstance(mark, Scored) and x.exchange != now.exchange):
@@ -206,7 +225,8 @@ def _played_off(t: Tournament, x: f.PlayedOff, _: int) -> None:
     match = _match(t, x.heat, x.table)
     if not match.done or not set(x.entries) <= set(match.players):
         raise Conflict(f"no play-off at table {x.table}")
-    match.playoffs.append((dict(zip(x.entries, x.points, strict=True)), x.winner))
+    tied = next((e for _, e in ties(match.standing) if {*x.entries} <= {*e}), x.entries)
+    match.playoffs.append((dict(zip(x.entries, x.points, strict=True)), x.winner, frozenset(tied)))
 
 
 def _goes_on(t: Tournament, x: f.GoesOn, _: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from core.formats.chicago.deal import Mark
-from core.formats.chicago.match import Played, Total, totals, with_playoff
+from core.formats.chicago.match import Played, Total, ties, totals, with_playoff
 from core.formats.chicago.numbers import Numbers
 from core.formats.chicago.round import Round
 
@@ -40,7 +40,8 @@ class Sheet:
 @dataclass(slots=True)
 class Match:
     """A table of a heat and its rounds. ``final`` is "a", "b" or empty; ``gone`` left or were disqualified,
-    each with the first round it gets nothing for; ``chosen``: who goes on by the director's word."""
+    each with the first round it gets nothing for; ``playoffs`` have the points, who won at once, and all
+    who were equal, also who could not come; ``chosen``: who goes on by the director's word."""
 
     table: int
     players: list[int]
@@ -48,7 +49,7 @@ class Match:
     final: str = ""
     sheets: list[Sheet] = field(default_factory=list)
     gone: dict[int, int] = field(default_factory=dict)
-    playoffs: list[tuple[dict[int, int], int]] = field(default_factory=list)
+    playoffs: list[tuple[dict[int, int], int, frozenset[int]]] = field(default_factory=list)
     chosen: tuple[int, ...] = ()
     auditor: int = 0
 
@@ -103,8 +104,10 @@ class Match:
         found = totals(self.played)
         known = {x.entry for x in found}
         found += [Total(e) for e in self.players if e not in known]
-        for points, winner in self.playoffs:
-            found = with_playoff(found, points, winner)
+        for points, winner, tied in self.playoffs:
+            # Where a correction has parted them, or somebody else is equal too, it decides nothing.
+            if tied in [{*x} for _, x in ties(found)]:
+                found = with_playoff(found, points, winner)
         return found
 
 

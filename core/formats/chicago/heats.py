@@ -35,6 +35,7 @@ from core.formats.chicago.reasons import (
     NotTied,
     PlayOffPoints,
     PutOut,
+    RoomWaits,
     RoundNotOver,
     TableHasBegun,
     TableIsFull,
@@ -270,10 +271,24 @@ def _against_round(t: Tournament, act: a.DrawRound) -> Iterator[Reason]:
             yield NoMoreRounds(table=table, rounds=numbers.rounds)
         if match.sheet.marks and not match.sheet.over:
             yield RoundNotOver(table=table, round=match.sheet.number, overridable=True)
+        if late := tuple(x.table for x in _matches(t) if not numbers.by_table and _behind(x, match)):
+            reason = against(t, "chicago_match.next_round", RoomWaits(tables=late))
+            yield reason.but(overridable=True)
         many = len(match.left)
         if many < min(numbers.fewest, len(match.sheet.seats)):
             few = TooFewToPlay(players=many, fewest=numbers.fewest)
             yield against(t, "chicago_seats.fewest", few).but(overridable=many >= TWO)
+
+
+def _matches(t: Tournament) -> Iterable[Match]:
+    heat = chicago(t).heat
+    return heat.matches.values() if heat is not None else ()
+
+
+def _behind(other: Match, match: Match) -> bool:
+    """Return whether this table still plays the round that the match has finished."""
+    played = len(other.sheets) <= len(match.sheets) and not other.sheet.over and not other.done
+    return other is not match and played
 
 
 def _rounds_drawn(t: Tournament, act: a.DrawRound, context: Context) -> Iterator[Record]:

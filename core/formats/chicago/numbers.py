@@ -33,6 +33,7 @@ class Numbers:
     asked for Chicago (point 17), and can end the round. ``net``: totals count what was taken off; else every
     stroke ever made. ``time_needs_ring``: when the time is up, nobody without a ring is first. ``most`` and
     ``fewest`` sit at a table, of which ``advance`` go on; ``by_table``: it begins its next round alone.
+    ``revoke``: who did not follow suit wins no trick; else the director rules.
     """
 
     hands: tuple[int, ...] = (1, 2, 3, 4, 5, 6, 8)
@@ -60,6 +61,7 @@ class Numbers:
     points_first: bool = False
     net: bool = True
     time_needs_ring: bool = True
+    revoke: bool = True
 
     def of(self, hand: Hand) -> int:
         """Return the points of a hand that does not end the round."""

@@ -154,6 +154,7 @@ PARAMETERS = (
         sets=mark("A straight flush ends the round: its player has the points of the exit"),
         adds=mark("A straight flush ends the round: the points of the exit are added"),
     ),
+    # Printed only: one player scores, whom the table or the director names.
     word(
         "chicago_points.equal", "L4", mark("Two equal hands"),
         nobody=mark("Where two hands are equal, nobody scores"),

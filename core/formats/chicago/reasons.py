@@ -47,7 +47,8 @@ class LaterEntries(Reason):
 
 class BadProtocol(Reason):
     """A line of points that cannot be: ``what`` is "count", "negative", "chair", "high", "nobody_won",
-    "two_won", "no_ring", "made_unsaid", "out_points", "out_ring", "strokes", "royal" or "over"."""
+    "two_won", "no_ring", "made_unsaid", "out_points", "out_ring", "out_few", "said_few", "flush" or
+    "strokes"."""
 
     table: int
     what: str
@@ -60,6 +61,12 @@ class RoundNotOver(Reason):
 
     table: int
     round: int
+
+
+class RoomWaits(Reason):
+    """All tables begin the next round together, and these have not handed in."""
+
+    tables: tuple[int, ...]
 
 
 class NoMoreRounds(Reason):

@@ -65,6 +65,7 @@ class Step(Enum):
 class Round:
     """``dealer`` is the chair that deals, ``deals`` how many are finished, ``exchange`` the one that is next
     or, beyond the last, none. ``held``: the points of the last exchange, which wait for the question.
+    ``given``: nobody could say Chicago, so they count already; the lines before and after.
     ``winner`` is 0 until somebody has won; ``timed``: the clock ended it."""
 
     lines: tuple[Line, ...]
@@ -75,6 +76,7 @@ class Round:
     step: Step = Step.EXCHANGE
     said: int = 0
     held: Scored | None = None
+    given: tuple[tuple[Line, Line], ...] = ()
     dead: frozenset[int] = frozenset()
     winner: int = 0
     timed: bool = False
@@ -121,7 +123,7 @@ def take(round_: Round, mark: Mark) -> Round:
             return _scored(round_, mark)
         case Chicago(chair):
             # Only +15, -15 and +10 are given when somebody has said it (23): what was held is not.
-            said = replace(round_, said=chair, step=Step.CHICAGO, held=None)
+            said = replace(_taken_back(round_), said=chair, step=Step.CHICAGO, held=None, given=())
             return said.after(replace(said.line(chair), ring=True))
         case Declined():
             after = _release(round_)
@@ -142,7 +144,7 @@ def take(round_: Round, mark: Mark) -> Round:
         case Bought(chair):
             return round_.after(round_.line(chair).loses(round_.line(chair).points))
         case Revoked(chair):
-            return replace(round_, dead=round_.dead | {chair})
+            return replace(round_, dead=round_.dead | {chair}) if n.revoke else round_
         case Deducted(chair, points):
             return round_.after(round_.line(chair).loses(points))
         case Left(chair):
@@ -166,7 +168,28 @@ def _scored(round_: Round, mark: Scored) -> Round:
 
 def _without_question(round_: Round) -> Round:
     """Where nobody may say Chicago, it is as if all had said no."""
-    return round_ if round_.asked else take(round_, Declined())
+    if round_.asked:
+        return round_
+    after = take(round_, Declined())
+    changed = tuple((a, b) for a, b in zip(round_.lines, after.lines, strict=True) if a != b)
+    return after if after.over else replace(after, given=changed)
+
+
+def _taken_back(round_: Round) -> Round:
+    """Somebody says Chicago who was not asked: what was given without the question is not."""
+    lines = []
+    for before, after in round_.given:
+        line, less = round_.line(before.chair), after.points - before.points
+        lines.append(
+            replace(
+                line,
+                points=max(line.points - less, 0),
+                strokes=line.strokes - after.strokes + before.strokes,
+                taken=line.taken - after.taken + before.taken,
+                out=line.out and not (after.out and not before.out),
+            )
+        )
+    return round_.after(*lines)
 
 
 def _release(round_: Round) -> Round:
@@ -229,6 +252,7 @@ def _next_deal(round_: Round) -> Round:
         step=Step.EXCHANGE,
         said=0,
         held=None,
+        given=(),
         dead=frozenset(),
     )
 
@@ -285,6 +309,9 @@ def problems(round_: Round, mark: Mark) -> Iterator[Problem]:
                 yield Problem.AGAINST_HIMSELF
         case Trick(chair):
             if chair in round_.dead:
+                yield Problem.ALL_DEAD
+        case Made():
+            if round_.said in round_.dead:
                 yield Problem.ALL_DEAD
         case Bought(chair):
             if round_.line(chair).points < round_.numbers.stop:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from functools import partial
@@ -84,6 +84,7 @@ def against_mark(t: Tournament, table: int, now: Round, mark: Mark) -> Iterator[
     the director can be overruled."""
     for problem in problems(now, mark):
         chair = getattr(mark, "chair", 0) or getattr(mark, "by", 0)
+        chair = now.said if isinstance(mark, Made) else chair
         reason = NotOnSheet(table=table, chair=chair, problem=problem.value)
         key = FORBIDS.get(problem)
         if key is not None:
@@ -200,13 +201,19 @@ def _mistake(t: Tournament, act: a.DealWrong, now: int) -> Decision:
 # -- a whole round as one line ------------------------------------------------------------------------------
 
 
-def told(sheet: Sheet, numbers: Numbers, act: a.Protocol) -> tuple[Round, list[BadProtocol]]:
-    """Return the round a line comes to, and everything that cannot be in it."""
+def told(
+    sheet: Sheet, numbers: Numbers, act: a.Protocol, gone: Collection[int] = ()
+) -> tuple[Round, list[BadProtocol]]:
+    """Return the round a line comes to, and everything that cannot be in it. ``gone`` are the chairs of those
+    who left in this round or before."""
+    act = replace(act, out=(*act.out, *(c for c in gone if c not in act.out)))
     chairs = list(sheet.seats)
     wrong: list[BadProtocol] = []
 
-    def bad(what: str, chair: int = 0, points: int = 0) -> None:
-        wrong.append(BadProtocol(table=act.table, what=what, chair=chair, points=points))
+    def bad(what: str, chair: int = 0, points: int = 0, *, sure: bool = True) -> None:
+        wrong.append(
+            BadProtocol(table=act.table, what=what, chair=chair, points=points, overridable=not sure)
+        )
 
     if len(act.points) != len(chairs) or len(act.strokes) not in (0, len(chairs)):
         bad("count", points=len(act.points))
@@ -229,8 +236,15 @@ def told(sheet: Sheet, numbers: Numbers, act: a.Protocol) -> tuple[Round, list[B
             bad("strokes", chair, strokes[chair])
         if chair in act.out and points[chair]:
             bad("out_points", chair, points[chair])
-        if chair in act.out and chair in act.said and numbers.needs_ring:
-            bad("out_ring", chair)
+        if chair in act.out and chair not in gone:
+            if chair in act.said and numbers.needs_ring:
+                bad("out_ring", chair)
+            if strokes[chair] < numbers.exit:
+                bad("out_few", chair, numbers.exit, sure=False)
+        # The director may have let somebody say it with fewer.
+        least = numbers.ask_from * (chair in act.said) + numbers.made * act.made.count(chair)
+        if points[chair] <= strokes[chair] < least:
+            bad("said_few", chair, least, sure=False)
         if chair in act.made and chair not in act.said:
             bad("made_unsaid", chair)
     left = [c for c in chairs if c not in act.out]
@@ -240,6 +254,8 @@ def told(sheet: Sheet, numbers: Numbers, act: a.Protocol) -> tuple[Round, list[B
             bad("no_ring", chair, points[chair])
     if flush and flush not in high:
         bad("nobody_won", flush)
+    elif flush and points[flush] > numbers.exit and not numbers.exit_adds:
+        bad("flush", flush, numbers.exit)
     if len(high) > 1:
         bad("two_won", high[1], points[high[1]])
     last = left[0] if len(left) == 1 else 0
@@ -268,8 +284,9 @@ def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:
     if isinstance(found, Reason):
         return impossible(found)
     match, sheet = found
-    round_, wrong = told(sheet, match.numbers, act)
-    if wrong:
+    gone = {c for c, e in sheet.seats.items() if match.gone.get(e, sheet.number + 1) <= sheet.number}
+    round_, wrong = told(sheet, match.numbers, act, gone)
+    if not all(x.overridable for x in wrong):
         return impossible(*wrong)
     heat = act.heat or len(chicago(t).heats)
     record = f.RoundTold(
@@ -279,12 +296,12 @@ def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:
         round_.timed,
     )  # fmt: skip
     if heat == len(chicago(t).heats):
-        return Decision((), lambda _: (record,))
+        return Decision(tuple(wrong), lambda _: (record,))
     # A later heat is drawn: who goes on may be another.
     after = deepcopy(match)
     after.sheets[sheet.number - 1] = replace(sheet, round=round_, marks=[], told=True)
     reasons, more = reach(t, heat, after)
-    return Decision(tuple(reasons), lambda _: (record, *more))
+    return Decision((*wrong, *reasons), lambda _: (record, *more))
 
 
 def _simple(t: Tournament, act: Act, now: int) -> Decision:

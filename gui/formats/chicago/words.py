@@ -61,8 +61,13 @@ _BAD: dict[str, str] = {
     "out_points": mark("Who is out has 0 points: chair {chair} at table {table}."),
     "out_ring": mark("Chair {chair} at table {table} has said Chicago, so it cannot be out."),
     "strokes": mark("Chair {chair} at table {table} has fewer strokes than points."),
-    "royal": mark("After a royal flush all others have 0 points: chair {chair} at table {table}."),
-    "over": mark("The round at table {table} is not over by these points."),
+    "out_few": mark(
+        "Who is out has reached {points}: type the strokes of chair {chair} at table {table} too."
+    ),
+    "said_few": mark(
+        "The Chicagos of chair {chair} at table {table} take at least {points} strokes. Type the strokes too."
+    ),
+    "flush": mark("A straight flush ends at {points} points: chair {chair} at table {table}."),
 }
 _PLANS: dict[str, str] = {
     "heat": mark("This heat is drawn or over. Change one that is to come."),
@@ -129,6 +134,12 @@ def _(said: r.BadProtocol, names: Names) -> str:
 def _(said: r.RoundNotOver, names: Names) -> str:
     table = names.table(said.table)
     return tr("Round {n} at table {table} is begun and not finished.", n=said.round, table=table)
+
+
+@refused.register
+def _(said: r.RoomWaits, names: Names) -> str:
+    tables = listed(names.table(x) for x in said.tables)
+    return tr("All tables begin the next round together. These have not handed in: {tables}.", tables=tables)
 
 
 @refused.register

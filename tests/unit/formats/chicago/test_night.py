@@ -75,7 +75,7 @@ def turned(night: Night, match: Match) -> str:
     given = [(53, 30, 20, 10)[ranked.index(e)] for _, e in seats]
     best = seats[given.index(53)][0]
     strokes = " ".join(str(x) for x in given)
-    return f"{label(night, match)} round 3 points {strokes} said {best} made {best} {best} {best}"
+    return f"{label(night, match)} round 3 points {strokes} said {best} made {best} {best}"
 
 
 def second_heat(players: int = 8) -> tuple[Night, Match, str]:
@@ -132,7 +132,7 @@ def test_a_correction_after_the_next_heat_began_stands_by_override() -> None:
     players = list(heat(night).players)
     act = a.Protocol(
         table=match.table, round=3, heat=1, points=tuple(int(x) for x in line.split()[5:9]),
-        said=(int(line.split()[10]),), made=(int(line.split()[10]),) * 3,
+        said=(int(line.split()[10]),), made=(int(line.split()[10]),) * 2,
     )  # fmt: skip
     (reason,) = night.refused(act)
     assert isinstance(reason, why.ChangesWhoGoesOn)

@@ -1,0 +1,193 @@
+"""What is written down wrongly, late or in the wrong order, and put right."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core.formats.chicago import acts as a
+from core.formats.chicago import reasons as why
+from core.formats.chicago.deal import Chicago, Made, Revoked, Scored, Trick
+from core.formats.chicago.duties import PlayOffDuty
+from core.formats.chicago.numbers import Hand, Numbers
+from core.formats.chicago.round import Line, Problem, Round, begin, problems, take
+from core.formats.duties import duties
+from core.say.reasons import Refused
+from tests.unit.formats.chicago.nights import field, protocol, tables
+from tests.unit.night import Night
+
+
+def drawn(players: int = 4) -> Night:
+    night = field(players)
+    night.do("draw heat")
+    return night
+
+
+def points(night: Night) -> list[int]:
+    return [x.points for x in tables(night)[0].sheet.round.lines]
+
+
+def said(night: Night, line: str) -> list[str]:
+    """Return what is wrong with a line that is refused."""
+    with pytest.raises(Refused) as error:
+        night.do(line)
+    found = error.value.reasons
+    return [getattr(x, "problem", "") or getattr(x, "what", "") or x.kind for x in found]
+
+
+SIXTEEN = "points 1.1 four\npoints 1.1 four\npoints 1.0\ntrick 1.2\npoints 1.0\npoints 1.0\nchicago 1.1"
+
+
+def test_26_a_declarer_who_revokes_has_not_made_it() -> None:
+    night = drawn()
+    night.run(SIXTEEN + "\nrevoke 1.1")
+    assert said(night, "made 1") == [Problem.ALL_DEAD.value]
+    night.do("broken 1")
+    assert points(night)[0] == 1
+
+
+def test_26_another_players_revoke_does_not_break_it() -> None:
+    night = drawn()
+    night.run(SIXTEEN + "\nrevoke 1.2\nmade 1")
+    assert points(night)[0] == 31
+
+
+def test_a_book_in_which_the_director_rules_on_a_revoke() -> None:
+    start = begin((1, 2, 3), Numbers(revoke=False))
+    for mark in (Scored(), Scored(), Scored(), Revoked(2)):
+        start = take(start, mark)
+    assert [*problems(start, Trick(2))] == []
+
+
+@pytest.mark.parametrize(
+    ("lines", "more"),
+    [
+        # 13 points become 16: somebody could have said Chicago
+        (("four", "flush"), "four"),
+        # 16 become 9: nobody could
+        (("four", "four"), "pair"),
+    ],
+)
+@pytest.mark.parametrize("after", ["", "\ntrick 1.2", "\ntrick 1.2\npoints 1.3 pair\npoints 1.0\npoints 1.0"])
+def test_an_entry_is_corrected_that_decides_who_was_asked(
+    lines: tuple[str, str], more: str, after: str
+) -> None:
+    night = drawn()
+    night.run(f"points 1.1 {lines[0]}\npoints 1.1 {lines[1]}\npoints 1.1 pair" + after)
+    was = points(night)
+    night.do(f"points 1.1 {more} deal 1 exchange 2")
+    worth = {"four": 8, "flush": 5, "pair": 1}
+    assert points(night) == [was[0] + worth[more] - worth[lines[1]], *was[1:]]
+    night.do(f"points 1.1 {lines[1]} deal 1 exchange 2")
+    assert points(night) == was
+
+
+def by_hand(night: Night, numbers: tuple[tuple[int, ...], ...]) -> None:
+    """Write the match, or write it anew: the points of the first, the second … of its players by rounds."""
+    for number in (1, 2, 3):
+        match = tables(night)[0]
+        if len(match.sheets) < number:
+            night.do("draw round 1")
+        match = tables(night)[0]
+        sheet, ranked = match.sheets[number - 1], sorted(match.players)
+        given = [numbers[ranked.index(e)][number - 1] for e in sheet.seats.values()]
+        best = [*sheet.seats][given.index(max(given))]
+        typed = " ".join(map(str, given))
+        night.do(f"protocol 1 round {number} points {typed} said {best} made {best}")
+
+
+def test_11_a_play_off_decides_only_between_those_who_were_equal() -> None:
+    night = drawn()
+    one, two, three = (53, 30, 10), (30, 53, 10), (20, 20, 53)
+    by_hand(night, (one, two, three, (5, 5, 5)))
+    first, second, third, _ = (f'"{night.state.name(e)}"' for e in sorted(tables(night)[0].players))
+    night.do(f"play-off {first} {second} points 9 3")
+    assert night.state.won
+    # The second and third were mixed up.
+    by_hand(night, (one, three, two, (5, 5, 5)))
+    assert not night.state.won
+    (duty,) = (x for x in duties(night.state, night.ms) if isinstance(x, PlayOffDuty))
+    assert (duty.entries, duty.played) == (tuple(sorted(tables(night)[0].players)[::2]), 0)
+    night.do(f"play-off {first} {third} points 3 9")
+    assert night.state.won
+    # Mixed up after all: the first play-off holds again.
+    by_hand(night, (one, two, three, (5, 5, 5)))
+    assert night.state.won
+    assert f'"{night.state.name(tables(night)[0].standing[0].entry)}"' == first
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("points 53 9 14 6 said 1 made 1 1 1", "said_few"),
+        ("points 53 9 14 6 said 1 2 made 1", "said_few"),
+        ("points 53 9 14 0 said 1 made 1 out 4", "out_few"),
+        ("points 60 9 14 6 won 1", "flush"),
+    ],
+)
+def test_lines_that_cannot_be(line: str, wrong: str) -> None:
+    assert said(drawn(), f"protocol 1 {line}") == [wrong]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "points 53 9 14 6 strokes 68 9 14 6 said 1 made 1 1 1",
+        "points 53 9 14 6 strokes 53 24 14 6 said 1 2 made 1",
+        "points 53 9 14 0 strokes 53 9 14 52 said 1 made 1 out 4",
+        "points 52 9 14 6 won 1",
+        'points 53 9 14 6 said 1 2 made 1 override "said at nine"',
+    ],
+)
+def test_lines_that_can_be(line: str) -> None:
+    night = drawn()
+    night.do(f"protocol 1 {line}")
+    assert tables(night)[0].sheet.over
+
+
+def test_who_left_in_the_round_has_nothing_on_the_line_either() -> None:
+    night = drawn()
+    match = tables(night)[0]
+    night.run("points 1.0\npoints 1.0\npoints 1.0\ntrick 1.1")
+    gone = match.sheet.seats[4]
+    night.do(f'leave "{night.state.name(gone)}"')
+    assert said(night, "protocol 1 points 53 20 10 30 said 1 made 1") == ["out_points"]
+    night.do("protocol 1 points 53 20 10 0 said 1 made 1")
+    found = {x.entry: int(x.points) for x in tables(night)[0].standing}
+    assert (found[gone], sorted(found.values())) == (0, [0, 8, 12, 20])
+
+
+def test_the_room_waits_for_all_tables() -> None:
+    night = drawn(8)
+    one, two = tables(night)
+    protocol(night, one)
+    for match in tables(night):
+        # as by a book that lets the room wait
+        match.numbers = replace(match.numbers, by_table=False)
+    act = a.DrawRound(tables=(one.table,))
+    (reason,) = night.director.check(act)
+    assert isinstance(reason, why.RoomWaits)
+    assert reason.tables == (two.table,)
+    protocol_of_two = a.Protocol(table=two.table, points=(53, 20, 10, 5), said=(1,), made=(1,))
+    night.director.do(protocol_of_two)
+    assert night.director.check(act) == ()
+    night.director.do(act)
+    assert night.director.check(a.DrawRound(tables=(two.table,))) == ()
+
+
+def eleven() -> Round:
+    lines = (Line(c, p, p) for c, p in ((1, 11), (2, 7), (3, 0)))
+    return begin((1, 2, 3), Numbers()).after(*lines)
+
+
+@pytest.mark.parametrize("last", [Scored(1, Hand.PAIR), Scored(3, Hand.QUADS, reset=1)])
+def test_23_chicago_that_nobody_was_asked_for_takes_the_last_points_back(last: Scored) -> None:
+    now = eleven()
+    for mark in (Scored(), Scored(), last):
+        now = take(now, mark)
+    assert [x.points for x in now.lines] != [11, 7, 0]
+    assert [*problems(now, Chicago(1))] == [Problem.TOO_FEW]
+    now = take(now, Chicago(1))
+    assert [(x.points, x.strokes, x.taken) for x in now.lines] == [(11, 11, 0), (7, 7, 0), (0, 0, 0)]
+    assert [x.points for x in take(now, Made()).lines] == [26, 7, 0]
