@@ -17559,6 +17559,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Without a card: give &lt;b&gt;{name}&lt;/b&gt; the warning, which is noted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a captain handed over a card: &quot;Fisk&quot;</source>
         <translation type="unfinished"></translation>
     </message>

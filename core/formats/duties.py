@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from core.formats.format import of
 from core.hands.hand_for_hand import being_decided
-from core.say.duties import Duty, HandPlayedDuty, RaceDuty, Urgency
+from core.say.duties import Duty, HandPlayedDuty, RaceDuty, TalkDuty, Urgency
 from core.tournament.state import Tournament
 
 
@@ -19,13 +19,14 @@ def duties(t: Tournament, now: int) -> list[Duty]:
     found = sorted(
         [d for d in of(t).duties(t, now) if not (t.word.marked and d.id in t.word.marked)], key=_first
     )
-    found = _before(found, [d for d in found if isinstance(d, RaceDuty)])
+    found = _before(found, [d for d in found if isinstance(d, RaceDuty | TalkDuty)])
     return _before(found, [d for d in found if isinstance(d, HandPlayedDuty)]) if being_decided(t) else found
 
 
 def _before(found: list[Duty], first: Sequence[Duty]) -> list[Duty]:
     """Put these before what has to wait for them. Nobody is moved while a hand played hand-for-hand has yet
-    to end at another table; nor from a table that has not raced to one that has, with his odd chips."""
+    to end at another table; nor from a table that has not raced to one that has, with his odd chips;
+    nor before a talk break is announced, in which players stay at their tables."""
     for duty in first:
         at = next((i for i, d in enumerate(found) if d is duty or duty.goes_before(d)), 0)
         if found[at] is not duty:

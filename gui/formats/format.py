@@ -46,7 +46,8 @@ class Head(NamedTuple):
     """What the header says of a format: a quiet line, large below it with something quiet ``beside``, and
     what comes ``next``; where these are empty, level, blinds and what comes next as ever. ``clock``
     stands in the clock's place (``5 / 16``), whose buttons are gone then; ``stats`` (label, figure, and
-    something small after it) in that of players, average and prize pool."""
+    something small after it) in that of players, average and prize pool. ``stands`` is what the button
+    that starts the clock says while something else holds it."""
 
     top: str
     large: str
@@ -54,6 +55,7 @@ class Head(NamedTuple):
     next: str = ""
     clock: str = ""
     stats: tuple[tuple[str, str, str], ...] = ()
+    stands: str = ""
 
 
 @dataclass(frozen=True, slots=True)

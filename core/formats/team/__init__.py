@@ -6,6 +6,7 @@ rules and duties of an elimination, and those of teams added to them.
 
 from pathlib import Path
 
+from core.clock import rules as clock_rules
 from core.clock import structure_rules
 from core.conduct import disqualifying, penalties
 from core.floor import absent, breaking, seating
@@ -42,6 +43,7 @@ TEAM = Format(
     rules={
         **{act: rule for act, rule in HOLDEM.rules.items() if act not in ALONE},
         **talks.wrapped(structure_rules.RULES),
+        house.Resume: time_outs.with_time_outs(clock_rules.resume),
         house.BreakTable: thirds.with_two_tables(breaking.decide_break),
         house.CloseTable: thirds.with_two_tables(seating.decide_close),
         house.Eliminate: thirds.with_seats_back(eliminations.eliminate),

@@ -10,7 +10,8 @@ from core.say.duties.rank import Rank
 
 class TimeOutDuty(Duty):
     """A time-out lasts: the team is waited for (``gathered`` False), or has ``left`` ms; then the hand is
-    dead. ``act``: its time begins; once it has run out, the hand is dead."""
+    dead. ``act``: its time begins; once it has run out, the hand is dead. The call itself
+    ``warns`` its caller, who is to be told."""
 
     rank: ClassVar = Rank.AT_ONCE
     SUBJECT: ClassVar = ("call", "team", "entry")
@@ -23,6 +24,7 @@ class TimeOutDuty(Duty):
     cards: int
     seconds: int
     gathered: bool
+    warns: bool = False
 
 
 class TransferDuty(Duty):

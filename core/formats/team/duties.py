@@ -26,7 +26,7 @@ def team_duties(t: Tournament, now: int) -> Iterator[Duty]:
     if read(t.clock.levels, t.clock.position, now).phase == "before":
         return
     yield from _time_outs(t, now)
-    yield from _transfers(t)
+    yield from _transfers(t, now)
     yield from _ladder(t)
     yield from _thirds(t, now)
     yield from _parting(t, now)
@@ -45,18 +45,21 @@ def _time_outs(t: Tournament, now: int) -> Iterator[Duty]:
         yield asks.TimeOutDuty(
             call=lasts.id, team=team.id, entry=lasts.entry, table=row.table, seat=row.seat, card=lasts.card,
             cards=team.cards, seconds=lasts.seconds, gathered=bool(lasts.gathered), left=left,
+            warns=not lasts.card and time_outs.step(t, team.without) == "warning",
             due_ms=None if left is None else now + left, act=act, urgency=Urgency.NOW,
             clauses=cited(t, "team_time_out.seconds" if lasts.card else "team_time_out.without"),
         )  # fmt: skip
 
 
-def _transfers(t: Tournament) -> Iterator[Duty]:
+def _transfers(t: Tournament, now: int) -> Iterator[Duty]:
     for told in game(t).transfers.values():
-        if not told.chips and not t.people.entries[told.giver].out:
+        # counted as it was told: the room hears of it in this break, or no more
+        unsaid = not told.announced and bool(told.row) and told.row == talks.row(t, now)
+        if (not told.chips and not t.people.entries[told.giver].out) or (told.chips and unsaid):
             yield asks.TransferDuty(
                 transfer=told.id, team=told.team, giver=told.giver, taker=told.taker,
-                announced=told.announced, stack=t.people.entries[told.giver].stack or 0, chips=told.chips,
-                percent=t.rulebook.number("team_talk.percent"), urgency=Urgency.NOW,
+                announced=told.announced, stack=told.stack or t.people.entries[told.giver].stack or 0,
+                chips=told.chips, percent=t.rulebook.number("team_talk.percent"), urgency=Urgency.NOW,
                 act=None if told.announced else acts.AnnounceTransfer(entry=told.giver),
                 clauses=cited(t, "team_talk.percent"),
             )  # fmt: skip

@@ -128,7 +128,7 @@ def _counted(t: Tournament, x: f.TransferCounted, _: int) -> None:
     else:
         t.need_in(told.giver).stack = x.stack - x.chips
         taker.gets(x.chips)
-    game(t).transfers[x.transfer] = replace(told, announced=True, stack=x.stack, chips=x.chips)
+    game(t).transfers[x.transfer] = replace(told, stack=x.stack, chips=x.chips)
 
 
 def _dropped(t: Tournament, x: f.TransferDropped, _: int) -> None:

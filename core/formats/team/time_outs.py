@@ -4,6 +4,7 @@ refused, it is warned, and the next one gets the next step of the ladder."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from core.clock import rules as clock_rules
 from core.clock.clock import read
@@ -18,7 +19,7 @@ from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
 from core.say.reasons import BadSetting, NoSuchEntry, NotStarted, Reason
-from core.tournament.ruling import Decide, because
+from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
 OUTCOMES = ("acted", "dead", "withdrawn")
@@ -132,6 +133,20 @@ def card_taken(t: Tournament, act: acts.CardTaken, now: int) -> Decision:
         return impossible(reasons.NoSuchTeam(name=clean(act.team)))
     found = () if team.owed else (reasons.NoCardOwed(team=team.id),)
     return Decision(found, lambda _: [facts.CardHanded(team.id)])
+
+
+def with_time_outs(rule: Decide) -> Decide:
+    """Return the rule by which the clock goes on, which it does not while a time-out lasts."""
+
+    def decide(t: Tournament, act: Act, now: int) -> Decision:
+        decision = rule(t, act, now)
+        lasts = calling(t)
+        if lasts is None:
+            return decision
+        still = reasons.TimeOutLasts(team=lasts.team, entry=lasts.entry)
+        return replace(decision, reasons=(*decision.reasons, against(t, "team_time_out.seconds", still)))
+
+    return decide
 
 
 RULES: dict[type[Act], Decide] = {

@@ -144,9 +144,9 @@ def _told(t: Tournament, entry: int, *, counted: bool) -> Transfer | Reason:
 
 
 def announce(t: Tournament, act: acts.AnnounceTransfer, now: int) -> Decision:
-    told = _told(t, act.entry, counted=False)
-    if isinstance(told, Reason):
-        return impossible(told)
+    told = last_transfer(t, act.entry)
+    if told is None or (told.chips and told.announced):
+        return impossible(reasons.NoTransfer(entry=act.entry, counted=False))
     found = (reasons.AnnouncedAlready(entry=act.entry),) if told.announced else ()
     return Decision(found, lambda _: [facts.TransferAnnounced(told.id)])
 

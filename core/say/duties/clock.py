@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from core.say.duties.base import Duty
+from core.say.duties.floor import ReseatingDuty
 from core.say.duties.rank import Rank
 
 
@@ -13,6 +14,7 @@ class TalkDuty(Duty):
 
     rank: ClassVar = Rank.LEVEL
     CAUSE: ClassVar = ("level",)
+    stands_before: ClassVar = (ReseatingDuty,)
     level: int
 
 

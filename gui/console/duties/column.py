@@ -25,9 +25,9 @@ from core.say.duties import (
     RaceDuty,
     ReseatingDuty,
     SameHandDuty,
-    SameTimeDuty,
     Urgency,
 )
+from core.say.duties.rank import Rank
 from gui.console.duties.card import DutyCard
 from gui.console.duties.parts import Parts, parts
 from gui.console.duties.question import NumberQuestion
@@ -396,8 +396,8 @@ class DutiesColumn(Panel):
 
 
 def _first_complete(found: list[Duty], said: list[text.DutyWords]) -> int | None:
-    """The one Enter is for: of the most urgent the first that nothing has to be said for, or that asks of a
-    hand all wait for, else the first that asks; never one further down that has time, nor one that takes a
+    """The one Enter is for: of the most urgent the first that nothing has to be said for, or that asks what
+    cannot wait, else the first that asks; never one further down that has time, nor one that takes a
     table away while somebody may still come in."""
     due = [
         (i, d) for i, d in enumerate(found) if not (isinstance(d, ReseatingDuty) and d.entering is not None)
@@ -407,7 +407,8 @@ def _first_complete(found: list[Duty], said: list[text.DutyWords]) -> int | None
         return None
     alike = (
         i for i, d in due
-        if d.urgency is found[asking].urgency and (d.act is not None or isinstance(d, SameTimeDuty))
+        if d.urgency is found[asking].urgency
+        and (d.act is not None or (d.rank is Rank.AT_ONCE and said[i].button))
     )  # fmt: skip
     main = next(alike, asking)
     # while it is still being told who went out, or raced, an Enter moves nobody

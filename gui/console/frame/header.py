@@ -140,6 +140,7 @@ class HeaderFacts:
     clock: str = ""
     stats: tuple[tuple[str, str, str], ...] = ()
     timed: bool = True
+    stands: str = ""
 
 
 def toggle_act(reading: Reading) -> acts.Act:
@@ -209,6 +210,7 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
         clock=head.clock if head is not None else "",
         stats=head.stats if head is not None else (),
         timed=can(t, acts.Start) and not (head is not None and head.clock),
+        stands=head.stands if head is not None and not reading.running else "",
     )
 
 
@@ -463,7 +465,7 @@ class Header(Panel):
         self.pause_in.name.setText(tr("Break in") if facts.timed else "")
         for button in (self.toggle, self.skip, self.menu):
             button.setVisible(facts.timed)
-        self.toggle.say(tr(_TOGGLES[facts.toggle]), icon=_ICONS[facts.toggle])
+        self.toggle.say(facts.stands or tr(_TOGGLES[facts.toggle]), icon=_ICONS[facts.toggle])
         # nothing is left to be played once there is a winner: his prize is what comes next
         quiet = facts.empty or (facts.toggle == "resume" and facts.won)
         self.toggle.set_kind("" if quiet else "primary")

@@ -175,7 +175,7 @@ def head(t: Tournament, reading: Reading, now: int) -> Head:
         big = here.big_blind if here is not None else 0
         stats.append((tr("Average"), text.amount(mean), f" {console.big_blinds(mean // big)}" if big else ""))
     if calling(t) is not None:
-        return Head(tr("Every table waits"), tr("Time-out"), stats=tuple(stats))
+        return Head(tr("Every table waits"), tr("Time-out"), stats=tuple(stats), stands=tr("Time-out"))
     talk = reading.level is not None and reading.level.kind == "talk" and reading.level.pause
     if not talk or level is None or reading.phase == "before":
         return Head("", "", stats=tuple(stats))

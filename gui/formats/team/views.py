@@ -189,4 +189,5 @@ def _shown(t: Tournament, x: Transfer) -> Moving:
 
     known = t.people.entries[x.giver].stack
     chips = x.chips or (transfers.amount(t, known).due if known else 0)
-    return Moving(x.giver, x.taker, table(x.giver), table(x.taker), x.stage, chips)
+    stage = x.stage if x.announced else "told"
+    return Moving(x.giver, x.taker, table(x.giver), table(x.taker), stage, chips)

@@ -667,6 +667,9 @@ def _(duty: asks.TimeOutDuty, names: Names) -> DutyWords:
     text = tr("Called by <b>{name}</b> at {seat}. Every table waits", name=names.entry(duty.entry),
               seat=names.short_seat(duty.table, duty.seat))  # fmt: skip
     card = tr("Then <b>%n cards</b> are left", duty.cards) if duty.card else tr("Without a card")
+    if duty.warns:
+        card = tr("Without a card: give <b>{name}</b> the warning, which is noted",
+                  name=names.entry(duty.entry))  # fmt: skip
     if isinstance(duty.act, TeamGathered):
         return DutyWords(title, text, card, tr("Team gathered"))
     if isinstance(duty.act, EndTimeOut) and duty.act.outcome == "dead":
@@ -682,7 +685,8 @@ def _(duty: asks.TransferDuty, names: Names) -> DutyWords:
     under = tr("Table {table} · {chips}", table=from_, chips=amount(duty.stack)) if duty.stack else (
         tr("Table {table}", table=from_))  # fmt: skip
     due = due_of(names.state, duty.stack)
-    over = tr("Table {table} · +{chips}", table=to, chips=amount(due.due)) if due.due else (
+    chips = duty.chips or due.due
+    over = tr("Table {table} · +{chips}", table=to, chips=amount(chips)) if chips else (
         tr("Table {table}", table=to))  # fmt: skip
     route = (names.entry(duty.giver), under), (names.entry(duty.taker), over)
     said = tr("From {giver} (table {from_}) to {taker} (table {to})", giver=names.entry(duty.giver),

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from core.clock.clock import read
 from core.formats.duties import duties
 from core.formats.team import acts, asks
-from core.formats.team.reasons import LateTeam, NotInTalkBreak, TransfersMade
+from core.formats.team.reasons import LateTeam, NotInTalkBreak, TimeOutLasts, TransfersMade
 from core.formats.team.state import calling, game
-from core.say.duties import BreakTableDuty, Duty
+from core.say import acts as house
+from core.say.duties import BreakTableDuty, Duty, TalkDuty
 from core.text import script
 from gui.console.ask.form import Asking, Form
 from gui.console.frame.keys_dialog import of_page
@@ -23,6 +24,8 @@ from gui.formats.team.listing import CARDS, FIRST, TRANSFER
 from gui.formats.team.page import TeamsPage
 from gui.formats.team.register import PasteTeams, TeamForm, plain_line
 from gui.widgets.key_button import KeyButton
+from gui.words.names import Names
+from gui.words.voices import to_do
 from tests.windows.formats.team.conftest import TEAMS, TeamFrame
 from tests.windows.said import says
 
@@ -205,6 +208,77 @@ def test_a_time_out_stops_the_room_and_is_counted(seated: TeamFrame) -> None:
     seated.frame.session.settle()
     (line,) = [x for x in page.model.rows if x.name == "Umeå"]
     assert (line.cards, line.owed, line.used) == (1, 0, 1)
+
+
+def test_the_clock_waits_while_a_time_out_lasts(seated: TeamFrame) -> None:
+    seated.do(f"time-out {seated.stack('Umeå', 1)}")
+    page, header = seated.page, seated.frame.night.header
+    page.table.setFocus()
+    assert not header.toggle.isEnabled()
+    before = header.toggle.text()
+    keys(seated, Key.Key_Space)
+    assert seated.frame.session.reading().phase == "paused"
+    against = seated.frame.session.check(house.Resume())
+    assert [(type(x), x.overridable) for x in against] == [(TimeOutLasts, True)]
+    assert against[0].clause
+    seated.do("end time-out acted")
+    seated.frame.pass_time(seconds=1)
+    assert seated.frame.session.reading().phase == "running"
+    seated.do("pause")
+    seated.frame.pass_time(seconds=1)
+    assert header.toggle.isEnabled()
+    assert header.toggle.text() != before, "while it lasted the button said what holds the clock"
+
+
+def test_a_call_without_a_card_says_whom_to_warn(seated: TeamFrame) -> None:
+    where = seated.stack("Umeå", 1)
+    for _ in range(2):
+        seated.do(f"time-out {where}", "end time-out acted", 'time-out card "Umeå"')
+    seated.do(f"time-out {where}")
+    found = next(d for d in duties(seated.t, seated.frame.session.now()) if isinstance(d, asks.TimeOutDuty))
+    assert found.warns
+    words = to_do(found, Names(seated.t))
+    assert Names(seated.t).entry(found.entry) in words.why
+
+
+def test_the_count_is_marked_after_an_announcement(talking: TeamFrame) -> None:
+    """Enter in a talk break breaks no table while something of the break is to do."""
+    for name in ("Malmö Ess", "Fisk", "Göta"):
+        talking.do(f'disqualify team "{name}" for "collusion" stacks 20000 20000 20000')
+    giver, taker = talking.stack("Norra B", 1), talking.stack("Norra B", 2)
+    talking.do(f"transfer {giver} to {taker}")
+    kinds = [type(d) for d in duties(talking.t, talking.frame.session.now())]
+    assert kinds.index(TalkDuty) < kinds.index(BreakTableDuty)
+    assert talking.page.isVisible()
+    talking.frame.pass_time(seconds=2)
+    keys(talking, Key.Key_Return)
+    (transfer,) = game(talking.t).transfers.values()
+    assert transfer.stage == "counting"
+    talking.frame.pass_time(seconds=2)
+    talking.frame.focus_page()
+    (ring,) = [c.duty for c in talking.frame.night.duties.cards if c.ring]
+    assert isinstance(ring, asks.TransferDuty)
+    keys(talking, Key.Key_Return)
+    assert isinstance(talking.dialog(), TransferForm)
+    keys(talking, "24310", Key.Key_Return)
+    assert game(talking.t).transfers[transfer.id].stack == 24310
+
+
+def test_a_transfer_counted_as_it_is_told_is_announced(talking: TeamFrame) -> None:
+    page = talking.page
+    giver, taker = talking.stack("Norra B", 1), talking.stack("Norra B", 2)
+    talking.do(f"transfer {giver} to {taker} stack 24310")
+    talking.frame.pass_time(seconds=2)
+    (line,) = [x for x in page.model.rows if x.name == "Norra B"]
+    assert line.moving is not None
+    assert (line.moving.stage, line.moving.chips) == ("told", 2425)
+    found = talking.frame.night.duties.cards[0].duty
+    assert isinstance(found, asks.TransferDuty)
+    assert (found.announced, found.stack, found.chips) == (False, 24310, 2425)
+    keys(talking, Key.Key_Return)
+    assert [x.announced for x in game(talking.t).transfers.values()] == [True]
+    left = duties(talking.t, talking.frame.session.now())
+    assert not [d for d in left if isinstance(d, asks.TransferDuty)]
 
 
 def test_the_hand_is_dead_by_the_duty_once_time_is_up(seated: TeamFrame) -> None:
