@@ -423,11 +423,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;b&gt;{players} players&lt;/b&gt; at &lt;b&gt;{tables} tables&lt;/b&gt;</source>
+        <source>&lt;b&gt;{players} players&lt;/b&gt; in the A and the B final</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;b&gt;{players} players&lt;/b&gt; in the A and the B final</source>
+        <source>&lt;b&gt;{players}&lt;/b&gt; at &lt;b&gt;{tables}&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -793,6 +793,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Register and check in the players first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Register and check in the players, then draw the first heat: tables of four, or three.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -952,6 +956,10 @@
     </message>
     <message>
         <source>Tables {range} of {total} · page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back exchange {n} first with Ctrl+Z, then type who says Chicago.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1358,7 +1366,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>side points of each chair; C said Chicago, * made, O out, W straight flush</source>
+        <source>side points of each chair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} sit at {tables} of four or three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1459,6 +1471,10 @@
     </message>
     <message>
         <source>{into} would advance from table {table} in place of {out}, but heat {n} has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is no answer here. The card shows the keys.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1599,10 +1615,6 @@
     </message>
     <message>
         <source>{n} no exchange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} players sit at {tables} tables of four or three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -11,7 +11,7 @@ from core.conduct.duties import conduct_duties, reports
 from core.formats.chicago.acts import DrawHeat, DrawRound
 from core.formats.chicago.going_on import advance, final_order, parting
 from core.formats.chicago.heat import Heat
-from core.formats.chicago.heats import away, field_of, replaced
+from core.formats.chicago.heats import away, field_of, replaced, tables_of
 from core.formats.chicago.state import by_label, chicago
 from core.formats.night_duties import owed
 from core.money.duties import prize_duties
@@ -154,7 +154,7 @@ def _next_heat(t: Tournament, heat: Heat | None) -> Iterator[Duty]:
     plan = game.plans.get(field.number)
     due = plan.at if plan and plan.at else None
     yield DrawHeatDuty(
-        heat=field.number, players=players, tables=len(field.groups), finals=bool(field.a),
+        heat=field.number, players=players, tables=sum(tables_of(t, field)), finals=bool(field.a),
         replaced=replaced(t, field.number), due_ms=due,
         urgency=Urgency.NOW if heat is not None else Urgency.SOON,
         act=DrawHeat() if players else None, clauses=cited(t, "chicago_stages.advance"),

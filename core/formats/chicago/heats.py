@@ -155,7 +155,7 @@ def field_of(t: Tournament, *, again: bool = False) -> Field | Reason:
     return Field(number, a=to.get(Final.A, ()), b=seconds, out=out)
 
 
-def _tables(t: Tournament, field: Field) -> list[int]:
+def tables_of(t: Tournament, field: Field) -> list[int]:
     """Return how many tables each draw of the field needs; none where so many cannot be seated."""
     numbers = numbers_of(t.rulebook)
     found = []
@@ -222,11 +222,11 @@ def _heat_drawn(t: Tournament, act: a.DrawHeat, field: Field, context: Context) 
     yield from (r.Reinstated(e, None, None) for e in sorted(plays) if t.people.entries[e].out)
     staying = [e for e in t.playing if e.table is not None and e.id not in field.out]
     yield from (r.Unseated(e.id) for e in staying)
-    tables, made = _room(t, sum(_tables(t, field)), context)
+    tables, made = _room(t, sum(tables_of(t, field)), context)
     yield from made
     drawn: list[tuple[Table, str]] = []
     begins: list[Record] = []
-    for (final, players), needed in zip(field.groups, _tables(t, field), strict=True):
+    for (final, players), needed in zip(field.groups, tables_of(t, field), strict=True):
         mine, tables = tables[:needed], tables[needed:]
         drawn += [(x, final) for x in mine]
         seats = [*draw_seats(t, context, act.number, sorted(players), purpose=PURPOSE, tables=mine)]

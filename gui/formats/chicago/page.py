@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
@@ -19,7 +19,7 @@ from core.formats.chicago.duties import (
     ProtocolMissingDuty,
 )
 from core.formats.chicago.heat import Heat, Match, Sheet
-from core.formats.chicago.round import Round
+from core.formats.chicago.round import Round, Step
 from core.formats.chicago.state import Chicago
 from core.say.duties import Duty
 from gui.console.frame.acting import desk_of, perform
@@ -28,7 +28,7 @@ from gui.formats.chicago import entry, paint, view
 from gui.formats.chicago.acting import act_of, from_paper, instead
 from gui.formats.chicago.entry import Ask, Cap, Prompt
 from gui.formats.chicago.heats import HeatsPart
-from gui.formats.chicago.score import LEFT, DealList, IfEnded, PromptCard, ScoreLines
+from gui.formats.chicago.score import CAP_LINE, LEAST_CAP, LEFT, DealList, IfEnded, PromptCard, ScoreLines
 from gui.formats.chicago.table_list import TableList
 from gui.program.session import Session
 from gui.theme import SMALL, font
@@ -47,6 +47,8 @@ tr = Context("chicago")
 NEXT_ROUND, PAPER = "N", "P"
 ROOMY = 860
 """Px from which the rounds are named in words."""
+LEAST_DEALS = 92
+"""Px below which the list of deals shows nothing."""
 
 
 class Legend(QWidget):
@@ -125,8 +127,12 @@ class ChicagoPage(Page):
         title = across(
             label(tr("Deals of this round"), "label"), None, self.taken_back, margins=(LEFT, 8, LEFT, 0)
         )
+        self.written = QWidget()
+        down(title, (below, 1), of=self.written)
+        self._head = head
+        self.prompt.resized.connect(self._make_room)
         down(
-            head, (self.lines, 4), asked, title, (below, 5), self.ended, of=right,
+            head, (self.lines, 4), asked, (self.written, 5), self.ended, of=right,
             margins=(RING, RING, RING, RING),
         )  # fmt: skip
         self.played = QWidget()
@@ -140,6 +146,7 @@ class ChicagoPage(Page):
             self.stack.addWidget(part)
         self.heats.back.connect(lambda: self._turn(heats=False))
         self.heats.wanted.connect(lambda: self._turn(heats=True))
+        self.played.installEventFilter(self)
         down((self.stack, 1), margins=(20 - RING, 16, 20 - RING, 16 - RING), of=self)
 
     # -- what is shown -------------------------------------------------------------------------------
@@ -165,6 +172,11 @@ class ChicagoPage(Page):
         self.typed, self.mends = "", None
         if self.isVisible():
             self.refresh()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self._make_room()
+        return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -213,6 +225,19 @@ class ChicagoPage(Page):
         self.ended.show_standings(ended, view.advancing(t, heat), title)
         written = bool(sheet.marks) and sheet is match.sheet
         self.taken_back.setText(tr("^Z takes back the last entry") if written else "")
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The players and the prompt always stand whole; where it is tight the deals give way, then the round
+        points."""
+        left = self.played.height() - 4 * RING - self._head.sizeHint().height() - self.lines.minimumHeight()
+        if self.paper.isVisible():
+            left -= self.paper.sizeHint().height() + 6
+        tight = self.prompt.height_at(CAP_LINE) > left
+        self.prompt.set_line(LEAST_CAP if tight else CAP_LINE)
+        left -= self.prompt.minimumHeight()
+        self.ended.setVisible(left >= self.ended.height())
+        self.written.setVisible(left >= self.ended.height() + LEAST_DEALS)
 
     def _show_rounds(self, match: Match, sheet: Sheet) -> None:
         """A button a round; those that are not begun are off."""
@@ -333,6 +358,9 @@ class ChicagoPage(Page):
             return False
         if key == "Esc":
             return self._leave()
+        if self.paper.isVisible():
+            self._paper_key(key)
+            return True
         if (before := self._before(sheet)) is not None:
             return self._correct(match, sheet, before, key)
         if key == PAPER and sheet.blank and not self.typed:
@@ -342,16 +370,28 @@ class ChicagoPage(Page):
             if key == NEXT_ROUND and sheet.over and match.ready:
                 perform(self, self.session, DrawRound(tables=(match.table,)))
                 return True
-            return False
+            return self._no_answer(sheet.round, key)
         found = entry.read(sheet.round, self.typed + key)
         if found is None:
-            return False
+            return self._no_answer(sheet.round, key)
         self.open = True
         if isinstance(found, Ask):
             self.typed += key
             self.refresh()
         else:
             self._write(match, found)
+        return True
+
+    def _no_answer(self, round_: Round, key: str) -> bool:
+        """Say why a key does nothing here; whether it is one of a sheet's at all."""
+        desk = desk_of(self)
+        if desk is None or not (key.isalnum() or key == entry.ERROR):
+            return False
+        if key == entry.SAYS and round_.step is Step.TRICKS and not self.typed:
+            n = round_.numbers.exchanges
+            desk.say(tr("Take back exchange {n} first with Ctrl+Z, then type who says Chicago.", n=n))
+        else:
+            desk.say(tr("{key} is no answer here. The card shows the keys.", key=key))
         return True
 
     def _write(self, match: Match, mark: Mark) -> None:
@@ -362,7 +402,7 @@ class ChicagoPage(Page):
     def _correct(self, match: Match, sheet: Sheet, before: Round, key: str) -> bool:
         found = entry.read(before, self.typed + key)
         if found is None or self.mends is None:
-            return False
+            return self._no_answer(before, key)
         if isinstance(found, Ask):
             self.typed += key
             self.refresh()
@@ -370,7 +410,7 @@ class ChicagoPage(Page):
         deal, column = self.mends
         act = instead(match.table, found, sheet.number, deal, column + 1)
         if act is None:
-            return False
+            return self._no_answer(before, key)
         self.typed = ""
         perform(self, self.session, act, otherwise=self.refresh)
         return True
@@ -416,6 +456,14 @@ class ChicagoPage(Page):
         self.paper.setFocus()
         self.refresh()
 
+    def _paper_key(self, key: str) -> None:
+        """A cap that is clicked while the line is written."""
+        if key == "↵":
+            self._take_paper()
+        elif key not in entry.CHAIRS:
+            self.paper.insert(key)
+            self.refresh()
+
     def _paper_typed(self) -> None:
         self.refresh()
 
@@ -428,12 +476,11 @@ class ChicagoPage(Page):
             out = tr("out") if line.out else ""
             words = " ".join(filter(None, (names[chair], str(line.points), marks, out)))
             caps.append(Cap(entry.CHAIRS[chair - 1], words, name=True))
-        about = Cap("", tr("side points of each chair; C said Chicago, * made, O out, W straight flush"))
+        about = (Cap("", tr("side points of each chair")), Cap("C", tr("said Chicago")), Cap("*", tr("made")),
+                 Cap("O", tr("out")), Cap("W", tr("straight flush")))  # fmt: skip
         wrong = tr("This cannot be read.") if lines is None else ""
         title = tr("Round {n} from paper", n=sheet.number)
-        return Prompt(
-            title, (tuple(caps), (about,), (Cap("↵", tr("enter")), Cap("Esc", tr("back")))), "", wrong
-        )
+        return Prompt(title, (tuple(caps), about, (Cap("↵", tr("enter")), Cap("Esc", tr("back")))), "", wrong)
 
     def _take_paper(self) -> None:
         match, sheet = self.match, self.sheet

@@ -56,7 +56,8 @@ def head(t: Tournament, reading: Reading, now: int) -> Head:
     if heat is None:
         planned = game.plans.get(1)
         players = text.players_text(len(t.people.live))
-        return Head(title, tr("Chicago"), "", players, "–" if planned is None else "0 / 0")
+        left = (tr("Players left"), str(len(t.people.live)), f" / {len(t.people.entries)}")
+        return Head(title, tr("Chicago"), "", players, "–" if planned is None else "0 / 0", (left,))
     rounds = next(iter(heat.matches.values())).numbers.rounds
     done, tables = _tables_done(heat), len(heat.matches)
     sheets = sum(x.over for m in heat.matches.values() for x in m.sheets)

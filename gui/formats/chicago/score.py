@@ -20,9 +20,9 @@ from gui.words.tr import Context
 tr = Context("chicago")
 
 LEFT = 16
-LINE, LEAST_LINE = 50, 40
+LINE, LEAST_LINE = 50, 34
 NAME_AT, STROKES_AT, POINTS = 27, 140, 56
-CAP_LINE, CAP_GAP = 26, 12
+CAP_LINE, LEAST_CAP, CAP_GAP = 26, 23, 12
 DEAL, HEADS = 24, 26
 
 
@@ -101,14 +101,17 @@ class ScoreLines(QWidget):
 
 
 class PromptCard(QWidget):
-    """What is asked, with its keys. ``pressed`` carries the key of a cap that is clicked."""
+    """What is asked, with its keys. ``pressed`` carries the key of a cap that is clicked; ``resized`` says
+    that it needs another height."""
 
     pressed = Signal(str)
+    resized = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.shown = Prompt("", ())
         self._places: list[tuple[QRectF, str]] = []
+        self.line = CAP_LINE
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_prompt(self, prompt: Prompt) -> None:
@@ -120,6 +123,13 @@ class PromptCard(QWidget):
         self.setAccessibleDescription(", ".join(words))
         self.updateGeometry()
         self.update()
+
+    def set_line(self, high: int) -> None:
+        """Let the lines of keys stand this far apart."""
+        if high != self.line:
+            self.line = high
+            self.updateGeometry()
+            self.update()
 
     def _ends(self) -> list[tuple[str, str]]:
         said = ((self.shown.hint, "green"), (self.shown.warning, "amber"))
@@ -137,12 +147,30 @@ class PromptCard(QWidget):
     def _flow(self) -> list[list[tuple[float, Cap]]]:
         """The caps in lines with where each begins. Where a row is too long, all but the names flow on as
         one."""
-        rows = [list(row) for row in self.shown.rows]
+        rows = [self._named(row) for row in self.shown.rows]
         if len(rows) > 1 and any(len(self._lines(row)) > 1 for row in rows):
             named = [x for x in rows[0] if x.name]
             rest = [x for row in rows for x in row if x not in named]
             rows = [named, rest] if named else [rest]
         return [line for row in rows for line in self._lines(row)]
+
+    def _named(self, row: Sequence[Cap]) -> list[Cap]:
+        """The row, with long names shortened so that all names fit on one line."""
+        names = [x for x in row if x.name]
+        room = self.width() - 2 * (LEFT + RING) + 6 - CAP_GAP * (len(names) - 1)
+        if not names or room <= 0 or sum(map(self._wide, names)) <= room:
+            return list(row)
+        metrics, share = QFontMetricsF(font(BODY, 600)), room / len(names)
+        spare = sum(max(0.0, share - self._wide(x)) for x in names)
+        long = [x for x in names if self._wide(x) > share]
+        wide = share + spare / len(long)
+        elide = Qt.TextElideMode.ElideRight
+        return [
+            x._replace(words=metrics.elidedText(x.words, elide, wide - self._wide(x._replace(words="")) - 7))
+            if x in long
+            else x
+            for x in row
+        ]
 
     def _lines(self, row: list[Cap]) -> list[list[tuple[float, Cap]]]:
         room, lines = self.width() - 2 * (LEFT + RING) + 6, list[list[tuple[float, Cap]]]()
@@ -167,19 +195,29 @@ class PromptCard(QWidget):
     def heightForWidth(self, width: int) -> int:
         return self._high()
 
-    def _high(self) -> int:
+    def height_at(self, line: int) -> int:
+        """Return how high it is with its lines so far apart."""
         ends = 0 if self._beside() else len(self._ends())
-        return 2 * RING + 36 + ends * 18 + len(self._flow()) * CAP_LINE + 7
+        return 2 * RING + 36 + ends * 18 + len(self._flow()) * line + 7
+
+    def _high(self) -> int:
+        return self.height_at(self.line)
 
     def sizeHint(self) -> QSize:
         return QSize(440, self._high())
 
     def resizeEvent(self, event: object) -> None:
-        self.setFixedHeight(self._high())
+        self._fit()
 
     def updateGeometry(self) -> None:
-        self.setFixedHeight(self._high())
+        self._fit()
         super().updateGeometry()
+
+    def _fit(self) -> None:
+        high = self._high()
+        if high != self.minimumHeight():
+            self.setFixedHeight(high)
+            self.resized.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         key = next((key for box, key in self._places if box.contains(event.position())), "")
@@ -214,18 +252,18 @@ class PromptCard(QWidget):
                 y += 18
                 painter.drawText(QPointF(x, y), words)
         self._places = []
-        y += 9 + CAP_LINE / 2
+        y += 9 + self.line / 2
         for line in self._flow():
             for at, each in line:
                 self._cap(painter, each, x + at, y)
-            y += CAP_LINE
+            y += self.line
         painter.end()
 
     def _cap(self, painter: QPainter, each: Cap, x: float, middle: float) -> None:
         theme = theme_of(self)
         wide = self._wide(each)
         if each.key:
-            self._places.append((QRectF(x - 3, middle - CAP_LINE / 2, wide + 6, CAP_LINE), each.key))
+            self._places.append((QRectF(x - 3, middle - self.line / 2, wide + 6, self.line), each.key))
             x = paint.cap(painter, x, middle, each.key, theme, chosen=each.chosen) + 6
         face = font(BODY, 600) if each.name else font(SMALL)
         paint.name(painter, x, middle, each.words, face, theme, "" if each.name else "quiet", ring=False)

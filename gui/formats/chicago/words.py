@@ -24,7 +24,7 @@ from core.formats.chicago.state import Chicago
 from core.say.records import Action, FormatFact
 from gui.words.floor import people
 from gui.words.names import Kind, Names, Sentence
-from gui.words.numbers import listed, time_of_day
+from gui.words.numbers import listed, players_text, tables_text, time_of_day
 from gui.words.tr import Context, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
 
@@ -269,9 +269,9 @@ def _(found: b.SeatPassedOn, names: Names) -> str:
 def _(found: b.HeatMade, names: Names) -> str:
     return sentences(
         tr(
-            "{players} players sit at {tables} tables of four or three.",
-            players=found.players,
-            tables=found.tables,
+            "{players} sit at {tables} of four or three.",
+            players=players_text(found.players),
+            tables=tables_text(found.tables),
         ),
         tr("%n players are in the final already.", found.waiting) if found.waiting else "",
         tr("{names} cannot come: the next of their tables play.", names=people(found.replaced, names))
@@ -291,7 +291,10 @@ def _(found: b.RoundMade, names: Names) -> str:
 @to_do.register
 def _(said: DrawHeatDuty, names: Names) -> DutyWords:
     title = tr("Draw the finals") if said.finals and said.heat > 1 else tr("Draw heat {n}", n=said.heat)
-    what = tr("<b>{players} players</b> at <b>{tables} tables</b>", players=said.players, tables=said.tables)
+    facts = {"players": players_text(said.players), "tables": tables_text(said.tables)}
+    what = tr("<b>{players}</b> at <b>{tables}</b>", **facts)
+    if not said.players:
+        what = tr("Register and check in the players first.")
     if said.finals and said.heat > 1:
         what = tr("<b>{players} players</b> in the A and the B final", players=said.players)
     gone = people(said.replaced, names)

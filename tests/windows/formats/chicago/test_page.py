@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -275,3 +276,40 @@ def test_before_the_draw_the_page_says_what_to_do(open_frame: Callable[..., Fram
     press(frame, "d")
     assert len(matches(frame)) == 2
     assert page(frame).played.isVisible()
+
+
+@pytest.mark.parametrize("high", [768, 734])
+def test_players_and_prompt_stand_whole_beside_a_refusal(
+    open_frame: Callable[..., Frame], session: Session, high: int
+) -> None:
+    """Nothing of the sheet lies over another part, whatever stands below the page."""
+    long = lines(16).replace('"P2 Sund2"', '"Wilhelmina Lundqvist-Wetterström"')
+    type_lines(session, long + "draw heat number 7")
+    frame = open_frame(1366, high)
+    frame.focus_page()
+    frame.key(Qt.Key.Key_5, CTRL)
+    shown = page(frame)
+    for keys in ("a5a5cs", "⎋⎋p"):
+        press(frame, keys)
+        frame.night.say_moves("Who goes where. " * 20)
+        QTest.qWait(1)
+        shown.grab()
+        parts = [shown.lines, shown.prompt, shown.paper, shown.written, shown.ended]
+        boxes = [x.geometry() for x in parts if x.isVisible()]
+        assert all(one.bottom() < other.top() for one, other in pairwise(boxes)), boxes
+        card = shown.lines.parentWidget()
+        assert card is not None and boxes[-1].bottom() < card.height()
+        assert shown.lines.height() >= shown.lines.minimumHeight()
+
+
+def test_no_key_of_a_sheet_is_ignored_without_a_word(frame: Frame) -> None:
+    press(frame, "a6a6a6")
+    press(frame, "0")
+    assert matches(frame)[0].sheet.round.step is Step.TRICKS
+    before = matches(frame)[0].sheet.marks
+    for key in "c7x":
+        frame.night.unsay()
+        assert not frame.night.notice.shown
+        press(frame, key)
+        assert frame.night.notice.shown
+    assert matches(frame)[0].sheet.marks == before
