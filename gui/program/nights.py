@@ -157,6 +157,7 @@ class Nights(QObject):
         """Show the night's console, in place of the guide that made it or beside the others."""
         # Imported only now: the start page need not wait for it.
         from gui.console.floor.earlier_penalties import PenaltyKeeper
+        from gui.console.players.directory import keep_who_enters
 
         self.window.show_night(view)
         night = next((night for night in self.open if night.session is session), None)
@@ -168,6 +169,7 @@ class Nights(QObject):
             self.show(night)
             self.window.drop(guide)
         night.keeper = PenaltyKeeper(session)
+        session.changed.connect(lambda change: keep_who_enters(session, change))
         view.duties.counted.connect(night.tab.show_count)
         view.duties.refresh_count()
         if self.screen.session is None:

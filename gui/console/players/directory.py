@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.keeping.directory import PlayerDirectory
+from core.keeping.directory import ClubLibrary, PlayerDirectory
+from core.log.change import Change
 from core.people.player_row import PlayerRow
 from core.say.reasons import StoreFailed
+from core.say.records import Entered
 from core.tournament.people import Player
 from gui.console.players.lines import folded
+from gui.program.club_library import in_turn
+from gui.program.session import Session
 
 
 def look_up(library: PlayerDirectory | None, text: str, limit: int = 8) -> list[PlayerRow]:
@@ -45,3 +49,21 @@ def known_as(library: PlayerDirectory | None, player: Player) -> PlayerRow | Non
         return next((r for r in rows if r.number == player.number), None)
     same = [r for r in rows if folded(r.name) == folded(player.name)]
     return same[0] if len(same) == 1 else None
+
+
+def keep_who_enters(session: Session, change: Change) -> None:
+    """Whoever enters is one of the club's players from then on, whichever way it was done: typed, pasted or
+    against a rule. A demo's people are nobody's."""
+    if session.library is None or session.director.read_only or session.pace != 1:
+        return
+    people = session.state.people.players
+    came = [people[x.player] for x in change.action.records if isinstance(x, Entered) and x.player in people]
+    rows = [PlayerRow(x.name, x.nickname, x.number, x.note, x.accessible) for x in came]
+    now = session.now()
+
+    def write(library: ClubLibrary) -> None:
+        if (failed := keep(library, rows, now)) is not None:
+            raise failed
+
+    if rows:
+        in_turn(session.library, write)

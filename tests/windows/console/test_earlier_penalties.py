@@ -12,6 +12,7 @@ from core.clock.timebase import Timebase
 from core.store import Library
 from core.tournament.people import Player
 from gui.console.floor.earlier_penalties import PenaltyKeeper, earlier
+from gui.console.players.directory import keep_who_enters
 from gui.program.session import Session
 from tests.windows.conftest import EVENING, HALL, LogInMemory, entropy
 
@@ -114,3 +115,17 @@ def test_a_library_that_is_gone_stops_no_night(library: Library) -> None:
     play(session, *NIGHT, 'penalty "Anna Ek" for "phone"')
     assert earlier(session, ANNA) == []
     assert keeper is not None
+
+
+def test_whoever_enters_is_one_of_the_clubs_players(library: Library) -> None:
+    """Also against the rulebook, also entered late; a demo's people are nobody's."""
+    session = opened(library, LogInMemory())
+    session.changed.connect(lambda change: keep_who_enters(session, change))
+    play(session, *NIGHT, "rulebook svepof-2006", "add level blinds 25/50 length 20", "open table 1", "draw")
+    play(session, "start", 'register "Zoe Late" override "paid by phone"')
+    assert {x.name for x in library.find("")} == {"Anna Ek", "Bo Ros", "Zoe Late"}
+    assert library.find("Zoe")[0].last_seen == EVENING
+    assert [x.number for x in library.find("Anna")] == ["17"]
+    session.pace = 10.0
+    play(session, 'register "Demo Ek" override "paid by phone"')
+    assert library.find("Demo") == []
