@@ -5487,10 +5487,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clock goes on while Riffle is closed. When you open this tournament again, Riffle asks about the time between.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The clock had not started.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5532,10 +5528,6 @@
     </message>
     <message>
         <source>The tournament is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Their clocks go on while Riffle is closed. When you open these tournaments again, Riffle asks about the time between.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5675,6 +5667,14 @@
     <message>
         <source>Sounds…</source>
         <extracomment>Menu entry: choose the sounds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock goes on while Riffle is closed. When you open this tournament again after more than a minute, Riffle asks about the time between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their clocks go on while Riffle is closed. When you open these tournaments again after more than a minute, Riffle asks about the time between.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11469,6 +11469,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From table {table}, between small blind and button:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From tables {tables}, between small blind and button:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full picture when the screen follows the play; a band on any other view.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11540,6 +11548,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Nearest table: can you read this? No text on any view is smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New players between small blind and button:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15032,6 +15044,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The clock went on meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Then paste the players and draw</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15402,6 +15418,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>shares {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{clause}: no new players after the start. This level is for re-entries only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -739,9 +739,7 @@ def _moves(at: Moment) -> Board:
         table_word="" if final else say.table_word(),
         seat_word=say.seat_word(),
         foot=time_and_blinds(t, at.reading),
-        ticker=(tr("Between small blind and button:"), tr("no cards until the button has passed"))
-        if any(_may_wait(t, x, at.now) for x in shown)
-        else None,
+        ticker=_who_may_wait(at, shown),
     )
 
 
@@ -752,6 +750,19 @@ def _move_line(t: Tournament, moved: Recent) -> MoveLine:
     was = "" if moved.table is None or same else f"{t.room.tables[moved.table].label}.{moved.seat}"
     note = tr("No cards until the button has passed") if entry.waits else ""
     return MoveLine(_live(t, entry.player), was, t.room.tables[entry.table].label, str(entry.seat), note)
+
+
+def _who_may_wait(at: Moment, shown: Sequence[Recent]) -> tuple[str, str] | None:
+    """Return who looks for himself whether he gets cards: of those shown only whom the rule is about."""
+    t, about = at.t, [x for x in shown if _may_wait(at.t, x, at.now)]
+    if not about:
+        return None
+    if len(about) == len(shown) or len({x.table is None for x in about}) > 1:
+        who = say.who_may_wait((), new=False)
+    else:
+        labels = dict.fromkeys(t.room.tables[x.table].label for x in about if x.table is not None)
+        who = say.who_may_wait([*labels], new=not labels)
+    return who, tr("no cards until the button has passed")
 
 
 def _live(t: Tournament, player: int) -> str:

@@ -184,8 +184,8 @@ def synchronised(service: str) -> str:
 def quit_question(*, clock: bool = True) -> str:
     if not clock:
         return tr("The level clock stops while Riffle is closed, and no hands are counted.")
-    return tr("The clock goes on while Riffle is closed. When you open this tournament again, Riffle "
-              "asks about the time between.")  # fmt: skip
+    return tr("The clock goes on while Riffle is closed. When you open this tournament again after more "
+              "than a minute, Riffle asks about the time between.")  # fmt: skip
 
 
 @notice

@@ -42,8 +42,8 @@ def quit_title(names: Sequence[str]) -> str:
 
 def quit_question() -> str:
     return tr(
-        "Their clocks go on while Riffle is closed. When you open these tournaments again, Riffle asks "
-        "about the time between."
+        "Their clocks go on while Riffle is closed. When you open these tournaments again after more than "
+        "a minute, Riffle asks about the time between."
     )
 
 

@@ -118,6 +118,17 @@ def tables_broken(labels: Sequence[str]) -> str:
     return one if len(labels) == 1 else tr("Tables {tables} break", tables=listed(labels))
 
 
+def who_may_wait(labels: Sequence[str], *, new: bool) -> str:
+    """Whom the button decides about: from these tables, or ``new``; everybody where neither is said."""
+    if new:
+        return tr("New players between small blind and button:")
+    if not labels:
+        return tr("Between small blind and button:")
+    if len(labels) == 1:
+        return tr("From table {table}, between small blind and button:", table=labels[0])
+    return tr("From tables {tables}, between small blind and button:", tables=listed(labels))
+
+
 def final_table(label: str) -> str:
     return tr("Final table: table {table}", table=label)
 

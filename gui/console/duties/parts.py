@@ -163,6 +163,8 @@ def _more_buttons(duty: Duty, t: Tournament, *, alone: bool, has_main: bool) -> 
         case WinnerDuty() if not has_main:
             documents = ("results", "payout_slips") if duty.prize else ("results",)
             return tuple([Button(tr("{title}…", title=paper_words.title(x)), Print(x)) for x in documents])
+        case ReportDuty() if not has_main:
+            return (Button(tr("{title}…", title=paper_words.title(document)), Print(document)),)
         case SitsOutDuty() if not has_main:
             return (Button(console.by_hand(place_of("floor").name), Go("floor")),)
         case SameTimeDuty() if duty.act is not None:

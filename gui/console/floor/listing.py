@@ -16,7 +16,7 @@ from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import ElidedLabel
+from gui.widgets.labels import ElidedLabel, WrappedLabel
 from gui.widgets.lined_table import ROW_TWO, LinedTable, cell_width
 from gui.widgets.panel import RING, Card
 from gui.widgets.rows import Cell, Rows
@@ -132,7 +132,7 @@ class FloorList(Card):
             ),
         )
         self.none = ElidedLabel(tr("No matches. Clear the field, or show all, to see everything."), "quiet")
-        self.who, self.rest = ElidedLabel("", "strong"), ElidedLabel("", "quiet")
+        self.who, self.rest = ElidedLabel("", "strong"), WrappedLabel("", "quiet")
         self._build()
         self.finder.textChanged.connect(self._narrow)
         self.finder.left.connect(lambda: (self.table if self.model.rows else self._home).setFocus())

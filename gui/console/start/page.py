@@ -198,6 +198,8 @@ class StartPage(QWidget):
         if self.resumed is not None:
             title, tail = night_title(self.resumed), self._stands(self.resumed)
             then = tr("It goes on where it stopped")
+            if self._ran(self.resumed):
+                then = tr("The clock went on meanwhile")
         elif self.proposed is not None:
             title, tail = self._same_title(), self.proposed.title
             then = tr("Then paste the players and draw")

@@ -14,7 +14,7 @@ from gui.console.frame.acting import desk_of, perform
 from gui.program.session import Session
 from gui.widgets.fields import CommitField, number_in
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import label
+from gui.widgets.labels import WrappedLabel, label
 from gui.words import rulebook
 from gui.words import text as words
 from gui.words.tr import Context, mark
@@ -69,6 +69,10 @@ class SettingsFields(EachField):
             grid.addWidget(label(tr(said), "label"), row, column, 1, span)
             grid.addWidget(field, row + 1, column, 1, span)
             column += span
+            if name == "schedule":  # beside the level
+                self.forbidden = WrappedLabel("", "label")
+                self.forbidden.setProperty("tone", "amber")
+                grid.addWidget(self.forbidden, row + 2, 0, 1, 2)
         grid.setRowMinimumHeight(row + 2, 6)
         self.rulebook = KeyButton(key="Ctrl+R")
         self.rulebook.clicked.connect(self._show_rulebook)
@@ -94,6 +98,14 @@ class SettingsFields(EachField):
                 value = state.setting(name)
                 text = "" if value is None else str(value)
             self.fields[name].show_text(text)
+        book = state.rulebook
+        forbids = book.word("entering.late") == "forbidden" and state.setting("late") is not None
+        clause = book.cite("entering.late") or book.short
+        said = tr(
+            "{clause}: no new players after the start. This level is for re-entries only.", clause=clause
+        )
+        self.forbidden.setText(said if forbids else "")
+        self.forbidden.setVisible(forbids)
         self.cards.setChecked(by_cards(state))
         short = state.rulebook.short if state.book else tr("no rulebook")
         self.rulebook.say(short)

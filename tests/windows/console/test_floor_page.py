@@ -27,7 +27,7 @@ from gui.words import tables as tables_words
 from gui.words.numbers import not_a_number
 from gui.words.voices import SelectFirst
 from tests.gallery.recorder import said
-from tests.windows.console.conftest import Frame
+from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.floor_night import (
     Counted,
     again,
@@ -406,3 +406,13 @@ def test_tab_goes_through_what_acts(page: ConductPage, session: Session) -> None
     press(Key.Key_Right)
     press(Key.Key_Space)
     assert page.list.which == "penalty"
+
+
+def test_a_chosen_ruling_is_read_to_its_end(frame: Frame, page: ConductPage) -> None:
+    type_lines(frame.session, 'register "Zoe Late" override "paid by phone before the start of the night"')
+    page.list.show_list("ruling")
+    page.list.choose(page.list.model.rows[0].key)
+    QApplication.processEvents()
+    rest = page.list.rest
+    assert rest.height() >= rest.heightForWidth(rest.width())
+    assert rest.heightForWidth(rest.width()) > rest.fontMetrics().lineSpacing() * 1.5, "it takes two lines"

@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from core.clock.timebase import Timebase
-from core.say.duties import ColourUpDuty, Duty, ServedDuty
+from core.say.duties import ColourUpDuty, Duty, ReportDuty, ServedDuty
 from core.store.library import Library
 from gui.console.frame.printing import print_again, print_menu
 from gui.paper.cut import HalfSheets
@@ -379,4 +379,16 @@ def test_a_tally_has_its_own_table_s_sheet_and_no_other(frame: Frame) -> None:
     preview = printed_from(frame, ServedDuty)
     assert isinstance(preview._doc.body, HalfSheets)
     assert len(preview._doc.body.pieces) == 1
+    preview.reject()
+
+
+def test_rulings_to_report_have_their_report_before_the_night_is_over(frame: Frame) -> None:
+    type_lines(frame.session, "rulebook svepof-2006\nstart")
+    type_lines(frame.session, 'register "Zoe Late" override "paid by phone"')
+    (card,) = (x for x in frame.night.duties.cards if isinstance(x.duty, ReportDuty))
+    (button,) = card.findChildren(KeyButton)
+    frame.click(button)
+    preview = frame.window.findChild(PreviewDialog)
+    assert isinstance(preview, PreviewDialog)
+    assert paper_words.title("rulings") in preview.windowTitle()
     preview.reject()

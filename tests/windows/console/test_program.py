@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import core.store
@@ -249,6 +249,9 @@ def test_enter_goes_on_with_the_night_whose_clock_was_running(
     program.session.tick()
     program.show_start()
     assert running(program.library) == {file}
+    under = [x.text() for x in page(program).findChildren(QLabel)]
+    assert "The clock went on meanwhile" in under
+    assert "It goes on where it stopped" not in under
     program.window.take_keyboard()
     green = [b for b in page(program).findChildren(KeyButton) if b.property("kind") == "primary"]
     assert [b.objectName() for b in green] == ["resume"]
@@ -762,3 +765,14 @@ def test_enter_presses_what_has_the_ring_on_the_start_page(program: Program) -> 
     page(program).new.setFocus(Qt.FocusReason.TabFocusReason)
     key(Qt.Key.Key_Return)
     assert guide(program).isVisible()
+
+
+def test_whoever_is_registered_in_the_command_bar_joins_the_clubs_players(
+    program: Program, file: Path, qtbot: QtBot
+) -> None:
+    program.open_path(file)
+    assert program.session is not None
+    before, _ = program.library.counts()
+    program.session.type('register "Zoe Late"')
+    qtbot.waitUntil(lambda: program.library.counts()[0] == before + 1, timeout=60_000)
+    assert [x.name for x in program.library.find("Zoe")] == ["Zoe Late"]

@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from gui.console.structure.page import StructurePage
+from gui.console.structure.settings_fields import SettingsFields
 from gui.program.session import Session
-from tests.windows.console.conftest import Frame
+from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.nights import names, thursday
 
 
@@ -39,3 +40,23 @@ def settle() -> None:
     """Layouts ask for room one inside the other."""
     for _ in range(5):
         QApplication.processEvents()
+
+
+def test_beside_the_level_stands_that_the_rulebook_lets_nobody_in_late(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    thursday(session, names(24), 3)
+    type_lines(session, "rulebook svepof-2006\nset late 4")
+    night = open_frame(1366, 768).night
+    night.show_page("structure")
+    page = night.page("structure")
+    assert isinstance(page, StructurePage)
+    page.tabs.setCurrentIndex(1)
+    settle()
+    note = page.findChildren(SettingsFields)[0].forbidden
+    assert note.isVisible()
+    assert session.state.rulebook.cite("entering.late") in note.text()
+    assert note.height() >= note.heightForWidth(note.width())
+    type_lines(session, "rulebook plain")
+    settle()
+    assert not note.isVisible(), "there the level is for everybody"

@@ -318,3 +318,17 @@ def test_every_scene_can_be_asked_for_with_everything_on_it(scene: SceneName | N
     for minutes in (0, 45, 1000):
         night.wait(minutes)
         assert not paint.picture(QSize(640, 360), shown(night, scene), PROJECTED_DARK).isNull()
+
+
+def test_the_moves_and_the_bar_say_the_same_of_who_may_wait() -> None:
+    """Who was moved to balance is dealt in at once; the ticker beside him is about the broken table alone."""
+    night = playing(6, 5, 3, book="cpc-2023").run("move 1.3 to 2.9").wait(seconds=20)
+    assert shown(night, "moves").ticker is None
+    (mover,) = shown(night).movers
+    assert mover.note == screen_words.next_hand_at("2")
+    night.do('break 3 number "7"')
+    who, _ = shown(night, "moves").ticker or ("", "")
+    assert who == screen_words.who_may_wait(["3"], new=False)
+    night.wait(seconds=75)
+    who, _ = shown(night, "moves").ticker or ("", "")
+    assert who == screen_words.who_may_wait([], new=False), "now it is about all who are shown"
