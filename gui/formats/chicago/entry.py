@@ -363,7 +363,8 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
             words = {"H": tr("hearts"), "S": tr("spades"), "D": tr("diamonds"), "C": tr("clubs")}
             yield [Cap(key, words[key]) for key in reversed(SUITS)]
         case "question" | "says":
-            yield [*_chairs(round_, names, 0), *([nobody] if ask.wanted == "question" else [])]
+            silent = frozenset(round_.playing).difference(round_.asked) if round_.asked else frozenset()
+            yield [*_chairs(round_, names, 0, silent), *([nobody] if ask.wanted == "question" else [])]
             yield more if ask.wanted == "question" else []
         case "cards":
             yield [Cap(str(i), f"−{i * n.mistake}") for i in range(1, MOST_CARDS + 1)]

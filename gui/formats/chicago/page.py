@@ -119,14 +119,13 @@ class ChicagoPage(Page):
         self.deals, self.ended = DealList(), IfEnded()
         self.deals.mended.connect(self.mend)
         self.taken_back = label(role="label")
-        below = PlainScroll()
+        self.written_title = label(role="label")
+        below = self.below = PlainScroll()
         below.setWidget(self.deals)
         right = Card()
         head = across(self.title, (self.keeper, 1), self.rounds, gap=10, margins=(LEFT, 10, LEFT, 8))
         asked = down(self.prompt, self.paper, gap=6, margins=(10, 0, 10, 0))
-        title = across(
-            label(tr("Deals of this round"), "label"), None, self.taken_back, margins=(LEFT, 8, LEFT, 0)
-        )
+        title = across(self.written_title, None, self.taken_back, margins=(LEFT, 8, LEFT, 0))
         self.written = QWidget()
         down(title, (below, 1), of=self.written)
         self._head = head
@@ -170,6 +169,7 @@ class ChicagoPage(Page):
 
     def _changed(self, change: Any) -> None:
         self.typed, self.mends = "", None
+        self.below.verticalScrollBar().setValue(0)
         if self.isVisible():
             self.refresh()
 
@@ -216,7 +216,9 @@ class ChicagoPage(Page):
         self._show_rounds(match, sheet)
         names = {chair: short[e] for chair, e in sheet.seats.items()}
         self.lines.show_lines(view.score_lines(sheet, names))
-        deals = view.deal_lines(sheet.first, sheet.marks, names)
+        deals = [] if sheet.told else view.deal_lines(sheet.first, sheet.marks, names)
+        told = tr("This round is from paper") if sheet.told else tr("Deals of this round")
+        self.written_title.setText(told)
         self.deals.show_deals(deals, self._cell(sheet.round), self._chosen(sheet.round, names))
         self.deals.show_mended(self.mends)
         self.prompt.show_prompt(self._prompt(match, sheet, names))
@@ -425,6 +427,9 @@ class ChicagoPage(Page):
         elif self.mends is not None:
             self.mends = None
         elif self.open and self.stack.currentWidget() is self.played:
+            notice = getattr(desk_of(self), "notice", None)
+            if notice is not None and notice.shown:
+                return False
             self.open = False
         else:
             return False

@@ -330,7 +330,10 @@ class DealList(QWidget):
         theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        columns = self._columns()
+        columns = self._columns() if self.deals else []
+        if not columns:
+            painter.end()
+            return
         exchanges = [tr("Exchange {n}", n=i) for i in range(1, len(columns) - 1)]
         heads = [tr("Deal"), *exchanges, tr("Chicago"), tr("Last trick")]
         for (x, wide), words in zip([(LEFT, 32.0), *columns], heads, strict=True):
@@ -368,7 +371,8 @@ class DealList(QWidget):
                 said = [*parts, ((", " if parts and self.typed else "") + self.typed, True)]
                 paint.runs(painter, x, line, said, theme, wide - 12, BODY)
             elif parts:
-                more = wide + (columns[i + 1][1] if i + 1 < len(columns) and not deal.cells[i + 1] else 0)
+                free = i + 1 < len(columns) and not (deal.cells[i + 1] or (open_ and i + 1 == self.at))
+                more = wide + (columns[i + 1][1] if free else 0)
                 paint.runs(painter, x, line, parts, theme, more - 6, BODY)
         if open_:
             painter.fillRect(QRectF(LEFT, y + high - 1, self.width() - 2 * LEFT, 1), QColor(theme.hairline))

@@ -183,6 +183,7 @@ def test_a_round_from_paper_is_one_line(frame: Frame) -> None:
     assert [x.ring for x in sheet.round.lines] == [True, True, False, False]
     assert sheet.round.winner == 1
     assert page(frame).home() is page(frame)
+    assert page(frame).deals.deals == []
 
 
 def test_a_line_that_cannot_be_stays_to_be_mended(frame: Frame) -> None:
@@ -298,7 +299,8 @@ def test_players_and_prompt_stand_whole_beside_a_refusal(
         boxes = [x.geometry() for x in parts if x.isVisible()]
         assert all(one.bottom() < other.top() for one, other in pairwise(boxes)), boxes
         card = shown.lines.parentWidget()
-        assert card is not None and boxes[-1].bottom() < card.height()
+        assert card is not None
+        assert boxes[-1].bottom() < card.height()
         assert shown.lines.height() >= shown.lines.minimumHeight()
 
 
@@ -313,3 +315,19 @@ def test_no_key_of_a_sheet_is_ignored_without_a_word(frame: Frame) -> None:
         press(frame, key)
         assert frame.night.notice.shown
     assert matches(frame)[0].sheet.marks == before
+
+
+def test_esc_leaves_the_refusal_before_the_deal(frame: Frame) -> None:
+    press(frame, "00cs")
+    assert frame.night.notice.shown
+    press(frame, "⎋")
+    assert not frame.night.notice.shown
+    assert page(frame).open
+    press(frame, "⎋")
+    assert not page(frame).open
+
+
+def test_only_who_may_say_chicago_is_offered(frame: Frame) -> None:
+    press(frame, "a6a6a6s500")
+    press(frame, "c")
+    assert [x.key for x in page(frame).prompt.shown.rows[0] if x.name] == ["A"]
