@@ -452,10 +452,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A straight flush ends at {points} points: chair {chair} at table {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A table needs {n} players.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -490,22 +486,6 @@
     </message>
     <message>
         <source>Chair {chair}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chair {chair} at table {table} has fewer strokes than points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chair {chair} at table {table} has said Chicago, so it cannot be out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chair {chair} at table {table} has {points} points without having said Chicago: it is out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chair {chair} at table {table} made a Chicago that was not said.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -715,10 +695,6 @@
     </message>
     <message>
         <source>Nobody has been asked yet at table {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody has fewer than 0 points: chair {chair} at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -967,10 +943,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Chicagos of chair {chair} at table {table} take at least {points} strokes. Type the strokes too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The finals are played.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1035,10 +1007,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two cannot win the round: chair {chair} at table {table} has {points} too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Two hold a straight flush: who?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1072,14 +1040,6 @@
     </message>
     <message>
         <source>Who exchanged in spite of the stop?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who is out has 0 points: chair {chair} at table {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who is out has reached {points}: type the strokes of chair {chair} at table {table} too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1379,6 +1339,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A straight flush ends at {points} points: {name} at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has fewer than 0 points: {name} at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one heat is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets of earlier heats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Chicagos of {name} at table {table} take at least {points} strokes. Type the strokes too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round is from paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cannot win the round: {name} at table {table} has {points} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is out has 0 points: {name} at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is out has reached {points}: type the strokes of {name} at table {table} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>standings</source>
         <extracomment>After the name of a heat: who has how many points.</extracomment>
         <translation type="unfinished"></translation>
@@ -1487,6 +1483,22 @@
     </message>
     <message>
         <source>{name} 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} at table {table} has fewer strokes than points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} at table {table} has said Chicago, so it cannot be out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} at table {table} has {points} points without having said Chicago: it is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} at table {table} made a Chicago that was not said.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1622,7 +1634,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} points cannot be reached: chair {chair} at table {table}.</source>
+        <source>{points} points cannot be reached: {name} at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7721,7 +7733,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Register the players here. Then carry out the duty “{duty}”.</source>
+        <source>Register the players here. Then carry out the duty that draws their seats.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -142,7 +142,7 @@ def not_entered() -> str:
 
 @notice
 def what_now() -> str:
-    return tr("Register the players here. Then carry out the duty “{duty}”.", duty=tr("Draw seats"))
+    return tr("Register the players here. Then carry out the duty that draws their seats.")
 
 
 @notice

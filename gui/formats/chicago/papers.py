@@ -142,6 +142,17 @@ def score_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     return _sheets(director, now, zone, filled=True)
 
 
+def earlier_sheets(director: Director, now: int, zone: tzinfo) -> Document:
+    """Every table's sheet of the heats before this one, the latest heat first."""
+    t = director.state
+    sheets = tuple(
+        _sheet(t, heat, x, heat.drawn, zone, filled=True)
+        for heat in reversed(chicago(t).heats[:-1])
+        for x in by_label(t, heat.matches)
+    )
+    return Document(_title("earlier_sheets"), ScoreSheets(sheets, _second(t, now)), bare=True)
+
+
 def blank_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     """Every table's sheet to fill in, with the names of the first round."""
     return _sheets(director, now, zone, filled=False)
@@ -258,9 +269,15 @@ def _drawn(t: Tournament, now: int) -> str:
     return "" if isinstance(t.game, Chicago) and t.game.heats else tr("No heat is drawn yet.")
 
 
+def _second(t: Tournament, now: int) -> str:
+    several = isinstance(t.game, Chicago) and len(t.game.heats) > 1
+    return "" if several else tr("Only one heat is drawn.")
+
+
 def _title(key: str) -> str:
     return {
-        "score_sheets": tr("Score sheets"), "blank_sheets": tr("Score sheets to fill in"),
+        "score_sheets": tr("Score sheets"),
+        "earlier_sheets": tr("Score sheets of earlier heats"), "blank_sheets": tr("Score sheets to fill in"),
         "heat_list": tr("Tables of the heat"), "heat_standings": tr("Standings of the heat"),
         "final_order": tr("Final order"), "chicago_rules": tr("Rules of Chicago"),
     }[key]  # fmt: skip
@@ -273,6 +290,7 @@ def _paper(key: str, make: Maker, nothing: Callable[[Tournament, int], str]) -> 
 PAPERS = (
     _paper("blank_sheets", blank_sheets, _always),
     _paper("score_sheets", score_sheets, _drawn),
+    _paper("earlier_sheets", earlier_sheets, _second),
     _paper("heat_list", heat_list, _drawn),
     _paper("heat_standings", standings, _drawn),
     _paper("final_order", final_list, _drawn),

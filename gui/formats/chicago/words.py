@@ -49,25 +49,21 @@ _PROBLEMS: dict[str, str] = {
 }
 _BAD: dict[str, str] = {
     "count": mark("Type the points of every player at table {table}, in the order of the chairs."),
-    "negative": mark("Nobody has fewer than 0 points: chair {chair} at table {table}."),
+    "negative": mark("Nobody has fewer than 0 points: {name} at table {table}."),
     "chair": mark("Table {table} has no chair {chair}."),
-    "high": mark("{points} points cannot be reached: chair {chair} at table {table}."),
+    "high": mark("{points} points cannot be reached: {name} at table {table}."),
     "nobody_won": mark("Nobody has won the round at table {table}. Say who, or that the time was up."),
-    "two_won": mark("Two cannot win the round: chair {chair} at table {table} has {points} too."),
-    "no_ring": mark(
-        "Chair {chair} at table {table} has {points} points without having said Chicago: it is out."
-    ),
-    "made_unsaid": mark("Chair {chair} at table {table} made a Chicago that was not said."),
-    "out_points": mark("Who is out has 0 points: chair {chair} at table {table}."),
-    "out_ring": mark("Chair {chair} at table {table} has said Chicago, so it cannot be out."),
-    "strokes": mark("Chair {chair} at table {table} has fewer strokes than points."),
-    "out_few": mark(
-        "Who is out has reached {points}: type the strokes of chair {chair} at table {table} too."
-    ),
+    "two_won": mark("Two cannot win the round: {name} at table {table} has {points} too."),
+    "no_ring": mark("{name} at table {table} has {points} points without having said Chicago: it is out."),
+    "made_unsaid": mark("{name} at table {table} made a Chicago that was not said."),
+    "out_points": mark("Who is out has 0 points: {name} at table {table}."),
+    "out_ring": mark("{name} at table {table} has said Chicago, so it cannot be out."),
+    "strokes": mark("{name} at table {table} has fewer strokes than points."),
+    "out_few": mark("Who is out has reached {points}: type the strokes of {name} at table {table} too."),
     "said_few": mark(
-        "The Chicagos of chair {chair} at table {table} take at least {points} strokes. Type the strokes too."
+        "The Chicagos of {name} at table {table} take at least {points} strokes. Type the strokes too."
     ),
-    "flush": mark("A straight flush ends at {points} points: chair {chair} at table {table}."),
+    "flush": mark("A straight flush ends at {points} points: {name} at table {table}."),
 }
 _PLANS: dict[str, str] = {
     "heat": mark("This heat is drawn or over. Change one that is to come."),
@@ -80,6 +76,16 @@ def _chair(names: Names, table: int, chair: int) -> str:
     """Return who sits there now."""
     match = _match(names, table)
     entry = match.sheet.seats.get(chair, 0) if match is not None and match.sheets else 0
+    return names.entry(entry) if entry else tr("Chair {chair}", chair=chair)
+
+
+def _on_paper(names: Names, table: int, chair: int) -> str:
+    """Return who sat there in the one round whose sheet is not in; where there are several, the chair."""
+    match = _match(names, table)
+    sheets = list(match.missing) if match is not None else []
+    if match is not None and match.sheets and match.sheet.blank and match.sheet not in sheets:
+        sheets.append(match.sheet)
+    entry = sheets[0].seats.get(chair, 0) if len(sheets) == 1 else 0
     return names.entry(entry) if entry else tr("Chair {chair}", chair=chair)
 
 
@@ -127,7 +133,7 @@ def _(said: r.LaterEntries, names: Names) -> str:
 @refused.register
 def _(said: r.BadProtocol, names: Names) -> str:
     facts = {"table": names.table(said.table), "chair": said.chair, "points": said.points}
-    return tr(_BAD[said.what], **facts)
+    return tr(_BAD[said.what], name=_on_paper(names, said.table, said.chair), **facts)
 
 
 @refused.register
