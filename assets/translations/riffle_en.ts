@@ -407,6 +407,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&lt;b&gt;{names}&lt;/b&gt; are equal: three deals without Chicago decide the prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;b&gt;{names}&lt;/b&gt; are equal: three deals without Chicago decide the title</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8626,6 +8630,10 @@
     </message>
     <message>
         <source>Re-entry set: {price}, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook: none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -28,10 +28,11 @@ MOST_PLACES = 99
 
 def _rulebook(t: Tournament, x: r.RulebookSet, _: int) -> None:
     try:
-        shelf.played(x.texts, x.option)
+        if x.texts:
+            shelf.played(x.texts, x.option)
     except (shelf.BadRulebook, KeyError) as error:
         raise Conflict(f"no rulebook: {error}") from error
-    t.book = (x.texts, x.option)
+    t.book = (x.texts, x.option) if x.texts else None
     t.ruled.clear()  # what was said against another book
 
 

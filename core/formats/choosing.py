@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from functools import partial
 
-from core.formats.format import ids, named, of
+from core.formats.format import fits, ids, named, of
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.conflict import Conflict
@@ -21,9 +22,16 @@ def choose(t: Tournament, act: acts.ChooseFormat, now: int) -> Decision:
 
 def _chosen(t: Tournament, act: acts.ChooseFormat, context: Context) -> Iterator[records.Record]:
     yield records.FormatChosen(act.format)
-    new = named(act.format)
-    if new is not None and new is not of(t):
-        yield from new.begins(t, context)
+    new, old = named(act.format), of(t)
+    if new is None or new is old:
+        return
+    yield from old.ends(t, context)
+    if t.book is not None and old.books is not None and fits(old, t.rulebook):
+        # A book that came with the format goes with it.
+        yield records.RulebookSet((), "")
+        t = copy(t)
+        t.book = None
+    yield from new.begins(t, context)
 
 
 def _against(t: Tournament, act: acts.ChooseFormat) -> Iterator[Reason]:

@@ -50,7 +50,8 @@ class Format:
     yields everything due, in no order, ``asks`` are the duties of its own, ``whys`` its becauses; ``broken``
     names what is untrue of a state. ``parameters`` are those of its own that a rulebook may state, each with
     its value where none does; ``groups`` names the first parts of their keys. ``books`` is the folder of the
-    rulebooks it comes with; ``begins`` yields what is written down when it is chosen;
+    rulebooks it comes with; ``begins`` yields what is written down when it is chosen,
+    ``ends`` what takes that back when another is chosen (a book of its own goes by itself);
     ``told`` is what other programs read of it, as JSON. ``night`` is the module
     that makes up a plausible night (``core.formats.plausible``). ``drawn`` tells of a draw of its own who was
     to be drawn, for which tables, and whether they left their seats for it; None: it is none of its own.
@@ -68,6 +69,7 @@ class Format:
     groups: Mapping[str, str] = field(default_factory=dict)
     books: Path | None = None
     begins: Callable[[Tournament, Context], Iterable[r.Record]] = _no_records
+    ends: Callable[[Tournament, Context], Iterable[r.Record]] = _no_records
     told: Callable[[Tournament], Mapping[str, Any]] = _untold
     night: str = ""
     drawn: Callable[[Tournament, r.Action, r.DrawMade], tuple[list[int], list[Table], bool] | None] = _no_draw

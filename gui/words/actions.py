@@ -300,6 +300,8 @@ def _format(action: Action, xs: list[r.FormatChosen], names: Names) -> Sentence:
 
 
 def _rulebook(action: Action, xs: list[r.RulebookSet], names: Names) -> Sentence:
+    if not xs[0].texts:
+        return Sentence((), tr("Rulebook: none"))
     try:
         book = shelf.played(xs[0].texts, xs[0].option)
     except (shelf.BadRulebook, KeyError):

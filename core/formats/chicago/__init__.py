@@ -29,6 +29,7 @@ CHICAGO = Format(
     groups=GROUPS,
     books=Path(__file__).parent,
     begins=heats.begins,
+    ends=heats.ends,
     drawn=heats.drawn,
     night="core.formats.chicago.night",
 )  # fmt: skip

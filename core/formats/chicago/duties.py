@@ -11,7 +11,7 @@ from core.conduct.duties import conduct_duties, reports
 from core.formats.chicago.acts import DrawHeat, DrawRound
 from core.formats.chicago.going_on import advance, final_order, parting
 from core.formats.chicago.heat import Heat
-from core.formats.chicago.heats import away, field_of, replaced, tables_of
+from core.formats.chicago.heats import away, field_of, prize_ties, replaced, tables_of
 from core.formats.chicago.state import by_label, chicago
 from core.formats.night_duties import owed
 from core.money.duties import prize_duties
@@ -65,7 +65,7 @@ class ProtocolMissingDuty(Duty):
 
 
 class PlayOffDuty(Duty):
-    """These are equal, and a play-off decides: the title (``title``), or who goes on."""
+    """These are equal, and a play-off decides: a ``prize``, the title (``title``), or who goes on."""
 
     rank: ClassVar[Rank] = Rank.TABLES
     SUBJECT: ClassVar[tuple[str, ...]] = ("entries",)
@@ -76,6 +76,7 @@ class PlayOffDuty(Duty):
     entries: tuple[int, ...]
     played: int
     title: bool
+    prize: bool = False
 
 
 class OutOfRoundDuty(Duty):
@@ -189,10 +190,13 @@ def _at_tables(t: Tournament, heat: Heat) -> Iterator[Duty]:
                         heat=heat.number, table=match.table, entry=entry, left=len(match.left) - 1,
                         urgency=Urgency.NOW, clauses=cited(t, "chicago_seats.fewest"),
                     )  # fmt: skip
-    for table, entries in parting(game.plans, heat, away(t)).undecided:
+    to_play = parting(game.plans, heat, away(t)).undecided
+    for_prizes = [x for x in prize_ties(t) if x not in to_play]
+    for table, entries in (*to_play, *for_prizes):
         played = next(len(x.playoff) for x in heat.matches[table].standing if x.entry in entries)
         yield PlayOffDuty(
             heat=heat.number, table=table, entries=entries, played=played, title=not plan.to,
+            prize=(table, entries) in for_prizes,
             urgency=Urgency.NOW, clauses=cited(t, "chicago_match.play_off"),
         )  # fmt: skip
     ready = [x for x in matches if x.ready]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from core.conduct import disqualifying
@@ -18,7 +19,7 @@ from core.formats.chicago.becauses import HeatMade, RoundMade
 from core.formats.chicago.book import numbers_of
 from core.formats.chicago.going_on import NOBODY, advance, eligible, final_order, parting
 from core.formats.chicago.heat import Match
-from core.formats.chicago.match import ties
+from core.formats.chicago.match import ties, to_play_off
 from core.formats.chicago.reasons import (
     AlreadyAtTable,
     BadPlan,
@@ -45,6 +46,7 @@ from core.formats.chicago.reasons import (
 )
 from core.formats.chicago.state import chicago, match_at
 from core.formats.chicago.tables import FIVE, Final, sizes
+from core.money.payouts import tonight
 from core.rulebook import shelf
 from core.say import acts
 from core.say import records as r
@@ -53,6 +55,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason, SameTwice
 from core.say.records import Record
 from core.tournament.ruling import Decide, against, because
+from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -69,6 +72,12 @@ def begins(t: Tournament, context: Context) -> Iterator[Record]:
     yield r.SettingChanged("seats", numbers_of(t.rulebook).most)
     if t.book is None:
         yield r.RulebookSet(shelf.chain(BOOK), "")
+
+
+def ends(t: Tournament, context: Context) -> Iterator[Record]:
+    """Yield what takes it back where the director has set no other number since."""
+    if t.setting("seats") == numbers_of(t.rulebook).most:
+        yield r.SettingChanged("seats", DEFAULTS["seats"])
 
 
 # -- planning ----------------------------------------------------------------------------------------------
@@ -358,6 +367,21 @@ def _play_off(t: Tournament, act: a.PlayOff, now: int) -> Decision:
         reasons.append(NotTied(entries=(act.won,)))
     record = f.PlayedOff(heat.number, found.table, act.entries, act.points, act.won or 0)
     return Decision(tuple(reasons), lambda _: (record,))
+
+
+def prize_ties(t: Tournament) -> list[tuple[int, tuple[int, ...]]]:
+    """Return who are equal in a final with a prize between them, with their tables: they play off (L2)."""
+    heat, found = chicago(t).heat, list[tuple[int, tuple[int, ...]]]()
+    if heat is None or not heat.done or advance(chicago(t).plans, heat).to:
+        return []
+    won, above = tonight(t), 0
+    for match in sorted(heat.matches.values(), key=lambda x: x.final):
+        if match.final:
+            mine = [won[n] if n < len(won) else 0 for n in range(above, above + len(match.players))]
+            parted = [n for n, (one, other) in enumerate(pairwise(mine), 1) if one != other]
+            found += [(match.table, x) for x in to_play_off(eligible(match), parted)]
+            above += len(match.players)
+    return found
 
 
 def _send_on(t: Tournament, act: a.SendOn, now: int) -> Decision:

@@ -214,7 +214,7 @@ class FormatChosen:
 @dataclass(frozen=True, slots=True)
 class RulebookSet:
     """The rulebook from now on: its text after those of its parents, the root first, so that a book changed
-    later changes no past night; ``option`` is the chosen method, or empty."""
+    later changes no past night; ``option`` is the chosen method, or empty. No texts: none is chosen."""
 
     texts: tuple[str, ...]
     option: str = ""

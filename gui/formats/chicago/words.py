@@ -346,6 +346,8 @@ def _(said: PlayOffDuty, names: Names) -> DutyWords:
     text = tr("<b>{names}</b> are equal: three deals without Chicago decide who advances", names=who)
     if said.title:
         text = tr("<b>{names}</b> are equal: three deals without Chicago decide the title", names=who)
+    if said.prize:
+        text = tr("<b>{names}</b> are equal: three deals without Chicago decide the prize", names=who)
     again = tr("Still equal after %n play-offs.", said.played) if said.played else ""
     return DutyWords(tr("Play-off at table {table}", table=table), text, again, tr("Enter the play-off"))
 

@@ -64,6 +64,17 @@ def test_a_deal_is_entered_line_by_line() -> None:
     assert heat(night).round == 1
 
 
+def test_another_format_takes_back_what_chicago_set() -> None:
+    night = Night("1").run("format chicago\nformat holdem\nopen table 1")
+    assert (night.state.book, night.state.setting("seats")) == (None, 9)
+    assert night.state.open_tables[0].size == 9
+
+
+def test_what_the_director_set_since_stays() -> None:
+    night = Night("1").run("format chicago\nset seats 8\nrulebook tda-2024\nformat holdem")
+    assert (night.state.rulebook.id, night.state.setting("seats")) == ("tda-2024", 8)
+
+
 # -- corrections ---------------------------------------------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ from core.formats.chicago.duties import PlayOffDuty
 from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import Line, Problem, Round, begin, problems, take
 from core.formats.duties import duties
+from core.money.payouts import placings
 from core.say.reasons import Refused
 from tests.unit.formats.chicago.nights import field, protocol, tables
 from tests.unit.night import Night
@@ -191,3 +192,25 @@ def test_23_chicago_that_nobody_was_asked_for_takes_the_last_points_back(last: S
     now = take(now, Chicago(1))
     assert [(x.points, x.strokes, x.taken) for x in now.lines] == [(11, 11, 0), (7, 7, 0), (0, 0, 0)]
     assert [x.points for x in take(now, Made()).lines] == [26, 7, 0]
+
+
+def test_11_a_tie_over_a_prize_is_played_off() -> None:
+    night = Night("1").run("format chicago\nprice entry 100\nprizes 50% 30% 20%")
+    for i in range(4):
+        night.do(f'register "P{i}"')
+    night.do("draw heat")
+    by_hand(night, ((53, 53, 53), (20, 20, 20), (20, 20, 20), (5, 5, 5)))
+    first, second, third, _ = sorted(tables(night)[0].players)
+    (duty,) = (x for x in duties(night.state, night.ms) if isinstance(x, PlayOffDuty))
+    assert ({*duty.entries}, duty.prize) == ({second, third}, True)
+    night.do(f'play-off "{night.state.name(second)}" "{night.state.name(third)}" points 3 9')
+    won = [(x.entry, x.prize) for x in placings(night.state)]
+    assert won[:3] == [(first, 200), (third, 120), (second, 80)]
+    assert not [x for x in duties(night.state, night.ms) if isinstance(x, PlayOffDuty)]
+
+
+def test_11_a_tie_that_decides_no_prize_is_shared() -> None:
+    night = drawn()
+    by_hand(night, ((53, 53, 53), (20, 20, 20), (20, 20, 20), (5, 5, 5)))
+    assert night.state.won
+    assert not [x for x in duties(night.state, night.ms) if isinstance(x, PlayOffDuty)]
