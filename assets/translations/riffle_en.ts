@@ -10154,10 +10154,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>withdrawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{who}: {step} served, may return</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10226,6 +10222,10 @@
     </message>
     <message>
         <source>waits for the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdrawn with the call</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

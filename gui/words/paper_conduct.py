@@ -24,7 +24,11 @@ _OUTCOME = {
     "checked": mark("checked"),
     "out": mark("went out"),
 }
-_ENDED = {"served": mark("served"), "lifted": mark("lifted by the director"), "withdrawn": mark("withdrawn")}
+_ENDED = {
+    "served": mark("served"),
+    "lifted": mark("lifted by the director"),
+    "withdrawn": mark("withdrawn with the call"),
+}
 
 
 def ruling_text(row: ConductRow) -> str:

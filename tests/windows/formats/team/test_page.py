@@ -450,3 +450,13 @@ def test_a_third_stack_is_answered_from_its_duty(seated: TeamFrame) -> None:
     page = seated.page
     (line,) = [x for x in page.model.rows if x.team == duty.team]
     assert [x.state for x in line.stacks].count("rests") == 1
+
+
+def test_the_duty_for_another_captain_opens_the_choice(seated: TeamFrame) -> None:
+    seated.do('leave team "Ida Falk"')
+    (card,) = [c for c in seated.frame.night.duties.cards if isinstance(c.duty, asks.CaptainDuty)]
+    button = next(b for b in card.findChildren(KeyButton) if b.isVisible())
+    seated.frame.click(button)
+    form = seated.dialog()
+    assert isinstance(form, Form)
+    assert form.act is acts.Captain
