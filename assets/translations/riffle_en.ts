@@ -4229,6 +4229,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next level</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15836,10 +15840,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No accessible seat is known at table {final}, the final table. Mark one before the draw.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16448,6 +16448,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{deed}: table {label}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} draws seat {seat}, at one of the shortest tables.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16457,6 +16461,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{name} is already marked so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moves to {seat}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

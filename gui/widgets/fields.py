@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.text.script_words import BadLine, Word, number, price
@@ -60,6 +60,16 @@ class CommitField(QLineEdit):
     def commit(self) -> None:
         if self.text().strip() != self._shown:
             self.committed.emit(self.text().strip())
+
+    def event(self, event: QEvent) -> bool:
+        """Ctrl+Z and its opposites are the window's once the value was handed in: nothing is typed here."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            keys = QKeySequence.StandardKey
+            again = event.matches(keys.Undo) or event.matches(keys.Redo)
+            if again and self.text().strip() == self._shown:
+                event.ignore()
+                return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

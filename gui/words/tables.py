@@ -52,6 +52,15 @@ _SELECT = {
 }
 
 
+def at_table(deed: str, label: str) -> str:
+    """``Misdeal: table 1.``"""
+    return tr("{deed}: table {label}.", deed=deed, label=label)
+
+
+def moves_to(name: str, seat: str) -> str:
+    return tr("{name} moves to {seat}.", name=name, seat=seat)
+
+
 def deed(key: str, name: str = "") -> str:
     """What a button or a menu does, where it can be said with whom it means: ``Bust Anna Ek``."""
     plain, of_whom = _DEEDS[key]

@@ -69,6 +69,7 @@ ASKED: dict[type[acts.Act], Asked] = {
         title_of=mark("Hands {name} has sat out"), hints={"misdeals": mark("0")},
     ),
     acts.Misdeal: Asked(mark("Misdeal"), mark("Misdeal"), {"table": mark("Table")}),
+    acts.NextHand: Asked(mark("Next hand"), mark("Next hand"), {"table": mark("Table")}),
     acts.SameTime: Asked(
         mark("Out at the same time"), mark("Out at the same time"), {"who": ""},
         about=mark("Tick the players who went out at the same time at different tables."),

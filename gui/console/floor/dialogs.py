@@ -54,9 +54,13 @@ def ask_hands(parent: QWidget, session: Session, entry: int, served: int) -> For
 
 
 def ask_misdeal(parent: QWidget, session: Session) -> Form:
+    return ask_table(parent, session, Misdeal)
+
+
+def ask_table(parent: QWidget, session: Session, act: type[Act]) -> Form:
     """Which table: its name."""
     found = session.state.open_tables
-    return Form(parent, session, Misdeal, begins={"table": found[0].label} if len(found) == 1 else {})
+    return Form(parent, session, act, begins={"table": found[0].label} if len(found) == 1 else {})
 
 
 def ask_same_time(parent: QWidget, session: Session) -> Form:

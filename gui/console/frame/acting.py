@@ -49,8 +49,9 @@ class Desk(Protocol):
     def answered_with(self, seats: str) -> bool:
         """Whether the marked duty asks for two seats, and these were its answer."""
 
-    def confirm(self, sentence: str, words: str, act: Callable[[], object]) -> None:
-        """What would be done, as a card: Enter or the button with these words does it, Esc does not."""
+    def confirm(self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False) -> None:
+        """What would be done, as a card: Enter or the button with these words does it, Esc does not. What
+        ``loses`` something is done with Ctrl+Enter only: Enter alone may end a name, and leaves it."""
 
     def say_undone(self, sentence: str) -> None:
         """What an undo has taken from people; with it, what takes the undo back."""
@@ -102,9 +103,14 @@ def perform(
         if answered() and then is not None:
             then(change)
 
+    def anyway(why: str) -> None:
+        """What follows does so too when it is done after all."""
+        if isValid(widget):
+            perform(widget, session, act, override=why, then=then, otherwise=otherwise)
+
     def failed(error: Refused | StoreFailed) -> None:
         if desk is not None and isinstance(error, Refused):
-            desk.say_refused(act, error)
+            desk.say_refused(act, error, anyway if then is not None else None)
         elif desk is not None and isinstance(error, StoreFailed):
             desk.say_failed(error)
         if answered() and otherwise is not None:
@@ -148,14 +154,17 @@ def perform_each(
     go_on(0, 0)
 
 
-def ask_first(widget: QWidget, deed: Deed, sentence: Callable[[], str], *, sure: bool = False) -> None:
-    """A letter alone moves neither money nor the clock: it shows what the deed would do, and Enter does it.
-    What is refused is refused at once; ``sure``: it is known that it is not."""
+def ask_first(
+    widget: QWidget, deed: Deed, sentence: Callable[[], str], *, sure: bool = False, loses: bool = False
+) -> None:
+    """A letter alone moves neither money nor the clock: it shows what the deed would do, and Enter does it
+    (Ctrl+Enter what ``loses`` something). What is refused is refused at once; ``sure``: it is known that it
+    is not."""
     desk = desk_of(widget)
     if desk is None or (not sure and deed.is_refused()):
         deed.trigger()
     else:
-        desk.confirm(sentence(), deed.text(), deed.trigger)
+        desk.confirm(sentence(), deed.text(), deed.trigger, loses=loses)
 
 
 def get_ready() -> None:

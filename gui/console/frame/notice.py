@@ -64,7 +64,7 @@ class Notice(QWidget):
         close.setToolTip(common("Close"))
         close.clicked.connect(self.dismiss)
         self.choices: list[KeyButton] = []
-        self._chosen = 0
+        self._chosen, self._loses = 0, False
         self._retry: Retry | None = None
         self._with_others: Callable[[], object] | None = None
         top = QHBoxLayout()
@@ -103,12 +103,14 @@ class Notice(QWidget):
         self.together.say(deed[0] if deed else tr("Undo all together"))
         self.together.set_key(key)
 
-    def confirm(self, sentence: str, words: str, act: Callable[[], object]) -> None:
-        """What would be done, with the keyboard: Enter does it. It goes when the keyboard goes elsewhere."""
+    def confirm(self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False) -> None:
+        """What would be done, with the keyboard: Enter does it, or Ctrl+Enter what ``loses`` something. It
+        goes when the keyboard goes elsewhere."""
         self._show(sentence, "green", None, act)
         self.together.say(words)
-        self.together.set_key("↵")
+        self.together.set_key("^↵" if loses else "↵")
         self._ask(True)
+        self._loses = loses
         self.setFocus()
 
     def offer(self, sentence: str, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
@@ -150,6 +152,7 @@ class Notice(QWidget):
     def _ask(self, asks: bool) -> None:
         """The console leaves Enter to it while it asks."""
         self.setProperty("ownsEnter", asks)
+        self._loses = False
         self._card.ring = asks
         self.together.set_kind("primary" if asks else "")
 
@@ -222,6 +225,8 @@ class Notice(QWidget):
         """From wherever the keyboard is: the line that was refused is often still being typed."""
         if self._over.isVisible():
             self._anyway()
+        elif self.confirms and self._loses:
+            self._together()
 
     def _anyway(self) -> None:
         """Without a reason nothing is overruled: the field waits for it."""
@@ -257,7 +262,11 @@ class Notice(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.confirms:
-            if not event.isAutoRepeat():
+            if event.isAutoRepeat():
+                return
+            if self._loses and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                self.dismiss()
+            else:
                 self.choices[self._chosen].click() if self.choices else self._together()
         elif event.key() in _STEPS and self.choices:
             self._choose(self._chosen + _STEPS[event.key()])

@@ -122,7 +122,9 @@ class PlayerDeeds:
     def _by_key(self, name: str) -> None:
         """Ask first; of many chosen also where only the last of them can have it."""
         several = name in _OF_EACH and len(self._chosen()) > 1 and bool(self._able(_OF_EACH[name][1]))
-        ask_first(self._owner, self.all[name], partial(self._sale, name), sure=several)
+        ask_first(
+            self._owner, self.all[name], partial(self._sale, name), sure=several, loses=name == "unregister"
+        )
 
     def _sale(self, name: str) -> str:
         """What the deed's key would sell or take back, and for how much."""

@@ -8,7 +8,16 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core.formats.entries import person
 from core.formats.format import can
@@ -256,7 +265,8 @@ class PlayersPage(Page):
             ("F", partial(self._into, self.search)), ("N", partial(self._into, self.add)),
             ("I", self.check_in_several), ("V", self._choose_group),
         ):  # fmt: skip
-            key_of(key, self.table, run, Qt.ShortcutContext.WidgetShortcut)
+            for where in (self.table, self):  # the page where nobody is in the list
+                key_of(key, where, run, Qt.ShortcutContext.WidgetShortcut)
 
     # -- following the tournament --------------------------------------------------------------------
 
@@ -459,13 +469,16 @@ class PlayersPage(Page):
 
     def paste_list(self, text: str = "") -> None:
         """Open the list dialog with this text in it."""
-        asked = PasteDialog(self, self.session, text)
-        asked.finished.connect(lambda _: self.home().setFocus())  # the list, though it was empty before
-        asked.open()
+        self._open_taking_in(PasteDialog(self, self.session, text))
 
     def check_in_several(self) -> None:
         """Who has come: those of the directory who are not in, and those who were absent."""
-        CheckInDialog(self, self.session).open()
+        self._open_taking_in(CheckInDialog(self, self.session))
+
+    def _open_taking_in(self, asked: QDialog) -> None:
+        """Whoever takes people in goes on with names: on the list they would be letters of deeds."""
+        asked.finished.connect(lambda _: self.add.setFocus())
+        asked.open()
 
     def _choose_group(self) -> None:
         menu = list_menu(self, self._group)

@@ -11,9 +11,12 @@ from core.floor.breaking import order
 from core.floor.cards import by_cards
 from core.floor.draw.draw import open_draw
 from core.floor.duties import breaking
+from core.floor.seating import seat_name
 from core.say import acts
 from core.say.acts import Act, Seat
 from gui.console.floor import deeds as conduct
+from gui.console.floor.dialogs import ask_table
+from gui.console.frame.acting import ask_first
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish
 from gui.words import moves
@@ -96,6 +99,11 @@ class SeatDeeds:
         )
         for name, key, wish in asked:
             self._add(name, key, wish, partial(page.ask, name))
+        for name, act in (("misdeal", acts.Misdeal), ("next_hand", acts.NextHand)):
+            self.all[name].by_key = partial(self._of_table, name, act)
+        break_next, balance = self.all["break_next"], self.all["balance"]
+        break_next.by_key = partial(ask_first, page, break_next, break_next.toolTip)
+        balance.by_key = self._balance_by_key
 
     def _add(self, name: str, key: str, wish: Wish, run: Callable[[], object]) -> None:
         self.all[name] = Deed(self._page, self._session, say.deed(name), key, wish, run)
@@ -104,6 +112,27 @@ class SeatDeeds:
         act = wish()
         if isinstance(act, Act):
             self._page.do(act)
+
+    def _of_table(self, name: str, act: type[Act]) -> None:
+        """A letter may have begun a name: it says which table it is about, or asks where none is chosen."""
+        page = self._page
+        if page.seat is None:
+            ask_table(page, self._session, act).open()
+        else:
+            label = self._session.state.room.tables[page.table].label
+            ask_first(page, self.all[name], lambda: say.at_table(self.all[name].said, label))
+
+    def _balance_by_key(self) -> None:
+        """The move itself, before it is one; what has to be told for it is asked anyway."""
+        deed, state = self.all["balance"], self._session.state
+        move = first(state, self._session.now()).move
+        if move is None:
+            deed.trigger()
+            return
+        (table, seat), to = move.who, move.to
+        who = state.people.entries[state.room.tables[table].seats[seat]]
+        said = say.moves_to(called(state, state.people.players[who.player]), seat_name(state, to))
+        ask_first(self._page, deed, lambda: said)
 
     def refresh(self) -> None:
         """As the tournament and the choice stand; what a deed means is in its name. Who goes where is said on

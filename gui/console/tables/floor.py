@@ -160,7 +160,10 @@ class Floor(QScrollArea):
             # Who is put down elsewhere by the pointer is there already.
             old = {x: at for x, at in self._seated.items() if seated.get(x, at) != at and x != self.carried}
             self.motion.begin(self.ovals, old, self.ovals.keys() - {t.id for t in tables})
+        emptied = self.at in self._seated.values() and self.at not in seated.values()
         self._seated, self.carried = seated, 0
+        if emptied:  # who was meant is gone: Enter is no longer about the seat
+            self.choose_nobody()
         for gone in self.ovals.keys() - {t.id for t in tables}:
             self.drag.end(dropped=False)  # the pointer may hold something of it
             oval = self.ovals.pop(gone)

@@ -220,7 +220,7 @@ class TablesPage(Page):
         self._fit_room()
 
     def _show_side(self) -> None:
-        """A few without a seat stand in a line above the floor, which keeps its columns; more in a list."""
+        """A few without a seat stand in a line below the floor, so that no table moves; more in a list."""
         way, room = QBoxLayout.Direction, self.width() - 2 * (14 + RING) - self._side_title.sizeHint().width()
         line = self.unseated.in_a_line(room)
         self._side.setMinimumWidth(0 if line else _SIDE)
@@ -230,7 +230,7 @@ class TablesPage(Page):
         above, below = (2, 2) if line else (14, 8)
         self._beside.setContentsMargins(RING + 8, RING + above, RING + 8, RING + below)
         self._middle.setSpacing((10 if line else 16) - 2 * RING)
-        self._middle.setDirection(way.BottomToTop if line else way.LeftToRight)
+        self._middle.setDirection(way.TopToBottom if line else way.LeftToRight)
 
     def _fit_room(self) -> None:
         """What a narrow window has no room for: the line about the floor, then the keys on the buttons, then

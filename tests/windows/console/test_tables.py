@@ -364,7 +364,7 @@ def test_a_label_that_is_taken_is_said_before(page: TablesPage, session: Session
     asked.reject()
 
 
-def test_a_table_is_broken_when_its_players_fit(page: TablesPage, session: Session) -> None:
+def test_a_table_is_broken_when_its_players_fit(page: TablesPage, session: Session, desk: TestDesk) -> None:
     three = session.state.room.tables[table(session, "3")]
     choose_seat(page, "3", taken(session, "3"))
     assert not page.deeds.all["break"].isEnabled()
@@ -373,6 +373,8 @@ def test_a_table_is_broken_when_its_players_fit(page: TablesPage, session: Sessi
         session.do(acts.Eliminate(who=(entry,)))
     choose_seat(page, "3", taken(session, "3"))
     press(Key.Key_K)
+    assert len(session.state.open_tables) == 3
+    desk.confirms[-1][1]()
     assert [t.label for t in session.state.open_tables] == ["1", "2"]
     assert set(page.floor.ovals) == {t.id for t in session.state.open_tables}
 
@@ -450,7 +452,9 @@ def test_a_question_never_enlarges_the_tables(session: Session, desk: TestDesk, 
         assert {t: (o.width(), o.x(), o.y()) for t, o in page.floor.ovals.items()} == before
 
 
-def test_the_big_blind_is_told_with_a_key_and_shown(page: TablesPage, session: Session) -> None:
+def test_the_big_blind_is_told_with_a_key_and_shown(
+    page: TablesPage, session: Session, desk: TestDesk
+) -> None:
     seats = session.state.room.tables[table(session, "1")].seats
     big = max(seats)
     choose_seat(page, "1", big)
@@ -459,6 +463,7 @@ def test_the_big_blind_is_told_with_a_key_and_shown(page: TablesPage, session: S
     assert [s.seat for s in view.seats if s.big_blind] == [big]
     assert len([s for s in view.seats if s.button]) == 1
     press(Key.Key_J)
+    desk.confirms[-1][1]()
     blinds = session.state.room.tables[table(session, "1")].blinds
     assert blinds is not None
     assert blinds.big == min(seats), "the next hand"
