@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import gcd
 
 from core.clock.clock import read
-from core.floor.blinds import known
+from core.floor.blinds import standing
 from core.say.levels import Level
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -89,14 +89,8 @@ def to_race(t: Tournament, chip: int) -> list[Table]:
 
 
 def button(t: Tournament, table: Table, now: int) -> int | None:
-    """Return the table's button; None if it must be asked for. No hand is dealt in a break, so a button
-    entered in it holds to its end."""
-    last = known(table, now)
-    if last is None and table.blinds is not None:
-        reading = read(t.clock.levels, t.clock.position, now)
-        in_break = reading.level is not None and reading.level.pause
-        if in_break and table.blinds_at >= now - reading.elapsed:
-            last = table.blinds
+    """Return the table's button; None if it must be asked for."""
+    last = standing(t, table, now)
     return None if last is None else last.button
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import partial
 
+from core.clock.clock import read
 from core.floor.balance.facts import WAITS
 from core.floor.positions import EmptyButton, HeadsUp, Ring, Role, check_blinds, next_hand, role_of
 from core.floor.seating import in_reasons
@@ -56,6 +57,17 @@ def known(table: Table, now: int) -> Blinds | None:
     if table.blinds is None or not good:
         return None
     return table.blinds
+
+
+def standing(t: Tournament, table: Table, now: int) -> Blinds | None:
+    """Return the same in play. No hand is dealt in a break, so blinds entered in it hold to its end."""
+    last = known(table, now)
+    if last is None and table.blinds is not None:
+        reading = read(t.clock.levels, t.clock.position, now)
+        in_break = reading.level is not None and reading.level.pause
+        if in_break and table.blinds_at >= now - reading.elapsed:
+            last = table.blinds
+    return last
 
 
 def waits(t: Tournament, table: Table, seat: int, key: str, now: int) -> str:

@@ -187,6 +187,25 @@ def test_blinds_are_forgotten_by_the_time_alone() -> None:
     assert not any(seat.big_blind for view in views for seat in view.seats)
 
 
+def test_in_a_break_the_blinds_entered_in_it_stay_for_no_button_moves() -> None:
+    clock = HandClock()
+    session = night(clock, True)
+    for _ in session.state.clock.levels:
+        level = session.reading().level
+        if level is not None and level.pause:
+            break
+        session.type("next")
+    table = session.state.open_tables[0]
+    session.do(acts.NoteBlinds(table=table.id, big=min(table.seats)))
+    clock.ms += GOOD_FOR + 1
+    assert session.reading().level == level, "the break goes on"
+    views = table_views(session.state, True, session.now())
+    assert any(seat.big_blind for view in views for seat in view.seats)
+    session.type("next")
+    views = table_views(session.state, True, session.now())
+    assert not any(seat.big_blind for view in views for seat in view.seats)
+
+
 def test_how_long_a_table_stands_still_is_counted_in_seconds() -> None:
     clock = HandClock()
     session = night(clock, True)
