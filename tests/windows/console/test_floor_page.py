@@ -296,6 +296,8 @@ def test_from_the_tables_page(frame: Frame, session: Session, qtbot: QtBot) -> N
     press(Key.Key_C)
     assert [c.entry for c in running(session.state)] == [entry(session, "Bo")]
     press(Key.Key_V)
+    assert session.state.room.tables[table.id].misdeals == 0
+    press(Key.Key_Return)
     assert session.state.room.tables[table.id].misdeals == 1
     press(Key.Key_P)
     asked = opened(tables, PenaltyDialog, qtbot.waitUntil)
