@@ -169,6 +169,6 @@ def test_a_list_is_pasted_where_nobody_is_yet_and_no_field_has_the_keyboard(
     qtbot.waitUntil(frame.window.isActiveWindow)
     page = frame.night.page("players")
     assert isinstance(page, PlayersPage)
-    assert page.table.hasFocus()
+    assert page.add.hasFocus()
     press(Key.Key_End)
     assert [x.name for x in page.chosen()] == ["New Two"]
