@@ -170,5 +170,6 @@ def test_a_list_is_pasted_where_nobody_is_yet_and_no_field_has_the_keyboard(
     page = frame.night.page("players")
     assert isinstance(page, PlayersPage)
     assert page.add.hasFocus()
+    press(Key.Key_Escape)
     press(Key.Key_End)
     assert [x.name for x in page.chosen()] == ["New Two"]
