@@ -276,7 +276,7 @@ GUIDE = [
     (guide.kept("Cup.riffle"), "The tournament is saved in Cup.riffle."),
     (guide.needs_name(), "Give the tournament a name first."),
     (guide.not_a_number("ten", "Fee"), "Fee: “ten” is not a whole number."),
-    (guide.what_now(), "Register the players here. Then carry out the duty “Draw seats”."),
+    (guide.what_now(), "Register the players here. Then carry out the duty that draws their seats."),
 ]
 
 HISTORY = [
@@ -292,7 +292,7 @@ NIGHTS = [
         nights.quit_question(),
         (
             "Their clocks go on while Riffle is closed. When you open these tournaments "
-            "again, Riffle asks about the time between."
+            "again after more than a minute, Riffle asks about the time between."
         ),
     ),
     (nights.quit_title(["Thursday 200", "Side event"]), "Thursday 200 and Side event are running"),
