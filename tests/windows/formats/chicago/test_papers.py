@@ -142,3 +142,13 @@ def test_the_header_has_heat_and_round_and_the_tables_that_are_done() -> None:
     heat = chicago(night.state).heat
     assert heat is not None
     assert next(x[1:] for x in head.stats) == ("2", f" / {3 * len(heat.matches)}")
+
+
+def test_sheets_of_earlier_heats_stay_printable(qapp: QApplication) -> None:
+    night = half()
+    assert next(x for x in papers.PAPERS if x.key == "earlier_sheets").nothing(night.state, night.ms)
+    play(night)
+    labels = [label(night, x) for x in tables(night)]
+    night.run("draw heat number 5")
+    found = pages(papers.earlier_sheets(night.director, night.ms, night.zone))
+    assert [x.rpartition(" ")[2] for x in said(found, "title")] == labels
