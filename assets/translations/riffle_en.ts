@@ -452,6 +452,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A player, by chair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A round from paper</source>
         <translation type="unfinished"></translation>
     </message>
@@ -551,7 +555,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dealer’s error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deals of this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not follow suit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -586,6 +598,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Draw the next seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw the seats</source>
         <translation type="unfinished"></translation>
     </message>
@@ -603,6 +619,10 @@
     </message>
     <message>
         <source>Exchange {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchanged in spite of the stop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1027,6 +1047,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What the card asks: nobody, or points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What was written at table {table} in deal {deal} would not fit any more. Undo it first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1044,6 +1068,14 @@
     </message>
     <message>
         <source>Who exchanged in spite of the stop?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who says Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole round from paper</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.say.value import dataclass
+from gui.console.frame.pages import Page
 from gui.console.players.lines import folded
 from gui.theme import BODY, font
 from gui.widgets.deeds import Deed
@@ -57,6 +58,8 @@ def of_page(page: str, widget: QWidget) -> list[Bound]:
 
 
 def _on_page(page: str, widget: QWidget) -> Iterator[tuple[str, str]]:
+    if isinstance(widget, Page):
+        yield from widget.letters()
     for action in widget.findChildren(QAction):
         for keys in action.shortcuts():
             key = keys.toString(_PORTABLE)

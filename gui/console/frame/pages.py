@@ -33,6 +33,10 @@ class Page(QWidget):
         """Take a digit typed where nothing nearer wants it; False where nothing is asked."""
         return False
 
+    def letters(self) -> tuple[tuple[str, str], ...]:
+        """Return the keys the page reads itself, each with what it does, for the list of keys."""
+        return ()
+
     def has_main(self, duty: Duty) -> bool:
         """Return whether the main button for this duty is on the page now, so that its card has none and the
         ring is the page's."""

@@ -325,6 +325,14 @@ class ChicagoPage(Page):
     def home(self) -> QWidget:
         return self.paper if self.paper.isVisible() else self
 
+    def letters(self) -> tuple[tuple[str, str], ...]:
+        chairs = tuple((key, tr("A player, by chair")) for key in entry.CHAIRS[:4])
+        return (*chairs, ("0", tr("What the card asks: nobody, or points")), ("C", tr("Who says Chicago")),
+                ("M", tr("Chicago made")), ("B", tr("Exchanged in spite of the stop")),
+                ("R", tr("Did not follow suit")), ("-", tr("Dealer’s error")),
+                (PAPER, tr("Whole round from paper")), (NEXT_ROUND, tr("Draw the next seats")),
+                ("H", tr("Heats and draw")))  # fmt: skip
+
     def answer(self, typed: str) -> bool:
         """A digit is the deal's while its sheet is open."""
         open_ = self.open or self.mends is not None

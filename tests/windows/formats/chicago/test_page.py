@@ -17,6 +17,7 @@ from core.formats.chicago.state import by_label, chicago
 from core.formats.duties import duties
 from core.say.acts import Act
 from gui.console.ask.form import Form
+from gui.console.frame.keys_dialog import of_page
 from gui.formats.chicago.page import ChicagoPage
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame, type_lines
@@ -284,7 +285,7 @@ def test_players_and_prompt_stand_whole_beside_a_refusal(
     open_frame: Callable[..., Frame], session: Session, high: int
 ) -> None:
     """Nothing of the sheet lies over another part, whatever stands below the page."""
-    long = lines(16).replace('"P2 Sund2"', '"Wilhelmina Lundqvist-Wetterström"')
+    long = lines(16).replace('"P2 Lind2"', '"Wilhelmina Lundqvist-Wetterström"')
     type_lines(session, long + "draw heat number 7")
     frame = open_frame(1366, high)
     frame.focus_page()
@@ -331,3 +332,8 @@ def test_only_who_may_say_chicago_is_offered(frame: Frame) -> None:
     press(frame, "a6a6a6s500")
     press(frame, "c")
     assert [x.key for x in page(frame).prompt.shown.rows[0] if x.name] == ["A"]
+
+
+def test_the_list_of_keys_knows_those_of_the_sheet(frame: Frame) -> None:
+    known = {key for x in of_page("chicago", page(frame)) for key in x.keys}
+    assert known >= {*"ASDFCMBRPNH", "-", "0–9"}
