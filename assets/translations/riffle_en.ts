@@ -7727,6 +7727,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter the starting stack: nobody plays with 0 chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Folder</source>
         <extracomment>Field: where the tournament&apos;s file is kept.</extracomment>
         <translation type="unfinished"></translation>
@@ -7773,7 +7777,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Register the players here. Then carry out the duty that draws their seats.</source>
+        <source>Register everybody here. Then carry out the duty that draws their seats.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17145,6 +17149,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>No card left: play goes on when the director says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are set, so what can be paid is not checked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -66,7 +66,8 @@ class Look:
     ``pages`` stand on the rail besides the console's own, at their digits or after those; it has none of
     those ``without``, nor the papers ``without_papers``. ``steps`` are those of the guide: the keys of the
     usual ones, and where its own are, as ``module:Class``; so ``tonight`` is the widget that stands on
-    Tonight instead of the schedule. A seat typed alone opens ``seat_page`` there. ``picture`` is what the
+    Tonight instead of the schedule. A seat typed alone opens ``seat_page`` there;
+    ``entered_on`` is the page where who plays is registered. ``picture`` is what the
     room sees while nothing more urgent is shown, at a time (ms); ``painted`` paints it, and ``counted``
     counts its pages. ``told`` words its facts in the history, under the kind of action they are; ``verbs``
     explain its commands, in English to be translated; ``asked`` are the words of the dialogs of its acts.
@@ -84,6 +85,7 @@ class Look:
     steps: tuple[str, ...] = STEPS
     tonight: str = ""
     seat_page: str = ""
+    entered_on: str = "players"
     picture: Callable[[Tournament, int, int], Board | None] | None = None
     painted: Callable[[int, int, Board, Theme], list[Ink]] | None = None
     counted: Callable[[int, int, Board], int] | None = None

@@ -141,8 +141,13 @@ def not_entered() -> str:
 
 
 @notice
+def no_stack() -> str:
+    return tr("Enter the starting stack: nobody plays with 0 chips.")
+
+
+@notice
 def what_now() -> str:
-    return tr("Register the players here. Then carry out the duty that draws their seats.")
+    return tr("Register everybody here. Then carry out the duty that draws their seats.")
 
 
 @notice

@@ -320,7 +320,11 @@ class Guide(QWidget):
             self.tables.offer()
         sheet = self.structure.chosen
         # what was told of the stack stays with the sheet it was told of
-        if step is self.structure and sheet is not None and (step.touched or not self._told):
+        if (
+            step is self.structure
+            and sheet is not None
+            and (step.touched or not (self._told and self.money.stack_told))
+        ):
             self.money.begin_with(sheet.chips)
 
     def _take_over(self, step: Step, session: Session) -> None:
@@ -338,7 +342,8 @@ class Guide(QWidget):
             self._remember()
             left = (*self._base.left, *self._left) if self._base is not None else ()
             said = guide.what_now()
-            self._finish("players", together(said, guide.left_out(left)) if left else said)
+            page = formats.named(self.name.format).entered_on
+            self._finish(page, together(said, guide.left_out(left)) if left else said)
 
     def _make_folder(self, folder: Path) -> None:
         try:

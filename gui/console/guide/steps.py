@@ -512,6 +512,7 @@ class MoneyStep(Step):
             self.prizes.addItem(said, tuple(("percent", 100 * share) for share in shares))
         self.prizes.setCurrentIndex(USUAL_PRIZES)
         self._chips = self._again = True
+        self.stack_told = False
         self._rows = form = self._form()
         row(form, tr("Entry"), self.entry, self.currency, label(tr("Fee"), "quiet"), self.fee)
         row(form, tr("Starting stack"), self.chips)
@@ -546,8 +547,11 @@ class MoneyStep(Step):
         if currency:
             self.currency.setText(currency)
         if entry is not None:
-            for field, value in ((self.entry, entry.paid), (self.fee, entry.fee), (self.chips, entry.chips)):
+            for field, value in ((self.entry, entry.paid), (self.fee, entry.fee)):
                 field.setText(text.amount(value))
+        self.stack_told = entry is not None and entry.chips > 0
+        if entry is not None and entry.chips:  # of a format without chips there is none
+            self.chips.setText(text.amount(entry.chips))
         self._begin_reentry(t.money.prices.get("reentry"))
         self._begin_prizes(t.money.shares, currency)
 
@@ -570,6 +574,8 @@ class MoneyStep(Step):
 
     def wants(self, session: Session) -> list[Act]:
         (paid, fee), chips = price(self.entry, self.fee), number(self.chips) if self._chips else 0
+        if self._chips and not chips:
+            raise Wrong(guide.no_stack(), self.chips)
         wanted: list[Act] = []
         currency = self.currency.text().strip()
         if currency:

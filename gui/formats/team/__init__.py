@@ -15,6 +15,7 @@ LOOK = Look(
     title=mark("Team poker"),
     about=mark("Three stacks a team: players change places and give chips in talk breaks."),
     pages=(Place("teams", mark("Teams"), "flag", "gui.formats.team.page:TeamsPage", letters=True, digit=9),),
+    entered_on="teams",
     without_papers=INSTEAD_OF,
     picture=picture.picture,
     painted=scenes.compose,

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from core.chips.now import in_play
 from core.formats.team import acts, transfers
 from core.formats.team.rosters import spare
 from core.formats.team.state import (
@@ -132,6 +133,8 @@ def _due(t: Tournament, stack: int) -> str:
         return ""
     due = transfers.amount(t, stack)
     said = say.share(t.rulebook.number("team_talk.percent"), stack, due.exact)
+    if not in_play(t):
+        return sentences(said, say.unchecked())
     return said if due.due == due.exact else sentences(said, say.unpayable(due.due))
 
 

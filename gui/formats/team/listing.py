@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gui.console.frame.acting import leave_letters
-from gui.formats.team.views import Line, Moving, Stack
+from gui.formats.team.views import Line, Stack
 from gui.theme import RADIUS_BUTTON, SMALL, TITLE, Theme, font, icon
 from gui.widgets.lined_table import PAD, LinedTable
 from gui.widgets.rows import Cell, Rows
@@ -46,7 +46,7 @@ def _cell(line: Line, column: int) -> Cell:
             owed = tr("%n owed", line.owed) if line.owed else ""
             return Cell(" · ".join(filter(None, (tr("%n cards", line.cards), owed))), tip=owed)
         case 5:
-            return Cell(" ".join(line.moving.said) if line.moving is not None else "")
+            return Cell(line.place or (" ".join(line.moving.said) if line.moving is not None else ""))
     at = column - FIRST
     return Cell(" ".join(line.stacks[at].said) if at < len(line.stacks) else "")
 
@@ -157,7 +157,7 @@ class _Painter(QStyledItemDelegate):
         elif column == CARDS:
             _paint_cards(painter, box.adjusted(PAD, 0, 0, 0), line, theme)
         elif column == TRANSFER:
-            _paint_moving(painter, box.adjusted(0, 0, -_LEFT, 0), line.moving, theme)
+            _paint_moving(painter, box.adjusted(0, 0, -_LEFT, 0), line, theme)
         elif column - FIRST < len(line.stacks):
             here = view.currentIndex()
             marked = view.hasFocus() and (here.row(), here.column()) == (index.row(), column)
@@ -242,6 +242,8 @@ def _paint_stack(painter: QPainter, box: QRect, stack: Stack, theme: Theme, *, m
 def _paint_cards(painter: QPainter, box: QRect, line: Line, theme: Theme) -> None:
     """Full ones are in the captain's hand, amber ones are owed, of used ones only the edge is left."""
     kinds = ["hand"] * line.cards + ["owed"] * line.owed + ["used"] * line.used
+    if not line.living:
+        kinds = ["used"] * len(kinds)
     for i, kind in enumerate(kinds):
         x, y = box.left() + i * (CARD_WIDE + CARD_GAP), box.center().y() - CARD_HIGH // 2
         card = QRectF(x + 0.5, y + 0.5, CARD_WIDE, CARD_HIGH)
@@ -255,11 +257,14 @@ def _paint_cards(painter: QPainter, box: QRect, line: Line, theme: Theme) -> Non
         painter.drawRoundedRect(card, 2.5, 2.5)
 
 
-def _paint_moving(painter: QPainter, box: QRect, moving: Moving | None, theme: Theme) -> None:
+def _paint_moving(painter: QPainter, box: QRect, line: Line, theme: Theme) -> None:
+    right, moving = int(Qt.AlignmentFlag.AlignRight), line.moving
+    if line.place:
+        _write(painter, box, line.place, font(TITLE - 1, 650), theme.quiet, right)
+        return
     if moving is None:
         return
     large, small = moving.said
-    right = int(Qt.AlignmentFlag.AlignRight)
     tone = {"told": theme.amber, "counted": theme.green}.get(moving.stage, theme.quiet)
     loud = theme.amber if moving.stage == "told" else theme.text
     _write(painter, _upper(box), large, font(TITLE - 1, 650), loud, right)

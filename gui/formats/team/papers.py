@@ -59,7 +59,11 @@ def team_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     """A page for each team."""
     t = director.state
     teams = _by_name(t)
-    sheets = tuple(_sheet(t, team, nth, len(teams), now, zone) for nth, team in enumerate(teams, 1))
+    sheets = tuple(
+        _sheet(t, team, nth, len(teams), now, zone)
+        for nth, team in enumerate(teams, 1)
+        if live_stacks(t.people, team)
+    )
     return _bare(say.paper_title("team_sheets"), cut.TeamSheets(sheets, say.no_teams()), t, full=bool(sheets))
 
 
@@ -94,11 +98,11 @@ def _first(t: Tournament, team: Team, each: int) -> int:
 
 
 def _cards(t: Tournament, team: Team) -> Iterator[cut.TimeOut]:
-    """Yield the cards the team was given, up to four; numbered as if each team had as many."""
+    """Yield the cards the team has left; numbered as if each team had as many."""
     seconds = t.rulebook.number("team_time_out.seconds")
     most = max(x.given for x in game(t).teams.values())
     words = say.card(seconds, _name(t, team.captain))
-    for i in range(team.given):
+    for i in range(team.used, team.given):
         yield cut.TimeOut(
             team.name, tr("Card {n} of {of}", n=i + 1, of=team.given), words,
             tr("No. {n}", n=_first(t, team, most) + i + 1),

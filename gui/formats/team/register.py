@@ -97,8 +97,11 @@ _CELLS = re.compile(r"\s*[\t;]\s*")
 
 
 def plain_line(line: str) -> str:
-    """Return ``Fisk: Ida Falk, Per Öst``, also of ``Fisk;Ida Falk;Per Öst`` and of cells of a spreadsheet."""
+    """Return ``Fisk: Ida Falk, Per Öst``, also of ``Fisk;Ida Falk;Per Öst``, of ``Fisk, Ida Falk,
+    Per Öst`` and of cells of a spreadsheet."""
     cells = [x for x in _CELLS.split(line.strip()) if x]
+    if len(cells) == 1 and ":" not in line:
+        cells = [x.strip() for x in line.split(",") if x.strip()]
     return f"{cells[0]}: {', '.join(cells[1:])}" if len(cells) > 1 and ":" not in cells[0] else line.strip()
 
 
@@ -159,7 +162,10 @@ class PasteTeams(QDialog):
     def _read(self) -> None:
         rows, self._lines = preview(self.text.toPlainText(), self._session)
         self.model.show(rows)
-        self.count.setText(tr("%n teams will be registered", len(self._lines)) if rows else "")
+        first = next((x.reasons for x in rows if x.reasons), ())
+        against = words.reasons(first, self._session.state).replace("\n", " ") if first else ""
+        count = tr("%n teams will be registered", len(self._lines)) if rows else ""
+        self.count.setText("\n".join(filter(None, (count, against))))
         self.do_button.setEnabled(bool(self._lines))
 
     def _cell(self, row: Pasted, column: int) -> Cell:

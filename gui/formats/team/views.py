@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Literal
 
 from core.formats.team import talks, transfers
 from core.formats.team.state import Team, Transfer, behind, game, live_teams
+from core.money.payouts import placings
 from core.people.listing import listing, name_key
 from core.say.levels import number
 from core.say.names import folded
 from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.words.names import called, with_initial
-from gui.words.numbers import amount
+from gui.words.numbers import amount, place_text
 from gui.words.tr import Context
 
 tr = Context("team")
@@ -77,7 +79,8 @@ class Moving:
 @dataclass(frozen=True, slots=True)
 class Line:
     """A team. ``members`` are surnames, each with whether it is gone, the captain first; ``cards`` are in the
-    captain's hand, ``owed`` and ``used`` are not; ``names`` is what it is found by."""
+    captain's hand, ``owed`` and ``used`` are not; ``names`` is what it is found by;
+    ``place`` empty while it plays."""
 
     team: int
     name: str
@@ -88,6 +91,7 @@ class Line:
     owed: int
     used: int
     moving: Moving | None = None
+    place: str = ""
 
     @property
     def living(self) -> tuple[Stack, ...]:
@@ -98,7 +102,7 @@ class Line:
         """Return the line for whoever hears the screen."""
         stacks = [" ".join(filter(None, x.said)) for x in self.stacks]
         moving = " ".join(self.moving.said) if self.moving is not None else ""
-        return ", ".join(filter(None, (self.name, *stacks, tr("%n cards", self.cards), moving)))
+        return ", ".join(filter(None, (self.name, *stacks, tr("%n cards", self.cards), moving, self.place)))
 
     def holds(self, words: list[str]) -> bool:
         """Return whether every word looked for stands in it."""
@@ -112,7 +116,12 @@ def lines(t: Tournament, now: int) -> list[Line]:
     alive = {x.id for x in live_teams(t)}
     shared = _shared(t)
     row = talks.row(t, now)
-    made = [_line(t, team, now, row, shared) for team in game(t).teams.values()]
+    of, out = game(t).of_stack, len(alive) < len(game(t).teams)
+    places = {of.get(x.entry): place_text(x.place, x.last) for x in placings(t)} if out else {}
+    made = [
+        replace(_line(t, team, now, row, shared), place="" if team.id in alive else places.get(team.id, ""))
+        for team in game(t).teams.values()
+    ]
     how = listing(t)._replace(names="first")
     return sorted(made, key=lambda x: (x.team not in alive, name_key(x.name, how)))
 

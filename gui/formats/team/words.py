@@ -335,6 +335,11 @@ def unpayable(chips: int) -> str:
     return tr("The chips in play cannot pay it: <b>{chips}</b> is counted out.", chips=amount(chips))
 
 
+def unchecked() -> str:
+    """Return what is said of an amount while there is no chip set."""
+    return tr("No chips are set, so what can be paid is not checked.")
+
+
 @why.register(becauses.TimeOutGiven)
 def _(found: becauses.TimeOutGiven, names: Names) -> str:
     if found.card:

@@ -117,6 +117,7 @@ def test_a_night_from_the_guide_to_nothing_and_back(format: str, guide: Guide, h
     assert view is not None
     assert session is not None
     assert session.state.format == format
+    assert view._shown == formats.named(format).entered_on
     pages_fit(view)
     entered = played(view, hand_clock, night_of(format).setup(chance))
     assert session.state.people.live

@@ -19,9 +19,11 @@ from core.say.duties import BreakTableDuty, Duty, TalkDuty
 from core.text import script
 from gui.console.ask.form import Asking, Form
 from gui.console.frame.keys_dialog import of_page
+from gui.formats.team.cut import TeamSheets
 from gui.formats.team.dialogs import TransferForm
 from gui.formats.team.listing import CARDS, FIRST, TRANSFER
 from gui.formats.team.page import TeamsPage
+from gui.formats.team.papers import team_sheets
 from gui.formats.team.register import PasteTeams, TeamForm, plain_line
 from gui.widgets.key_button import KeyButton
 from gui.words.names import Names
@@ -99,6 +101,7 @@ def test_a_list_of_teams_is_pasted(empty: TeamFrame) -> None:
 
 
 def test_cells_of_a_spreadsheet_are_a_line() -> None:
+    assert plain_line("Fisk, Ida Falk, Per Öst") == "Fisk: Ida Falk, Per Öst"
     assert plain_line("Fisk\tIda Falk\tPer Öst") == "Fisk: Ida Falk, Per Öst"
     assert plain_line("Fisk: Ida; Per") == "Fisk: Ida; Per"
 
@@ -208,6 +211,18 @@ def test_a_time_out_stops_the_room_and_is_counted(seated: TeamFrame) -> None:
     seated.frame.session.settle()
     (line,) = [x for x in page.model.rows if x.name == "Umeå"]
     assert (line.cards, line.owed, line.used) == (1, 0, 1)
+
+
+def test_a_team_that_is_out_has_its_place_and_no_sheet(seated: TeamFrame) -> None:
+    page = seated.page
+    seated.do('disqualify team "Fisk" for "collusion" stacks 20000 20000 20000')
+    places = {x.name: x.place for x in page.model.rows}
+    assert [name for name, place in places.items() if place] == ["Fisk"]
+    session = seated.frame.session
+    body = team_sheets(session.director, session.now(), session.zone).body
+    assert isinstance(body, TeamSheets)
+    assert "Fisk" not in [x.name for x in body.pieces]
+    assert len(body.pieces) == 11
 
 
 def test_the_clock_waits_while_a_time_out_lasts(seated: TeamFrame) -> None:
