@@ -23,7 +23,7 @@ from gui.console.ask.form import Form
 from gui.console.ask.template_dialog import TemplateDialog
 from gui.console.backups.dialog import RESTORE, BackupsDialog
 from gui.console.chips.dialogs import exchange, ledger, set_chips
-from gui.console.floor.dialogs import ask_clock, ask_hands, ask_leave, ask_misdeal, ask_same_time
+from gui.console.floor.dialogs import ask_clock, ask_hands, ask_leave, ask_misdeal, ask_same_time, ask_table
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.club_look import ClubLookDialog
 from gui.console.frame.header import schedule_start, set_clock
@@ -153,6 +153,7 @@ DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     acts.Eliminate: _someone(lambda view, session, entry: Bust(view, session, [entry])),
     acts.ExchangeGone: _plain(exchange),
     acts.Misdeal: _plain(ask_misdeal),
+    acts.NextHand: _plain(lambda view, session: ask_table(view, session, acts.NextHand)),
     acts.OpenTable: _plain(AddTables),
     acts.Penalise: _someone(PenaltyDialog),
     acts.Rebuy: lambda world, view, session: OtherAmounts(view, session, PlayerRow("Guest Star")),
