@@ -17259,6 +17259,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only a team with three stacks can split one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only the third stack of a team rests, is split or merged, when two tables are left.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -37,13 +37,22 @@ def grow(dialog: QWidget) -> None:
         dialog.resize(wide, high)
 
 
+class _Held(QWidget):
+    """As tall as its words are at its width: a wrapped label would ask for as much as if it were narrow."""
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        tall = self.heightForWidth(self.width()) if self.hasHeightForWidth() else least.height()
+        return QSize(least.width(), tall)
+
+
 class TallBody(PlainScroll):
     """As tall as its content where there is room for it. Where there is none it scrolls, and whatever has the
     keyboard is in view."""
 
     def __init__(self, content: QLayout) -> None:
         super().__init__()
-        self._held = QWidget()
+        self._held = _Held()
         content.setContentsMargins(0, 0, 0, 0)
         self._held.setLayout(content)
         self.setWidget(self._held)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from core.formats.chicago import acts as chicago
 from core.formats.team import acts as team
+from core.formats.team.state import game, live_stacks, live_teams
 from core.people.player_row import PlayerRow
 from core.say.acts import Act
 from gui.console.frame.night import NightView
@@ -74,6 +75,17 @@ def _pasted(dialog: QDialog) -> None:
     dialog.text.setPlainText(TEAMS)
 
 
+def _counted(world: World, view: NightView, session: Session) -> Made:
+    """Correct a transfer that the director lets be told and counted at once."""
+    t = session.state
+    some = next((x for x in (live_stacks(t.people, one) for one in live_teams(t)) if len(x) > 1), None)
+    if some is not None and not game(t).transfers:
+        giver, taker = some[:2]
+        world.do(session, team.TransferChips(entry=giver, to=taker, stack=12_000), override="told too late")
+        world.settle()
+    return _teams("correct")(world, view, session)
+
+
 def _heats(letter: str) -> Opener:
     def open_(world: World, view: NightView, session: Session) -> Made:
         view.show_page("chicago")
@@ -91,7 +103,7 @@ FORMAT_DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     team.Behind: _teams("swap"),
     team.CallTimeOut: _teams("time_out"),
     team.Captain: _teams("captain"),
-    team.CorrectTransfer: _teams("correct"),
+    team.CorrectTransfer: _counted,
     team.DisqualifyTeam: _teams("disqualify"),
     team.LeaveTeam: _teams("leave"),
     team.MergeStack: _teams("merge"),

@@ -44,6 +44,10 @@ Meant = Callable[["Form", Mapping[str, Any]], Act | str | None]
 """The act of what was read; a sentence for what is wrong, None while something is missing."""
 
 
+_NO_LIMIT = (1 << 24) - 1
+"""Qt's ``QWIDGETSIZE_MAX``."""
+
+
 class Asking(QDialog):
     """Fill ``body`` with ``add``, give the act with ``wish`` (or what is missing, as a sentence; "" and None
     say nothing yet). It never stops the clock: open it with ``open()``. What stays refused, or cannot be
@@ -286,9 +290,10 @@ class Form(Asking):
         at = row.count() // 2 if said else row.count()
         if said:
             row.addWidget(label(said, "label"), 0, at)
-            row.addWidget(made.widget, 1, at)
-        else:
-            row.addWidget(made.widget, 1, at)
+        row.addWidget(made.widget, 1, at)
+        narrow = made.widget.maximumWidth() < _NO_LIMIT and (at == 0 or row.columnStretch(at) > 0)
+        if narrow or not said:  # beside it the room stays empty
+            row.setColumnStretch(at, 0)
             row.setColumnStretch(at + 1, 1)
 
     def _follow(self, name: str, made: Field) -> None:

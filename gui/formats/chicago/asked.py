@@ -22,7 +22,7 @@ ASKED: Mapping[type[Act], Asked] = {
     ),
     a.SendOn: Asked(
         mark("Who advances"), mark("Advance"),
-        {"table": _TABLE, "entries": mark("Players, the winner first")},
+        {"table": _TABLE, "entries": mark("Players, the winner first")}, hints={"entries": _HINT},
         about=mark("By your word these advance. Leave the players empty to go by the standings."),
     ),
     a.PlayOff: Asked(
@@ -30,7 +30,7 @@ ASKED: Mapping[type[Act], Asked] = {
         {"entries": mark("Players"), "points": mark("Points, in the same order"),
          "won": mark("Straight flush")},
         about=mark("Three deals without Chicago between all who are equal. Everybody starts at 0."),
-        hints={"points": mark("12 8"), "won": mark("nobody")},
+        hints={"entries": _HINT, "points": mark("12 8"), "won": mark("nobody")},
     ),
     a.NameAuditor: Asked(
         mark("Scorekeeper"), mark("Name"), {"table": _TABLE, "entry": _PLAYER}, hints={"entry": _HINT}

@@ -124,6 +124,7 @@ class TransferForm(Form):
         giver = values.get("entry", self.known.get("entry"))
         known = t.people.entries[giver].stack if giver in t.people.entries else None
         self.due.setText(plain(_due(t, stack or known or 0)))
+        self.due.setVisible(bool(self.due.text()))
         return super().made(values)
 
 
@@ -237,9 +238,6 @@ class SplitForm(Form):
         self.combo("entry").currentIndexChanged.connect(self._named)
         self._named()
 
-    def label(self, name: str) -> str:
-        return super().label(name) or " "
-
     def _others(self) -> list[int]:
         chosen = self.combo("entry").currentData()
         return [e for e in live_stacks(self.session.state.people, self._team) if e != chosen]
@@ -259,11 +257,17 @@ class SplitForm(Form):
 
 
 def ask_merge(parent: QWidget, session: Session, team: Team, entry: int = 0) -> Form:
-    t = session.state
-    choices = {"entry": stacks(t, team), "to": stacks(t, team, without=entry)}
+    choices = {"entry": stacks(session.state, team), "to": ()}
     form = Form(parent, session, acts.MergeStack, name=team.name, choices=choices)
+
+    def into_mates() -> None:
+        chosen = form.combo("entry").currentData()
+        _fill(form.combo("to"), stacks(session.state, team, without=chosen))
+        form.refresh()
+
     _choose(form.combo("entry"), entry)
-    form.refresh()
+    into_mates()
+    form.combo("entry").currentIndexChanged.connect(into_mates)
     return form
 
 

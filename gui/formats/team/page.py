@@ -148,7 +148,7 @@ class TeamsPage(Page):
             lambda: print_out(self, self.session, "team_sheets"),
         )
         of_team("rest", tr("Rest a stack…"), "", dialogs.ask_rest)
-        of_team("split", tr("Split a stack…"), "", dialogs.SplitForm)
+        of_team("split", tr("Split a stack…"), "", dialogs.SplitForm, self._three)
         of_team("merge", tr("Merge a stack…"), "", dialogs.ask_merge)
         own("part", tr("Part team-mates"), "", acts.PartMates)
         own("correct", tr("Correct the count…"), "", partial(self._last, counted=True), self._correct)
@@ -172,8 +172,9 @@ class TeamsPage(Page):
         self.deeds[name] = Deed(self, self.session, said, key, wish, run)
 
     def _of_team(
-        self, name: str, said: str, key: str, ask: Callable[[QWidget, Session, Team, int], Any]
-    ) -> None:
+        self, name: str, said: str, key: str, ask: Callable[[QWidget, Session, Team, int], Any],
+        wish: Wish | None = None,
+    ) -> None:  # fmt: skip
         """A deed about a stack of the team that is chosen."""
 
         def run() -> None:
@@ -181,7 +182,7 @@ class TeamsPage(Page):
             if team is not None:
                 ask(self, self.session, team, stack.entry if stack is not None else 0).open()
 
-        self._deed(name, said, key, lambda: self._living(), run)
+        self._deed(name, said, key, wish or self._living, run)
 
     def _plain(self, name: str, said: str, ask: Callable[[QWidget, Session, Team], Any]) -> None:
         """A deed about the team that is chosen."""
@@ -206,6 +207,12 @@ class TeamsPage(Page):
         if team is None:
             return _select()
         return None if live_stacks(self.session.state.people, team) else tr("This team is out.")
+
+    def _three(self) -> Act | str | None:
+        team = self.team()
+        if team is None or len(live_stacks(self.session.state.people, team)) > 2:
+            return self._living()
+        return tr("Only a team with three stacks can split one.")
 
     def _transfer(self, parent: QWidget, session: Session, team: Team, entry: int) -> dialogs.TransferForm:
         """Tell a new one; of a transfer that waits to be counted, its count."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 import gui
+import main
 from core import store
 from core.formats.duties import duties
 from core.say.duties.rank import KINDS
@@ -21,12 +22,13 @@ from gui.paper.paper import PAPERS
 from gui.program.session import Session
 from gui.room import build
 from tests.children import ROOT, program
+from tests.formats.rounds.handed_in import handed_in
 from tests.gallery import dialogs, nights, papers, scenes, views
 from tests.gallery.dialogs import DIALOGS, all_dialogs
 from tests.gallery.menus import MENUS
 from tests.gallery.rare import RARE
 from tests.gallery.run import run
-from tests.gallery.shot import Shot
+from tests.gallery.shot import THEMES, Shot
 from tests.gallery.world import World
 
 
@@ -116,6 +118,18 @@ def test_every_dialog_is_whole_with_long_names(world: World) -> None:
     assert len({shot.name for shot in taken}) > len(DIALOGS)
     assert faults(taken) == []
     world.leave()
+
+
+@pytest.mark.parametrize("format", [id for id, *_ in main.FORMATS])
+def test_every_dialog_of_a_format_is_drawn_and_whole(world: World, format: str) -> None:
+    with handed_in(main.FORMATS):
+        world.themes = THEMES[:1]
+        session = nights.of_format(world, format=format)
+        taken = list(dialogs.of_night(world, world.direct(session), session, "n"))
+        own = {f"n {kind.__name__}" for kind in DIALOGS if dialogs.format_of(kind.__module__) == format}
+        assert own - {shot.name for shot in taken} == set()
+        assert faults(taken) == []
+        world.leave()
 
 
 def faults(taken: list[Shot]) -> list[str]:

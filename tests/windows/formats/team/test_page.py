@@ -26,6 +26,7 @@ from gui.formats.team.page import TeamsPage
 from gui.formats.team.papers import team_sheets
 from gui.formats.team.register import PasteTeams, TeamForm, plain_line
 from gui.widgets.key_button import KeyButton
+from gui.widgets.on_screen import TallBody
 from gui.words.names import Names
 from gui.words.voices import to_do
 from tests.windows.formats.team.conftest import TEAMS, TeamFrame
@@ -475,3 +476,29 @@ def test_the_duty_for_another_captain_opens_the_choice(seated: TeamFrame) -> Non
     form = seated.dialog()
     assert isinstance(form, Form)
     assert form.act is acts.Captain
+
+
+def test_a_stack_is_split_between_two_others_and_merged_into_a_mates(seated: TeamFrame) -> None:
+    page = at(seated, "Fisk", 0)
+    first, second, _ = seated.team("Fisk").stacks
+    page.deeds["split"].refresh()
+    assert page.deeds["split"].isEnabled()
+    seated.do(f"eliminate {seated.stack('Fisk', 2)}")
+    page = at(seated, "Fisk", 0)
+    for name in ("split", "merge"):
+        page.deeds[name].refresh()
+    assert not page.deeds["split"].isEnabled()
+    page.deeds["merge"].trigger()
+    (form,) = seated.dialogs()
+    assert isinstance(form, Form)
+    into = form.combo("to")
+    for chosen, mate in ((first, second), (second, first)):
+        form.combo("entry").setCurrentIndex(form.combo("entry").findData(chosen))
+        assert [into.itemData(i) for i in range(into.count())] == [mate]
+    form.line("chips").setFocus()
+    QTest.keyClicks(form.line("chips"), "no number")
+    QApplication.processEvents()
+    body = form.findChild(TallBody)
+    assert form.problem.isVisible()
+    assert body is not None
+    assert body.verticalScrollBar().maximum() == 0  # what is wrong can be read
