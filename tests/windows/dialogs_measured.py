@@ -43,6 +43,8 @@ def main(night: str) -> int:
         world.window.resize(room)
         world.settle()
         for kind, opener in dialogs.DIALOGS.items():
+            if dialogs.format_of(kind.__module__) != session.state.format:
+                continue
             dialog = dialogs.opened(world, view, session, opener)
             if dialog is None:
                 continue

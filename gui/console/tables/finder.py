@@ -33,7 +33,7 @@ class FloorFinder(HintedEdit):
         self.textEdited.connect(self._typed)
 
     def make_narrow(self, narrow: bool) -> None:
-        self.setMinimumWidth(120 if narrow else 240)
+        self.setMinimumWidth(112 if narrow else 240)
         self.setMaximumWidth(168 if narrow else 240)
         self.setPlaceholderText(tr("Find…") if narrow else tr("Find table or player"))
 

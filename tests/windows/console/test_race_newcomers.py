@@ -52,6 +52,7 @@ def test_newcomers_are_raced_at_the_table_they_come_to(
     t = session.state
     hands.key(Key.Key_3, CTRL)
     hands.key(Key.Key_K)
+    hands.key(Key.Key_Return)
     assert len(session.state.open_tables) == 2
     first, second = session.state.open_tables
     late = racers(session.state, first, 25)

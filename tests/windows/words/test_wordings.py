@@ -276,7 +276,7 @@ GUIDE = [
     (guide.kept("Cup.riffle"), "The tournament is saved in Cup.riffle."),
     (guide.needs_name(), "Give the tournament a name first."),
     (guide.not_a_number("ten", "Fee"), "Fee: “ten” is not a whole number."),
-    (guide.what_now(), "Register the players here. Then carry out the duty that draws their seats."),
+    (guide.what_now(), "Register everybody here. Then carry out the duty that draws their seats."),
 ]
 
 HISTORY = [
