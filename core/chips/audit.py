@@ -11,7 +11,7 @@ from core.say.value import dataclass
 from core.tournament.people import Entry
 from core.tournament.state import Tournament
 
-# What the ledger calls a race's own doing: shown apart from all else.
+# The rows of the ledger that a race makes by itself, shown apart from all others.
 ROUNDING, RESCUE = "rounding", "rescue"
 
 

@@ -309,9 +309,10 @@ def _odd_reasons(t: Tournament, table: Table, act: acts.Race) -> Iterator[Reason
 
 
 def _rescued_higher(t: Tournament, table: Table, act: acts.Race, now: int) -> Iterator[Reason]:
-    """Whose last chips were raced off at this break has one chip of what stays, and none of what still goes
-    (RULES F3). Once hands are played again he can have won some; when he was rescued is not kept, so what was
-    carried over an earlier break is the director's to say."""
+    """Yield a refusal for each odd chip of a player whose last chips were raced off at this break: he has one
+    chip of a value that stays and none of those that still go (RULES F3). Once hands are played again he can
+    have won some; when he was rescued is not kept, so the director has to say what was carried over an
+    earlier break."""
     level = read(t.clock.levels, t.clock.position, now).level
     if level is None or not level.pause:
         return
@@ -405,8 +406,9 @@ def _entered(act: acts.Race, places: tuple[int, ...]) -> tuple[Card, ...]:
 
 
 def _because_order(t: Tournament, race: Ahead, order: Sequence[int], *, cards: bool) -> Iterator[Because]:
-    """Whose chips are taken first; where cards were dealt, to whom first and how many at a time. Of an order
-    that goes by the button nothing is said where nobody told the button: entered cards lie as they lie."""
+    """Yield the order in which chips are taken and, if cards are dealt, who gets them first and how many at a
+    time. Nothing is said of an order by the button when nobody gave the button: the cards of an entered race
+    stay as they are."""
     if not race.held:
         return
     collected, start = t.rulebook.word("race.collected_from"), t.rulebook.word("race.start")

@@ -26,7 +26,8 @@ def _of(level: Level) -> tuple[int, ...]:
 
 
 def shrunk(level: Level, shares: Sequence[int]) -> tuple[int, ...]:
-    """What the ante of this level comes to at these shares (per cent); each player's own never shrinks."""
+    """Return the ante of this level at each of these shares (per cent); each player's own ante never
+    shrinks."""
     if level.ante_kind not in ("bb", "button"):
         return ()
     return tuple(level.ante * share // 100 for share in shares)
@@ -89,8 +90,8 @@ def plan(
 
 
 def chip_warnings(levels: Sequence[Level], values: Sequence[int], shares: Sequence[int] = ()) -> list[Oddity]:
-    """What looks like a slip in the colour-ups a structure plans, with these chips in use; where nobody
-    said which, nothing. Nothing here forbids anything (RULES G6)."""
+    """Return the likely mistakes in the colour-ups that a structure plans, with these chips in use; none if
+    nobody said which are. Nothing here forbids anything (RULES G6)."""
     return list(_warnings(levels, sorted(values), shares)) if values else []
 
 

@@ -16,8 +16,8 @@ from core.tournament.state import Tournament
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What the clock shows. ``remaining`` None: an open break, or no end. ``over`` is time past the
-    last row's end; ``starts_in`` is only there before the start, when one is scheduled. ``hands`` is
+    """The clock as it shows at one moment. ``remaining`` None: an open break, or no end. ``over`` is time
+    past the last row's end; ``starts_in`` is only there before the start, when one is scheduled. ``hands`` is
     how many were played in a level of so many hands."""
 
     phase: Literal["before", "running", "paused"]

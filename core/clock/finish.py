@@ -30,8 +30,8 @@ def ends_about(t: Tournament, reading: Reading, now: int) -> int | None:
 
 
 def big_blinds_at_the_end(t: Tournament, reading: Reading) -> float:
-    """What all chips will be worth when it ends: more big blinds where few are left early (they are deep, and
-    it goes fast), fewer where many still play at high blinds."""
+    """Return how many big blinds all chips will be worth at the end: more if few are left early (they are
+    deep, and it goes fast), fewer if many still play at high blinds."""
     entries, left = len(t.people.entries), len(t.people.live)
     big = _big_at(t.clock.levels, reading.index)
     # a file made by another program may say that there are fewer chips than none
@@ -58,7 +58,7 @@ def ends_by_sheet(
 
 
 def last_level(levels: Sequence[Level], chips: int, big_blinds: float = AT_THE_END) -> int | None:
-    """Where the row stands that would be the last one played; None: there are no levels."""
+    """Return the index of the row likely to be the last one played; None: there are no levels."""
     played = [i for i, x in enumerate(levels) if not x.pause]
     reached = (i for i in played if 0 < chips <= _big(levels[i]) * big_blinds)
     return next(reached, played[-1] if played else None)

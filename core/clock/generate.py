@@ -49,10 +49,10 @@ MOST = 60
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """What the director says: ``chips`` all that will be in play (entries times stack, re-buys guessed in),
-    ``minutes`` from the first card to the end, breaks included; ``level`` minutes of a level; a break of
-    ``pause`` minutes about every ``pause_every``, 0: none; ``ante_from``: the level an ante of one big
-    blind begins at, 0: none. ``values``: the denominations, () not said."""
+    """The director's wishes for a structure: ``chips`` are all that will be in play (entries times stack,
+    re-buys guessed in), ``minutes`` from the first card to the end, breaks included; ``level`` minutes of a
+    level; a break of ``pause`` minutes about every ``pause_every``, 0: none; ``ante_from``: the level an ante
+    of one big blind begins at, 0: none. ``values``: the denominations, () not said."""
 
     stack: int
     chips: int

@@ -44,8 +44,8 @@ def late_by(t: Tournament, reading: Reading, now: int, closes: int) -> int:
 
 
 def remedies(t: Tournament, reading: Reading, now: int, closes: int) -> list[Remedy]:
-    """What can be done, the mildest first; those that change nothing are left out. One that does not reach
-    the closing time goes as far as it can: its ``ends`` says so."""
+    """Return the ways to end by the closing time, the mildest first, without those that change nothing. A
+    remedy that cannot reach the closing time goes as far as it can: its ``ends`` says so."""
     end = _end(t, reading, now)
     begin = _from(t, reading)
     if end(t.clock.levels) is None:

@@ -1,5 +1,5 @@
-"""What is said when a level begins, the table's ante where few are left, the cap on raises, the bring-in
-(RULES G1, G3, G5, G8).
+"""The announcement of a new level, a short-handed table's ante, the cap on raises, the bring-in (RULES G1,
+G3, G5, G8).
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ class Notice:
 
 
 def notice(t: Tournament, reading: Reading) -> Notice | None:
-    """What the room is told of a new level at this moment; None: nothing. Not before zero where the rulebook
-    has it so (RULES G1)."""
+    """Return the announcement of a new level that the room gets at this moment, if any. The rulebook says
+    whether it comes before zero (RULES G1)."""
     if reading.phase == "before" or reading.level is None:
         return None
     if reading.elapsed < _told(t) and reading.index and not reading.level.pause:
@@ -96,8 +96,8 @@ def raise_cap(t: Tournament, level: Level) -> int | None:
 
 
 def absent_bring_in(t: Tournament, level: Level) -> int | None:
-    """What is posted for a player who should bring it in and is not there (chips), his hand being dead;
-    None: there is none, or the director rules on it."""
+    """Return what is posted for an absent player who should bring it in (chips), his hand being dead; None:
+    there is no bring-in, or the director rules on it."""
     return level.bring_in if level.bring_in and t.rulebook.word("level.absent_bring_in") == "posted" else None
 
 
@@ -109,7 +109,7 @@ def shrinks(t: Tournament, level: Level) -> list[tuple[int, int]]:
 
 
 def ante_shares(t: Tournament) -> tuple[int, ...]:
-    """What a table's ante shrinks to where few are left (per cent of it), as the house set it."""
+    """Return the shares that a short-handed table's ante shrinks to (per cent), as the house set them."""
     return tuple(share for _, share in _steps(t))
 
 

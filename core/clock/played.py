@@ -76,8 +76,8 @@ def _within(found: Iterable[Stretch], start: int, end: int) -> Iterator[Stretch]
 
 
 def _runs(levels: Sequence[Level], clock: ClockState, until: int) -> Iterator[Stretch]:
-    """What ran since the clock was last written down: row after row by itself, without the breaks. An open
-    row and the last one hold the clock, as ``core.clock.clock.read`` has it."""
+    """Yield what ran since the clock was last written down: row after row by itself, without the breaks. An
+    open row and the last one stop the clock, as in ``core.clock.clock.read``."""
     if clock.level is None:
         if clock.scheduled is None or not levels:
             return

@@ -216,8 +216,8 @@ def _answered(t: Tournament, act: acts.AnswerGap, now: int) -> Iterator[records.
 
 
 def _taken_off(levels: Sequence[Level], reading: Reading, off: int) -> tuple[Level, int]:
-    """Where the clock stood ``off`` ms of running before, at the latest at the beginning of what it came
-    through by itself; a row that was given more time than it has keeps the clock."""
+    """Return the row and time the clock showed ``off`` ms of running earlier, at the earliest the beginning
+    of the rows it passed by itself; the clock stays if its row was given more time than it has."""
     index, elapsed = reading.index, reading.elapsed - off
     while reading.elapsed >= 0 > elapsed and index > 0:
         length = levels[index - 1].length

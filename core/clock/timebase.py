@@ -44,8 +44,8 @@ class Timebase:
         self._wall, self._steady, self._gap = wall, steady, gap
         self._start = max(wall(), not_before)
         self._zero = steady()
-        # What to add to show a moment as the PC's present clock would. Below nothing by more than ``DRIFT``
-        # at the start: the PC was set back since ``not_before``.
+        # Added to a moment, this shows it as the PC's present clock would. More than ``DRIFT`` below zero at
+        # the start: the PC was set back since ``not_before``.
         self.offset = wall() - self._start
         self._looked = self._start
 

@@ -9,7 +9,7 @@ from core.say import records as r
 from core.say.levels import Level, index_of
 
 _Stood = tuple[int, int, int, bool]
-"""Where the clock stood: the row's index, the time run in it, when that was, whether it ran."""
+"""The clock's position: the row's index, the time run in it, when that was, whether it ran."""
 
 
 def begun(actions: Iterable[r.Action], levels: Sequence[Level], now: int) -> dict[int, int]:
@@ -43,7 +43,7 @@ def begun(actions: Iterable[r.Action], levels: Sequence[Level], now: int) -> dic
 def _stands_by(
     levels: Sequence[Level], stood: _Stood | None, scheduled: int | None, until: int, found: dict[int, int]
 ) -> _Stood | None:
-    """Where the clock stands at ``until``; a scheduled start that has come began at its moment."""
+    """Return the clock's position at ``until``; a scheduled start that has come began at its moment."""
     if stood is None:
         if scheduled is None or scheduled > until or not levels:
             return None
@@ -53,7 +53,7 @@ def _stands_by(
 
 
 def _run_on(levels: Sequence[Level], stood: _Stood, until: int, found: dict[int, int]) -> _Stood:
-    """Where the clock came to by itself; rows it entered are noted."""
+    """Return the position the clock reached by itself, and note the rows it entered."""
     index, elapsed, at, running = stood
     while running and index + 1 < len(levels):
         length = levels[index].length

@@ -21,7 +21,7 @@ from core.tournament.state import Tournament
 
 Kind = Literal["start", "late", "reentry", "alternate", "break", "redraw", "final"]
 
-# What says where each kind of newcomer sits, and whoever has left his seat to draw a card.
+# The parameter that says where each kind of newcomer sits, or a player who has left the seat to draw a card.
 SEATS: dict[Kind, str] = {
     "start": "draw.seats",
     "late": "entering.late_seat",
@@ -32,7 +32,7 @@ SEATS: dict[Kind, str] = {
     "final": "final_table.redraw",
 }
 NEW: tuple[Kind, ...] = ("late", "reentry", "alternate")
-# What says where they get no cards yet.
+# The parameter that says at which positions they get no cards yet.
 _WAITS: dict[Kind, str] = {
     "late": "entering.late_wait",
     "reentry": "entering.late_wait",

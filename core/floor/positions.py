@@ -83,8 +83,8 @@ def button_and_big(
     return button, big
 
 
-# Where the button goes when the last small blind's seat is empty: it stands there dead (tda-nl 6, CPC
-# dead button), or stays where it was for that hand (SvePoF §6.7).
+# The button when the last small blind's seat is empty: it stands there dead (tda-nl 6, CPC dead button), or
+# stays where it was for that hand (SvePoF §6.7).
 EmptyButton = Literal["dead", "stays"]
 # From three to two the big blind moves on, or the button passes on and the big blind is the other player.
 HeadsUp = Literal["big_blind_moves_on", "button_moves_on"]
@@ -100,7 +100,7 @@ class Ring:
 
 
 class Role(Enum):
-    """What a seat is in the next hand. ``WAITS``: between button and small blind, no cards until the
+    """The position of a seat in the next hand. ``WAITS``: between button and small blind, no cards until the
     button has passed (A4). Heads-up the button is ``SMALL``."""
 
     BIG = "big"

@@ -1,4 +1,5 @@
-"""What the room is told of by a sound, and when. Times are ms; nothing here plays anything."""
+"""The sounds that announce things to the room, and their moments. Times are ms; nothing here plays
+anything."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ MOST = 50
 
 
 def by_clock(levels: Sequence[Level], clock: ClockState, since: int, now: int) -> list[tuple[int, Cue]]:
-    """What the clock came to after ``since`` and until ``now``, each with its moment, the earliest first."""
+    """Return the cues that the clock reached after ``since`` and until ``now``, each with its moment, the
+    earliest first."""
     return [x for x in sorted(_of(levels, clock, since, now)) if since < x[0] <= now]
 
 
@@ -74,7 +76,7 @@ def _begins(row: Level | None, after: Level) -> Cue:
 
 
 def by_step(before: Reading, after: Reading) -> Cue | None:
-    """What the director's own start, or step to the next row, is told by; nothing of any other change."""
+    """Return the cue of the director's own start, or of a step to the next row; none for any other change."""
     if after.level is None or after.elapsed or after.phase == "before":
         return None
     if before.phase == "before":
@@ -88,7 +90,7 @@ def by_calls(t: Tournament, since: int, now: int) -> list[tuple[int, Cue]]:
 
 
 def by_records(records: Iterable[r.Record]) -> Cue | None:
-    """What an action is told by: the final table seated, hand-for-hand begun, seats drawn for many."""
+    """Return the cue of an action: the final table seated, hand-for-hand begun, seats drawn for many."""
     found = {cue for x in records if (cue := _by_record(x)) is not None}
     order: tuple[Cue, ...] = ("final_table", "bubble", "draw")
     return next((x for x in order if x in found), None)

@@ -74,7 +74,7 @@ SEATS_PRESS = 15 * MINUTE
 
 
 def clock_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
-    """What time brings with it."""
+    """Yield the duties that come with time."""
     asked = _accessible(t, reading)
     if asked is not None and asked.id not in t.word.marked:
         # who is drawn first is drawn a seat that is known: the draw waits for the answer
@@ -107,7 +107,7 @@ def draw_number(t: Tournament) -> Iterator[Duty]:
 
 
 def unseated(t: Tournament) -> list[int]:
-    """Who is to be given a seat now; alternates wait for one to come free."""
+    """Return the entries that need a seat now; alternates wait for one to come free."""
     return sorted(e.id for e in t.without_seat if not e.alternate and (not e.absent or to_be_seated(t, e.id)))
 
 
@@ -163,8 +163,8 @@ def _cards(t: Tournament, people: list[int], now: int) -> tuple[tuple[int, ...],
 
 
 def _thinly(t: Tournament, found: ThinT, players: int) -> ThinT:
-    """Where a draw would leave half the seats empty and fewer tables were enough: how many come to each.
-    Told when it is to be made: while people still register nobody knows."""
+    """Fill in how many would come to each table if a draw left half the seats empty and fewer tables were
+    enough. Said when the draw is due: while people still register nobody knows."""
     rooms = sorted([x.spare for x in t.open_tables], reverse=True)
     enough = next((n for n in range(1, len(rooms)) if sum(rooms[:n]) >= players), None)
     least, odd = divmod(players, len(rooms) or 1)

@@ -28,7 +28,7 @@ from core.tournament.table import Table
 
 
 class Flaw(Enum):
-    """What is wrong with a draw."""
+    """A flaw in a draw."""
 
     COMMITMENT = "commitment"
     """The commitment shown is not that of the secret kept."""
@@ -241,7 +241,8 @@ def _flaws(action: Action, made: r.DrawMade, before: Tournament | None, secret: 
 def _asked(
     action: Action, made: r.DrawMade, before: Tournament
 ) -> tuple[list[int], list[Table], bool] | None:
-    """Who was to be drawn, the tables, and whether those drawn leave their seats; None: unknown sort."""
+    """Return who was to be drawn, the tables, and whether those drawn leave their seats; None: unknown
+    sort."""
     tables = before.open_tables
     if made.purpose in ("start", "redraw"):
         everybody = made.purpose == "redraw"

@@ -23,7 +23,7 @@ from core.tournament.state import Tournament
 
 
 class RaceFlaw(Enum):
-    """What is wrong with a race."""
+    """A flaw in a race."""
 
     CARDS = "cards"
     """The cards are not those its secret comes to, or not dealt to whom the rulebook has it."""
@@ -32,7 +32,7 @@ class RaceFlaw(Enum):
     WINNERS = "winners"
     """The new chips did not go to the highest cards."""
     LEDGER = "ledger"
-    """What the ledger says of it are not the chips it made or took."""
+    """The ledger shows other chips than the race made or took."""
     LOG = "log"
     """The log does not fold up to here, so nothing can be said."""
 

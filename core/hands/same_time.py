@@ -1,4 +1,4 @@
-"""Who shares a place: one hand at one table, one moment at several, hand-for-hand (RULES I1, I2, G4).
+"""Shared places: one hand at one table, one moment at several, hand-for-hand (RULES I1, I2, G4).
 
 Who went out in one hand is placed by what is known of all of them, never by the order in which they were
 typed. At one table the larger stack at the start of the hand finishes higher; while a stack is not told they
@@ -160,7 +160,7 @@ def _tables(busts: Iterable[Gone | Bust]) -> tuple[int, ...]:
 
 
 class Asked(NamedTuple):
-    """Who went out in one hand and is not placed for certain: ``stacks`` of one table must be told, or that
+    """Busts of one hand that are not placed for certain: the ``stacks`` of one table must be given, or that
     all ``share`` is proposed, as some of them sat at one table and some elsewhere (I2)."""
 
     hand: int

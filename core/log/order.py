@@ -1,4 +1,4 @@
-"""Where actions are kept, and the order of the night they make.
+"""The log as rules see it, and the order of the night that its actions make.
 
 The log is in the order of writing. The night's order differs where something was entered late, and
 leaves out what is undone."""
@@ -35,7 +35,7 @@ _IDS: dict[type[Any], Callable[[Any], int]] = {
 
 
 class Log(Protocol):
-    """Where actions are kept. ``append`` returns the action as stored, or raises ``StoreFailed``."""
+    """A store of actions. ``append`` returns the action as stored, or raises ``StoreFailed``."""
 
     @property
     def actions(self) -> Sequence[r.Action]: ...
@@ -72,7 +72,8 @@ class Book:
     undone: dict[int, int] = field(default_factory=dict)
 
     def add(self, action: r.Action) -> int:
-        """Where in the order the night is another by it: before that place all is folded as it was."""
+        """Add an action and return the first place in the order that it changes: everything before is folded
+        as it was."""
         first = len(self.order)
         for record in action.records if is_meta(action) else ():
             if isinstance(record, r.Undone):
@@ -89,7 +90,7 @@ class Book:
         return first
 
     def place(self, action: int) -> int:
-        """Where in the order it stands; the end, if it is not there."""
+        """Return the action's place in the order; the end, if it is not there."""
         order = self.order
         if 1 <= action <= len(order) and order[action - 1].id == action:
             return action - 1  # nothing was entered late before it
@@ -100,8 +101,8 @@ class Book:
         return Book(self.order.copy(), self.undone.copy())
 
     def live(self, without: Collection[int] = (), start: int = 0, stop: int | None = None) -> list[r.Action]:
-        """What counts of these places, in the order of the night; of a draw that was made and undone, that
-        its secret is known now."""
+        """Return what counts of these places, in the order of the night; of a draw that was made and undone,
+        only that its secret is known now."""
         gone = self.undone if not without else {*self.undone, *without}
         counts = [_left(a) if a.id in gone else a for a in self.order[start:stop]]
         return [a for a in counts if a is not None]
@@ -116,8 +117,8 @@ class Book:
 
 
 def _left(action: r.Action) -> r.Action | None:
-    """What an undone action leaves behind: whoever undid a draw has seen what its secret comes to, so with
-    another number it would be drawn until it pleases."""
+    """Return what an undone action leaves behind: after an undone draw its seats are known, so with another
+    number it could be repeated until it pleases."""
     prepared = {x.draw for x in action.records if isinstance(x, r.DrawPrepared)}
     used = tuple(
         r.DrawAbandoned(x.draw, used=True)
@@ -161,8 +162,9 @@ def highest_id(action: r.Action) -> int:
 
 
 def misplaced(action: r.Action, book: Book, history: Sequence[r.Action]) -> Reason | None:
-    """What no director has ever written as the next action after those of ``book``: a wrong number, time
-    running backwards, an undo of what is not there. What the records come to is for the fold to say.
+    """Return why no director can have written this as the next action after those of ``book``: a wrong
+    number, time running backwards, an undo of what is not there. Whether its records are possible is for the
+    fold to say.
 
     ``history`` holds the actions of the book in the order of writing, and may go on after them."""
     order = book.order

@@ -16,7 +16,7 @@ from core.say.value import dataclass
 from core.tournament.ruling import Decide
 from core.tournament.state import Tournament
 
-# What brings a player in who is not in.
+# The purchases that bring a player in.
 COMES_IN = ("entry", "reentry", "rebuy")
 
 
@@ -88,8 +88,8 @@ def _placed(t: Tournament, amounts: Sequence[int]) -> Iterator[Placing]:
 
 @dataclass(frozen=True, slots=True)
 class Foretold:
-    """What a change of the prizes would come to: the prize of each place before and after, and what looks
-    wrong with the new ones."""
+    """The result of a change of the prizes: the prize of each place before and after, and what looks wrong
+    with the new ones."""
 
     before: tuple[int, ...]
     after: tuple[int, ...]

@@ -39,7 +39,7 @@ class Listing(NamedTuple):
 
 USUAL = Listing()
 ORDERS = {"names": ("surname", "first"), "alphabet": ("swedish", "latin")}
-"""What each setting may be."""
+"""The possible values of each setting."""
 
 
 def listing(t: Tournament) -> Listing:

@@ -53,7 +53,7 @@ _SIGNED_NUMBER = re.compile(r"^[+-][\d ()/-]+$")
 # Word parts lines by U+000B, a web page by U+2028: as one line several people would be one of many names.
 _LINE_END = re.compile("\r\n|[\n\r\x0b\x0c\x85\u2028\u2029]")
 _MOST_LINES = 20
-# Where every line has a quote left open nothing is searched for its end more often than so.
+# The ends of open quotes are searched for in at most this many times the length of the text.
 _READ_AGAIN = 10
 
 

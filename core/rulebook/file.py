@@ -47,7 +47,7 @@ _HEAD = ("format", "id", "title", "short", "language", "parent")
 _ID = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?")
 _OPTION = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
-# What would break a line, hide, or turn the reading direction of a screen or a printed page.
+# Characters that would break a line, hide, or turn the reading direction of a screen or a printed page.
 _UNSEEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]"
 )

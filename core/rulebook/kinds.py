@@ -112,10 +112,10 @@ class Step:
     number: int = 0
 
 
-# What is counted in something, and how many there can be.
+# The units that things are counted in, each with how many there can be.
 COUNTED = MappingProxyType({"minutes": Number(1, 240), "hands": Number(1, 99), "rounds": Number(1, 20)})
 UNCOUNTED = ("warning", "disqualified")
-# A step as it is said in the room.
+# The steps of a penalty ladder, as they are said in the room.
 STEPS = MappingProxyType({
     "warning": mark("a warning"),
     "minutes": mark("%n minutes"),

@@ -19,7 +19,7 @@ from core.rulebook.parameters import GROUPS, PARAMETERS
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "rulebooks"
 # The folders of the books that formats bring.
 OWN: list[Path] = []
-# What holds where no book was chosen: nothing is cited and nothing forbidden.
+# The book that holds where none was chosen: it cites nothing and forbids nothing.
 NO_BOOK = "plain"
 
 

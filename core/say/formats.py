@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 COMING: dict[str, Callable[[], object] | None] = {}
-"""What loads a format, by its id; None: it is loaded."""
+"""The function that loads a format, by its id; None: it is loaded."""
 
 
 def expect(id: str, load: Callable[[], object]) -> None:

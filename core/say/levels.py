@@ -14,7 +14,7 @@ MINUTE = 60_000
 USUAL: dict[PauseKind, int | None] = {"break": 10 * MINUTE, "talk": 2 * MINUTE, "day-end": None}
 
 
-# What looks like a slip: a talk break longer than this, a level of more hands.
+# The limits of the likely: a longer talk break, or a level of more hands, looks like a mistake.
 LONG_TALK, MANY_HANDS = 10 * MINUTE, 100
 
 

@@ -113,7 +113,7 @@ def happens(at: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What the director did: one line of text and the records it came to.
+    """An action of the director: one line of text and the records it came to.
 
     ``happened`` is when it was so on the floor, ``written`` when it was entered; ``after`` is set on
     an action entered late and names the action it follows in the order of the night (0: before all).

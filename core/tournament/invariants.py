@@ -1,4 +1,4 @@
-"""What must never be untrue of a state, whatever was done."""
+"""The invariants of a state: they hold whatever was done."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from core.tournament.state import Tournament
 
 
 def broken_invariants(t: Tournament) -> list[str]:
-    """What must never be untrue; empty when all is well. Checked after every apply in tests, and at open."""
+    """Return the invariants that are broken; empty when all is well. Checked after every apply in tests, and
+    at open."""
     wrong: list[str] = []
     for entry in t.people.entries.values():
         if entry.player not in t.people.players:
@@ -52,7 +53,7 @@ def broken_invariants(t: Tournament) -> list[str]:
 
 
 def _sums(t: Tournament) -> list[str]:
-    """What is counted as the records come, counted anew."""
+    """Return the running totals that differ from a fresh count."""
     entries = t.people.entries.values()
     money = sum(e.paid for e in entries), sum(max(0, e.paid - e.fee) for e in entries)
     unseated = {e.id for e in entries if not e.out and e.table is None} - t.room.resting

@@ -1,4 +1,4 @@
-"""What a balance plan is made of: tables, a rulebook's method, moves and the facts they rest on (RULES D)."""
+"""The parts of a balance plan: tables, a rulebook's method, moves and the facts they rest on (RULES D)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ Source = Literal["most_players_then_breaks_first", "most_players_then_breaks_las
 Destination = Literal["shortest_then_breaks_last", "shortest_then_breaks_first"]
 Halt = Literal["none", "short_of_largest", "short_when_big_blind_would_be_empty"]
 
-# Who sits out, by the rulebook's word for where. Of two nobody: there would be no hand.
+# The roles that sit out, by the rulebook's word for the place. With two players nobody does: there would be
+# no hand.
 WAITS: dict[str, frozenset[Role]] = {
     "none": frozenset(),
     "between_small_blind_and_button": frozenset({Role.WAITS}),
@@ -95,7 +96,7 @@ class Method:
 
 
 class FromRule(Enum):
-    """What decided which table gives (D.from)."""
+    """The rule that chose the table which gives (D.from)."""
 
     MOST_PLAYERS = "most_players"
     BREAKS_FIRST = "breaks_first"
@@ -104,7 +105,7 @@ class FromRule(Enum):
 
 
 class TableRule(Enum):
-    """What decided which table takes (D.table)."""
+    """The rule that chose the table which takes (D.table)."""
 
     SHORTEST = "shortest"
     BREAKS_LAST = "breaks_last"
@@ -113,8 +114,8 @@ class TableRule(Enum):
 
 
 class WhoRule(Enum):
-    """What decided who moves (D.who). ``CLOSEST_POSITION``: no position matched (D1); ``NAMED``: by the
-    director."""
+    """The rule that chose the player who moves (D.who). ``CLOSEST_POSITION``: no position matched (D1);
+    ``NAMED``: by the director."""
 
     NEXT_BIG_BLIND = "next_big_blind"
     SAME_POSITION = "same_position"
@@ -123,7 +124,7 @@ class WhoRule(Enum):
 
 
 class SeatRule(Enum):
-    """What decided the seat (D.to). ``BIG_BLIND``: a free seat before the big blind makes it his;
+    """The rule that chose the seat (D.to). ``BIG_BLIND``: a free seat before the big blind makes it his;
     ``LAST_LEFT``: only button or small blind were left."""
 
     WORST_FREE = "worst_free"
@@ -174,7 +175,7 @@ class Move(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What balancing asks for now.
+    """The moves and answers that balancing asks for now.
 
     ``moves`` in order, up to the first that waits for an answer. ``ask`` are the tables whose blinds must
     be told (A5), in the order they are needed: first for the moves, then for ``halt``, the tables that

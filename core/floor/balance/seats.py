@@ -1,4 +1,5 @@
-"""Who moves and to which seat, between two tables whose blinds are known (RULES D.who, D.to, D1)."""
+"""The choice of who moves and to which seat, between two tables whose blinds are known (RULES D.who, D.to,
+D1)."""
 
 from __future__ import annotations
 
@@ -129,8 +130,8 @@ class Choice(NamedTuple):
     mates: tuple[int, ...] = ()
 
 
-# Where the small blind's seat may be taken when nothing else is left: nothing forbids it (tda-nl 25,
-# SvePoF §8.2 b). Elsewhere it never is.
+# The methods that may give the small blind's seat when nothing else is left: nothing forbids it (tda-nl 25,
+# SvePoF §8.2 b). The others never do.
 _SMALL_ALLOWED: frozenset[To] = frozenset({"big_blind_else_next_clockwise", "nearest_big_blind"})
 
 
@@ -140,8 +141,8 @@ def room(table: Sitting, method: Method) -> int:
 
 
 def choose(source: Sitting, target: Sitting, method: Method, to: int | None = None) -> Choice | None:
-    """Who leaves ``source``, at which at least two sit, and where at ``target``, which has room; or who
-    leaves for the seat ``to`` there, where the director names it.
+    """Return who leaves ``source``, where at least two sit, and for which seat at ``target``, which has room;
+    or who leaves for the seat ``to`` there, if the director names it.
 
     Who needs an accessible seat is passed over where his would not be one; None where nobody is left. Of a
     table where two of a group sit one of them goes; whoever would come to another of his group only where

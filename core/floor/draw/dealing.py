@@ -1,5 +1,5 @@
-"""Who gets which seat, from a secret, a number and nothing else: no state, no chance (``draw`` says how
-it goes, so that anybody can recompute it)."""
+"""Seats dealt from a secret and a number and nothing else: no state, no chance (``draw`` explains it, so that
+anybody can recompute it)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be done in a night of Chicago, one act a line of the text form. A seat names a chair: ``7.3``."""
+"""The acts of Chicago, each a line of the text form. A seat names a chair: ``7.3``."""
 
 from __future__ import annotations
 

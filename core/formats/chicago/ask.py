@@ -1,4 +1,4 @@
-"""What a page asks of a round in play: who could win it, or be out of it, by what is written next."""
+"""Questions to a round in play: who could win it, or go out of it, by the next entry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was decided by which point of the rules of Chicago."""
+"""The decisions of Chicago, each with the point of the rules it follows."""
 
 from __future__ import annotations
 

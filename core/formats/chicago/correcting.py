@@ -1,4 +1,4 @@
-"""Where a correction of a heat that is played reaches: who goes on, and who sits in the next heat."""
+"""The effects of a correction in a heat that is played: who advances, and who sits in the next heat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from core.tournament.state import Tournament
 
 
 class Reach(NamedTuple):
-    """Who would go on from the table before and after a correction, place by place."""
+    """The players who would advance from the table before and after a correction, place by place."""
 
     before: Sequence[int]
     after: Sequence[int]
@@ -69,7 +69,7 @@ def reach(t: Tournament, heat: int, after: Match) -> tuple[list[Reason], list[Re
         out=found.out or tuple(found.before),
         into=found.into or tuple(found.after),
     )
-    # Whose place is in the final already is not at a table of the next heat.
+    # A player whose place is in the final already does not sit at a table of the next heat.
     waits = not {*found.out}.isdisjoint(following.waiting)
     if following.begun or waits or heat + 1 < len(game.heats):
         reason = ChangesWhoGoesOn(heat=heat, table=after.table, out=why.out, into=why.into, overridable=True)

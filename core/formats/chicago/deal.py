@@ -1,4 +1,4 @@
-"""What the scorekeeper writes down, entry by entry: the marks of one round's protocol.
+"""The scorekeeper's entries: the marks of one round's protocol.
 
 A chair is the number of a seat at the table, from 1; the deal rotates clockwise, that is upwards.
 """
@@ -34,7 +34,7 @@ class Declined:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """Who said Chicago won every trick (point 23)."""
+    """The player who said Chicago won every trick (point 23)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a night of Chicago asks of the director."""
+"""The duties of a night of Chicago."""
 
 from __future__ import annotations
 

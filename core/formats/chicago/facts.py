@@ -1,4 +1,4 @@
-"""What a night of Chicago writes down: heats, rounds, entries of the protocol, who goes on."""
+"""The records of a night of Chicago: heats, rounds, entries of the protocol, who advances."""
 
 from __future__ import annotations
 

@@ -268,7 +268,7 @@ def _left(t: Tournament, x: f.LeftTable, _: int) -> None:
 def _reseat(match: Match, seats: dict[int, int]) -> None:
     """Let other people sit at a table that has not begun."""
     seats, dealer = dict(sorted(seats.items())), match.sheet.first.dealer
-    # Where the lowest chair deals first, it still does; a dealer who was drawn stays.
+    # If the lowest chair deals first it still does; a dealer who was drawn stays.
     drawn = dealer != min(match.sheet.seats) and dealer in seats
     first = begin(seats, match.numbers, dealer if drawn else 0)
     match.sheets[-1] = replace(match.sheet, seats=seats, first=first, round=first)

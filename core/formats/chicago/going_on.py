@@ -1,4 +1,5 @@
-"""Who goes on from a table, who is undecided, and the final order (the days of the source, RULES L9)."""
+"""The players who advance from a table, the undecided, and the final order (the days of the source, RULES
+L9)."""
 
 from __future__ import annotations
 
@@ -18,8 +19,8 @@ NOBODY: frozenset[int] = frozenset()
 
 @dataclass(slots=True)
 class Parting:
-    """What comes of a heat: who goes where, in the order of the tables; ``undecided`` are ties to be played
-    off, each with its table; ``out`` go nowhere, the best first."""
+    """The outcome of a heat: ``to`` has who goes to which final, in the order of the tables; ``undecided``
+    are ties to be played off, each with its table; ``out`` are out, the best first."""
 
     to: dict[Final, list[int]] = field(default_factory=dict)
     undecided: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)

@@ -55,12 +55,12 @@ class Match:
 
     @property
     def left(self) -> list[int]:
-        """Who still plays here."""
+        """Return the players who still play here."""
         return [e for e in self.players if e not in self.gone]
 
     @property
     def missed(self) -> frozenset[int]:
-        """Who left with a round to play, and stands below those who stayed."""
+        """Return the players who left with a round to play: they stand below those who stayed."""
         return frozenset(e for e, n in self.gone.items() if n <= self.numbers.rounds)
 
     @property
@@ -105,7 +105,7 @@ class Match:
         known = {x.entry for x in found}
         found += [Total(e) for e in self.players if e not in known]
         for points, winner, tied in self.playoffs:
-            # Where a correction has parted them, or somebody else is equal too, it decides nothing.
+            # If a correction has separated them, or somebody else is equal too, it decides nothing.
             if tied in [{*x} for _, x in ties(found)]:
                 found = with_playoff(found, points, winner)
         return found
@@ -113,7 +113,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What the director has set for a heat (``HeatPlanned``)."""
+    """The director's plan for a heat (``HeatPlanned``)."""
 
     at: int = 0
     best: int = 0

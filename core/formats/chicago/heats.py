@@ -60,7 +60,7 @@ from core.tournament.state import Tournament
 from core.tournament.table import Table
 
 PURPOSE = "chicago"
-"""What the draws of heats and rounds are for, in the log."""
+"""The purpose of the draws of heats and rounds, in the log."""
 TWO = 2
 BOOK = "sm-chicago"
 PLANS = ("next", "finals", "final", "end", "proposed")
@@ -125,7 +125,7 @@ def replaced(t: Tournament, number: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Who plays a heat: everybody in one draw, or the A and the B final; ``waiting`` are in the final
+    """The players of a heat: everybody in one draw, or the A and the B final; ``waiting`` are in the final
     without it, and ``out`` are out, the worst first."""
 
     number: int
@@ -493,8 +493,8 @@ def _leave(t: Tournament, act: a.LeaveTable, now: int) -> Decision:
 
 
 def _leaves(t: Tournament, entry: int) -> Iterable[Record]:
-    """Who goes leaves the table he plays at, or the final he waits for. Nobody loses a place that is won; at
-    a table where nothing is written it is as if he had not come."""
+    """Yield the records by which the entry leaves its table, or the final it waits for. Nobody loses a place
+    that is won; at a table with nothing written yet it is as if the player had not come."""
     heat = chicago(t).heat
     if heat is None or t.won:
         return ()

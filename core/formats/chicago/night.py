@@ -17,7 +17,7 @@ from core.tournament.chance import Chance
 from core.tournament.state import Tournament
 
 PLAYERS = 16
-# What scores after an exchange, more of what is common.
+# The hands that score after an exchange, common ones repeated.
 HANDS = (
     "pair", "pair", "pair", "two-pair", "two-pair", "three", "three", "three", "house", "straight", "flush",
 )  # fmt: skip

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Hand(StrEnum):
-    """What scores after an exchange, the lowest first (point 19)."""
+    """A hand that scores after an exchange, the lowest first (point 19)."""
 
     PAIR = "pair"
     TWO_PAIR = "two_pair"

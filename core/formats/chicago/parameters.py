@@ -1,4 +1,4 @@
-"""What a rulebook of Chicago decides: the numbers and readings of its points (RULES L)."""
+"""The parameters of Chicago: the numbers and readings of the rulebook's points (RULES L)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ AT_TABLE = (
         off=mark("Cards played: the table decides"),
     ),
 )  # fmt: skip
-"""What the players see to, and no program: it is printed on the rules sheet."""
+"""The points that the players see to, and no program: they are printed on the rules sheet."""
 
 PARAMETERS = (
     number(
@@ -259,7 +259,7 @@ PARAMETERS = (
     *AT_TABLE,
 )  # fmt: skip
 
-# What holds where a book says nothing.
+# The values that hold where a book says nothing.
 USUAL: dict[str, Value] = {
     "chicago_seats.most": 4,
     "chicago_seats.fewest": 3,

@@ -39,7 +39,7 @@ class NothingThere(Reason):
 
 
 class LaterEntries(Reason):
-    """What was written in ``deal`` would not fit any more."""
+    """The entries after ``deal`` would not fit any more."""
 
     table: int
     deal: int
@@ -138,7 +138,7 @@ class AlreadyAtTable(Reason):
 
 
 class TooLateToPlay(Reason):
-    """Who comes after the draw plays no more."""
+    """The player came after the draw and is too late to play."""
 
     entry: int
 

@@ -52,7 +52,7 @@ class Line:
 
 
 class Step(Enum):
-    """What the table does next."""
+    """The table's next step."""
 
     EXCHANGE = "exchange"
     QUESTION = "question"
@@ -96,12 +96,12 @@ class Round:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """Who may say Chicago, in the order they are asked (points 20, 22)."""
+        """Return the chairs that may say Chicago, in the order they are asked (points 20, 22)."""
         return tuple(c for c in self.playing if self.line(c).points >= self.numbers.ask_from)
 
     @property
     def stopped(self) -> tuple[int, ...]:
-        """Who must not exchange (point 18)."""
+        """Return the chairs that must not exchange (point 18)."""
         return tuple(c for c in self.playing if self.line(c).points >= self.numbers.stop)
 
     def after(self, *lines: Line) -> Round:
@@ -167,7 +167,7 @@ def _scored(round_: Round, mark: Scored) -> Round:
 
 
 def _without_question(round_: Round) -> Round:
-    """Where nobody may say Chicago, it is as if all had said no."""
+    """Pass over the question of Chicago where nobody may say it, as if all had said no."""
     if round_.asked:
         return round_
     after = take(round_, Declined())
@@ -289,7 +289,7 @@ def problems(round_: Round, mark: Mark) -> Iterator[Problem]:
     if any(c not in chairs for c in named):
         yield Problem.NOT_AT_TABLE
         return
-    # Who is out may still deal the deal in hand; a mistake takes nothing from him.
+    # A player who is out may still deal the deal in hand; a mistake takes nothing from him.
     if any(round_.line(c).out for c in named) and not isinstance(mark, Mistake):
         yield Problem.OUT
     yield from _timing(round_, mark)

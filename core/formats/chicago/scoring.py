@@ -53,7 +53,7 @@ HANDS = {
     "1": Hand.PAIR, "2": Hand.TWO_PAIR, "3": Hand.TRIPS, "4": Hand.STRAIGHT, "5": Hand.FLUSH,
     "6": Hand.FULL_HOUSE, "8": Hand.QUADS, "52": Hand.STRAIGHT_FLUSH,
 }  # fmt: skip
-# Where the book has a parameter that forbids it.
+# The parameter that forbids it, for the problems a book decides.
 FORBIDS = {
     Problem.TOO_FEW: "chicago_said.from",
     Problem.OUT: "chicago_end.ring",

@@ -22,7 +22,7 @@ def sizes(players: int, numbers: Numbers) -> tuple[int, ...] | None:
 
 
 class Final(Enum):
-    """Where a place at a table leads."""
+    """The heat or final that a place at a table leads to."""
 
     NEXT = "next"
     A = "a"

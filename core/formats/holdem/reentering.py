@@ -36,7 +36,7 @@ from core.tournament.state import Tournament
 
 
 def old_seat(t: Tournament, player: int) -> Seat | None:
-    """Where the player sits, or sat when last out; None: nowhere."""
+    """Return the player's seat, or the last one of a player who is out; None: there was none."""
     live = t.live_entry(player)
     places = (
         [live]
@@ -162,9 +162,9 @@ def _against_more(
 
 
 def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn) -> Iterator[Reason]:
-    """Who went out has not declared a re-buy in time. It comes too late for an entry given up, removed or
-    followed by another: that player re-enters. Who is in again by an earlier one, its bust taken
-    back, buys for that."""
+    """Yield refusals for an entry that is out: no re-buy was declared in time, or it comes too late because
+    the entry was given up, removed or followed by another (the player re-enters). A player who is in again by
+    an earlier entry, its bust undone, buys for that one."""
     over = (
         entry.removed
         or entry.id in t.conduct.disqualified

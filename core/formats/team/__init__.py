@@ -31,7 +31,7 @@ from core.formats.team.state import TeamGame
 from core.formats.team.told import told
 from core.say import acts as house
 
-# What enters or leaves a single player: teams have acts of their own.
+# The acts that enter or remove a single player: teams have acts of their own.
 ALONE = (
     house.Register, house.RegisterList, house.Unregister, house.Reenter, house.Rebuy, house.AddOn,
     house.HandOver, house.CorrectEntry,

@@ -1,4 +1,4 @@
-"""What a director can want of teams."""
+"""The acts of team poker."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ class TeamEntered(Because):
 
 
 class PlayersSwapped(Because):
-    """Who sits behind these stacks changed: ``talk``, in a talk break, ``button`` or ``director``."""
+    """Players changed stacks: ``talk``, in a talk break, ``button`` or ``director``."""
 
     team: int
     stacks: tuple[int, ...]
@@ -69,7 +69,7 @@ class MoreCards(Because):
 
 
 class ThirdStack(Because):
-    """What became of a third stack: ``rest``, ``split`` or ``merge``; ``asked``: the team said so. ``takers``
+    """The use of a third stack: ``rest``, ``split`` or ``merge``; ``asked``: the team chose it. ``takers``
     and their ``chips``; ``until``: how long it rests."""
 
     team: int
@@ -101,9 +101,9 @@ class MatesParted(Because):
 
 
 class MatesPassed(Because):
-    """Whoever goes to balance the tables, these were first in the parent's order: one of team-mates at a
-    table goes before them (``parted``), or they would come to a team-mate. ``with_mate``: nobody else could
-    go, and team-mates share the table from now on."""
+    """Team-mates changed who goes to balance the tables: ``passed`` were first in the parent's order. One of
+    two team-mates at a table goes before them (``parted``), or they would come to a team-mate. ``with_mate``:
+    nobody else could go, and team-mates share the table from now on."""
 
     passed: tuple[int, ...]
     parted: bool

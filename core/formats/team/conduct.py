@@ -21,7 +21,8 @@ from core.tournament.state import Tournament
 
 
 class Shares(NamedTuple):
-    """What each seat of a table gets, and how many odd chips are in that: one each to the first seats."""
+    """The chips each seat of a table gets, and how many odd chips are among them: one each to the first
+    seats."""
 
     shares: tuple[tuple[int, int], ...]
     odd: int

@@ -1,4 +1,4 @@
-"""What a rulebook of team poker decides: the numbers and readings of its headings (RULES K, B7)."""
+"""The parameters of team poker: the numbers and readings of the rulebook's headings (RULES K, B7)."""
 
 from __future__ import annotations
 

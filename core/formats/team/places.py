@@ -1,5 +1,5 @@
-"""Who sits behind which stack (RULES K2, K5, C.handover): members change places in talk breaks; at the last
-table when theirs has the button."""
+"""The places of team-mates at their stacks (RULES K2, K5, C.handover): members change places in talk breaks;
+at the last table when theirs has the button."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from core.tournament.state import Tournament
 
 
 class _Places(NamedTuple):
-    """Who sits behind which stack of the team then, of those that change; ``empty`` are all nobody sits
-    behind. ``when`` it is done."""
+    """The places of a team that change: ``players`` by stack, ``empty`` are all stacks nobody sits behind,
+    ``when`` it is done."""
 
     team: Team
     players: dict[int, int]

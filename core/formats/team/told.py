@@ -1,4 +1,4 @@
-"""What other programs read of a night of team poker (``script --json``)."""
+"""The data of a night of team poker for other programs (``script --json``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a director can want: one frozen dataclass per verb of the text form.
+"""The acts of a director: one frozen dataclass per verb of the text form.
 
 The fields' metadata say how each is written: one parser, one printer and the completion serve them all
 (``core/text/script.py``). People are named by entry id, places by table id and seat; rules decide the rest.

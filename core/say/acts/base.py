@@ -1,4 +1,4 @@
-"""What an act is: a frozen dataclass whose fields say how each is written in the text form."""
+"""The base of acts: a frozen dataclass whose fields say how each is written in the text form."""
 
 from __future__ import annotations
 

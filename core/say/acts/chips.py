@@ -1,4 +1,4 @@
-"""What a director can want of chips and chip races (RULES F)."""
+"""The acts on chips and chip races (RULES F)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a director can want of conduct: penalties and disqualification (RULES I5, J)."""
+"""The acts on conduct: penalties and disqualification (RULES I5, J)."""
 
 from __future__ import annotations
 

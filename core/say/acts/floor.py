@@ -1,4 +1,4 @@
-"""What a director can want of tables and seats."""
+"""The acts on tables and seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a director can want of people: in, out, and put right."""
+"""The acts on people: in, out, and corrections."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a director can want of settings, prices, structure and clock."""
+"""The acts on settings, prices, structure and clock."""
 
 from __future__ import annotations
 

@@ -49,8 +49,8 @@ class MisdealRuled(Because):
 
 
 class OutAtOneTable(Because):
-    """Those out in one hand at one table, the lowest place first. ``ranked``: how the rulebook places them;
-    ``stacks`` they began the hand with, where all are known."""
+    """Players went out in one hand at one table, the lowest place first. ``ranked``: how the rulebook places
+    them; ``stacks`` they began the hand with, if all are known."""
 
     entries: tuple[int, ...]
     ranked: str
@@ -58,7 +58,7 @@ class OutAtOneTable(Because):
 
 
 class OutAtSeveralTables(Because):
-    """Those out together at several tables. ``order``: how the rulebook places them."""
+    """Players went out together at several tables. ``order``: how the rulebook places them."""
 
     entries: tuple[int, ...]
     tables: tuple[int, ...]
@@ -67,14 +67,15 @@ class OutAtSeveralTables(Because):
 
 
 class OutInOrder(Because):
-    """Those out in one hand by the director's order: a rank each, the lowest first, equal ones share."""
+    """Players out in one hand were ranked by the director: a rank each, the lowest first, equal ones
+    share."""
 
     entries: tuple[int, ...]
     ranks: tuple[int, ...]
 
 
 class OutAtSameTime(Because):
-    """Those who share their places by the director's word."""
+    """Players share their places by the director's decision."""
 
     entries: tuple[int, ...]
     tables: tuple[int, ...]

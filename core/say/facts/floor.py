@@ -84,9 +84,9 @@ class DrawPrepared:
 
 @dataclass(frozen=True, slots=True)
 class DrawMade:
-    """What a draw was made of: with the secret and the number anyone can recompute the seats. ``apart`` are
-    the biggest stacks of a seeded draw, the biggest first; ``anywhere`` those who draw any free seat at any
-    table."""
+    """A draw was made: with the secret and the number anyone can recompute the seats. ``apart`` are the
+    biggest stacks of a seeded draw, the biggest first; ``anywhere`` the entries that draw any free seat at
+    any table."""
 
     draw: int
     number: str
@@ -134,7 +134,7 @@ class TableResized:
 
 @dataclass(frozen=True, slots=True)
 class BlindsNoted:
-    """Where button, small and big blind of the table's last hand were, on empty seats too (RULES A5).
+    """Button, small and big blind of the table's last hand, on empty seats too (RULES A5).
 
     Told by the director, or worked out for the next hand: then ``seats`` are those somebody sat on and
     ``after`` button, small and big blind of the hand before. Where something entered late has made either

@@ -25,7 +25,7 @@ class SettingChanged:
 
 @dataclass(frozen=True, slots=True)
 class PriceSet:
-    """What one kind of purchase costs from now on; ``until`` is the last level it is sold in."""
+    """The price of one kind of purchase from now on; ``until`` is the last level it is sold in."""
 
     kind: PurchaseKind
     paid: int
@@ -58,8 +58,8 @@ class ClockScheduled:
 
 @dataclass(frozen=True, slots=True)
 class ClockSet:
-    """Where the clock stood, and whether it ran, at the moment the action happened; ``hands``: how many of
-    a level of so many hands were played."""
+    """The clock's position, running or not, at the moment of the action; ``hands``: how many of a level of so
+    many hands were played."""
 
     level: int
     elapsed: int

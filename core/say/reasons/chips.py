@@ -85,7 +85,8 @@ class NotInRace(Reason):
 
 
 class RescuedHigher(Reason):
-    """Whoever lost the last chips in a race at this break has a chip of ``rescue`` and no odd lower ones."""
+    """The player lost the last chips in a race at this break, has a chip of ``rescue`` and no odd lower
+    ones."""
 
     entry: int
     table: int
