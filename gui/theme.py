@@ -50,7 +50,7 @@ class Theme:
 
     @property
     def on_hairline(self) -> str:
-        """What may be missed, where it stands on a ground of the hairline's colour."""
+        """Return the colour of what may be missed, on a ground of the hairline's colour."""
         return self.text if self.high else self.faint
 
 
@@ -186,7 +186,7 @@ def on_system_change(app: QApplication, act: Callable[[], object]) -> None:
 
 
 def chosen(setting: object) -> Theme | None:
-    """What the director chose in the menu; None: as the system is set."""
+    """Return the theme chosen in the menu; None: as the system is set."""
     return CONSOLE.get(str(setting))
 
 

@@ -188,7 +188,7 @@ def _slip(row: SlipRow, t: Tournament, names: Names, zone: tzinfo) -> Slip:
 
 
 def last_slips(director: Director, now: int, zone: tzinfo) -> Document:
-    """Those of the last action that moved somebody."""
+    """Make the slips of the last action that moved somebody."""
     return slips_of(director, last_move(director), zone)[0]
 
 

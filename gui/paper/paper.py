@@ -321,7 +321,7 @@ class Drawing:
 
 @dataclass(frozen=True)
 class Area:
-    """Where a body may draw, in mm."""
+    """The area where a body may draw, in mm."""
 
     x: float
     y: float
@@ -331,7 +331,7 @@ class Area:
 
 @dataclass(frozen=True)
 class BodyPage:
-    """What a body draws on one page, and what it holds ("A–F"), said at the head of several pages.
+    """A body's drawing of one page, and what it holds ("A–F"), said at the head of several pages.
 
     ``part``: what is taken out and sent on by itself has its own title, and its pages are counted by
     themselves; ``span`` tells one such part from the next."""
@@ -392,7 +392,7 @@ class Bundle:
 
 @dataclass(frozen=True)
 class Document:
-    """What is to be printed, whatever the paper. The first part of the subtitle is the club, set in bold.
+    """A document to be printed, whatever the paper. The first part of the subtitle is the club, set in bold.
     `bare`: the body has the whole sheet, without head and foot, because it is cut into pieces."""
 
     title: str
@@ -427,7 +427,7 @@ class Page:
 
 
 def body_area(paper: Paper) -> Area:
-    """What the head and the foot leave of a paper."""
+    """Return the area that the head and the foot leave of a paper."""
     top = paper.top + 17.2
     bottom = paper.height - paper.bottom - 10.2
     return Area(paper.side, top, paper.width - 2 * paper.side, bottom - top)

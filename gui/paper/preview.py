@@ -117,7 +117,7 @@ ZOOM_STEP = 1.25
 
 @dataclass(frozen=True)
 class Choices:
-    """What the director chose last time, and whom to tell of new choices so that they are remembered.
+    """The director's last choices, and whom to tell of new ones so that they are remembered.
     `printed` is told when it went to a printer; a PDF is no paper yet."""
 
     paper: Paper = A4

@@ -92,7 +92,7 @@ def _chosen(pages: tuple[Page, ...], printer: QPrinter) -> list[Page]:
 
 
 def _in_order(pages: list[Page], printer: QPrinter) -> list[Page]:
-    """What the printer does not do itself: copies, and the last page first."""
+    """Return the pages with what the printer does not do itself: copies, and the last page first."""
     if printer.pageOrder() == QPrinter.PageOrder.LastPageFirst:
         pages = pages[::-1]
     if printer.supportsMultipleCopies():

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 class Trouble(Enum):
-    """What stood in the way. Nothing is ever left half written."""
+    """A reason why it could not be written. Nothing is ever left half written."""
 
     NO_FOLDER = auto()
     NOT_WRITABLE = auto()

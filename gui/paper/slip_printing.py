@@ -26,7 +26,7 @@ PrinterFor = Callable[[str, Paper], QPrinter | None]
 
 
 class SlipState(Enum):
-    """What became of an action's slips."""
+    """The fate of an action's slips."""
 
     PRINTED = auto()
     OFF = auto()

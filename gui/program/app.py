@@ -76,7 +76,7 @@ class Program(QObject):
         self._repairing: set[Path] = set()
         # The director knows of the library that was moved aside.
         self._library_told = False
-        # Whose facts in the library name a winner.
+        # The files whose facts in the library name a winner.
         self._won: set[Path] = set()
         self.nights = Nights(
             self.window, self.screen, KeepAwake(wiring.holds), self.sounds, self.backups,

@@ -227,7 +227,7 @@ def draw_kind(check: DrawCheck) -> str:
 
 
 def draw_says(check: DrawCheck) -> str:
-    """What was found, in a few words."""
+    """Say what was found, in a few words."""
     if check.flaws:
         return tr("FAILED: {flaws}", flaws="; ".join(tr(_FLAWS[f]) for f in check.flaws))
     said = {"abandoned": tr("abandoned"), "prepared": tr("waiting for its number")}.get(check.state, tr("ok"))
@@ -239,7 +239,7 @@ def draw_says(check: DrawCheck) -> str:
 
 
 def race_says(check: RaceCheck) -> str:
-    """What was found, in a few words."""
+    """Say what was found, in a few words."""
     if check.flaws:
         return tr("FAILED: {flaws}", flaws="; ".join(tr(_RACE_FLAWS[f]) for f in check.flaws))
     said = tr("ok")

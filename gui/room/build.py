@@ -1,4 +1,4 @@
-"""What the room is shown at one moment: the scene by the state of play, and all that stands on it.
+"""The picture of the room at one moment: the scene by the state of play, and all that stands on it.
 
 Each picture is a function of the state and of the time handed in.
 """
@@ -95,8 +95,8 @@ Calls = list[tuple[ClockCall, call_clock.CallReading]]
 
 
 class Said(NamedTuple):
-    """What is on the screen and not part of the tournament, so not an act: words that stay until they are
-    taken off, and how this club's screen looks."""
+    """The screen's own, no part of the tournament and so not an act: words that stay until they are taken
+    off, and how this club's screen looks."""
 
     message: str = ""
     ticker: str = ""

@@ -1,4 +1,4 @@
-"""What moves in the room fades for a moment; never the digits."""
+"""A short fade of what changes in the room; never of the digits."""
 
 from __future__ import annotations
 

@@ -263,7 +263,7 @@ Fact = tuple[str, str, str, Tone]  # label, value, quiet suffix, tone of the val
 _NEARLY = 0.8
 # In font sizes: a capital; the space under a label. The height of a row of several, in its content's.
 _CAPITAL, _APART, _ROW = 0.73, 0.24, 1.42
-# Where a row has too little room its captions become smaller first, down to this.
+# In a row with too little room the captions become smaller first, down to this.
 _YIELDS = 0.7
 
 

@@ -1,4 +1,4 @@
-"""What moves does so for a moment, eased; not where the style or the system wants stillness."""
+"""Short, eased motion; none where the style or the system wants stillness."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class HintedEdit(QLineEdit):
         self.setTextMargins(_ICON + 8 if icon else 0, 0, 28 if key else 0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where its purpose is cut, hovering shows the whole."""
+        """Show the whole purpose on hovering where it is cut."""
         super().resizeEvent(event)
         purpose, margins = self.placeholderText(), self.textMargins()
         room = self.width() - margins.left() - margins.right() - 2 * _LEFT

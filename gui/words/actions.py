@@ -1,4 +1,4 @@
-"""What the director did, in a sentence: for the history, the last actions, and the Undo button.
+"""The director's actions, in a sentence each: for the history, the last actions, and the Undo button.
 
 The words are made from an action's records, not from its line: a night that was imported or typed in
 another language says the same.
@@ -48,7 +48,7 @@ def _all(action: Action, kind: type[R]) -> list[R]:
 
 
 def with_kind(action: Action, who: Tournament | Names) -> tuple[Kind, Sentence]:
-    """What sort of thing it was, for an icon, and ``Maja Lind out in 24th, by Erik Holm`` with ``Maja Lind``
+    """Return the action's kind, for an icon, and ``Maja Lind out in 24th, by Erik Holm`` with ``Maja Lind``
     bold and ``table 3 seat 4`` quiet."""
     found = _leading(action)
     if found is None:

@@ -8,7 +8,7 @@ from gui.words.tr import Context, mark
 tr = Context("commands")
 
 GOES_ON = "…"
-"""Where in a line what is typed after the words goes on; else at its end."""
+"""Marks where in a line what is typed after the words goes on; else at its end."""
 
 # By the deed's name on its page: how its line begins.
 ON_TABLES = {

@@ -527,7 +527,7 @@ _CHIP = {
 
 
 def face(chip: int) -> str:
-    """What is printed on a chip: ``1000``, ``25k``."""
+    """Return the print on a chip: ``1000``, ``25k``."""
     return str(chip) if chip < 10_000 else short_chips(chip)
 
 

@@ -306,7 +306,7 @@ def _steps(x: Notice) -> str:
 
 
 def short(x: Notice) -> str:
-    """Where there is room for little: ``From the next hand (shuffle)``."""
+    """Say it where there is room for little: ``From the next hand (shuffle)``."""
     if x.left_ms:
         return tr("At zero, from the next hand")
     return tr(_SHORT[x.begins])
@@ -316,7 +316,8 @@ def short(x: Notice) -> str:
 
 
 def still_open(what: Sequence[str], time: str) -> str:
-    """What can still be bought: ``Late entry is open until 19:20``; without a time where the clock stands."""
+    """Say what can still be bought: ``Late entry is open until 19:20``; without a time where the clock
+    stands."""
     first, again = "late" in what or "entry" in what, "reentry" in what
     if first and again:
         return tr("Entry and re-entry until {time}", time=time) if time else tr("Entry and re-entry")
@@ -337,7 +338,7 @@ def closes_in(what: Sequence[str], left: str, level: int) -> str:
 
 
 def closes_with(what: Sequence[str], level: int) -> str:
-    """What the level that begins is the last one of: ``Late entry closes when level 5 begins``."""
+    """Say what the level that begins is the last one of: ``Late entry closes when level 5 begins``."""
     first, again = "late" in what or "entry" in what, "reentry" in what
     if first and again:
         return tr("Entry and re-entry close when level {n} begins", n=level)

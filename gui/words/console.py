@@ -51,7 +51,7 @@ def starts_at(at: int, zone: tzinfo) -> str:
 
 @notice
 def start_empty(players: int) -> str:
-    """What is asked before a start: how many are in, and none of them has a seat."""
+    """Ask before a start: how many are in, and none of them has a seat."""
     if not players:
         return tr("Nobody is registered. Start the clock anyway?")
     return tr(
@@ -90,7 +90,7 @@ def big_blinds(n: int) -> str:
 
 @notice
 def gap_question(gap: Gap, zone: tzinfo) -> str:
-    """What the banner asks after a sleep or a crash."""
+    """Ask in the banner after a sleep or a crash."""
     if gap.unknown:
         return tr(
             "This PC's time was set back while Riffle was closed, so the time away is unknown. The "
@@ -258,7 +258,7 @@ def nobody_seated() -> str:
 
 @notice
 def rest_on_it(actions: Sequence[str]) -> str:
-    """What could not stand without the action one wants to undo."""
+    """Say what could not stand without the action one wants to undo."""
     shown = list(actions[:6])
     if len(actions) > len(shown):
         shown.append(tr("and %n more", len(actions) - len(shown)))

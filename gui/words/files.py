@@ -1,4 +1,5 @@
-"""What went wrong with a file or a typed line, and how a file is repaired: what was kept, what to do."""
+"""Words about what went wrong with a file or a typed line, and how a file is repaired: what was kept, what to
+do."""
 
 from __future__ import annotations
 
@@ -268,7 +269,7 @@ def action_of(found: Salvage, action: int, zone: tzinfo) -> str:
 
 
 def wrong(found: Salvage, file: str, zone: tzinfo) -> str:
-    """What is wrong, and where."""
+    """Say what is wrong, and where."""
     damage = found.damage
     assert damage is not None
     if damage.what == "schema":
@@ -292,7 +293,7 @@ def good(found: Salvage, zone: tzinfo) -> str:
 
 
 def after(later: Sequence[Leftover]) -> str:
-    """What can still be read behind the damage."""
+    """Say what can still be read behind the damage."""
     whole = [x for x in later if x.whole]
     parts = []
     if whole:
@@ -323,7 +324,7 @@ def how_to_repair(file: str) -> str:
 
 @notice
 def may_find(sentence: str) -> str:
-    """Where nothing is shown of a file, beside the button that repairs."""
+    """Say it beside the button that repairs, where nothing is shown of a file."""
     return f"{sentence} {tr('“Repair a copy” recovers what is left.')}"
 
 
@@ -335,7 +336,7 @@ def repairing(path: Path) -> str:
 
 @notice
 def backup_may() -> str:
-    """Where the file alone does not give back all of it."""
+    """Say that a backup may have more, where the file alone does not give back all of it."""
     return tr("A backup may have more: see Restore backup.")
 
 

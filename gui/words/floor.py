@@ -141,8 +141,8 @@ _RESTED_ON = frozenset({TableBroken, Balanced, FinalTableSet, FinalSeatsDrawn})
 
 
 def floor_clauses(action: Action) -> str:
-    """What a break, a final table or a balance rests on, in short: who went where is the sentence's, or too
-    much for one line."""
+    """Say in short what a break, a final table or a balance rests on: who went where is the sentence's, or
+    too much for one line."""
     return "" if _RESTED_ON.isdisjoint(map(type, action.records)) else _cited(action)
 
 
@@ -275,7 +275,7 @@ _OFFENCES = (
 
 
 def offences() -> list[str]:
-    """What is punished most, to choose from."""
+    """Return the commonest offences, to choose from."""
     return [tr(x) for x in _OFFENCES]
 
 
@@ -354,7 +354,7 @@ _RESULTS = {
 
 
 def deed(key: str) -> str:
-    """What a button or a menu does."""
+    """Name what a button or a menu does."""
     return tr(_DEEDS[key])
 
 
@@ -385,7 +385,7 @@ def ended(how: str, at: int, zone: tzinfo) -> str:
 
 
 def chips_gone(chips: int, *, dealt: bool) -> str:
-    """What became of a disqualified player's chips."""
+    """Say what became of a disqualified player's chips."""
     if not chips:
         return ""
     said = tr("{chips} dealt out") if dealt else tr("{chips} out of play")
@@ -393,7 +393,7 @@ def chips_gone(chips: int, *, dealt: bool) -> str:
 
 
 def result(outcome: str) -> str:
-    """What a call of the clock came to."""
+    """Say what a call of the clock came to."""
     return tr(_RESULTS.get(outcome, outcome))
 
 

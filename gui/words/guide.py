@@ -96,7 +96,7 @@ def shares_text(shares: tuple[tuple[str, int], ...], currency: str) -> str:
 
 @notice
 def left_out(lines: tuple[str, ...]) -> str:
-    """What of the night before could not be taken over."""
+    """Say what could not be taken over from the night before."""
     return tr("Not copied: {lines}.", lines=", ".join(lines))
 
 

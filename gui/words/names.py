@@ -1,4 +1,4 @@
-"""What the sentences about a night are made with: who the ids mean, and a sentence with its bold parts."""
+"""The makings of sentences about a night: who the ids mean, and a sentence with its bold parts."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def with_initial(name: str) -> str:
 
 
 class Names:
-    """Who and what the ids of a night mean. Made once for a list of sentences and thrown away after a
+    """The names that the ids of a night mean. Made once for a list of sentences and thrown away after a
     change. With the ``history`` also what has been undone since keeps its name."""
 
     def __init__(self, state: Tournament, history: Sequence[Action] = (), zone: tzinfo | None = None) -> None:

@@ -54,5 +54,5 @@ def tab_said(name: str, clock: str, stands: str, duties: int) -> str:
 
 
 def heard(cue: str) -> str:
-    """What was just heard from this PC for this tournament: ``Heard: One minute left``."""
+    """Say what was just heard from this PC for this tournament: ``Heard: One minute left``."""
     return tr("Heard: {cue}", cue=sounds.word(cue))

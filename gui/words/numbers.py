@@ -32,7 +32,8 @@ def money(n: int, currency: str = "") -> str:
 
 
 def short_chips(n: int) -> str:
-    """Where there is no room for all of it: ``9,500``, ``35.7k``, ``1.25M``. Rounded half up."""
+    """Shorten an amount where there is no room for all of it: ``9,500``, ``35.7k``, ``1.25M``. Rounded half
+    up."""
     if abs(n) < 10_000:
         return amount(n)
     if abs(n) < 999_950:
@@ -113,7 +114,7 @@ def canonical(typed: str) -> str | None:
 
 
 def not_a_number(typed: str) -> str:
-    """What is wrong with a number that was typed: it is none, or it could be two."""
+    """Say what is wrong with a number that was typed: it is none, or it could be two."""
     if canonical(typed) is not None:
         return tr("Not a number. Type 1200, {grouped} or 25k.", grouped=amount(1200))
     whole, _, part = re.split(r"([.,])", re.sub(r"[^\d.,]", "", typed))
@@ -224,7 +225,7 @@ def _pause_name(level: Level, day_end: str) -> str:
 
 
 def blinds_text(level: Level) -> str:
-    """What is shown largest: the blinds, or a limit game's bets; nothing at a break."""
+    """Return what is shown largest: the blinds, or a limit game's bets; nothing at a break."""
     if level.pause:
         return ""
     if level.small_bet or level.big_bet:

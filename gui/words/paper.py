@@ -37,7 +37,7 @@ _ORDER = {
 
 
 def slip_facts(row: SlipRow) -> tuple[tuple[str, str], ...]:
-    """What stands beside table and seat."""
+    """Return what stands beside table and seat."""
     found = []
     if row.came_from:
         found.append((tr("From"), row.came_from))
@@ -79,8 +79,8 @@ def _on_slip(found: Because, names: Names) -> str:
 
 
 def slip_bold(row: SlipRow) -> str:
-    """What the player, or who carries the chips, must know: who is absent, or serves a penalty that goes on
-    at the new table; what a blind dodged on purpose costs, where the rulebook covers this move."""
+    """Say what the player, or whoever carries the chips, must know: who is absent, or serves a penalty that
+    goes on at the new table; what a blind dodged on purpose costs, where the rulebook covers this move."""
     absent = tr("Absent: the staff carries the chips.") if row.staff else tr("The player is absent.")
     dodged = moves.dodged(row.why) if isinstance(row.why, SeatGiven) else ""
     return " ".join(filter(None, (absent if row.absent else "", _sits_out(row), dodged)))
@@ -143,7 +143,7 @@ def not_noted(printer: str) -> str:
 
 
 def ruling_what(row: RulingRow, names: Names) -> str:
-    """What was done, as the history says it."""
+    """Say what was done, as the history does."""
     return sentence(row.action, names).text
 
 
@@ -194,7 +194,7 @@ def absent_rule(blinded: bool, clause: str) -> str:
 
 
 def absent_aside(blinded: bool, seat: str) -> str:
-    """What is done with this stack."""
+    """Say what is done with this stack."""
     if not seat:
         return tr("no seat yet") if blinded else tr("stack kept back")
     return tr("blinded") if blinded else tr("at the seat, not blinded")
@@ -231,7 +231,7 @@ def break_announced(sheet: BreakSheet, zone: tzinfo) -> str:
 
 
 def break_aside(place: int, players: int, last: bool) -> str:
-    """What becomes of a table: the last one left has nowhere to go."""
+    """Say what becomes of a table: the last one left has nowhere to go."""
     said = players_text(players)
     if last:
         return tr("{players} · stays", players=said)

@@ -47,7 +47,7 @@ _KEYS = (
 
 
 def kind(raced: bool) -> str:
-    """What the sheet is."""
+    """Name the sheet."""
     return tr("CHIP RACE, RESULT") if raced else tr("CHIP RACE")
 
 

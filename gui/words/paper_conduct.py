@@ -111,7 +111,7 @@ def board(row: ConductRow) -> str:
 
 
 def owed_rule(t: Tournament) -> str:
-    """What is reported to a board, with the clause; nothing where the rulebook asks for no report."""
+    """Say what is reported to a board, with the clause; nothing where the rulebook asks for no report."""
     asked = t.rulebook.choice("penalty.report")
     if asked.rule == "none":
         return ""

@@ -34,7 +34,7 @@ _ENTRIES = {
 
 
 def card_facts(card: SeatCard) -> tuple[tuple[str, str], ...]:
-    """What the player gets, and for which buy-in; the first needs no word."""
+    """Say what the player gets, and for which buy-in; the first needs no word."""
     found = [(tr("Stack"), amount(card.chips))] if card.chips else []
     if card.nth > 1:
         found.append((tr("Entry"), tr("re-entry {n}", n=card.nth - 1)))

@@ -83,7 +83,7 @@ def _ends(reading: Reading, now: int, zone: tzinfo) -> str:
 
 
 def owed(found: Duty, now: int, zone: tzinfo, names: Names) -> tuple[str, str, str]:
-    """What, who and why, and by when on the wall's clock."""
+    """Say what is owed, by whom and why, and by when on the wall's clock."""
     said = duty(found, now, names)
     when = tr("now") if found.urgency is Urgency.NOW and found.due_ms is None else ""
     if found.due_ms is not None:

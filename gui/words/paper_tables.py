@@ -39,7 +39,7 @@ _SEAT = {"free": mark("free"), "closed": mark("closed"), "taken": ""}
 
 
 def aside(line: SeatLine) -> str:
-    """What is said of a seat or of who is in it."""
+    """Say what holds of a seat or of the player in it."""
     if line.state != "taken":
         return tr(_SEAT[line.state])
     return ", ".join(tr(_SAYS[x]) for x in line.says)
@@ -65,7 +65,7 @@ def level_label(t: Tournament, reading: Reading) -> str:
 
 
 def coming(found: NextRow | None, zone: tzinfo) -> str:
-    """What the next level brings, and when; after a break also the level after it."""
+    """Say what the next level brings, and when; after a break also the level after it."""
     if found is None:
         return ""
     when = tr("about {time}", time=time_of_day(found.at, zone)) if found.at is not None else ""
@@ -82,7 +82,7 @@ def coming(found: NextRow | None, zone: tzinfo) -> str:
 
 
 def out_said(line: OutLine) -> str:
-    """Who sits out what."""
+    """Say who sits out what."""
     who = tr("Seat {seat}, {name}", seat=line.seat, name=line.name)
     if line.over:
         return tr("{who}: {step} served, may return", who=who, step=step_text(line.step))
@@ -110,7 +110,7 @@ def out_left(line: OutLine, now: int, zone: tzinfo) -> str:
 
 
 def rule(t: Tournament, hands: bool) -> str:
-    """What is done with the stack and the cards of who sits out, and how hands are counted."""
+    """Say what is done with the stack and the cards of a player who sits out, and how hands are counted."""
     book = t.rulebook
     said = [cards_text(book.word("penalty.cards")), posts_text(book.word("penalty.posts"))]
     keys = ["penalty.cards", "penalty.posts"]

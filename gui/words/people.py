@@ -440,7 +440,7 @@ def each_done(done: int, of: int, without: Sequence[str] = ()) -> str:
 
 
 def deed(key: str) -> str:
-    """What a button or a menu does."""
+    """Name what a button or a menu does."""
     return tr(_DEEDS[key])
 
 
@@ -484,7 +484,7 @@ def summary(entries: int, playing: int, taken: str) -> str:
 
 
 def chosen(names: list[str]) -> str:
-    """Who the buttons mean: ``Anna Ek``, ``3 players``; what to do when nobody is chosen."""
+    """Say whom the buttons mean: ``Anna Ek``, ``3 players``; what to do when nobody is chosen."""
     if not names:
         return tr("Select a player")
     return names[0] if len(names) == 1 else players_text(len(names))
@@ -561,7 +561,7 @@ def taken_back(names: list[str], paid: int, currency: str) -> str:
 
 
 def by_now(names: list[str]) -> str:
-    """What is written down now: ``Now: by Erik Holm``."""
+    """Say what is written down now: ``Now: by Erik Holm``."""
     return tr("Now: by {names}", names=listed(names)) if names else tr("Now: by nobody")
 
 
@@ -582,7 +582,7 @@ def complaint(problem: CsvProblem) -> str:
 
 
 def no_list(what: Unfit) -> str:
-    """What was pasted or dropped is not even looked at: why, what is kept, what to do."""
+    """Say why what was pasted or dropped is not even looked at, what is kept, what to do."""
     return tr(_NO_LIST[what], most=amount(MOST_PLAYERS))
 
 

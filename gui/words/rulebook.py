@@ -44,7 +44,7 @@ def group(key: str) -> str:
 
 
 def name(key: str) -> str:
-    """What the parameter is about."""
+    """Name what the parameter is about."""
     return tr(PARAMETERS[key].name)
 
 
@@ -61,7 +61,7 @@ def choice(key: str, found: str) -> str:
 
 
 def switch(key: str) -> str:
-    """What holds where the switch is on."""
+    """Say what holds where the switch is on."""
     return statement(key, True)
 
 
@@ -75,7 +75,7 @@ def part_choice(part: Part, found: str) -> str:
 
 
 def statement(key: str, value: Value) -> str:
-    """What the value means at the table, without a full stop."""
+    """Say what the value means at the table, without a full stop."""
     kind = PARAMETERS[key].kind
     if isinstance(kind, Flag):
         return tr(kind.on if value else kind.off)
@@ -157,7 +157,7 @@ def with_gloss(cited: str) -> str:
 
 
 def in_parent(parent: Rulebook, key: str) -> str:
-    """What a house rule departs from, with its clause."""
+    """Say what a house rule departs from, with its clause."""
     said = tr("{book}: {what}", book=parent.short, what=holds(parent, key))
     return f"{said} {parent.clause(key)}".rstrip()
 
@@ -174,7 +174,7 @@ def with_method(title: str, option: str) -> str:
 
 
 def chosen_about(book: Rulebook, option: str = "") -> str:
-    """What choosing it means, in a line or two."""
+    """Say what choosing it means, in a line or two."""
     if option:
         return option_choice(book.options[option], option)
     if not any(entry.clause for entry in book.entries.values()):

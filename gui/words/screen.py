@@ -75,7 +75,7 @@ def hand_by_hand_over(paid: bool) -> str:
 
 
 def off_the_level(minutes: int) -> str:
-    """What becomes of the time while the clock stands."""
+    """Say what becomes of the time while the clock stands."""
     return tr("Each hand takes %n minutes off the level", minutes)
 
 
@@ -139,7 +139,7 @@ def from_seat(table: str, seat: str) -> str:
 
 
 def next_hand_at(table: str) -> str:
-    """What the dealer there has to know."""
+    """Tell the dealer there what to know."""
     return tr("Table {table}: new player next hand", table=table)
 
 
@@ -200,7 +200,7 @@ def altered(reason: str) -> tuple[str, str]:
 
 
 def colour_up_told(chip: int) -> tuple[str, str]:
-    """That it was announced, where the structure does not plan it."""
+    """Say that it was announced, where the structure does not plan it."""
     return tr("{chips} colour up", chips=chips_off((chip,))), tr("each table when the floor comes to it")
 
 
@@ -217,7 +217,7 @@ def clocks_called(n: int) -> str:
 
 
 def to_act(countdown: int, *, within: bool) -> str:
-    """What the figures count, and how it ends."""
+    """Say what the figures count, and how it ends."""
     if not countdown:
         return tr("seconds to act")
     if within:
@@ -230,7 +230,7 @@ def time_is_up() -> str:
 
 
 def at_zero_the_hand(zero: str) -> str:
-    """What the rulebook makes of no action, by its word for it."""
+    """Say what the rulebook makes of no action, by its word for it."""
     return tr(_ZERO[zero])
 
 
@@ -267,7 +267,7 @@ def places(first: int, last: int) -> str:
 
 
 def each(money: str) -> str:
-    """What every one of several places gets."""
+    """Say what every one of several places gets."""
     return tr("{money} each", money=money)
 
 

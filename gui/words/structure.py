@@ -81,7 +81,7 @@ def column(n: int) -> str:
 
 
 def paid_by(kind: str) -> str:
-    """Who pays the ante."""
+    """Say who pays the ante."""
     return tr(_PAID_BY[kind])
 
 
@@ -103,7 +103,7 @@ def length_typed(ms: int | None, hands: int = 0) -> str:
 
 
 def oddity(found: Oddity, levels: Sequence[Level]) -> str:
-    """What looks like a slip, in a sentence; nothing for an empty sheet, which says so itself."""
+    """Say what looks like a slip, in a sentence; nothing for an empty sheet, which says so itself."""
     if found.code not in _ODDITIES:
         return ""
     return tr(_ODDITIES[found.code], row=level_name(levels, found.index))
@@ -125,7 +125,7 @@ def hands_left(n: int) -> str:
 
 
 def closes(what: Iterable[str]) -> str:
-    """What can be bought no more once the level is over: ``late entry, re-buys``."""
+    """Say what can be bought no more once the level is over: ``late entry, re-buys``."""
     return ", ".join(tr(_CLOSES[x]) for x in what)
 
 
@@ -142,7 +142,7 @@ def sheet_line(levels: Sequence[Level]) -> str:
 
 
 def row_title(levels: Sequence[Level], index: int) -> str:
-    """What the buttons mean: ``Level 7 · 400 / 800``."""
+    """Say which row the buttons mean: ``Level 7 · 400 / 800``."""
     if not 0 <= index < len(levels):
         return ""
     level = levels[index]

@@ -62,13 +62,13 @@ def moves_to(name: str, seat: str) -> str:
 
 
 def deed(key: str, name: str = "") -> str:
-    """What a button or a menu does, where it can be said with whom it means: ``Bust Anna Ek``."""
+    """Name what a button or a menu does, where it can be said with whom it means: ``Bust Anna Ek``."""
     plain, of_whom = _DEEDS[key]
     return tr(of_whom, name=name) if name and of_whom else tr(plain)
 
 
 def select_first(thing: str) -> str:
-    """What has to be chosen before anything can be done with it."""
+    """Say what has to be chosen before anything can be done with it."""
     return told(tr(_SELECT[thing]), SelectFirst(thing=thing))
 
 

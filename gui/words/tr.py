@@ -17,10 +17,10 @@ FOLDER = Path(__file__).resolve().parents[2] / "assets" / "translations"
 SHARED = "common"
 """The context of what several features say."""
 _SLOT = re.compile(r"\{(\w+)\}")
-# What stands for <b> and </b> in what is said: nobody can type these, in a name or elsewhere.
+# These stand for <b> and </b> in what is said: nobody can type these, in a name or elsewhere.
 _BOLD, _PLAIN = "\x02", "\x03"
-# What is read from right to left, Hebrew, Arabic, Syriac, Thaana, N'Ko and their later forms, and the marks
-# that turn a text round.
+# Characters read from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and their later forms, and the
+# marks that turn a text round.
 _LEFTWARD = re.compile(
     "[\u202a-\u202e\u2066-\u2069\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc"
     "\U00010800-\U00010fff\U0001e800-\U0001efff]"

@@ -62,7 +62,7 @@ def given(because: SeatGiven, names: Names) -> str:
 
 
 Route = tuple[tuple[str, str], tuple[str, str]]
-"""Who and from where, to which seat and what that is."""
+"""The player and the seat left, the seat given and what that is."""
 
 
 @dataclass(frozen=True, slots=True)

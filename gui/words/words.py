@@ -140,7 +140,7 @@ _DUTIES = {
 
 
 def announcement(what: str) -> str:
-    """What the room is told, within a sentence."""
+    """Name what the room is told, within a sentence."""
     if what.startswith("colour-up-") and (chip := what.removeprefix("colour-up-")).isdecimal():
         return tr("colour-up of the {chip}s", chip=amount(int(chip[:12])))
     return tr(_ANNOUNCED[what]) if what in _ANNOUNCED else what

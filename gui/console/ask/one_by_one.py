@@ -38,7 +38,7 @@ class OneByOne(QProgressBar):
         self._some()
 
     def stop(self) -> None:
-        """What was done stays done."""
+        """Do no more of them; what was done stays done."""
         if self.busy:
             self.busy = False
             self.ended.emit(self._done)

@@ -670,7 +670,7 @@ class BackupsDialog(QDialog):
             program.window.say(together(said, elsewhere, self._screen_shows()))
 
     def _show_shelf_again(self) -> None:
-        """Those that had not been read when the restoring began."""
+        """List the backups again, also those that had not been read when the restoring began."""
         row = self.table.currentIndex().row()
         self._show_shelf(self.tournaments.currentRow())
         self.table.selectRow(row)

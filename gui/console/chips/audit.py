@@ -21,7 +21,7 @@ from gui.words.tr import Context
 
 tr = Context("chips")
 
-# What is shown at once: tables that do not add up come before the others, new entries before old ones.
+# The most rows shown at once: tables that do not add up come before the others, new entries before old ones.
 MOST_TABLES, MOST_ENTRIES = 60, 100
 _WHERE, _OTHER, _VERDICT = 0, 4, 6
 _WHO = 2

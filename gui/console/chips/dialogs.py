@@ -1,4 +1,4 @@
-"""What the Chips page asks in a dialog: the set of chips, an entry in the ledger, chips of a gone colour."""
+"""The dialogs of the Chips page: the set of chips, an entry in the ledger, chips of a gone colour."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class ChipsPage(Page):
 
     @property
     def part(self) -> RaceDesk | ChipsPlan | ChipsAudit:
-        """What is shown."""
+        """Return the part that is shown."""
         return (self.desk, self.plan, self.audit)[self.stack.currentIndex()]
 
     # -- following the tournament --------------------------------------------------------------------
@@ -106,7 +106,7 @@ class ChipsPage(Page):
     # -- where it is ---------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What is due comes first."""
+        """Show first the part that has something due."""
         super().showEvent(event)
         self.desk.refresh()
         self._refresh()
@@ -149,8 +149,8 @@ class ChipsPage(Page):
             super().keyPressEvent(event)
 
     def home(self) -> QWidget:
-        """What has the keyboard where nothing else wants it: the desk while it asks, else the page with its
-        letters."""
+        """Return the widget that has the keyboard where nothing else wants it: the desk while it asks, else
+        the page with its letters."""
         wanted = self.desk.home() if self.part is self.desk else None
         return self if wanted is None else wanted
 

@@ -101,8 +101,8 @@ class Typed:
 
 @dataclass
 class Seen:
-    """What the lines come to. ``wrong``: a sentence by seat; ``missing``: cards still to be typed, which is
-    no mistake before one races; ``whole``: what stands against the race altogether."""
+    """A table's typed lines, read. ``wrong``: a sentence by seat; ``missing``: cards still to be typed, which
+    is no mistake before one races; ``whole``: what stands against the race altogether."""
 
     act: acts.Race
     ahead: Ahead | None
@@ -173,7 +173,7 @@ NAMES = 240
 
 
 class Columns(NamedTuple):
-    """Where the columns of a line begin, px; ``odd_wide`` is one cell of the odd chips."""
+    """The left edges of a line's columns, px; ``odd_wide`` is one cell of the odd chips."""
 
     name: int
     odd: int
@@ -201,7 +201,7 @@ class RaceRow(QWidget):
 
     asks, deals, button, wrong, won, said = True, False, False, False, False, ""
     gets: tuple[str, int] = "", 0
-    """What the seat got: how it is said, and which chip."""
+    """The seat's result: how it is said, and which chip."""
 
     def __init__(self, desk: RaceDesk, seat: int, name: str, typed: Typed) -> None:
         super().__init__()
@@ -422,7 +422,7 @@ class RaceRow(QWidget):
             _write(painter, box.adjusted(0, half, 0, -1), sign[-1:], ink, font(round(high * 0.31), 500))
 
     def _paint_end(self, painter: QPainter, theme: Theme, at: Columns) -> None:
-        """What the seat gets; before the race what is wrong with it, or which cards are its."""
+        """Paint the seat's result; before the race what is wrong with its line, or its cards."""
         said, chip = (self.said, 0) if self.asks else self.gets
         left, ink = at.gets, theme.red if self.wrong else theme.quiet
         if self.asks:
@@ -669,7 +669,7 @@ class RaceDesk(QWidget):
             self.go((self.chip, ids[(ids.index(self.at[1]) + by) % len(ids)]))
 
     def _tables(self, chip: int) -> list[Table]:
-        """Those that have raced it or still have to."""
+        """Return the tables that have raced it or still have to."""
         t = self.session.state
         done = raced(t, chip)
         return [x for x in t.open_tables if x.seats or x.id in done]
@@ -979,7 +979,8 @@ class RaceDesk(QWidget):
         self._show_figures(race.new, race.rescue or race.new, [*figures, say.signed(won + kept - out)])
 
     def _lay_result(self, table: Table, race: RaceHeld) -> None:
-        """Who raced, under the names of those who sat there then; and who was asked and had no odd chips."""
+        """List the seats that raced, under the names of then, and those that were asked and had no odd
+        chips."""
         held = race_sheets(self.session.director, self.session.now())
         same = [x.sheet for x in held if x.at is not None and x.sheet.table == table.label]
         sheet = next((x for x in reversed(same) if x.chip == race.chip), filled(self.session.state, race))

@@ -82,7 +82,7 @@ class DutyCard(Card):
 
     @property
     def title(self) -> str:
-        """What is to be done."""
+        """Return the duty's title."""
         return self.parts.words.title
 
     def show_duty(self, duty: Duty, when: str) -> None:
@@ -165,7 +165,7 @@ class DutyCard(Card):
     # -- asking --------------------------------------------------------------------------------------
 
     def _asked(self, t: Tournament) -> Question:
-        """What the director has to say first."""
+        """Make the question that the director answers first."""
         asked: Question
         match self.duty:
             case AboutOneHand():
@@ -184,7 +184,8 @@ class DutyCard(Card):
         return asked
 
     def _answer(self, act: acts.Act) -> None:
-        """What comes in this card's place asks something else: it must not begin with this answer."""
+        """Ask for the act; the card that replaces this one asks something else and does not begin with this
+        answer."""
         self._answered = True
         self.wanted.emit(act)
         self._answered = False
@@ -235,7 +236,7 @@ class DutyCard(Card):
 
     @property
     def field(self) -> QLineEdit | None:
-        """Where the answer is typed."""
+        """Return the field for the answer."""
         return None if self.question is None else self.question.field
 
     @property

@@ -65,7 +65,7 @@ class DutiesColumn(Panel):
     command = Signal(str)
     """The beginning of a line for the command bar, typed into a question."""
     asked = Signal(object)
-    """What the next Enter does; "" where that holds no longer."""
+    """Says what the next Enter does; "" where that holds no longer."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__("left", parent=parent)
@@ -216,7 +216,7 @@ class DutiesColumn(Panel):
         return card
 
     def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
-        """What has the keyboard may want Enter for itself: a seat of the floor does once it is chosen."""
+        """Show anew whose Enter is: a chosen seat of the floor wants it for itself."""
         if isinstance(before, TableOval):
             with suppress(RuntimeError):  # it may be gone with its page
                 before.selected_changed.disconnect(self.show_mark)
@@ -368,8 +368,8 @@ class DutiesColumn(Panel):
     # -- doing -------------------------------------------------------------------------------------
 
     def first(self) -> None:
-        """What Enter means: do the first duty that can be done as it is; ask, where there is none. An open
-        question comes before all of them."""
+        """Do the first duty that can be done as it is; where there is none, ask. An open question comes
+        before all of them."""
         card = self.main
         if self.ask_on() or card is None:
             return
@@ -383,7 +383,8 @@ class DutiesColumn(Panel):
             self._see(card)
 
     def _do(self, act: Act) -> None:
-        """What the next step asks is asked at once: digits typed on would else be meant for a bust."""
+        """Do this, and ask at once what the next step asks: digits typed on would else be meant for a
+        bust."""
         perform(self, self._session, act, then=lambda _: self._ask_next(act))
 
     def _ask_next(self, act: Act) -> None:

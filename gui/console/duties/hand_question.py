@@ -1,5 +1,6 @@
-"""Who went out in one hand, asked in a duty's card: ``1`` is one hand and ``2`` two, with Enter; then the
-stacks at its start, ``3000 1200`` and Enter; then with whom somebody of another table shares, by a number."""
+"""The question who went out in one hand, in a duty's card: ``1`` is one hand and ``2`` two, with Enter; then
+the stacks at its start, ``3000 1200`` and Enter; then with whom somebody of another table shares, by a
+number."""
 
 from __future__ import annotations
 
@@ -41,7 +42,8 @@ class Person(NamedTuple):
 
 
 def people_of(duty: AboutOneHand, t: Tournament) -> tuple[list[Person], list[Person]]:
-    """Whose stacks place them, those whose stacks are known first; and who sat alone at another table."""
+    """Return those whom their stacks place, the known stacks first; and those who sat alone at another
+    table."""
     rows = zip(duty.entries, duty.tables, duty.stacks, strict=True)
     found = [Person(entry, t.name(entry), table, stack) for entry, table, stack in rows]
     tables = [x.table for x in found]
@@ -157,7 +159,7 @@ class HandQuestion(Question):
 
     @property
     def half_said(self) -> str:
-        """What is answered so far, as ``begin`` takes it."""
+        """Return the answer so far, as ``begin`` takes it."""
         return f"{ONE if self._same else _FIRST}{self.field.text()}"
 
     def typed(self) -> None:

@@ -1,4 +1,4 @@
-"""What a duty's card is made of, whatever the duty: its words, what can be pressed, what is asked first."""
+"""The parts of a duty's card, whatever the duty: its words, what can be pressed, what is asked first."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def parts(
 
 
 def _asks(duty: Duty, t: Tournament, names: Names) -> tuple[object, ...] | None:
-    """What is asked about; the seats are those of the tables as they are."""
+    """Return the subject of the question, with the seats of the tables as they are."""
     if isinstance(duty, AboutOneHand | DrawNumberDuty):
         return ()
     if not isinstance(duty, BalanceDuty) or not duty.asks:
@@ -143,14 +143,14 @@ def _asks(duty: Duty, t: Tournament, names: Names) -> tuple[object, ...] | None:
 
 
 def _main_buttons(duty: Duty, words: DutyWords, asks: bool) -> tuple[Button, ...]:
-    """What Enter does; of a called clock all that it can come to."""
+    """Return Enter's button; of a called clock a button for each result."""
     if isinstance(duty, ClockCallDuty):
         return tuple([Button(outcome(x), acts.EndClockCall(outcome=x, on=duty.entry)) for x in duty.outcomes])
     return (Button(words.button, duty.act or (Ask() if asks else Go(page(duty)))),)
 
 
 def _more_buttons(duty: Duty, t: Tournament, *, alone: bool, has_main: bool) -> tuple[Button, ...]:
-    """What else the duty offers; where nothing is to be done yet, what can be done before."""
+    """Return the duty's other buttons; where nothing is to be done yet, what can be done before."""
     document = next((name for kind, name in _PAPERS.items() if isinstance(duty, kind)), "")
     printing = Button(common("Print…"), Print(document))
     match duty:

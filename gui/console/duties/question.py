@@ -1,4 +1,4 @@
-"""What the director has to say first, asked in a duty's card: a field, the button that Enter presses, and
+"""A question that the director answers first, in a duty's card: a field, the button that Enter presses, and
 what is wrong with the answer. The field stands there while it is being answered."""
 
 from __future__ import annotations

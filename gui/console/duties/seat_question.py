@@ -249,7 +249,7 @@ class SeatQuestion(Question):
         self.answered.emit(tuple((table, found[table]) for table in self._tables))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What the field leaves: Enter and the arrows."""
+        """Handle the keys that the field leaves: Enter and the arrows."""
         key = Qt.Key(event.key())
         if key in _STEPS:
             self._step(_STEPS[key])

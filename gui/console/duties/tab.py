@@ -1,4 +1,4 @@
-"""Where the window is narrow: the duties' edge, with how many there are; a click opens the drawer."""
+"""The duties' edge in a narrow window, with their number; a click opens the drawer."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class CallCard(Card):
             row.addWidget(made)
 
     def tick(self) -> None:
-        """What is over is not said any more."""
+        """Show the time left; say no longer what is over."""
         call, at = self.call, reading(self.call, self._session.now())
         self.tone = _TONES[at.phase]
         self.left.show_text(clock_text(at.left_ms), tone="" if self.tone == "strong" else self.tone)

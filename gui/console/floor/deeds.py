@@ -1,4 +1,4 @@
-"""What can be done on the Floor page: a deed each, by key, by button and by menu."""
+"""The deeds of the Floor page, by key, by button and by menu."""
 
 from __future__ import annotations
 

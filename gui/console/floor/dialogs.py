@@ -64,7 +64,7 @@ def ask_table(parent: QWidget, session: Session, act: type[Act]) -> Form:
 
 
 def ask_same_time(parent: QWidget, session: Session) -> Form:
-    """Those who went out last, the newest first; whom the rules propose are ticked already."""
+    """Ask which of those who went out last did so at the same time; those the rules propose are ticked."""
     t = session.state
     lines: list[tuple[object, str]] = []
     for bust in t.game.busts[: -_SHOWN - 1 : -1]:

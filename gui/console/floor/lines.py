@@ -66,7 +66,7 @@ class FloorLine:
 
 
 def cell(line: FloorLine, column: int) -> Cell:
-    """Whoever sits out is read first; the past is quiet."""
+    """Return the cell's text and style: those who sit out stand out, the past is quiet."""
     text = (line.time, line.seat, line.name, line.what, line.why, line.left)[column]
     open_ = line.status != "done"
     tone = "quiet" if column in (TIME, WHY) else "strong" if column == PLAYER else ""

@@ -177,7 +177,8 @@ class FloorList(Card):
             inner.addWidget(one)
 
     def add_deeds(self, deeds: dict[Deed, bool]) -> None:
-        """What is done about a penalty that is being served; with each whether only of one in hands."""
+        """Add the deeds about a penalty being served, each with whether it is only of one counted in
+        hands."""
         self._buttons = {DeedButton(deed): counted for deed, counted in deeds.items()}
         for made in self._buttons:
             made.set_small()
@@ -220,7 +221,7 @@ class FloorList(Card):
 
     @property
     def paper(self) -> str:
-        """What is printed of the list that is shown: the report of conduct has the calls of the clock."""
+        """Return the paper of the list that is shown: the report of conduct has the calls of the clock."""
         return "rulings" if self.which == "ruling" else "conduct"
 
     def _narrow(self) -> None:

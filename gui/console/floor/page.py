@@ -94,7 +94,7 @@ class ConductPage(Page):
         self.home().setFocus()
 
     def home(self) -> QWidget:
-        """What has the keyboard where nothing else wants it."""
+        """Return the widget that has the keyboard where nothing else wants it."""
         return self.list.table if self.list.model.rows else self
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -126,7 +126,7 @@ class ConductPage(Page):
             self._refresh()
 
     def _tick(self) -> None:
-        """What is left goes on; all else is as it was at the last action."""
+        """Let the remaining times run on; all else is as it was at the last action."""
         if self.isVisible():
             self.calls.refresh()
             self.list.tick()

@@ -104,7 +104,7 @@ class Conduct(Form):
 
     @property
     def entry(self) -> int:
-        """Who is meant, 0 for nobody yet."""
+        """Return the chosen entry, 0 for nobody yet."""
         found = self.known.get("entry")
         if found is None:
             field = self.people("entry")

@@ -41,7 +41,7 @@ class Desk(Protocol):
         """One sentence, until the next thing is done."""
 
     def unsay(self) -> None:
-        """What was said is over: what it was about is typed anew."""
+        """Withdraw what was said: what it was about is typed anew."""
 
     def answered_by(self, digit: str) -> bool:
         """Whether a question that is open has taken this digit."""
@@ -50,14 +50,14 @@ class Desk(Protocol):
         """Whether the marked duty asks for two seats, and these were its answer."""
 
     def confirm(self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False) -> None:
-        """What would be done, as a card: Enter or the button with these words does it, Esc does not. What
-        ``loses`` something is done with Ctrl+Enter only: Enter alone may end a name, and leaves it."""
+        """Say what would be done, as a card: Enter or the button with these words does it, Esc does not. An
+        act that ``loses`` something wants Ctrl+Enter: Enter alone may end a name, and leaves it."""
 
     def say_undone(self, sentence: str) -> None:
-        """What an undo has taken from people; with it, what takes the undo back."""
+        """Say what an undo has taken from people, with what takes the undo back."""
 
     def say_moves(self, sentence: str) -> None:
-        """Who goes where, of several at once; with it, what undoes it."""
+        """Say where several go at once, with what undoes it."""
 
     def show_page(self, page: str) -> None:
         """Go to the page with this id."""
@@ -104,7 +104,7 @@ def perform(
             then(change)
 
     def anyway(why: str) -> None:
-        """What follows does so too when it is done after all."""
+        """Do it after all, with what follows it."""
         if isValid(widget):
             perform(widget, session, act, override=why, then=then, otherwise=otherwise)
 
@@ -168,7 +168,7 @@ def ask_first(
 
 
 def get_ready() -> None:
-    """What telling of the first move would wait for, while nobody waits: the printer's part of Qt."""
+    """Load the printer's part of Qt while nobody waits: telling of the first move would wait for it."""
     import gui.paper.slip_printing  # noqa: F401
 
 

@@ -59,7 +59,7 @@ _FIGURES: dict[SideFigure, str] = {
 
 
 class Speaker(Protocol):
-    """Where the director reads what became of it: the console."""
+    """The console, which tells the director what became of it."""
 
     def say(self, sentence: str) -> None: ...
 

@@ -51,7 +51,7 @@ _KEY = 36
 REMEMBERED = 100
 # So many are named where several could be meant.
 NAMED = 6
-# What two big blinds are typed as, and nothing else is.
+# Two big blinds are typed like this, and nothing else is.
 _TWO_SEATS = re.compile(r"\s*\d+\s+\d+\s*")
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s"]+')
 
@@ -116,7 +116,8 @@ class Suggestions(QWidget):
 
     @property
     def key(self) -> str:
-        """What the lit row shows: one Enter does it, two do, or Enter writes it and there is more to say."""
+        """Return the lit row's key: one Enter does it, two do, or Enter writes it and there is more to
+        say."""
         row = self.chosen
         if row is None:
             return ""
@@ -168,7 +169,7 @@ class CommandBar(QLineEdit):
     """Somebody was put out; the next name may be typed at once."""
     asked = Signal(object)
     deal = Signal()
-    """Where the prizes are divided is wanted."""
+    """Asks for the place where the prizes are divided."""
     opened = Signal(object)
     """A seat is wanted on the format's page for it: the ids of the table and of the seat, 0: the table."""
 
@@ -178,7 +179,7 @@ class CommandBar(QLineEdit):
         self._lines: list[str] = []
         self._line_at = 0
         self._browsing = False
-        # What was told in figures of the line that stands here: the next Enter does it.
+        # The figures told of the line that stands here: the next Enter does it.
         self._told: Foretold | None = None
         # Whether the line was left here by an Enter, or by whoever was here before: it is not added to.
         self._left_over = self._clicked_into = False
@@ -251,7 +252,7 @@ class CommandBar(QLineEdit):
         return all(e in entries and entries[e].out for e in act.who)
 
     def _meant(self, line: Line) -> Suggestion:
-        """What Enter does with the line as it stands."""
+        """Return the suggestion that Enter carries out with the line as it stands."""
         t, act = self._session.state, line.act
         if isinstance(act, Eliminate) and all(entry in t.people.entries for entry in act.who):
             return put_out(self.text(), act.who, t)
@@ -385,7 +386,7 @@ class CommandBar(QLineEdit):
             self.carry_out(self.text())
 
     def _which(self, typed: str) -> str:
-        """What has to be said first, where what was typed may be several."""
+        """Return the question to answer first, where what was typed may be several."""
         state = self._session.state
         if label := whole_table(typed, state):
             return commands.which_seat(label, bearer(typed, state))
@@ -534,8 +535,8 @@ class CommandBar(QLineEdit):
         return True
 
     def _wrong(self, bad: BadLine) -> None:
-        """What was expected; the wrong word is chosen, so that typing puts another in its place. A button's
-        words become the line's own, whose words it is about."""
+        """Say what was expected; the wrong word is selected, so that typing replaces it. A button's words
+        become the line's own, whose words it is about."""
         self.setText(with_verb(self.text()))
         self.suggestions.show_found([])
         start = min(bad.column - 1, len(self.text()))

@@ -1,4 +1,4 @@
-"""What the command bar offers while one types: verbs first, then names, seats, tables and words."""
+"""The suggestions of the command bar while one types: verbs first, then names, seats, tables and words."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def whole_table(typed: str, t: Tournament) -> str:
 
 
 def bearer(typed: str, t: Tournament) -> str:
-    """Who in play has this club number; "" for nobody."""
+    """Return the player in play with this club number; "" for nobody."""
     found = people.numbered(t, typed)
     return called(t, found) if found is not None and found.id in t.people.live else ""
 
@@ -186,7 +186,7 @@ def said_of(typed: str, found: list[Suggestion]) -> str:
 
 
 def put_out(line: str, who: Sequence[int], t: Tournament) -> Suggestion:
-    """What a line does that puts these out."""
+    """Suggest a line that puts these out."""
     title = commands.out(text.listed(_name(t, entry) for entry in who))
     return Suggestion(line, title, ", ".join(_where(t, e) for e in who), acts=True, whole=True)
 

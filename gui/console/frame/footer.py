@@ -40,7 +40,7 @@ class Footer(Panel):
         self.redo_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.redo_button.clicked.connect(self.redo)
         self._undoes = self._redoes = ""
-        # What is saved; in its place what was just said, where it fits.
+        # Says what is saved; in its place what was just said, where it fits.
         self.saved = ToldLine(role="label")
         self.backup = label(role="label")
         self.backup.hide()
@@ -86,8 +86,8 @@ class Footer(Panel):
         self._fit()
 
     def _fit(self) -> None:
-        """What Undo undoes in full where there is room beside what is saved (of that at least a quarter); of
-        Redo as much as is left, or half where both are long."""
+        """Say in full what Undo undoes where there is room beside what is saved (of that at least a quarter);
+        of Redo as much as is left, or half where both are long."""
         ink = QFontMetrics(font(BODY, 550))
         undo, redo = self.undo_button, self.redo_button
         saved = min(self.saved.sizeHint().width(), self.width() // 4)
@@ -131,5 +131,5 @@ class Footer(Panel):
 
 
 def _around(button: KeyButton, ink: QFontMetrics) -> int:
-    """What is on it beside its words (px)."""
+    """Return the width of what is on it beside its words (px)."""
     return button.sizeHint().width() - ink.horizontalAdvance(button.text())

@@ -144,7 +144,7 @@ class HeaderFacts:
 
 
 def toggle_act(reading: Reading) -> acts.Act:
-    """What Space does now."""
+    """Return the act that Space does now."""
     if reading.phase == "before":
         return acts.Start()
     open_break = reading.level is not None and reading.level.pause and reading.level.length is None
@@ -215,7 +215,7 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
 
 
 def _ante(t: Tournament, level: Level) -> str:
-    """What is paid beside the blinds, and how often may be raised."""
+    """Say what is paid beside the blinds, and how often may be raised."""
     said = (text.ante_text(level), text.bring_in_text(level), text.cap_text(raise_cap(t, level)))
     return " · ".join(filter(None, said))
 
@@ -247,7 +247,7 @@ def _blinds(t: Tournament, reading: Reading) -> str:
 
 
 def _next(t: Tournament, reading: Reading, after: Level | None) -> str:
-    """What comes; of a cancelled tournament why it does not."""
+    """Say what comes next; of a cancelled tournament why nothing does."""
     if t.word.cancelled:
         return t.word.cancelled
     if reading.level is None:
@@ -303,7 +303,7 @@ _SKIPS = {
 
 MINUTE = 60_000
 MOST_NARROW = 960
-# What a narrow window gives up, in this order; the other where the room sees what was chosen by hand.
+# A narrow window gives these up, in this order; the other where the room sees what was chosen by hand.
 _STEPS = ("", "screen", "pool", "ante", "average", "break", "minutes")
 _BY_HAND = ("", "pool", "ante", "average", "break", "screen", "minutes")
 # Clock and buttons stand where the window's width puts them, whatever the figures need: from this width with
@@ -476,7 +476,8 @@ class Header(Panel):
         self._enable(self.skip, acts.NextRow())
 
     def _show_next(self, facts: HeaderFacts) -> None:
-        """What comes; while a level is new, from which hand it holds, and on hover the rest of it."""
+        """Show what comes next; while a level is new, from which hand it holds, and on hover the rest of
+        it."""
         words, whole = facts.notice
         self.next.say(words or facts.next, whole)
         tone = "amber" if words else ""
@@ -485,7 +486,7 @@ class Header(Panel):
             repolish(self.next)
 
     def _show_rulebook(self) -> None:
-        """What the night is played by, as it is cited; the whole title on hover."""
+        """Show the rulebook as it is cited, with the whole title on hover."""
         state = self._session.state
         chosen = state.book is not None
         self.rulebook.setText(state.rulebook.short if chosen else tr("no rulebook"))
@@ -512,7 +513,7 @@ class Header(Panel):
         self._fit()
 
     def _fit(self) -> None:
-        """What matters least goes first, until the rest has room."""
+        """Hide what matters least, until the rest has room."""
         if not self.isVisible() and self.width() < MOST_NARROW:
             return
         if "screen" in self._fit_by(self._steps) and self._steps is not _STEPS:

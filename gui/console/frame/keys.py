@@ -37,9 +37,9 @@ TYPING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 ENTER = ("Return", "Enter")
 _PAGED = (QAbstractItemView, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 CLICKER_GO, CLICKER_DO = ("PgDown", "F5"), "PgUp"
-"""What the common presenter's clickers send: forward, the start of a show; back. The dark screen is B or the
-point on them: a letter of the pages and the beginning of many a name, or a part of every seat. These work in
-a line of text too: it may be where the keyboard was left."""
+"""The keys that the common presenter's clickers send: forward, the start of a show; back. The dark screen is
+B or the point on them: a letter of the pages and the beginning of many a name, or a part of every seat. These
+work in a line of text too: it may be where the keyboard was left."""
 
 
 class Keys(QObject):

@@ -34,7 +34,7 @@ _THEMES = {
 
 
 def program_menu(program: Program) -> QMenu:
-    """What can be done with files and the program; the night's own things are on its pages."""
+    """Make the menu of files and the program; the night's own things are on its pages."""
     menu = QMenu(program.window)
     menu.addAction(tr("New tournament…"), "Ctrl+N", program.new)
     menu.addAction(tr("Open…"), "Ctrl+O", program.ask_open)

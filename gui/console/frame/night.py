@@ -226,7 +226,7 @@ class NightView(QWidget):
         self._pages[page].go_to(seat)
 
     def _elsewhere(self, page: str, duty: Duty) -> None:
-        """Where a duty is done by hand; a page that has more than one thing opens at it."""
+        """Go where a duty is done by hand; a page that has more than one thing opens at it."""
         self.show_page(page)
         self._pages[page].about(duty)
 
@@ -252,7 +252,7 @@ class NightView(QWidget):
 
     def _to_page(self) -> None:
         """The keyboard goes back to the page, where digits and Space are the director's again."""
-        # Where the keys painted on the page's buttons are live.
+        # The keys painted on the page's buttons are live there.
         target = self._pages[self._shown].home()
         target.setFocus(Qt.FocusReason.OtherFocusReason)
         focus = self.focusWidget()
@@ -364,11 +364,11 @@ class NightView(QWidget):
         self.notice.say(sentence, "strong", (tr("Undo"), self.footer.undo), "^Z")
 
     def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
-        """What is wrong, and a button that does something about it."""
+        """Say what is wrong, with a button that does something about it."""
         self.notice.say(sentence, "red", (words, act))
 
     def _asked(self, sentence: str) -> None:
-        """What Enter would do, or needs first; with "" that holds no longer."""
+        """Say what Enter would do, or needs first; with "" that holds no longer."""
         if sentence:
             self.say(sentence)
         elif self._last_asked and self.notice.sentence.text() == self._last_asked:

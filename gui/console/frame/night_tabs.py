@@ -1,4 +1,4 @@
-"""Where several tournaments are open: a tab each above the header, with its clock and what is due in it."""
+"""The tabs above the header, one for each open tournament, with its clock and what is due in it."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class NightTab(QAbstractButton):
             self._tell()
 
     def show_heard(self, cue: str) -> None:
-        """What was heard from this PC was this tournament's."""
+        """Show that the sound heard from this PC was this tournament's."""
         if self._session is not None:
             self._heard, self._until = nights.heard(cue), self._session.now() + _HEARD
             self._tell()
@@ -94,7 +94,7 @@ class NightTab(QAbstractButton):
         return self._count + self._asked, self._now or self._asked
 
     def _parts(self) -> list[tuple[str, str, int]]:
-        """What stands on it from left to right, which part it is, and how wide."""
+        """Return its words from left to right, which part each is, and how wide."""
         quiet = QFontMetrics(self._small)
         found = [
             (
@@ -110,7 +110,7 @@ class NightTab(QAbstractButton):
 
     @property
     def _stands(self) -> str:
-        """That it is paused, also for who does not see the clock's red."""
+        """Say that it is paused, also to somebody who does not see the clock's red."""
         return tr("paused") if self._paused else ""
 
     def sizeHint(self) -> QSize:

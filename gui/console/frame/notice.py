@@ -1,4 +1,4 @@
-"""What could not be done, said right above the command bar: every reason, and a way round if there is one.
+"""A notice above the command bar of what could not be done: every reason, and a way round if there is one.
 
 A sentence alone stands in the footer's line beside Undo, where it fits: the page is not laid out anew for it.
 """
@@ -104,8 +104,8 @@ class Notice(QWidget):
         self.together.set_key(key)
 
     def confirm(self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False) -> None:
-        """What would be done, with the keyboard: Enter does it, or Ctrl+Enter what ``loses`` something. It
-        goes when the keyboard goes elsewhere."""
+        """Say what would be done, and take the keyboard: Enter does it, or Ctrl+Enter where it ``loses``
+        something. It goes when the keyboard goes elsewhere."""
         self._show(sentence, "green", None, act)
         self.together.say(words)
         self.together.set_key("^↵" if loses else "↵")
@@ -114,7 +114,7 @@ class Notice(QWidget):
         self.setFocus()
 
     def offer(self, sentence: str, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
-        """What is so, and the ways out of it: the arrows choose one, Enter or a click does it."""
+        """Say what is so, and the ways out of it: the arrows choose one, Enter or a click does it."""
         self._show(sentence, "amber")
         for i, (words, act) in enumerate(ways):
             button = KeyButton(words)

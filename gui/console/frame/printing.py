@@ -30,7 +30,7 @@ tr = Context("console")
 # The console's own keys: the frame binds them, the menu names them.
 PACK_KEY, AGAIN_KEY = "Ctrl+Shift+P", "Ctrl+Shift+R"
 _SEATED = ("seating_by_name", "seating_by_table")
-# Where the menu is parted: seats, tables, the clock and the money, the floor's lists, everything.
+# The menu is parted before these: seats, tables, the clock and the money, the floor's lists, everything.
 _PARTED = ("table_sheets", "structure", "absent", "pack")
 # Whether there is nothing of it, and how that is said.
 _ISSUED: dict[str, tuple[Callable[[Tournament, int], bool], Callable[[], str]]] = {
@@ -157,8 +157,8 @@ def print_out(parent: QWidget, session: Session, key: str, table: int = 0) -> No
 
 
 def print_again(parent: QWidget, session: Session, printer_for: PrinterFor | None = None) -> None:
-    """What went to the printer last, as it was then, without a dialog; in its preview where the printer
-    chosen is not there."""
+    """Print without a dialog what went to the printer last, as it was then; show its preview where the
+    printer chosen is not there."""
     from gui.paper import slip_printing as chosen
     from gui.paper.printer import print_on
     from gui.paper.problem import PrintProblem

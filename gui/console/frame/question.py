@@ -1,4 +1,4 @@
-"""What the director is asked once, in a banner under the header: time that was missed, time that was set."""
+"""A question that is asked once, in a banner under the header: time that was missed, time that was set."""
 
 from __future__ import annotations
 

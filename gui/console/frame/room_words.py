@@ -92,7 +92,7 @@ class RoomWords(QDialog):
         return self._screen.said._replace(message=message, ticker=ticker)
 
     def _show(self) -> None:
-        """What the room would see."""
+        """Show what the room would see."""
         said = self._wanted()
         board = self._screen.board("message" if said.message else None, said)
         ratio = self.devicePixelRatioF()

@@ -1,4 +1,4 @@
-"""What the venue's screen shows and where it is: opened, closed and fed from here."""
+"""The venue's screen: opened, closed, placed and fed from here."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ class Screen(QObject):
 
     @property
     def scene(self) -> SceneName | None:
-        """What was chosen by hand."""
+        """Return the scene chosen by hand."""
         return self._scene
 
     def show_beside(self, other: Session) -> None:
@@ -208,7 +208,7 @@ class Screen(QObject):
 
     @property
     def said(self) -> Said:
-        """What was typed for the room."""
+        """Return what was typed for the room."""
         return self.said_of(self._session)
 
     def said_of(self, session: Session | None) -> Said:
@@ -250,7 +250,7 @@ class Screen(QObject):
         return False
 
     def _read_look(self, session: Session) -> None:
-        """Where nothing is kept the start needs no image reader."""
+        """Read the club's look; where nothing is kept the start needs no image reader."""
         library = session.library
         if library is not None and (library.setting("logo") or library.setting("screen_look")):
             from gui.room.club import kept
@@ -322,7 +322,7 @@ class Screen(QObject):
 
     @property
     def choices(self) -> dict[str, bool]:
-        """What holds for other nights too."""
+        """Return the choices that hold for other nights too."""
         return {"dark": self._dark, "calls": self._calls}
 
     def choose(self, choices: object) -> None:
@@ -348,7 +348,7 @@ class Screen(QObject):
         self._tell()
 
     def menu(self, parent: QWidget, session: Session | None = None) -> QMenu:
-        """What can be done with it now, asked at ``session``."""
+        """Make the menu of what can be done with it now, asked at ``session``."""
         from gui.console.frame.screen_menu import other_menu, screen_menu
 
         if self.is_open and session not in (None, self._session):

@@ -39,7 +39,7 @@ BACK = "F9"
 
 
 def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
-    """What can be done with it now."""
+    """Make the menu of what can be done with the screen now."""
     menu = QMenu(parent)
     if not screen.is_open:
         menu.addAction(tr("Turn room screen on"), screen.open)
@@ -76,7 +76,7 @@ def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
 
 
 def _preview(screen: Screen, menu: QMenu) -> None:
-    """What the room would see of the entry under the pointer; at first what it sees now."""
+    """Preview what the room would see of the entry under the pointer; at first what it sees now."""
     from gui.room import paint
 
     seen = QLabel()

@@ -27,7 +27,7 @@ STEP = 5
 
 
 class SoundsDialog(QDialog):
-    """What is chosen holds at once and is kept in the library."""
+    """The choice of sounds; it holds at once and is kept in the library."""
 
     def __init__(self, parent: QWidget, sounds: RoomSounds, library: ClubLibrary) -> None:
         super().__init__(parent)

@@ -25,9 +25,9 @@ tr = Context("console")
 
 
 SIZE = QSize(1440, 900)
-# What is left of 1366 by 768 at 150 %; 480 of 1920 by 1080 at 200 %, with a task bar.
+# The room left of 1366 by 768 at 150 %; 480 of 1920 by 1080 at 200 %, with a task bar.
 LEAST = QSize(896, 480)
-# What a window manager puts around a window.
+# The frame that a window manager puts around a window.
 FRAME = QSize(16, 48)
 
 

@@ -1,4 +1,4 @@
-"""What a new night may begin from: an earlier one, or a template of the club's."""
+"""The nights that a new one may begin from: an earlier one, or a template of the club's."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 tr = Context("guide")
 
 
-# What the guide was told last, in the library's settings.
+# The key of what the guide was told last, in the library's settings.
 TOLD = "guide"
 # So many of the last nights are offered, of so many files that were open lately.
 MOST, LOOKED_AT = 12, 30
@@ -157,7 +157,7 @@ def _lines(program: Program, path: Path) -> tuple[str, ...]:
 
 
 def template_text(director: Director, zone: tzinfo, sounds: Choices, screen: dict[str, Any]) -> str:
-    """What is kept of a night under a name."""
+    """Return the text that is kept of a night under a name."""
     lines = setup.lines_of(setup.as_set_up(director), zone)
     kept = {"lines": lines, "sounds": {**asdict(sounds), "off": sorted(sounds.off)}, "screen": screen}
     return json.dumps(kept, ensure_ascii=False)

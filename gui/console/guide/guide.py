@@ -200,7 +200,7 @@ class Guide(QWidget):
         self.steps[self._at].first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say(self, sentence: str) -> None:
-        """What is wrong, over the buttons."""
+        """Say what is wrong, over the buttons."""
         self.problem.setText(sentence)
         self.problem.setVisible(bool(sentence))
 
@@ -328,7 +328,7 @@ class Guide(QWidget):
             self.money.begin_with(sheet.chips)
 
     def _take_over(self, step: Step, session: Session) -> None:
-        """What the guide does not ask for, as it was: it stops nothing where it cannot be so now."""
+        """Take over what the guide does not ask for; where it cannot be so now it stops nothing."""
         for act in step.rest(session):
             assert step.base is not None
             line = script.write(act, step.base.state, session.zone)
@@ -375,7 +375,7 @@ class Guide(QWidget):
             self.go_back()
 
     def quit(self) -> None:
-        """What has been done so far is kept."""
+        """Close the guide and keep what has been done so far."""
         if self.session is None:
             self._program.leave_guide()
         else:
@@ -387,7 +387,7 @@ class Guide(QWidget):
         self._program.direct(session, page=page, sentence=sentence)
 
     def _remember(self) -> None:
-        """What was told is offered again next week; a template's sounds and screen hold from now on."""
+        """Keep what was told, to offer it next week; a template's sounds and screen hold from now on."""
         program, session = self._program, self.session
         assert session is not None
         values: dict[str, object] = {

@@ -82,7 +82,7 @@ class Step(QWidget):
         raise NotImplementedError
 
     def rest(self, session: Session) -> Iterator[Act]:
-        """What is not asked for here and was set up in the night one begins from."""
+        """Yield what is not asked for here and was set up in the night one begins from."""
         yield from ()
 
     @property
@@ -102,7 +102,7 @@ class Step(QWidget):
         self.base = setup if setup.whole else None
 
     def offer(self) -> None:
-        """What stands in the fields is not the director's."""
+        """Note that what stands in the fields is not the director's."""
         self._offered = self._filled()
 
     @property
@@ -157,7 +157,7 @@ def number(field: QLineEdit, *, empty: int = 0) -> int:
 
 
 def price(paid: QLineEdit, fee: QLineEdit) -> tuple[int, int]:
-    """What is paid in all, and the fee: ``300+50`` says both."""
+    """Return what is paid in all, and the fee: ``300+50`` says both."""
     typed = paid.text().strip()
     found = price_in(typed) if typed else (0, None)
     if found is None or found[0] < 0:
@@ -174,13 +174,13 @@ _AFTER_Z = (
     QLocale.Language.NorwegianNynorsk, QLocale.Language.Danish, QLocale.Language.English, QLocale.Language.C,
 )  # fmt: skip
 """Languages in which å, ä and ö come after z; where it says nothing they do no harm there."""
-# What the steps ask for; every other setting of the night one begins from comes along.
+# The settings that the steps ask for; every other one of the night one begins from comes along.
 _ASKED = ("title", "club", "currency", "late", "seats")
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What is filled in already: from the club's last tournament."""
+    """The fields that are filled in already, from the club's last tournament."""
 
     club: str
     currency: str
@@ -353,7 +353,7 @@ class NameStep(Step):
         self._folder.setText(str(folder))
 
     def path(self) -> Path:
-        """Where the file goes: the name and the date, so that next week's is another one."""
+        """Return the file's path from the name and the date, so that next week's is another one."""
         title = clean(self.title.text())
         if not title:
             raise Wrong(guide.needs_name(), self.title)
@@ -375,7 +375,7 @@ class NameStep(Step):
 
 
 def _formats(known: Known) -> QComboBox:
-    """What can be played, the first one first."""
+    """Make the list of formats to play, the first one first."""
     made = ElidedCombo()
     for format in known.offers:
         look = formats.named(format)
@@ -604,7 +604,7 @@ class MoneyStep(Step):
         return late if until == (price.until if price is not None else None) else until
 
     def _own_reentry(self) -> Price | None:
-        """What a re-entry cost in that night, where it was not what an entry did."""
+        """Return the price of a re-entry in that night, where it was not that of an entry."""
         prices = self.base.state.money.prices if self.base is not None else {}
         entry, again = prices.get("entry"), prices.get("reentry")
         if entry is None or again is None:

@@ -1,4 +1,4 @@
-"""What can be put right in an action that was done: its seat and its history kept, nothing undone."""
+"""The corrections of an action that was done: its seat and its history kept, nothing undone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ tr = Context("history")
 
 
 Correction = tuple[str, Callable[[], object]]
-"""What it is called, and what opens it."""
+"""Its name, and what opens it."""
 _MOST, _LOOKED_AT = 12, 100
 _NOBODY = "\u2009?"  # a name nobody has: refused only for what is wrong with the entry
 

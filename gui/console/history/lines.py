@@ -1,4 +1,4 @@
-"""What was done as a list of lines, newest first: time, sign, sentence with its names bold, quiet remarks at
+"""The actions as a list of lines, newest first: time, sign, sentence with its names bold, quiet remarks at
 the right. History shows a line for each action, Tonight folds what belongs together."""
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Lines(QStringListModel):
         self.read()
 
     def read(self) -> None:
-        """What was worded may be called otherwise now."""
+        """Read the names anew and forget the lines worded with the old ones."""
         self.names = Names(self._session.state, self._session.director.history, self._session.zone)
         self._rows.clear()
 

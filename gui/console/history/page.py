@@ -150,7 +150,8 @@ class HistoryPage(Page):
         self.list.setFocus()
 
     def home(self) -> QWidget:
-        """What has the keyboard where nothing else wants it: the list, where the letters act."""
+        """Return the widget that has the keyboard where nothing else wants it: the list, where the letters
+        act."""
         return self.list if self.list.isVisible() else self
 
     def go_to(self, action: object) -> None:
@@ -267,7 +268,7 @@ class HistoryPage(Page):
         return tr("This cannot be corrected. Undo it, or enter the right action now.")
 
     def _correct(self) -> None:
-        """What it asks for; where several things can be put right, which."""
+        """Open the action's correction; where several things can be put right, ask which."""
         found = self._corrections()
         if len(found) == 1:
             found[0][1]()
@@ -310,7 +311,7 @@ class HistoryPage(Page):
 
 
 def ask_export(parent: QWidget, session: Session) -> None:
-    """Where the whole night is to be written as text."""
+    """Ask where the whole night is to be written as text."""
     suggested = session.log.path.with_suffix(".txt")
     asking = file_dialog(parent, tr("Export as text"), str(suggested.parent), tr("Text (*.txt)"))
     asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

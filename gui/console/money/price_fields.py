@@ -1,4 +1,5 @@
-"""What an entry, a re-entry, a re-buy and an add-on cost and bring, and until when they are sold."""
+"""The fields of what an entry, a re-entry, a re-buy and an add-on cost and bring, and until when they are
+sold."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ PARTS = {
 _WIDTHS = {"paid": 62, "fee": 58, "chips": 76, "until": 50, "most": 44}
 
 
-# What sells each; and what each part is for.
+# The acts that sell each; and what each part is for.
 _SOLD_BY: dict[PurchaseKind, tuple[type[Act], ...]] = {
     "entry": (SetPrice,), "reentry": (Reenter,), "rebuy": (Rebuy,), "addon": (AddOn,),
 }  # fmt: skip

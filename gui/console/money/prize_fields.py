@@ -201,7 +201,7 @@ class PrizeFields(EachField):
         return shares
 
     def _act(self) -> Act | None:
-        """What would be done with what is typed now; None where nothing is, or it cannot be read."""
+        """Return the act of what is typed now; None where nothing is, or it cannot be read."""
         if self.drafted:
             shares = self.read()
             return None if isinstance(shares, int) else SetPrizes(shares=tuple(shares))
@@ -211,7 +211,7 @@ class PrizeFields(EachField):
         return None
 
     def _tell(self) -> None:
-        """What each place gets, and would get by what is typed; what looks wrong with that."""
+        """Show what each place gets, and would get by what is typed; what looks wrong with that."""
         t, act = self._session.state, self._act()
         currency = t.setting("currency")
         shares = act.shares if isinstance(act, SetPrizes) else t.money.shares
@@ -309,6 +309,6 @@ class PrizeFields(EachField):
 
 
 def _sums(shares: Sequence[Share]) -> tuple[int, int]:
-    """What the percentages come to, and what the amounts."""
+    """Return the sum of the percentages, and that of the amounts."""
     percent = sum(value for kind, value in shares if kind == "percent")
     return percent, sum(value for _, value in shares) - percent

@@ -83,7 +83,7 @@ class CheckInModel(Rows[Candidate]):
         return [x for x in self.everybody if id(x) in self._ticked]
 
     def search(self, text: str) -> None:
-        """Those whose every word begins a word of the name first, then those that hold it."""
+        """List names of which every typed word begins a word first, then those that hold it."""
         words = folded(text).split()
         held = [x for x in self.everybody if all(w in x.haystack for w in words)]
         self.show(sorted(held, key=lambda x: not _begins(x.haystack, words)) if words else held)
@@ -265,7 +265,7 @@ class CheckInDialog(QDialog):
         self.progress.begin([_act(step) for step in self._steps])
 
     def _in_steps(self, ticked: list[Candidate]) -> list[list[Candidate]]:
-        """Those who are new together, where nothing stands against them; the others one by one."""
+        """Return the new ones together, where nothing stands against them; the others one by one."""
         new = [x for x in ticked if not x.entry and not self._session.check(x.act)]
         together = [new] if len(new) > 1 else []
         return [*([x] for x in ticked if not together or x not in new), *together]
@@ -290,7 +290,7 @@ class CheckInDialog(QDialog):
 
 
 def _act(step: list[Candidate]) -> Act:
-    """What takes these in."""
+    """Return the act that takes these in."""
     acts = [x.act for x in step]
     people = tuple(act for act in acts if isinstance(act, Register))
     return RegisterList(people=people) if len(people) > 1 else acts[0]

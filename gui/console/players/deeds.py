@@ -1,4 +1,4 @@
-"""What can be done with the chosen players: a deed each, by key, by button and by menu."""
+"""The deeds with the chosen players, by key, by button and by menu."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class PlayerDeeds:
         )
 
     def _sale(self, name: str) -> str:
-        """What the deed's key would sell or take back, and for how much."""
+        """Say what the deed's key would sell or take back, and for how much."""
         chosen, t = self._chosen(), self._session.state
         if name in _OF_EACH and len(chosen) > 1:  # the others are passed over
             chosen = self._able(_OF_EACH[name][1])
@@ -177,7 +177,7 @@ class PlayerDeeds:
         perform_each(self._owner, self._session, able, told, stop=False)
 
     def _able(self, make: Make) -> list[PlayerLine]:
-        """Those of the chosen whom nothing stands against."""
+        """Return those of the chosen whom nothing stands against."""
         return [x for x in self._chosen() if not self._session.check(make(x))]
 
     def _absent(self, line: PlayerLine) -> Act:

@@ -26,8 +26,8 @@ def look_up(library: PlayerDirectory | None, text: str, limit: int = 8) -> list[
 
 
 def keep(library: PlayerDirectory | None, rows: Sequence[PlayerRow], now: int) -> StoreFailed | None:
-    """Those registered are kept: new ones in full, those who are there as seen ``now`` (ms). A directory
-    that cannot be written takes nothing from the night; what was wrong is returned, to be said."""
+    """Keep those registered: new ones in full, known ones as seen ``now`` (ms). A directory that cannot be
+    written takes nothing from the night; what was wrong is returned, to be said."""
     if library is None or not rows:
         return None
     try:
@@ -52,7 +52,7 @@ def known_as(library: PlayerDirectory | None, player: Player) -> PlayerRow | Non
 
 
 def keep_who_enters(session: Session, change: Change) -> None:
-    """Whoever enters is one of the club's players from then on, whichever way it was done: typed, pasted or
+    """Keep everybody who enters as one of the club's players, whichever way it was done: typed, pasted or
     against a rule. A demo's people are nobody's."""
     if session.library is None or session.director.read_only or session.pace != 1:
         return

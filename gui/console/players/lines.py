@@ -123,8 +123,8 @@ def lines_of(state: Tournament) -> list[PlayerLine]:
 
 
 def found(lines: Iterable[PlayerLine], text: str) -> list[PlayerLine]:
-    """Those whose name, nickname or club number holds every word typed, accents forgiven; ``7.`` and
-    ``7.4`` are seats."""
+    """Return the lines whose name, nickname or club number holds every word typed, accents forgiven; ``7.``
+    and ``7.4`` are seats."""
     if _SEAT.fullmatch(text):
         seat = text.strip().casefold()
         exact = not seat.endswith(".")

@@ -277,7 +277,8 @@ class PlayersPage(Page):
         (self.table if self.model.everybody or self.add.isHidden() else self.add).setFocus()
 
     def home(self) -> QWidget:
-        """What has the keyboard where nothing else wants it: the list, where the letters act."""
+        """Return the widget that has the keyboard where nothing else wants it: the list, where the letters
+        act."""
         return self.table if self.table.isVisible() else self
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -472,11 +473,11 @@ class PlayersPage(Page):
         self._open_taking_in(PasteDialog(self, self.session, text))
 
     def check_in_several(self) -> None:
-        """Who has come: those of the directory who are not in, and those who were absent."""
+        """Ask who has come: people of the directory who are not in, and those who were absent."""
         self._open_taking_in(CheckInDialog(self, self.session))
 
     def _open_taking_in(self, asked: QDialog) -> None:
-        """Whoever takes people in goes on with names: on the list they would be letters of deeds."""
+        """Open this, then go on with names in the search: on the list they would be letters of deeds."""
         asked.finished.connect(lambda _: self.add.setFocus())
         asked.open()
 

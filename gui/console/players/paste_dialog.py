@@ -37,7 +37,7 @@ _FATES = {
 # Lines from which on the list is read when typing has come to rest (ms).
 _MANY, _SOON = 500, 250
 _KEPT = ("bad_accessible", "column_ignored")
-"""What is wrong with a line that is taken all the same."""
+"""The flaws of a line that is taken all the same."""
 _TONES = {"new": "green", "already": "quiet", "twice": "amber", "refused": "red"}
 
 

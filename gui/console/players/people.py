@@ -1,4 +1,4 @@
-"""Who can be meant by what is typed: people of the night, and of the club's directory."""
+"""The people that typed text may mean: of the night, and of the club's directory."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _MOST = 8
 
 
 def typed_row(text: str) -> PlayerRow:
-    """Who is meant by ``Bo Sund`` or ``Bo Sund, 113``: what follows the last comma and holds a digit is
-    the club number, by which a namesake is told apart."""
+    """Return the person that ``Bo Sund`` or ``Bo Sund, 113`` means: what follows the last comma and holds a
+    digit is the club number, by which a namesake is told apart."""
     name, comma, number = clean(text).rpartition(",")
     name, number = name.strip(), number.strip()
     if comma and name and " " not in number and any(c.isdigit() for c in number):

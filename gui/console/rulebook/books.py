@@ -53,7 +53,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """What there is, tonight's among it; what is wrong with some files, or with the whole folder."""
+    """The books there are, tonight's among them; what is wrong with some files, or with the whole folder."""
 
     offers: tuple[Offer, ...]
     faults: tuple[BadRulebook, ...] = ()
@@ -65,8 +65,8 @@ class Shelf:
 
 
 def books_here(books: HouseBooks | None, t: Tournament | None = None, format: str = "") -> Shelf:
-    """Those that fit the format (tonight's, or of this id). Reads the folder anew: a file may have been put
-    there by hand."""
+    """Return the books that fit the format (tonight's, or of this id). It reads the folder anew: a file may
+    have been put there by hand."""
     played_by = named(format) if t is None and format else None if t is None else of(t)
     files, trouble = {}, None
     try:

@@ -1,4 +1,4 @@
-"""What the rulebook's page asks: the name of a house variant, and what a rule of it shall be."""
+"""The dialogs of the rulebook's page: the name of a house variant, and the value of one of its rules."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class RuleDialog(_Asking):
         self._show()
 
     def _show(self) -> None:
-        """What the chosen value means, while one chooses."""
+        """Show what the chosen value means, while one chooses."""
         value = self.value.read()
         self.do_button.setEnabled(value is not None)
         said = self.value.wrong if value is None else f"{say.statement(self._key, value)}."

@@ -72,7 +72,7 @@ class RulebookPage(Page):
         edges = 20 - RING, 20 - RING, 20 - RING - _BAR, 12
         down(over, (self.area, 1), gap=12 - 2 * RING, margins=edges, of=self)
         self.books.activated.connect(self._look)
-        # What is looked at becomes tonight's; after the start the window asks for a reason.
+        # The book looked at becomes tonight's; after the start the window asks for a reason.
         self.play.clicked.connect(lambda: perform(self, session, self.offer.choose(self.method.option)))
         self.copy.clicked.connect(lambda: HouseDialog(self, self.offer.book, self._copy).open())
         self.file.clicked.connect(self._file_menu)

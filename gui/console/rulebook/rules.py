@@ -132,7 +132,8 @@ class Rules(QWidget):
 
     @property
     def first(self) -> RuleRow | None:
-        """Where Tab comes in: the row that was there last, else the first; None where none is changed."""
+        """Return the row where Tab comes in: the one that was there last, else the first; None where none is
+        changed."""
         return next((r for r in self._can() if r.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
 
     def take_keyboard(self, key: str) -> None:

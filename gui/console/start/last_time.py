@@ -1,4 +1,4 @@
-"""What the start page says of a night: from what the library keeps of it, no file is opened."""
+"""The start page's words about a night, from what the library keeps of it; no file is opened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one sees before a tournament is open: the day, last time, one button to the same again."""
+"""The page shown before a tournament is open: the day, last time, one button to the same again."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class BackupPlace:
 
 
 class StartPage(QWidget):
-    """What it begins is the program's. Enter presses ``main``."""
+    """The start page. The program does what it asks for. Enter presses ``main``."""
 
     def __init__(
         self,
@@ -180,7 +180,7 @@ class StartPage(QWidget):
         return top
 
     def _day(self) -> QVBoxLayout:
-        """What went wrong, the day, and last time."""
+        """Lay out what went wrong, the day, and last time."""
         self.day = label(guide.long_day(self._now, self._zone))
         self.day.setFont(font(CLOCK, 700))
         said = tr("Poker tournament clock and table manager")
@@ -355,14 +355,14 @@ class StartPage(QWidget):
         self.say("")
 
     def offer(self, sentence: str, words: str, act: Callable[[], object]) -> None:
-        """What went wrong with a file, and a button that does something about it."""
+        """Say what went wrong with a file, with a button that does something about it."""
         self.say(sentence)
         self.remedy.say(words)
         self.remedy.show()
         self._act = act
 
     def say(self, sentence: str) -> None:
-        """What went wrong with a file, above everything."""
+        """Say what went wrong with a file, above everything."""
         self.remedy.hide()
         self.problem.setText(sentence)
         self._problem_box.setVisible(bool(sentence))

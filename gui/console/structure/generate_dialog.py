@@ -44,7 +44,7 @@ _IMPOSSIBLE = {
 }
 
 
-# What is proposed where the tournament does not say.
+# The proposals where the tournament does not say.
 STACK, PLAYERS, LENGTH, ANTE_FROM = 10_000, 20, "5:00", "5"
 
 
@@ -64,7 +64,7 @@ class GenerateDialog(Asking):
         self.refresh()
 
     def _begins_with(self) -> dict[str, str]:
-        """What the tournament says already."""
+        """Return the values that the tournament has already."""
         t = self.session.state
         entry = t.money.prices.get("entry")
         stack = entry.chips if entry is not None and entry.chips else STACK
@@ -103,7 +103,7 @@ class GenerateDialog(Asking):
         self.add("", scroll)
 
     def _wanted(self) -> Wanted | str:
-        """What is typed; a sentence: what is not understood."""
+        """Return what is typed; a sentence where it is not understood."""
         typed, found = {name: field.text().strip() for name, field in self.fields.items()}, dict[str, int]()
         values = [chip_in(x) for x in pieces_in(typed["values"])]
         for name, text_ in typed.items():

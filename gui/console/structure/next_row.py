@@ -1,4 +1,5 @@
-"""What a new level begins with: the sheet going on as it has. A proposal; every cell can be changed."""
+"""The row that a new level begins with: the sheet going on as it has. A proposal; every cell can be
+changed."""
 
 from __future__ import annotations
 

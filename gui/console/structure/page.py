@@ -231,14 +231,14 @@ class StructurePage(Page):
     # -- the acts ------------------------------------------------------------------------------------
 
     def _after(self) -> int | None:
-        """Where a new row goes: after the chosen one; at the end where that is past."""
+        """Return the place of a new row (from 1), after the chosen one; None, the end, where that is past."""
         row, rows = self.row, len(self.model.levels)
         reading = self.model.reading
         first = reading.index + 1 if reading.phase != "before" else 0
         return row + 2 if 0 <= row < rows - 1 and row + 1 >= first else None
 
     def _of_row(self, make: Callable[[int], Act]) -> Act | str:
-        """What is done with the chosen row (from 1)."""
+        """Return the act about the chosen row (from 1)."""
         return (
             make(self.row + 1) if self.row >= 0 else told(tr("Select a row first."), SelectFirst(thing="row"))
         )
@@ -286,7 +286,8 @@ class StructurePage(Page):
         self._menu(self.sheet.viewport().mapToGlobal(at))
 
     def _menu(self, at: QPoint) -> None:
-        """What can be done with the rows, what sort of break the chosen one is, and the columns shown."""
+        """Show the menu: what can be done with the rows, what sort of break the chosen one is, and the
+        columns."""
         keys = ("level", "break", "talk", "day_end", "", "insert", "insert_break", "", "remove")
         menu = menu_of((self.deeds[k] if k else None for k in keys), self)
         level = self.model.levels[self.row] if 0 <= self.row < len(self.model.levels) else None

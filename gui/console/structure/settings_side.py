@@ -61,7 +61,7 @@ class SettingsSide(PlainScroll):
         self.ensureWidgetVisible(self.prizes.fields[0])
 
     def go_to_amounts(self) -> None:
-        """Where a deal is written: the prizes as amounts, which can be typed over."""
+        """Show where a deal is written: the prizes as amounts, which can be typed over."""
         self.go_to_prizes()
         if not self.prizes.as_amounts.isHidden():
             self.prizes.as_amounts.setFocus(Qt.FocusReason.TabFocusReason)

@@ -54,7 +54,7 @@ _NUMBERS = {
     SMALL: "small_blind", BIG: "big_blind", ANTE: "ante", SMALL_BET: "small_bet", BIG_BET: "big_bet",
     CAP: "cap", BRING_IN: "bring_in",
 }  # fmt: skip
-# What a sheet can do without, by the deed that shows it.
+# Columns that a sheet can do without, by the deed that shows them.
 OPTIONAL = {"blinds": (SMALL, BIG), "limit": (SMALL_BET, BIG_BET), "cap": (CAP,), "bring_in": (BRING_IN,)}
 _WIDTHS = [52, 90, 84, 70, 92, 82, 72, 52, 72, 76, 76, 142, 92]
 # The same where the window, or limit bets with columns of their own, leave less room.
@@ -318,7 +318,7 @@ class SheetModel(QAbstractTableModel):
         return "quiet" if column in (NUMBER, PAID_BY, CLOSES, BEGINS) or self.levels[row].pause else ""
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """What was typed goes out as an act."""
+        """Send out what was typed as an act."""
         row, column, text = index.row(), index.column(), str(value).strip()
         level = self.levels[row]
         if role != Qt.ItemDataRole.EditRole or text == typed(level, column):

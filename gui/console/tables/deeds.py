@@ -1,4 +1,4 @@
-"""What can be done on the Tables page: a deed each, by key, by button and by menu."""
+"""The deeds of the Tables page, by key, by button and by menu."""
 
 from __future__ import annotations
 

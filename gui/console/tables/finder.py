@@ -1,4 +1,4 @@
-"""Where on the floor: a table by its number, a seat, or whoever is called so."""
+"""The finder of a place on the floor: a table by its number, a seat, or a player by name."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class FloorFinder(HintedEdit):
 
 
 def look(session: Session, typed: str) -> Seat | None:
-    """What is meant by it now; None for nothing on the floor."""
+    """Return the seat that the text means now; None for nothing on the floor."""
     state = session.state
     if not typed:
         return None

@@ -142,7 +142,7 @@ class Floor(QScrollArea):
         self.grid.setAutoFillBackground(False)
 
     def set_deeds(self, deeds: list[QAction]) -> None:
-        """Whose keys act while a table has the keyboard."""
+        """Take the actions whose keys work while a table has the keyboard."""
         self._actions = deeds
 
     def show_tables(
@@ -157,7 +157,7 @@ class Floor(QScrollArea):
         seated = {entry: (t.id, seat) for t in tables for seat, entry in t.seats.items()}
         moving = moving and calm.wanted(self)
         if moving:
-            # Who is put down elsewhere by the pointer is there already.
+            # A player put down elsewhere by the pointer is there already.
             old = {x: at for x, at in self._seated.items() if seated.get(x, at) != at and x != self.carried}
             self.motion.begin(self.ovals, old, self.ovals.keys() - {t.id for t in tables})
         emptied = self.at in self._seated.values() and self.at not in seated.values()
@@ -235,7 +235,7 @@ class Floor(QScrollArea):
             self.ovals[self.at[0]].select(0)
 
     def standing(self, table: int) -> Place | None:
-        """Where this table is seen, told or not."""
+        """Return the place where this table is seen, told or not."""
         shown = dict(zip(self.ovals, self.grid.shown(), strict=True))
         return shown.get(table)
 

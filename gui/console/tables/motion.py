@@ -1,4 +1,4 @@
-"""What changes on the floor moves for a moment. It is only painted: the floor is at once as it will be."""
+"""The short motion of what changes on the floor. It is only painted: the floor is at once as it will be."""
 
 from __future__ import annotations
 
@@ -78,7 +78,8 @@ class Motion(QWidget):
         return self.moment.left if self.moment is not None else 0.0
 
     def _now(self) -> list[tuple[QPoint, QPixmap]]:
-        """Where who glides is seen: the seat may itself still be moved, when a question has left its room."""
+        """Return where the gliding players are seen: a seat may still move, when a question has left its
+        room."""
         on = [(_middle(oval, seat), start, picture) for picture, start, oval, seat in self._glides]
         left = self._left()
         return [((to + (start - to) * left - _grip(picture)).toPoint(), picture) for to, start, picture in on]

@@ -163,7 +163,8 @@ def _share(ways: list[_Ways], room: float) -> None:
 
 
 def _lefts(shape: Shape, row: Row, ways: list[_Ways]) -> list[float]:
-    """Where each begins: beside the seats of the sides, before those of the ends, pushed apart."""
+    """Return where each name begins: beside the seats of the sides, before those of the ends, pushed
+    apart."""
     left, right = row.box.left(), row.box.right()
     if not row.grows:
         return [left, right - ways[-1].wide]

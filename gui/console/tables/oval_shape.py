@@ -21,7 +21,7 @@ LEAST_WIDE, MOST_NAMED = 340, 12
 _SEATED = 116
 _WIDEST, _ROUNDEST = 660.0, 0.96
 _LARGE = 290.0  # the least height of a rim with the table's name inside
-# Where the sides' seats stand at a large table, in heights of its rim: its name is below the first.
+# The places of the sides' seats at a large table, in heights of its rim: its name is below the first.
 _SIDES = {0: (), 1: (0.56,), 2: (0.185, 0.66), 3: (0.185, 0.53, 0.785), 4: (0.185, 0.5, 0.65, 0.8)}
 
 

@@ -233,8 +233,8 @@ class TablesPage(Page):
         self._middle.setDirection(way.TopToBottom if line else way.LeftToRight)
 
     def _fit_room(self) -> None:
-        """What a narrow window has no room for: the line about the floor, then the keys on the buttons, then
-        which table is broken; what shows the whole floor is there while not all of it is seen."""
+        """Hide what a narrow window has no room for: the line about the floor, then the keys on the buttons,
+        then which table is broken; the button for the whole floor is there while not all of it is seen."""
         room = self.width() - 2 * (14 - RING)
         tables = bool(self.floor.ovals)
         self._whole.setVisible(tables and (self.whole or not self.floor.all_seen))
@@ -258,7 +258,7 @@ class TablesPage(Page):
         self.home().setFocus()
 
     def home(self) -> QWidget:
-        """What has the keyboard where nothing else wants it: the table last chosen, where the letters act."""
+        """Return the widget that has the keyboard where nothing else wants it: the table last chosen."""
         at = self.floor.at
         oval = self.floor.ovals.get(at[0]) if at else next(iter(self.floor.ovals.values()), None)
         return self if oval is None else oval
@@ -277,7 +277,8 @@ class TablesPage(Page):
 
     @property
     def entry(self) -> int:
-        """Who is meant: the player in the chosen seat, or the one chosen among those without; 0: nobody."""
+        """Return the chosen entry: the player in the chosen seat, or one chosen among those without; 0:
+        nobody."""
         if self.unseated.hasFocus() and self.unseated.currentIndex().isValid():
             return int(self.unseated.currentIndex().data(ENTRY))
         seat = self.seat
@@ -415,7 +416,8 @@ class TablesPage(Page):
             super().keyPressEvent(event)
 
     def _ahead(self, button: QWidget) -> None:
-        """What is decided ahead, in a menu: six buttons do not fit beside each other on a small screen."""
+        """Show the menu of what is decided ahead: six buttons do not fit beside each other on a small
+        screen."""
         deeds = [self.deeds.all["order"], self.deeds.all["redraws"]]
         self._pop_up(menu_of(deeds, self), button.mapToGlobal(button.rect().bottomLeft()))
 

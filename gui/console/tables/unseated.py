@@ -1,5 +1,4 @@
-"""Those who are in and have no seat yet: a list beside the floor, dragged from as players are from seat to
-seat."""
+"""The players without a seat yet: a list beside the floor, dragged from as players are from seat to seat."""
 
 from __future__ import annotations
 

@@ -82,8 +82,8 @@ Maker = Callable[[], TableView]
 
 
 def makers(t: Tournament, playing: bool, now: int) -> list[Maker]:
-    """What makes the view of each open table. It is asked when the table is painted: of a thousand tables a
-    dozen are seen."""
+    """Return a maker for the view of each open table. It is asked when the table is painted: of a thousand
+    tables a dozen are seen."""
     tables = t.open_tables
     step = first(t, now) if playing else Next(None)
     pair = None if step.due is None else (t.open_tables[step.due[0]], t.open_tables[step.due[1]])
@@ -106,8 +106,8 @@ def makers(t: Tournament, playing: bool, now: int) -> list[Maker]:
 
 
 def moment(t: Tournament, now: int) -> tuple[object, ...]:
-    """What of the floor the time alone alters: whose blinds are still known (RULES A5), how long a table
-    stands still."""
+    """Return what the time alone alters of the floor: whose blinds are still known (RULES A5), how long a
+    table stands still."""
     tables = [x for x in t.open_tables if x.halted or x.blinds]
     return tuple([((now - x.halted_at) // 1000 if x.halted else 0, standing(t, x, now)) for x in tables])
 

@@ -94,7 +94,7 @@ class ClosingDialog(Asking):
         return None if way is None else act_of(self.session, way)
 
     def refresh(self) -> None:
-        """What was worked out before somebody changed the sheet or the clock holds no longer."""
+        """Drop what was worked out before somebody changed the sheet or the clock."""
         if self._found is not None and self._stale(self._found):
             self.reject()
             return

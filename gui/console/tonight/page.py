@@ -155,7 +155,7 @@ class TonightPage(Page):
         self._show_done()
 
     def _show_own(self) -> None:
-        """What the format has instead of the schedule."""
+        """Show what the format has instead of the schedule."""
         wanted = formats.of(self._session.state).tonight
         if wanted != self._own_at:
             self._column.removeWidget(self._own)
@@ -201,7 +201,7 @@ class TonightPage(Page):
             repolish(self.night.aside)
 
     def end_in_time(self) -> None:
-        """What can be done where the night would end after the hall closes."""
+        """Ask what to do where the night would end after the hall closes."""
         ClosingDialog(self, self._session).open()
 
     # -- tables ----------------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ class TonightPage(Page):
             self.floor.setFixedHeight(self.floor.set_room(room))
 
     def _row_menu(self, row: int, at: QPoint) -> None:
-        """What can be done with a row of the night."""
+        """Show the menu of a row of the night."""
         session = self._session
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
