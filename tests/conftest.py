@@ -1,4 +1,4 @@
-"""What holds for every test: no screen, no real user's files, and properties that do not depend on the
+"""The conditions of every test: no screen, no real user's files, and properties that do not depend on the
 machine's speed. Warnings and Qt's warnings fail a test by pyproject.toml."""
 
 import os
@@ -17,7 +17,7 @@ find_letters()
 settings.register_profile("riffle", deadline=None, print_blob=True)
 settings.load_profile("riffle")
 
-# What is waited for comes sooner or later: five seconds, the default, are not enough for a busy machine.
+# Every wait has an end: five seconds, the default, are not enough for a busy machine.
 for _wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals):
     assert _wait.__kwdefaults__ is not None
     _wait.__kwdefaults__["timeout"] = 60_000

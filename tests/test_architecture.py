@@ -94,7 +94,7 @@ def imported(tree: ast.Module, package: list[str]) -> set[str]:
 
 
 def used(tree: ast.Module, package: list[str]) -> set[str]:
-    """What the file uses of its imports, by full name: `dt.datetime.now` as datetime.datetime.now."""
+    """Return what the file uses of its imports, by full name: `dt.datetime.now` as datetime.datetime.now."""
     stands_for = {local: full for local, full, _ in imports(tree, package)}
     found = imported(tree, package)
     for node in ast.walk(tree):
@@ -106,7 +106,7 @@ def used(tree: ast.Module, package: list[str]) -> set[str]:
 
 
 def faults(name: str, tree: ast.Module) -> Iterator[str]:
-    """What the file called `name` does that its place forbids."""
+    """Yield each thing that the file called `name` does and its place forbids."""
     package = package_of(name)
     modules = imported(tree, package)
     in_store = name.startswith("core/store/")

@@ -33,7 +33,7 @@ def named(cards: list[str]) -> str:
 
 
 def key(cards: list[str]) -> tuple[int, list[int], int]:
-    """What decides between two hands; suits count between straight flushes alone (point 19)."""
+    """Return the key that ranks two hands; suits count between straight flushes alone (point 19)."""
     name = named(cards)
     pips = [PIPS[c[0]] for c in cards]
     if sorted(pips) == [2, 3, 4, 5, 14] and name in {"straight", "flush"}:
@@ -236,7 +236,7 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
                     release()
                     if sheet.winner:
                         return
-                    # Who goes out in the third exchange has no cards to play.
+                    # A player who goes out in the third exchange has no cards to play.
                     order = [c for c in order if c not in sheet.out]
                 played.append((chair, cards[0]))
             case "revoked":

@@ -41,7 +41,8 @@ class Sat:
 
 @dataclass
 class Log:
-    """What the lines alone tell: ``heats`` by number, each its tables; ``absent`` when each was drawn."""
+    """The night as the lines alone give it: ``heats`` by number, each its tables; ``absent`` when each was
+    drawn."""
 
     heats: dict[int, dict[int, Sat]] = field(default_factory=dict)
     waiting: dict[int, list[int]] = field(default_factory=dict)
@@ -237,7 +238,7 @@ def steps(found: Standing, cut: int, seen: Counter[str]) -> None:
 
 
 def goes(sizes: Sequence[int], *, finals: bool, waiting: int) -> tuple[str, ...]:
-    """Where the places of a table lead."""
+    """Return the final each place of a table leads to."""
     if waiting:
         return ("a",) * (4 - waiting)
     if finals or len(sizes) == 1:

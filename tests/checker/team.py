@@ -14,7 +14,7 @@ from typing import Any
 from tests.checker.lines import Line, in_order, read
 
 PERCENT, CARDS, EXTRA = 10, 2, 2
-# What the first call without a card brings, the second and so on.
+# The penalty for the first call without a card, the second and so on.
 LADDER = ("warning", "minutes 10", "minutes 20", "disqualified")
 
 

@@ -1,4 +1,4 @@
-"""What the faults of the windows need: the console's real window, its session, the whole program."""
+"""The fixtures for faults of the windows: the console's real window, its session, the whole program."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from tests.faults.store_night import START, Night, direct, folded
 
 ACTIONS = 200
 BEAT = START + 5
-# Where there is nothing to show, one of these is said of the file.
+# A file with nothing to show is refused with one of these.
 SAID = {
     Trouble.TRUNCATED,
     Trouble.DAMAGED,
@@ -54,7 +54,7 @@ class Specimen:
 
 @dataclass
 class Told:
-    """What came of it, by what was shown or said."""
+    """The outcomes of the trials, by what was shown or said."""
 
     outcomes: Counter[str] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)

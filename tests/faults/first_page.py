@@ -40,15 +40,16 @@ BESIDE: tuple[Beside, ...] = ("nothing", "empty", "zeros", "words", "hot")
 
 
 def used_bytes(raw: bytes) -> list[int]:
-    """Where the first page holds something: not the gap between its list of cells and the cells."""
+    """Return the places of the first page that are in use, without the gap between its list of cells and the
+    cells."""
     cells = 100 + 8 + 2 * int.from_bytes(raw[103:105], "big")
     content = int.from_bytes(raw[105:107], "big")
     return [*range(cells), *range(content, PAGE)]
 
 
 def hot_journal(raw: bytes) -> bytes:
-    """What a process leaves that dies when its journal is whole and nothing else is written: the first page
-    and the last, as they are (sqlite.org/fileformat.html, section 3)."""
+    """Return the journal of a process that died once it was whole and nothing else was written: the first
+    page and the last, as they are (sqlite.org/fileformat.html, section 3)."""
     pages = len(raw) // PAGE
     head = MAGIC + b"".join(n.to_bytes(4, "big") for n in (2, 4711, pages, 512, PAGE))
     body = b""
@@ -76,7 +77,7 @@ def beside(raw: bytes, kind: Beside) -> bytes | None:
 
 @dataclass
 class Told:
-    """What came of it."""
+    """The outcomes of the trials."""
 
     outcomes: Counter[str] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
@@ -162,7 +163,7 @@ class Flips:
         return self.outcome(repair.OK, said)
 
     def outcome(self, code: int, said: str) -> str:
-        """What became of it; a copy holds the whole night."""
+        """Return how the repair ended; a copy holds the whole night."""
         made = [x for x in self.folder.glob("*.riffle") if x != self.path]
         if not made and int.from_bytes(self.path.read_bytes()[60:64], "big") in range(VERSION + 1, 1000):
             self.newer()  # nothing tells it from the file of a newer Riffle

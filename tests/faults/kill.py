@@ -40,7 +40,7 @@ AIMED = 0.4
 
 @dataclass
 class Told:
-    """What came of it. ``moments``: in what the process was when it died, as its files tell."""
+    """The results of the kills. ``moments``: what the process was doing when it died, by its files."""
 
     kills: int = 0
     acknowledged: int = 0
@@ -85,7 +85,7 @@ class Killer:
         self.begun()
 
     def warm_up(self) -> None:
-        """What is found out once in a process is found out before it is forked."""
+        """Do what a process does only once, before it is forked."""
         log = MemoryLog()
         night = Night(log, "warm")
         while len(log.actions) < 2 * LONGEST:
@@ -101,7 +101,7 @@ class Killer:
         """All that the process said before it died."""
 
     def begun(self) -> None:
-        """What is done to a new file first."""
+        """Make the first actions of a new file."""
 
     def run(self, kills: int) -> Told:
         """So many kills, or until something is wrong; how it goes is said now and then."""
@@ -202,7 +202,7 @@ class Killer:
     # -- looking -----------------------------------------------------------------------------------------
 
     def look(self) -> None:
-        """What the dead process left is opened, compared, folded, and goes on."""
+        """Open what the dead process left, compare it, fold it, and go on."""
         told, hot = self.told, is_hot(self.path)
         before = self.path.read_bytes() if self.path.exists() else b""
         self._unfinished = False

@@ -1,4 +1,4 @@
-"""What a power cut may leave of an append, by the order in which SQLite writes and synchronises.
+"""The files that a power cut may leave of an append, by the order in which SQLite writes and synchronises.
 
 A process stores an action under strace. From what it wrote every state of the disk is made that a cut could
 leave if the disk does what it says: what was synchronised is there; of what was not, any of the writes, and
@@ -99,8 +99,8 @@ def _some_sectors(write: Write, chance: Random) -> frozenset[int]:
 
 
 def recorded(path: Path, folder: Path) -> list[Write | str]:
-    """What a process does that stores two actions in the file at ``path`` and dies: writes, and the names of
-    files as they are synchronised. Raises ``OSError`` where processes cannot be watched."""
+    """Return the writes of a process that stores two actions in the file at ``path`` and dies, and the names
+    of files as they are synchronised. Raise ``OSError`` if processes cannot be watched."""
     trace = folder / "trace"
     command = ["strace", "-f", "-y", "-xx", "-s", "1000000", "-e", f"trace={_TRACED}", "-o", str(trace)]
     if shutil.which("strace") is None:

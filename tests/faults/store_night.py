@@ -55,7 +55,7 @@ class Night:
 
 
 def wish(t: Tournament, done: int, chance: Chance, longest: int) -> Act | None:
-    """What a director might want next, after so many actions; None: nothing just now."""
+    """Return an act a director might want next, after so many actions; None: nothing just now."""
     if done < len(BEGINNING) and chance.below(20):  # what came between may be in its way
         return BEGINNING[done]
     match chance.below(10):

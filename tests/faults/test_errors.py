@@ -57,7 +57,7 @@ def view(program: Program) -> NightView:
 
 
 def sentence(program: Program) -> str:
-    """What stands above the command bar once everything that waits is done."""
+    """Return the notice above the command bar once everything that waits is done."""
     QApplication.processEvents()
     notice = view(program).notice
     return notice.sentence.text() if notice.shown else ""

@@ -47,7 +47,7 @@ WAIT = 100
 
 
 def looked(path: Path) -> list[str]:
-    """What a process says that opens, verifies and repairs the file."""
+    """Return what a process prints that opens, verifies and repairs the file."""
     with start(LOOKING, path) as process:
         said, _ = process.communicate(timeout=WAIT)
     assert process.returncode == 0, said
@@ -161,7 +161,7 @@ def test_in_the_windows(program: Program, hand_clock: HandClock, tmp_path: Path)
 
 
 def test_the_pages_of_such_a_file_are_as_the_format_says(tmp_path: Path) -> None:
-    """What is tried here is not refused for being clumsy."""
+    """The files tried here are not refused for being clumsy."""
     path = tmp_path / "x.riffle"
     FILES["branches that meet again"](path)
     raw = path.read_bytes()

@@ -1,4 +1,4 @@
-"""Whatever is pasted, dropped, opened or typed is read, or refused in words; what was there before stays."""
+"""Pasted, dropped, opened or typed input is read, or refused in words; what was there before stays."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_any_list_gives_players_and_remarks_in_words(rows: list[list[str]], mark
 def test_quotes_left_open_on_every_line_are_not_searched_for_ever(
     monkeypatch: pytest.MonkeyPatch, length: int
 ) -> None:
-    """What is read in all is so many times the text, however long it is."""
+    """All reading is a fixed multiple of the text, however long it is."""
     read = 0
     real = player_list._cells
 
@@ -413,7 +413,7 @@ def brought(data: bytes) -> tuple[Night, str]:
 
 
 def test_every_cut_of_an_exported_night_is_noticed(exported: bytes) -> None:
-    """What stands before the cut is there; that something is missing is said."""
+    """The actions before the cut are there, and a message says that something is missing."""
     whole, said = brought(exported)
     assert not said
     hashes = [a.hash for a in whole.director.history]

@@ -1,4 +1,4 @@
-"""Whatever people, tournaments and breaks are called: it is shown as it was written, and does nothing."""
+"""Names of people, tournaments and breaks are shown as they were written, and do nothing."""
 
 from __future__ import annotations
 
@@ -401,7 +401,7 @@ def test_the_file_of_a_print(world: World, night: Session) -> None:
 
 
 def test_a_full_time_is_never_a_name() -> None:
-    """What looks like a line of its own stays a name in quotes."""
+    """A name that looks like a line of its own stays a name in quotes."""
     assert full_text(0, UTC) not in {clean(name) for name in hostile.NAMES}
 
 

@@ -71,7 +71,7 @@ def sidecar(path: Path) -> Path:
 
 
 def only_shown(path: Path) -> tuple[list[Action], Damage | None]:
-    """What is shown of it; nothing can be stored, and not a byte is changed."""
+    """Return what is shown of the file; nothing can be stored, and not a byte is changed."""
     before, beside = path.read_bytes(), sorted(os.listdir(path.parent))
     with open_(path) as log:
         assert log.read_only

@@ -26,7 +26,7 @@ def rows(text: str) -> list[tuple[int, list[str]]]:
 
 
 def wrong(text: str) -> list[str]:
-    """What is wrong with a table, in the order of its lines."""
+    """Return what is wrong with a table, in the order of its lines."""
     found = []
     for number, cells in rows(text):
         if cells == HEAD or set("".join(cells)) <= {"-"}:

@@ -1,4 +1,4 @@
-"""What happens to time while a night is played: the PC sleeps, is set, moved, and the clocks go back."""
+"""Time goes wrong while a night is played: the PC sleeps, is set, moved, and the clocks go back."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class Evening:
 
 
 def test_after_a_sleep_the_banner_asks_and_one_click_goes_back(open_frame: Callable[..., Frame]) -> None:
-    """Where the steady clock runs on through sleep: as on Linux and Windows."""
+    """The steady clock runs on through sleep here, as on Linux and Windows."""
     night = Evening(open_frame)
     before = night.elapsed()
     night.pc.run(15 * MINUTE)

@@ -16,7 +16,7 @@ from tests.translations.__main__ import CATALOGUE, texts_of
 from tests.translations.collect import ROOT
 from tests.translations.pseudo import Pseudo, joined, plain_words
 
-# What stays English in every language, each with its reason.
+# The texts that stay English in every language, each with its reason.
 YIELDS = {
     "Riffle": "the program's own name",
     "Enter Esc Space Ctrl Shift Alt Home End Del Tab Ins Return PgUp PgDown": "keys, as printed on them",
@@ -32,8 +32,8 @@ GIVEN = {
     "{said} ({title})": "a penalty, and the tournament it was given in",
     "“{": "quoted as it stands elsewhere",
 }
-"""What may be given another text, by a part of it, with the reason; and what is listed between dots or after
-a colon, which is no sentence."""
+"""The texts that may be given to another text, by a part of them, with the reason; and lists between dots or
+after a colon, which are no sentences."""
 
 
 def may_be_given(text: str, slot: str) -> bool:
@@ -70,7 +70,7 @@ def misread(texts: Iterable[str]) -> Iterator[Finding]:
 
 
 class Known:
-    """What is written as the director, the club, a rulebook or the gallery wrote it."""
+    """The texts that the director, the club, a rulebook or the gallery wrote."""
 
     def __init__(self, nights: Iterable[Session], *texts: str) -> None:
         records = (x for night in nights for action in night.director.history for x in action.records)

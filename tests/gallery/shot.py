@@ -15,7 +15,7 @@ from tests.gallery.finding import Finding
 THEMES = ("light", "dark")
 CONSOLE = (QSize(1440, 900), QSize(1024, 700))
 PROJECTED = (QSize(1280, 720), QSize(1920, 1080), QSize(1024, 768), QSize(3840, 2160))
-# What a club's computers have, and what their systems make of it.
+# The screens of a club's computers, and the scales their systems use.
 SCREENS = (QSize(1366, 768), QSize(1440, 900), QSize(1920, 1080), QSize(2560, 1440))
 SCALES = (1.0, 1.25, 1.5)
 PAPERS = ("A4", "Letter")

@@ -40,7 +40,7 @@ CONTRASTED = "normal"
 SENTENCE = "The disk that this tournament is stored on has no room left for another action."
 LONG_SENTENCE = " ".join([SENTENCE] * 3)
 TEXTS = (LONG_SENTENCE, WRONG)
-"""What the gallery itself writes."""
+"""The texts that the gallery itself writes."""
 
 
 Part = Callable[[World, NightView, Session, str], Shots]

@@ -20,7 +20,7 @@ from tests.long.screen import Screen
 from tests.nights import convert, data
 from tests.nights.data import Night
 
-# Where things are in the window of 1440 x 900, as seen on a picture of it.
+# Places in the window of 1440 x 900, as seen on a picture of it.
 START = (545, 57)
 TABLES_PAGE, PLAYERS_PAGE = (76, 208), (76, 168)
 DRAW_SEATS = (283, 134)
@@ -31,7 +31,7 @@ IT_WAS_PLAYED = (826, 139)
 
 @dataclass(slots=True)
 class Told:
-    """What came of it, for whoever directed."""
+    """The report of a directed night."""
 
     ways: Counter[str] = field(default_factory=Counter)
     stored_before_kill: int = 0

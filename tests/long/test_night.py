@@ -71,7 +71,7 @@ def test_the_mistake_is_in_the_log_and_not_in_the_night(directed: tuple[Hall, To
 def test_the_venue_saw_the_right_clock_before_and_after_the_kill(
     directed: tuple[Hall, Told], qapp: QGuiApplication
 ) -> None:
-    """What stood on the second screen, dot by dot, against the picture of the state folded from the file."""
+    """The second screen's pictures are, dot by dot, those of the state folded from the file."""
     hall, told = directed
     theme.load_fonts()
     for path, moment, stored in told.clock_pictures:

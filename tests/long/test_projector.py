@@ -27,7 +27,7 @@ TIMES = 50
 COVERED = 0.03
 """The share of the console's dots that its own clock, strip and words may change."""
 SCREEN_BUTTON = (1365, 56)
-"""Where the console's word for the room's screen stands."""
+"""The place of the console's button for the room's screen."""
 BEGAN = 1_795_000_000_000
 NIGHT = """
 set club "Norra Pokerklubben"
@@ -72,7 +72,7 @@ class Venue:
         return self.screen.image().copy(QRect(x, 0, *size))
 
     def wanted(self, size: tuple[int, int] = PROJECTOR) -> QImage:
-        """What the room must see at this moment."""
+        """Return the picture the room must see at this moment."""
         reading = read(self.state.clock.levels, self.state.clock.position, self.hall.now)
         assert reading.running
         made = board(self.state, reading, self.hall.now, UTC)

@@ -29,8 +29,8 @@ from core.rulebook.kinds import (
 from core.rulebook.parameters import PARAMETERS
 
 OPTION = "option"
-# What a field of another rule is given where the book has nothing of the same name. Sizes differ from every
-# rule's that counts up from a full table.
+# The values for fields of another rule that the book has no name for. Sizes differ from every rule's that
+# counts up from a full table.
 PLAUSIBLE: Mapping[str, Field] = {
     "plus": 1,
     "most": 10,

@@ -1,4 +1,4 @@
-"""What the tests say they guard: the marks ``rule`` and ``rule_id``."""
+"""The parameters that tests guard: the marks ``rule`` and ``rule_id``."""
 
 from __future__ import annotations
 

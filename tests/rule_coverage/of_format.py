@@ -1,4 +1,4 @@
-"""What the table is about: RULES A–J and the books of hold'em, or the points of a format and its own books.
+"""The table's subject: RULES A–J and the books of hold'em, or the points of a format and its own books.
 
 A format's points stand in ``tests/rule_coverage/ID_points.py`` as ``LINES``; its tests in a folder of its
 name below ``tests``, with the same marks."""

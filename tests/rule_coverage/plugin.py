@@ -156,7 +156,7 @@ def _read_from(folder: Path, own: list[Path]) -> None:
 
 
 def _forget_nights(test: object) -> None:
-    """What a test's module and its helpers keep by ``functools.cache`` was made by another book."""
+    """Forget what a test's module and its helpers keep by ``functools.cache``: another book made it."""
     helpers = [module for name, module in list(sys.modules.items()) if name.startswith("tests.")]
     for module in (*helpers, test):
         for found in vars(module).values():

@@ -19,7 +19,7 @@ BOOKS = the_books()
 
 
 def outside(code: str, *arguments: str) -> Any:
-    """What a program of our own prints as JSON: pytest does not run within pytest."""
+    """Return the JSON printed by a program of our own: pytest does not run within pytest."""
     done = subprocess.run(
         program(code, *arguments), cwd=ROOT, capture_output=True, encoding="utf-8", timeout=100
     )

@@ -139,7 +139,7 @@ def test_a_size_that_the_book_fixes_is_overruled_and_then_holds(
 def test_a_size_that_was_the_directors_is_gone_where_a_book_fixes_it(
     night_of: NightOf, book: str, told: tuple[int, str]
 ) -> None:
-    """What has no effect is not shown as if it had; and a ruling against one book is none against another."""
+    """A setting without effect is not shown, and a ruling against one book is none against another."""
     night = night_of("plain").run(f"set final 7\nrulebook {book}")
     assert (night.state.setting("final"), size(night.state)) == (None, told[0])
     night.run('set final 8 override "so it is"\nrulebook svepof-2006')

@@ -167,7 +167,7 @@ cancel "the roof leaks"
 
 
 def evening(night: Night) -> list[Any]:
-    """What was refused and why, and every record that was written."""
+    """Return the refusals with their reasons, and every record that was written."""
     told: list[Any] = []
     lines = [f'register "{name}"' for name in NAMES]
     lines += [f'register "P{i:02d}"' for i in range(9)]

@@ -96,7 +96,8 @@ def some_act(draw: Any, t: Tournament) -> Act:
 
 
 def rightly_cited(t: Tournament, reason: Reason) -> bool:
-    """What a parameter forbids cites it and can be overruled; a fact cites nothing and cannot."""
+    """Return whether a refusal by a parameter cites it and can be overruled, and a fact cites nothing and
+    cannot."""
     key = CITED.get(type(reason))
     if isinstance(reason, SeatsAreDrawn):
         key = SEATS[reason.comes]

@@ -39,7 +39,7 @@ FREE = {
     "waiting": ({3}, "big 5 small 2 button 1", (9,)),
     "button": ({2}, "big 5 small 2 button 1", (9,)),
 }
-# Who leaves, the seat, what decided, and whether he waits.
+# The player who leaves, the seat, the rules that decided, and whether he waits.
 NEXT_WORST = {
     "positions": ("2.9", "1.6", "next_big_blind", "worst_free", "no"),
     "before the big blind": ("2.9", "1.4", "next_big_blind", "worst_free", "no"),

@@ -14,7 +14,7 @@ CLAUSE = "SvePoF 2006 §8.2"
 
 @pytest.mark.rule("svepof-2006", "balance.near")
 def test_svepof_8_2_above_nine_tables_from_any_near_by_by_a(night_of: NightOf) -> None:
-    """Who balances by b) must use a) for this."""
+    """Balancing by b) must use a) here."""
     ten = room(7, 4, 6, *[6] * 7, seats=8, night=night_of("svepof-2006", "player_dealt"))
     big(ten, 3, 3, 3).do("balance from 3")
     (why,) = because(ten, Balanced)

@@ -87,7 +87,7 @@ def test_svepof_1_4_a_refund_is_refused_with_the_clause(night_of: NightOf) -> No
     [pytest.param(b, marks=pytest.mark.rule(b, "elimination.disqualified_refund")) for b in BOOKS[1:]],
 )
 def test_where_no_book_speaks_of_a_refund_the_director_decides(night_of: NightOf, book: str) -> None:
-    """What is not stated is not forbidden, and no clause is cited for it."""
+    """Something not stated is not forbidden, and no clause is cited for it."""
     night = begun(night_of, book)
     before = money_taken(night.state)
     night.do(REFUND)

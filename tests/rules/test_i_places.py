@@ -114,7 +114,7 @@ EVENTS = st.lists(st.tuples(st.integers(0, 7), st.integers(0, 7), st.booleans(),
 def test_i3_ties_share_exactly_what_they_cover(
     events: list[tuple[int, int, bool, bool]], paid: int, shares: str
 ) -> None:
-    """Whatever goes out together, hand-for-hand or marked: places cover 1 to n once, and no unit is lost."""
+    """Players go out together, hand-for-hand or marked: places cover 1 to n once, and no unit is lost."""
     night = filled(Night())
     night.run(f"price entry {paid} fee 0 chips 100\nprizes {shares}\nhand-for-hand")
     for a, b, both, tie in events:

@@ -12,7 +12,7 @@ from tests.rules.conftest import NightOf
 from tests.rules.entering_night import because, begun, each
 from tests.unit.night import at
 
-# What is cited of a disqualification besides.
+# The other clauses cited for a disqualification.
 OTHERS = {"CPC 2023 Strafmassnahmen", "CPC 2023 Disqualifikation", "TDA-NL 33", "TDA 2024 71"}
 NONE = {"cpc-2023": (), "tda-nl": (), "tda-2024": ()}
 

@@ -37,7 +37,7 @@ LADDER_CLAUSES = {
     "tda-nl": "TDA-NL 33",
     "tda-2024": "TDA 2024 71",
 }
-# What is cited of who sits out: cards and posting.
+# The clauses cited for a player who sits out: cards and posting.
 MEANWHILE = {
     "svepof-2006": ("none_dealt", ("SvePoF 2006 §1.2", "SvePoF 2006 §1.3")),
     "cpc-2023": ("dealt_and_pulled", ("CPC 2023 Strafmassnahmen", "CPC 2023 Strafe")),

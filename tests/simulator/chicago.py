@@ -153,7 +153,7 @@ class Night:
             self.seen["drawn again"] += 1
 
     def begin(self) -> None:
-        """What happens between the draw and the first deal."""
+        """Play what happens between the draw and the first deal."""
         for true in self.wrong[:1]:
             if self.chance(500):
                 self.correct(true)

@@ -89,7 +89,7 @@ class Night:
         return [len(x.seats) for x in self.state.open_tables]
 
     def seats(self) -> dict[int, tuple[int, int]]:
-        """Where everybody sits: entry to table id and seat."""
+        """Return everybody's seat: entry to table id and seat."""
         return {seat: (t.id, n) for t in self.state.open_tables for n, seat in t.seats.items()}
 
     # -- doing -------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What a director might do next: random acts that a state could take, for properties over whole nights."""
+"""Random acts that a state could take, as a director might do next, for properties over whole nights."""
 
 from __future__ import annotations
 
@@ -485,7 +485,7 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     acts.Misdeal: _of_table,
     acts.PrintedSlips: lambda d, t, n: {"action": d(st.integers(1, 30))},
 }  # fmt: skip
-# What happens most of a night comes up most.
+# Acts that are common in a night are common here.
 KINDS = [
     *MAKERS, *[acts.Eliminate] * 6, *[acts.CorrectBust] * 4, *[acts.Reenter] * 3, *[acts.TakeBack] * 2,
     *[acts.SameTime] * 2, *[acts.OneHand] * 2, acts.TwoHands, *[acts.HandPlayed] * 2,

@@ -31,7 +31,7 @@ def room(*sizes: int | Sequence[int], seats: int = 9, night: Night | None = None
 
 
 def big(night: Night, *seats: int) -> Night:
-    """Where the last big blinds of tables 1, 2, … were; the players before them had the others."""
+    """Enter the last big blinds of tables 1, 2, …; the players before them had the others."""
     for label, seat in enumerate(seats, 1):
         night.do(f"blinds {label} big {seat}")
     return night

@@ -218,12 +218,12 @@ def desk(qapp: QApplication) -> Iterator[TestDesk]:
 
 @pytest.fixture(autouse=True, scope="session")
 def _widgets(qapp: QApplication) -> None:
-    """Whatever is run first: what only draws is content with less of an application than a window is."""
+    """Make a whole application first: tests that only draw are content with less of one than a window is."""
 
 
 @pytest.fixture(autouse=True)
 def stillness(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a window is told it shows at once."""
+    """Make windows show everything at once."""
     monkeypatch.setattr(calm, "FADE", 0)
 
 

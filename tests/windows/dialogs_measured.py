@@ -27,7 +27,7 @@ from tests.gallery.nights import NIGHTS
 from tests.gallery.world import World
 
 LONGEST = "99,999,999"
-"""What a field that is no wider than it has to be holds at most: chips, money, a time, a seat."""
+"""The longest text for a field that is no wider than it has to be: chips, money, a time, a seat."""
 SLACK = 2
 
 

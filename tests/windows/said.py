@@ -1,4 +1,4 @@
-"""What the windows say, as a type and its fields instead of English."""
+"""Things the windows say, as a type and its fields instead of English."""
 
 from __future__ import annotations
 

@@ -21,7 +21,8 @@ CONSOLE = list(theme.CONSOLE.values())
 HIGH = [shown for shown in CONSOLE if shown.high]
 THEMES = [*CONSOLE, PROJECTED_DARK, PROJECTED_LIGHT]
 
-# What stands on what in the console. Faint is for what may be missed (LOOK.md): its own test is below.
+# The inks and the grounds they stand on in the console. Faint is for what may be missed (LOOK.md): its own
+# test is below.
 GROUNDS = ("ground", "surface", "raised", "hover")
 WORDS = [(ink, ground) for ink in ("text", "quiet", "green", "amber", "red") for ground in GROUNDS] + [
     ("text", "green_ground"), ("quiet", "green_ground"), ("green", "green_ground"),
@@ -198,7 +199,7 @@ def test_the_simulation_is_the_published_one() -> None:
 
 
 class Desktop:
-    """What the desktop says of itself, as Qt hands it on."""
+    """The desktop's own settings, as Qt hands them on."""
 
     def __init__(self, dark: bool, high: bool) -> None:
         self._dark, self._high = dark, high

@@ -1,4 +1,5 @@
-"""What the lines of the play nights must cite, by rulebook, literally; what is refused and overruled there.
+"""The clauses that the lines of the play nights must cite, by rulebook, literally; what is refused and
+overruled there.
 
 No clause: the source has none, and none may be invented.
 """
@@ -8,7 +9,7 @@ from __future__ import annotations
 from core.say import acts
 from core.say.acts import Act
 
-# What every night has, and what only some books have.
+# The acts of every night, and those of only some books.
 ALWAYS: set[type[Act]] = {
     acts.SetChips, acts.Race, acts.ColourUp, acts.ExchangeGone, acts.AdjustChips, acts.HandForHand,
     acts.HandPlayed, acts.CallClock, acts.EndClockCall, acts.SameTime, acts.Misdeal, acts.Penalise,
@@ -23,7 +24,7 @@ NEAREST = {"cpc-2023", "tda-nl", "tda-2024"}
 # How a clause begins.
 CALLED = {"svepof-2006": "SvePoF 2006", "cpc-2023": "CPC 2023", "tda-nl": "TDA-NL", "tda-2024": "TDA 2024"}
 
-# What every line of a kind cites among its reasons.
+# The clauses that every line of a kind cites among its reasons.
 CITED: dict[str, dict[type[Act], tuple[str, ...]]] = {
     "svepof-2006": {
         acts.Race: ("§2.16",), acts.CallClock: ("§2.12",), acts.SameTime: ("§2.15",),
@@ -152,7 +153,7 @@ SAID: dict[str, dict[str, str]] = {
         "began the hand with equal stacks": "",
     },
 }
-# What is refused in the nights, in their order, and the clause that is told with it.
+# The refusals of the nights, in their order, each with its clause.
 REFUSED: dict[str, list[tuple[type[Act], str]]] = {
     "svepof-2006": [
         (acts.EndClockCall, "SvePoF 2006 §2.12"), (acts.CallClock, ""), (acts.CallClock, ""),

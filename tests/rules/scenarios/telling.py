@@ -72,7 +72,7 @@ def tell(on: Night, book: str, folder: Path = HERE) -> Iterator[Told]:
 
 
 def page(told: list[Told]) -> str:
-    """What the golden file says."""
+    """Return the text of the golden file."""
     return "".join("\n".join([x.line, *(INDENT + w for w in x.words)]) + "\n" for x in told)
 
 

@@ -50,7 +50,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "counts": _many(st.tuples(NUMBERS, NUMBERS)), "cards": _many(st.tuples(NUMBERS, CARDS)),
     "seat": st.tuples(NUMBERS, NUMBERS),
 }  # fmt: skip
-# What else can be the case meanwhile.
+# Other things that can be the case meanwhile.
 STATES = (
     "", "pause", "chips 25 100 500 1000", "chips 25 100 500 1000\nrace 1 chip 25", "hand-for-hand",
     'eliminate "Hans Berg" "Gun Alm" stacks 900 800', 'absent "Anna Ek"', 'call clock "Bo Ros"',

@@ -31,7 +31,8 @@ from tests.rules.scenarios.telling import (
 )
 from tests.unit.night import STOCKHOLM, Night, at
 
-# What each line of the floor cites, by rulebook, literally, where RULES and its source have a clause for it.
+# The clause that each line of the floor cites, by rulebook, literally, if RULES and its source have one for
+# it.
 CITED: dict[str, dict[type[Act], str]] = {
     "svepof-2006": {
         acts.Balance: " · SvePoF 2006 §8.2, a)", acts.BreakTable: "SvePoF 2006 §8.1",
@@ -54,7 +55,7 @@ CITED: dict[str, dict[type[Act], str]] = {
         acts.Absent: "TDA 2024 absent players", acts.WrongSeat: "TDA 2024 7",
     },
 }  # fmt: skip
-# What is refused in the nights, and the clause that is told with it.
+# The refusals of the nights, each with its clause.
 REFUSED: dict[str, list[tuple[type[Act], str]]] = {
     "svepof-2006": [
         (acts.Register, " · SvePoF 2006 §2.6"), (acts.HandOver, " · SvePoF 2006 §2.6.1"),
@@ -70,7 +71,7 @@ REFUSED: dict[str, list[tuple[type[Act], str]]] = {
         (acts.BreakTable, ""),
     ],
 }  # fmt: skip
-# What somebody who draws a seat after the start cites: the source rules on late entries, or it does not.
+# The clause cited for a seat drawn after the start: the source rules on late entries, or it does not.
 ENTERING = {"svepof-2006": "", "cpc-2023": "CPC 2023 ", "tda-nl": "", "tda-2024": "TDA 2024 "}
 # The overrides of each night, with the clauses they depart from.
 OVERRIDES: dict[str, list[tuple[type[Act], tuple[str, ...]]]] = {

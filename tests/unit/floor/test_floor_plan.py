@@ -1,4 +1,4 @@
-"""Where tables stand in the room: told once, kept, exchanged, undone, and never two in one place."""
+"""Tables' places in the room: entered once, kept, exchanged, undone, and never two in one place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who got another seat a moment ago: in play only, with the seat left, and gone when it is undone."""
+"""Recent seat changes: in play only, with the seat left, and gone when undone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits apart by the format, teams: draw, break and balance ask it; hold'em has nobody."""
+"""Players who sit apart by the format, as teams do: draw, break and balance ask it; hold'em has nobody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the room is told of by a sound, and when."""
+"""The sounds that announce things to the room, and their moments."""
 
 from __future__ import annotations
 

@@ -231,7 +231,7 @@ def test_it_was_the_one_who_sits_in_that_seat_by_now() -> None:
 
 
 def test_a_bust_that_was_somebody_elses_tells_those_who_had_the_chips_of_a_disqualified_player() -> None:
-    """What was dealt out to them goes back (``Night.act`` compares who changed with who was told)."""
+    """The chips dealt out to them go back (``Night.act`` compares who changed with who was told)."""
     night = eight().run(f"stack {BO} 5000")
     night.do(f'disqualify {ANNA} for "cheating" chips 300 shares 2:300 override "as we do"')
     stack = night.entry(BO).stack
@@ -356,7 +356,7 @@ def test_after_a_re_entry_only_the_last_bust_gives_a_place() -> None:
 
 
 def test_it_was_somebody_else_at_a_table_broken_since() -> None:
-    """Who comes back gets the seat the other leaves: the old one is gone."""
+    """The player who comes back gets the seat the other leaves: the old one is gone."""
     night = small()
     night.run(f"eliminate 1.{min(night.table('1').seats)}\nset seats 9\nopen table 3\nbreak 1")
     (bust,) = night.state.game.busts

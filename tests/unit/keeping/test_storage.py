@@ -1,4 +1,4 @@
-"""What ``main.py`` hands to the GUI is what the GUI was promised; mypy checks the shapes here."""
+"""The storage that ``main.py`` hands to the GUI has the promised shapes; mypy checks them here."""
 
 from __future__ import annotations
 

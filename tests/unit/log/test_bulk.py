@@ -1,4 +1,4 @@
-"""What is made at once is what is made one by one, and leaves the interpreter as it was."""
+"""Objects made in bulk equal those made one by one, and the interpreter stays as it was."""
 
 import gc
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Whatever is done, undone, redone and entered late: the state is the fold of the whole night."""
+"""The state is the fold of the whole night, after anything done, undone, redone or entered late."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ from tests.unit.random_nights import NASTY, random_act
 
 NIGHTS = int(os.environ.get("RIFFLE_STATE_MACHINE", "12"))
 STEPS = 30 if NIGHTS < 100 else 60
-# What only the night after it can tell of something entered late.
+# The refusals of something entered late that only the night after it can give.
 LATE = {ClockSetSince, DoesNotFit}
 # Ids that are new with the record that bears them.
 NEW: dict[type[Any], str] = {

@@ -1,4 +1,4 @@
-"""Who goes where after a redraw or the final table."""
+"""The list of seats after a redraw or for the final table."""
 
 from __future__ import annotations
 

@@ -264,7 +264,7 @@ CPC_TOPICS = {
     "Strafe": "Ein Spieler, der mit einer Strafe belegt ist, muss den Tisch verlassen",
     "Aufgedeckte Karten": "Die Strafe beginnt nach dem Ende der Hand",
 }
-# What RULES says of TDA 2024: the numbers it names, and topics where it names none.
+# The clauses of TDA 2024 in RULES: the numbers it names, and topics where it names none.
 TDA_TOPICS = {"dead button", "late entries", "absent players", "re-buys", "re-entries", "alternates"}
 TDA_NUMBERS = {
     "7": "`tda-2024` 7)",

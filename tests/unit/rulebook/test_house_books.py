@@ -71,7 +71,7 @@ def test_what_cannot_be_kept_is_refused() -> None:
 
 
 def test_no_book_of_the_house_goes_by_the_name_of_one_of_ours() -> None:
-    """What is cited as CPC 2023 is what stands there; our own text, letter by letter, is that."""
+    """A text cited as CPC 2023 is the one that stands there; only our own text, letter by letter, is that."""
     ours = texts()["cpc-2023"]
     assert played(chain("cpc-2023", ours)) == OURS["cpc-2023"]
     other = ours.replace('clause = "Tischausgleich"', 'clause = "7"', 1)

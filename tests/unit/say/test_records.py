@@ -1,4 +1,4 @@
-"""What is stored of an action and sealed: word for word as files already written have it."""
+"""The stored and sealed text of an action: word for word as files already written have it."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def tamper(path: Path, *statements: str) -> None:
 
 
 def opened(path: Path) -> tuple[list[Action], Damage | None]:
-    """What the file gives; and that looking at it changed nothing."""
+    """Return what the file gives, and check that reading changed nothing."""
     before, beside = path.read_bytes(), os.listdir(path.parent)
     with open_(path) as file:
         if file.damage is not None:

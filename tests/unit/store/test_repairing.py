@@ -1,4 +1,4 @@
-"""What is saved of files that are really cut, overwritten and flipped; the damaged file stays as it is."""
+"""Actions saved from files that are really cut, overwritten and flipped; the damaged file stays as it is."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def of(path: Path, data: bytes) -> Salvage | Trouble:
-    """What is found in these bytes; they are as they were afterwards."""
+    """Return what is found in these bytes, and check that they stay as they were."""
     path.write_bytes(data)
     try:
         return salvage(path)
@@ -74,7 +74,7 @@ def zeroed(data: bytes, page: int) -> bytes:
 
 
 def line_at(data: bytes, number: int) -> int:
-    """Where the line of an action stands."""
+    """Return the place of an action's line."""
     return data.index(f'register "Åsa {number}"'.encode())
 
 
@@ -202,7 +202,7 @@ def test_a_folder_and_nothing_at_all(tmp_path: Path) -> None:
 
 
 def test_a_journal_left_by_a_crash_is_played_back_first(tmp_path: Path) -> None:
-    """What was half written when the PC died is taken back in a copy; both files stay as they are."""
+    """A half-written action of a PC that died is undone in a copy; both files stay as they are."""
     path = tmp_path / "night.riffle"
     with create(path) as file:
         stored = fill(file, 60)
@@ -270,7 +270,7 @@ def test_what_is_good_goes_on_in_a_new_file(whole: tuple[bytes, list[Action]], t
 
 @pytest.fixture
 def makers(tmp_path: Path) -> list[Callable[[Path], None]]:
-    """What makes new files."""
+    """Return functions that make new files."""
     backup = tmp_path / "backup.riffle"
     with create(backup) as file:
         actions = fill(file, 5)

@@ -1,4 +1,4 @@
-"""What must never be untrue is noticed when it is."""
+"""Broken invariants are noticed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the state keeps beside its entries and tables is what would be found by looking through them."""
+"""The counts that the state keeps beside its entries and tables are those a search through them finds."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ register "Farid Dahl" seat 2.9
 
 
 def type_lines(session: Session, lines: str) -> None:
-    """What a director would type, line by line."""
+    """Do what a director would type, line by line."""
     for line in lines.strip().splitlines():
         parsed = script.parse(line, session.state, session.now(), session.zone)
         assert parsed is not None

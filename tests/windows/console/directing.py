@@ -68,13 +68,13 @@ class Director:
             self._pressed += 1
 
     def write(self, text: str) -> None:
-        """What a director has to know how to write."""
+        """Type text that a director has to know how to write."""
         for letter in text:
             self._letter(letter)
             self._pressed += 1
 
     def tell(self, text: str) -> None:
-        """What was called out: no program can do with less of it."""
+        """Type text that was called out: no program can do with less of it."""
         for letter in text:
             self._letter(letter)
             self._told += 1
@@ -143,7 +143,7 @@ class Director:
         self.press(Qt.Key.Key_Return)
 
     def table(self) -> str:
-        """What was counted, a line a kind."""
+        """Return the counts, a line a kind."""
         lines = [f"{'':24}{'times':>6}{'keys':>10}{'and letters told':>19}"]
         for kind, times in self.keys.items():
             pressed, told = [x for x, _ in times], [x for _, x in times]

@@ -47,7 +47,7 @@ def in_front() -> QWidget:
 
 
 def over(front: QWidget) -> list[QWidget]:
-    """What floats over it without being a window of its own: suggestions, the pad of digits."""
+    """Return what floats over it without being a window of its own: suggestions, the pad of digits."""
     floats = [w for w in _windows() if w.windowType() == Qt.WindowType.ToolTip]
     return [w for w in floats if (on := w.parentWidget()) is not None and on.window() is front]
 
@@ -57,8 +57,8 @@ def _windows() -> list[QWidget]:
 
 
 def seen_at(at: QPoint) -> QWidget | None:
-    """What the pointer is over at this place. ``QApplication.widgetAt`` asks the same, but knows nothing
-    beyond the 800 x 800 px of a screen that is not there."""
+    """Return what the pointer is over at this place. ``QApplication.widgetAt`` asks the same, but knows
+    nothing beyond the 800 x 800 px of a screen that is not there."""
     for window in [*over(in_front()), in_front()]:
         inside = window.mapFromGlobal(at)
         if window.rect().contains(inside):
@@ -80,7 +80,7 @@ class Mouse:
         self.clicks.setdefault(what, []).append(self.all - before)
 
     def table(self) -> str:
-        """What took how many clicks, to be printed."""
+        """Return how many clicks everything took, to be printed."""
         lines = [f"{'clicks':<34}{'times':>6}   each"]
         for what, counts in self.clicks.items():
             low, high = min(counts), max(counts)
@@ -245,7 +245,7 @@ class Mouse:
 
 
 def _from_inside(port: QWidget, place: QPoint) -> Iterator[QWidget]:
-    """What lies there within ``port``, the innermost first, and itself."""
+    """Yield what lies there within ``port``, the innermost first, and itself."""
     found: QWidget | None = port.childAt(port.mapFromGlobal(place))
     while found is not None and found is not port:
         yield found

@@ -30,7 +30,8 @@ def verb_of(said: str) -> type[Act] | None:
 
 
 def deeds(frame: Frame) -> dict[str, set[type[Act]]]:
-    """What stands on every deed of every page, and the acts it stands for now, as far as one is chosen."""
+    """Return the words on every deed of every page, and the acts it stands for now, as far as one is
+    chosen."""
     found: dict[str, set[type[Act]]] = {}
     for page, *_ in PAGES:
         frame.night.show_page(page)

@@ -686,7 +686,7 @@ def test_what_is_typed_right_behind_a_name_names_nobody_else(frame: Frame, typed
 
 @pytest.mark.parametrize("left", ["dahl", "9.9", "2", "David Holm", 'register "Anna Ek" seat 1.4', "pau"])
 def test_a_seat_typed_after_a_line_that_was_left_begins_anew(frame: Frame, left: str) -> None:
-    """What Enter asks about, what it refuses, what it has only written."""
+    """The line was one that Enter asks about, refuses, or has only written."""
     type_lines(frame.session, 'register "Erika Dahl" seat 2.4')
     type_lines(frame.session, "start\neliminate 2.1" if left == "David Holm" else "start")
     before = out(frame)

@@ -425,7 +425,7 @@ def test_enter_for_a_duty_that_was_scrolled_away_shows_it_first(many: Frame) -> 
 def test_a_move_says_that_its_slip_comes_out(
     session: Session, open_frame: Callable[..., Frame], tmp_path: Path
 ) -> None:
-    """Where a printer was chosen and slips come by themselves; else the button is Move alone."""
+    """The button says so if a printer was chosen and slips come by themselves; else it is Move alone."""
     thursday(session, names(24), 3)
     type_lines(session, "start")
     for entry in list(session.state.open_tables[-1].seats.values())[:3]:

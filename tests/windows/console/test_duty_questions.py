@@ -1,4 +1,4 @@
-"""What a duty asks is answered by what is typed: it busts nobody, and no Enter answers by itself."""
+"""Answers to a duty's question: what is typed busts nobody, and no Enter answers by itself."""
 
 from __future__ import annotations
 

@@ -234,7 +234,7 @@ def test_rulings_newest_first_and_found(page: ConductPage, session: Session) -> 
 
 @pytest.mark.parametrize("width", [1024, 1366, 1920])
 def test_a_clause_is_there_whole(page: ConductPage, frame: Frame, session: Session, width: int) -> None:
-    """Where it has no room beside its reason it stands under it."""
+    """A clause with no room beside its reason stands under it."""
     frame.window.resize(width, 768)
     for name, offence in (("Bo", "late"), ("Anna", "talking about the hand while it is played")):
         session.do(acts.Penalise(entry=entry(session, name), offence=offence, rounds=1), override="slow")

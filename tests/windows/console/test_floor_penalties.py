@@ -378,7 +378,7 @@ def test_no_step_of_the_ladder_is_cut_in_its_column(page: ConductPage, session: 
 
 
 def test_disqualification_is_the_next_step(page: ConductPage, session: Session, qtbot: QtBot) -> None:
-    """What was written goes along to what has more to ask."""
+    """The fields written for a penalty go along to the dialog that asks more."""
     who = entry(session, "Anna")
     session.do(acts.Penalise(entry=who, offence="abuse", minutes=40))
     asked = ask(page, qtbot)

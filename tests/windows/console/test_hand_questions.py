@@ -1,4 +1,5 @@
-"""Who went out in one hand is asked in a duty's card: by keys, by clicks, and never tied without a word."""
+"""The question who went out in one hand, in a duty's card: by keys, by clicks, and never tied without a
+word."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from tests.windows.console.conftest import SETUP, Frame, type_lines
 
 
 def row(frame: Frame, number: int) -> str:
-    """What the header says of this row of the structure while it is the next one."""
+    """Return the header's text for this row of the structure while it is the next one."""
     return console_words.next_row(frame.session.state.clock.levels[number - 1])
 
 

@@ -1,4 +1,4 @@
-"""Where the keyboard is when something goes or comes: Enter and the painted keys mean what is seen."""
+"""The keyboard's place when something goes or comes: Enter and the painted keys mean what is seen."""
 
 from __future__ import annotations
 

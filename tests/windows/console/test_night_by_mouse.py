@@ -120,7 +120,7 @@ def wiring(wiring: Wiring) -> Wiring:
 
 
 class Night:
-    """What a director does with the mouse, page by page."""
+    """A night directed with the mouse, page by page."""
 
     def __init__(self, program: Program, clock: HandClock) -> None:
         self.program, self.clock, self.mouse = program, clock, Mouse()
@@ -165,7 +165,7 @@ class Night:
         return next(x for x in self.t.open_tables if x.label == label)
 
     def somebody(self, table: Table | None = None) -> int:
-        """Who is to go out next: at the fullest table, the highest seat."""
+        """Return the entry to go out next: at the fullest table, the highest seat."""
         seats = (table or self.fullest()).seats
         return seats[max(seats)]
 
@@ -222,7 +222,7 @@ class Night:
         self.press_card(BalanceDuty)
 
     def settle(self) -> None:
-        """What is due on the floor, one duty after the other."""
+        """Settle all that is due on the floor, one duty after the other."""
         while True:
             cards = self.view.duties.cards
             kind = next((k for c in cards for k in FLOOR if isinstance(c.duty, k)), None)

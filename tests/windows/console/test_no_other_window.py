@@ -1,4 +1,4 @@
-"""Whatever is shown in the console is shown in its window: another that came for a moment would flash on the
+"""The console shows everything in its own window: another that came for a moment would flash on the
 director's screen, and take the keyboard with it."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is opened and closed again in a night leaves nothing behind: a night is long."""
+"""Dialogs opened and closed again leave nothing behind: a night is long."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.console.tables.draw_dialog import DrawDialog
 from tests.windows.console.conftest import Frame
 
-# Those ask about the first player of the list.
+# The dialogs that ask about the first player of the list.
 DIALOGS: dict[str, Callable[[Frame, int], QDialog]] = {
     "bust": lambda frame, entry: Bust(frame.night, frame.session, [entry]),
     "penalty": lambda frame, entry: PenaltyDialog(frame.night, frame.session, entry),

@@ -1,4 +1,4 @@
-"""What is said in the frame: refusals with a way round, time that was missed, time that was set."""
+"""The frame's notices: refusals with a way round, time that was missed, time that was set."""
 
 from __future__ import annotations
 

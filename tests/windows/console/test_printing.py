@@ -127,7 +127,7 @@ def test_slips_are_switched_off_and_on(frame: Frame, library: Library) -> None:
 
 
 def moved_by_keys(frame: Frame, line: str) -> str:
-    """What the notice says after it."""
+    """Type a move and return the notice after it."""
     frame.focus_page()
     frame.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     frame.type(line)
@@ -356,7 +356,7 @@ def test_slips_that_came_by_themselves_come_again_too(
 
 
 def printed_from(frame: Frame, kind: type[Duty]) -> PreviewDialog:
-    """What the duty's card shows when its paper is asked for."""
+    """Ask for the paper of the duty's card and return its preview."""
     (card,) = (x for x in frame.night.duties.cards if isinstance(x.duty, kind))
     frame.click(next(x for x in card.findChildren(KeyButton) if x.text() in ("Print…", "Print sheets…")))
     preview = frame.window.findChild(PreviewDialog)

@@ -1,4 +1,4 @@
-"""What is typed as a share of the prizes: one, or several at once."""
+"""Shares of the prizes, typed one at a time or several at once."""
 
 from __future__ import annotations
 

@@ -472,7 +472,7 @@ def test_back_undoes_a_step_and_continue_does_it_anew(program: Program) -> None:
 
 
 def test_a_name_is_proposed_and_typing_replaces_it(program: Program) -> None:
-    """Who has only a mouse cannot write one."""
+    """A director with only a mouse cannot write one."""
     program.new()
     assert guide(program).name.title.text() == "Thursday tournament"
     write("Cup")

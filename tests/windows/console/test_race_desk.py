@@ -87,7 +87,7 @@ def desk_of(hands: Hands) -> RaceDesk:
 
 
 def said(hands: Hands, seat: int) -> str:
-    """What stands beside this seat."""
+    """Return the text beside this seat."""
     return line(hands, seat).said
 
 
@@ -101,7 +101,7 @@ def odd(hands: Hands, seat: int) -> int | None:
 
 
 def figures(hands: Hands) -> list[str]:
-    """What the foot says: odd chips out, new chips won, kept in, the table's total."""
+    """Return the figures at the foot: odd chips out, new chips won, kept in, the table's total."""
     return [desk_of(hands).foot.text(key) for key in ("odd", "won", "kept", "total")]
 
 

@@ -1,4 +1,4 @@
-"""What is typed at the race desk, read as chips and cards."""
+"""Text typed at the race desk, read as chips and cards."""
 
 from __future__ import annotations
 

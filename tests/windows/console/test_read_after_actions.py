@@ -1,4 +1,4 @@
-"""What the pages keep of the night between actions is what they would read anew, whatever was done."""
+"""The pages' copies of the night between actions equal a fresh reading, whatever was done."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def dialog() -> BackupsDialog:
 
 
 def read(shown: BackupsDialog) -> None:
-    """Whose backups there are, of a folder that was just named too, and what is in each."""
+    """Wait until the backups are read, those of a folder just named too, and what is in each."""
     for _ in range(3):
         assert shown.worker.wait(LONG)
 
@@ -109,7 +109,7 @@ def restore(shown: BackupsDialog) -> None:
 
 
 def focus() -> QWidget:
-    """What has the keyboard, in the dialog if one is open."""
+    """Return the widget with the keyboard, in the dialog if one is open."""
     dialog = QApplication.activeModalWidget()
     found = QApplication.focusWidget() if dialog is None else dialog.focusWidget()
     assert found is not None
@@ -136,7 +136,7 @@ def when(minutes: int) -> str:
 
 
 def restored(program: Program, beside: Path | None) -> Told:
-    """What is said once the backup of 18:10 is restored."""
+    """Return the notice once the backup of 18:10 is restored."""
     assert program.session is not None
     return backups_words.restored(program.session.log.path, EVENING + 40 * 60_000, HALL, beside)
 

@@ -1,4 +1,4 @@
-"""What the review of the windows found in words: names that are told apart, clauses, what is put aside."""
+"""Wordings that the review of the windows corrected: names told apart, clauses, duties put off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rulebook says of seats, sizes and stacks, through the director's keys and clicks."""
+"""The rulebook's seats, sizes and stacks, through the director's keys and clicks."""
 
 from __future__ import annotations
 

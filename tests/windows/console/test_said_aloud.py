@@ -1,4 +1,4 @@
-"""What a screen reader can say: every control of the pages has a name, and Tab comes to each."""
+"""Names for a screen reader: every control of the pages has one, and Tab comes to each."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def page_of(frame: Frame, page: str) -> QWidget:
 
 
 def controls(page: QWidget) -> list[QWidget]:
-    """What can have the keyboard or be pressed, as it is seen now; not the insides of lists."""
+    """Return the controls seen now that take the keyboard or can be pressed, without the insides of lists."""
     found = [w for w in page.findChildren(QWidget) if w.isVisibleTo(page)]
     return [
         w for w in found

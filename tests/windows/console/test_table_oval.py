@@ -56,7 +56,7 @@ def moved(oval: TableOval, to: QPoint) -> None:
 
 
 def told(oval: TableOval) -> list[object]:
-    """What is told of a drag: the entry it began with, then whether it was let go."""
+    """Return the list that a drag is reported to: the entry it began with, then whether it was let go."""
     found: list[object] = []
     oval.drag_begun.connect(lambda entry, picture: found.append((entry, not picture.isNull())))
     oval.drag_ended.connect(found.append)

@@ -73,7 +73,7 @@ def click(page: TablesPage, label: str, seat: int, button: Qt.MouseButton = LEFT
 
 
 def at(page: TablesPage, label: str, seat: int) -> int:
-    """Who sits there, 0 for nobody."""
+    """Return the entry on this seat, 0 for nobody."""
     return page.session.state.room.tables[table(page.session, label)].seats.get(seat, 0)
 
 

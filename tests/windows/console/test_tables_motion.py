@@ -1,4 +1,4 @@
-"""What changes on the floor moves for a moment, and is nowhere in the way."""
+"""Motion of what changes on the floor: for a moment, and nowhere in the way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is clicked on Tonight leads to where something can be done with it, by mouse and by key."""
+"""Clicks on Tonight lead to a place where something can be done, by mouse and by key."""
 
 from __future__ import annotations
 

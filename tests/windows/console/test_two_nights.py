@@ -84,7 +84,7 @@ def pass_time(program: Program, clock: HandClock, *, seconds: int) -> None:
 
 
 def told(program: Program, at: int) -> str:
-    """What the tab says, but for its duties."""
+    """Return the tab's text, without its duties."""
     return ", ".join(program.nights.tabs.tabs[at].accessibleName().split(", ")[:2])
 
 

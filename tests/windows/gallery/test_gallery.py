@@ -53,7 +53,7 @@ def test_a_new_dialog_is_missed() -> None:
 
 
 def test_every_menu_is_in_the_gallery() -> None:
-    """Whatever makes one: by itself, or of deeds."""
+    """Find every function that makes one: by itself, or of deeds."""
     made = set()
     home = Path(gui.__file__).parent
     for path in (*(home / "console").rglob("*.py"), *(home / "formats").rglob("*.py")):
@@ -94,7 +94,7 @@ def test_every_scene_comes_up(world: World) -> None:
         session = world.begin(name)
         for _ in world.type(session, lines):
             seen.add(build.board(session.state, session.reading(), session.now(), session.zone).scene)
-    # That of another format: elimination has none.
+    # The scene of another format is not among them: elimination has none.
     assert set(scenes.SCENES) - seen == {"format"}
 
 

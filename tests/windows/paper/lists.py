@@ -86,7 +86,7 @@ def by_table(blocks: Iterable[TableBlock]) -> Document:
 
 
 def texts(pages: Iterable[Page], role: str) -> list[str]:
-    """What is said in this role, in the order it is painted."""
+    """Return the texts of this role, in the order they are painted."""
     return [
         item.text for page in pages for item in page.items if isinstance(item, Text) and item.role == role
     ]

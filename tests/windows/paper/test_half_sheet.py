@@ -124,7 +124,8 @@ def test_there_is_room_to_write(qapp: QApplication) -> None:
 
 
 def beyond(page: Page, height: float) -> list[object]:
-    """What comes nearer to the edge of its half (or page) than a printer and a pair of scissors allow."""
+    """Return what comes nearer to the edge of its half (or page) than a printer and a pair of scissors
+    allow."""
     found: list[object] = []
     for x in page.items:
         if isinstance(x, Rule) and x.ink == CUT:

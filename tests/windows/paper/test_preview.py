@@ -19,7 +19,7 @@ from gui.words import printing as printing_words
 from tests.windows.paper.lists import by_name, seat_rows
 
 pypdf = pytest.importorskip("pypdf")
-# What the offscreen platform says of every window.
+# The offscreen platform warns so of every window.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 

@@ -30,7 +30,7 @@ def pages(count: int, paper: Paper = A4, slip: Slip = SLIP, ruler: Ruler = RULER
 
 
 def cuts(page: Page) -> tuple[set[float], set[float]]:
-    """Where the sheet is cut: x of the upright lines and y of the level ones."""
+    """Return the cuts of the sheet: x of the upright lines and y of the level ones."""
     marks = [x for x in page.items if isinstance(x, Rule) and x.ink == CUT]
     level = {round(x.y, 1) for x in marks if x.width > x.thickness}
     upright = {round(x.x + x.width / 2, 1) for x in marks if x.width < x.thickness}

@@ -33,8 +33,8 @@ LONG = 30.0
 
 
 class Told(NamedTuple):
-    """What is said of the backups: the trouble (none: all is well, or nothing answers) and with what, when
-    the last backup was made and where, and whether it was two levels ago."""
+    """The report on the backups: the trouble (none: all is well, or nothing answers) and with what, when the
+    last backup was made and where, and whether it was two levels ago."""
 
     trouble: Trouble | None
     path: Path | None

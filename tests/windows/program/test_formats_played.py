@@ -1,4 +1,4 @@
-"""What every format that is handed in passes through: ``simulate``, ``demo``, the gallery."""
+"""Commands that every format handed in passes through: ``simulate``, ``demo``, the gallery."""
 
 from __future__ import annotations
 

@@ -207,7 +207,7 @@ def test_every_platform_has_its_way(platform: str, holds: int) -> None:
 
 
 class ScreenSaver(QObject):
-    """What a desktop offers on its bus."""
+    """The service a desktop offers on its bus."""
 
     def __init__(self) -> None:
         super().__init__()

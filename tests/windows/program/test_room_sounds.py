@@ -21,7 +21,7 @@ from tests.windows.conftest import HandClock
 
 
 class Heard(Player):
-    """What would be played, in order, with how loud: the thread is tried in test_sound."""
+    """The sounds that would be played, in order, with how loud: the thread is tried in test_sound."""
 
     def __init__(self) -> None:
         super().__init__(Path())

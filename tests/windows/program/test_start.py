@@ -24,7 +24,7 @@ from gui.program.wiring import Wiring
 from tests.children import ROOT, program
 from tests.windows.conftest import HALL, HandClock, entropy
 
-# What each of the two moments must not wait for: all of Qt, and what only writing players needs.
+# Modules that neither of the two moments may wait for: all of Qt, and what only writing players needs.
 LATER = ("gui.program.app", "core.say.records", "core.store.log")
 NEVER = (
     "sqlite_utils", "qtawesome", "qtpy", "subprocess", "PySide6.QtPrintSupport",

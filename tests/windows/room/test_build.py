@@ -1,4 +1,4 @@
-"""What is projected at each moment of a night: the scene by the state of play, and what stands on it."""
+"""The projected picture at each moment of a night: the scene by the state of play, and its texts."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ def shown(found: Night) -> Board:
 
 
 def last(found: Night) -> list[tuple[str, str, str]]:
-    """What stands at the foot beside levels and breaks."""
+    """Return the texts at the foot beside levels and breaks."""
     known = ("Next level", "Break in", "Breaks next", "Ante")
     return [x for x in shown(found).foot if x[0] not in known and not x[0].startswith("Then")]
 

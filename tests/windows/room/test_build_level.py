@@ -1,5 +1,5 @@
-"""What the room is told of a new level: the last minute, its first seconds, the band; how long one can enter;
-and that nothing of penalties is ever projected."""
+"""Announcements of a new level in the room: the last minute, its first seconds, the band; how long one can
+enter; and that nothing of penalties is ever projected."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def shown(night: Night, scene: SceneName | None = None, page: int = 0) -> Board:
 
 
 def told(night: Night) -> list[tuple[str, str] | None]:
-    """What the band says in the next minute, each thing once, in its order; not while the level itself has
+    """Return the texts of the band in the next minute, each once, in order; not while the level itself has
     the whole picture."""
     t, first = night.state, night.ms // TURN
     looked = range(night.ms + (WHOLE if shown(night).scene == "level" else 0), night.ms + MINUTE, TURN)

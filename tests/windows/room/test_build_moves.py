@@ -1,4 +1,4 @@
-"""What the room must know in play: who goes where, who must not deal, what was announced, that it is over."""
+"""News the room needs in play: who goes where, who must not deal, what was announced, that it is over."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def said(found: Board) -> list[tuple[str, str, str]]:
 
 
 def few(found: Board) -> list[tuple[str, str, str]]:
-    """Who stands in the bar under the picture."""
+    """Return the players in the bar under the picture."""
     return [(x.name, x.table, x.seat) for x in found.movers]
 
 
@@ -321,7 +321,8 @@ def test_every_scene_can_be_asked_for_with_everything_on_it(scene: SceneName | N
 
 
 def test_the_moves_and_the_bar_say_the_same_of_who_may_wait() -> None:
-    """Who was moved to balance is dealt in at once; the ticker beside him is about the broken table alone."""
+    """A player moved to balance is dealt in at once; the ticker beside him is about the broken table
+    alone."""
     night = playing(6, 5, 3, book="cpc-2023").run("move 1.3 to 2.9").wait(seconds=20)
     assert shown(night, "moves").ticker is None
     (mover,) = shown(night).movers

@@ -269,7 +269,7 @@ def test_every_word_has_seven_to_one_against_what_it_stands_on(theme: Theme, nam
 
 
 def bar_of(size: QSize, board: Board) -> QRectF:
-    """Where the bar of those who move stands: the widest amber ground at the bottom."""
+    """Return the place of the bar of those who move: the widest amber ground at the bottom."""
     amber = [
         ink.exact_bounds(p)
         for p in paint.compose(size, board, PROJECTED_DARK)

@@ -26,7 +26,7 @@ SIZES = [
 
 
 def problems(w: int, h: int, board: Board) -> list[str]:
-    """What is outside the picture, and which words touch."""
+    """Return what is outside the picture, and which words touch."""
     picture = QRectF(-0.5, -0.5, w + 1, h + 1)
     pieces = paint.compose(QSize(w, h), board, PROJECTED_DARK)
     found = [f"outside: {p}" for p in pieces if not picture.contains(ink.exact_bounds(p))]
@@ -46,7 +46,7 @@ def problems(w: int, h: int, board: Board) -> list[str]:
 
 
 def inked(piece: ink.Ink) -> QRectF:
-    """Where the piece leaves ink: spaces around a word may lie on another word's edge."""
+    """Return the place where the piece leaves ink: spaces around a word may lie on another word's edge."""
     box = ink.exact_bounds(piece)
     if isinstance(piece, ink.Text):
         width = QFontMetricsF(theme.font(piece.px, piece.weight)).horizontalAdvance

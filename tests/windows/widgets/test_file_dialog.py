@@ -23,7 +23,7 @@ def look(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[theme.T
 
 
 def ink(picture: QImage, ground: QColor) -> QRect:
-    """Where something is drawn that is clearly apart from the ground."""
+    """Return the place of all that is drawn clearly apart from the ground."""
     inner = picture.rect().adjusted(4, 4, -4, -4)
     there = [
         (x, y)

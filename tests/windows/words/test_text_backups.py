@@ -1,4 +1,4 @@
-"""What is said of backups, in words: what happened, what holds meanwhile, and what to do."""
+"""Notices about backups, in words: what happened, what holds meanwhile, and what to do."""
 
 from __future__ import annotations
 

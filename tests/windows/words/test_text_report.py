@@ -1,4 +1,4 @@
-"""What ``verify`` says about a draw."""
+"""The words of ``verify`` about a draw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is shown is read back when it is typed, in every country; what could be two numbers is refused."""
+"""Numbers shown are read back when typed, in every country; what could be two numbers is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the wordings make of plain facts: English stands here, and tests of the windows compare the facts."""
+"""The wordings of plain facts: English stands here, and tests of the windows compare the facts."""
 
 from __future__ import annotations
 

@@ -229,7 +229,7 @@ def check_move(move: Move, giving: TableState, taking: TableState, method: Metho
 
 
 def offsets(t: TableState, method: Method) -> Iterator[tuple[int, int]]:
-    """Who may leave, and his position: open seats from the big blind to him."""
+    """Yield each player who may leave, and the position: open seats from the big blind to there."""
     assert t.blinds is not None
     _, small, big, _ = next_by_hand(t.ring, t.blinds, method.empty_button, method.heads_up)
     count = 0

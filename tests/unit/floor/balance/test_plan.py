@@ -50,7 +50,7 @@ def one(method: Method, *tables: TableState) -> Move:
 
 
 def seat_of(method: Method, *free: int, **kw: int) -> tuple[int, SeatRule]:
-    """Where table 1, short of two with these seats free, takes the big blind of full table 2."""
+    """Return the seat at table 1, short of two with these seats free, for the big blind of full table 2."""
     target = table(1, *(set(range(1, 10)) - set(free)), **kw)  # type: ignore[arg-type]
     found = move_between(table(2, *range(1, 10)), target, method)
     assert found is not None

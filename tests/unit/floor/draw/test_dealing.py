@@ -124,8 +124,8 @@ def test_everybody_gets_one_seat_and_those_who_need_a_marked_one_get_it(room: Ro
 
 @given(rooms(), st.booleans())
 def test_tables_are_even_as_far_as_seats_and_those_who_need_one_allow(room: Room, seeded: bool) -> None:
-    """Where a table has two more than another with a free seat, nobody drawn to it could have gone there:
-    they need marked seats, and it has none free."""
+    """If a table has two players more than another with a free seat, nobody drawn to it could have gone
+    there: they need marked seats, and it has none free."""
     given_, _ = room.seat_all(seeded=seeded)
     sizes = Counter({t: n for t, (n, _) in room.tables.items()})
     sizes.update(t for t, _ in given_.values())

@@ -225,7 +225,7 @@ def test_anybody_recomputes_the_seats_of_late_entries() -> None:
 
 
 def test_neighbours_are_not_kept_together() -> None:
-    """Who registered one after the other sits side by side no more often than anybody."""
+    """Neighbours on the list sit side by side no more often than anybody."""
     seats = [(1, s) for s in range(1, 10)]
     together = 0
     for i in range(2000):
@@ -307,7 +307,7 @@ def test_only_one_draw_waits_at_a_time() -> None:
 
 
 def test_a_secret_that_seats_were_drawn_from_is_used_though_that_was_undone() -> None:
-    """What an undone draw leaves: the next one prepares anew. Brought back by a redo it stands."""
+    """An undone draw has used its secret: the next one prepares anew. A redo brings it back."""
     night = small(started=False).run("undo\nprepare draw")
     waiting = open_draw(night.state)
     assert waiting is not None

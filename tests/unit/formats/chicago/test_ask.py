@@ -1,4 +1,4 @@
-"""What the page asks: which straight flush is higher."""
+"""The page's question which straight flush is higher."""
 
 from __future__ import annotations
 

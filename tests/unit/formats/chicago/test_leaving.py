@@ -1,4 +1,4 @@
-"""Who leaves, is disqualified or cannot come, and who plays instead."""
+"""Players who leave, are disqualified or cannot come, and who plays instead."""
 
 from __future__ import annotations
 

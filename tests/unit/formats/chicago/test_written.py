@@ -1,4 +1,4 @@
-"""What is written down wrongly, late or in the wrong order, and put right."""
+"""Entries written wrongly, late or in the wrong order, and corrected."""
 
 from __future__ import annotations
 

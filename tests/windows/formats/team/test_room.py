@@ -1,4 +1,4 @@
-"""What the room sees of team poker: seats, talk breaks, time-outs; nothing of them is cut at any size."""
+"""The room's picture of team poker: seats, talk breaks, time-outs; nothing of them is cut at any size."""
 
 from __future__ import annotations
 
