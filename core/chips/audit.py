@@ -96,8 +96,8 @@ def _why_gone(t: Tournament, entry: Entry) -> str:
 def _row(
     t: Tournament, table: int, chip: int, races: Sequence[RaceHeld], ledger: Sequence[ChipsAdjusted]
 ) -> Row:
-    """A table's races; with its part of the ledger their rounding and rescue are the ledger's, else worked
-    out: either must come to the chips handed out."""
+    """Return the row of a table's races; with its part of the ledger their rounding and rescue are the
+    ledger's, else worked out: either must come to the chips handed out."""
     before, after = sum(map(collected, races)), sum(given(x) + rescued(x) for x in races)
     rescue = sum(map(rescued, races))
     sums = _sums(ledger) if ledger else {ROUNDING: after - rescue - before, RESCUE: rescue}

@@ -25,7 +25,7 @@ def height(one: str, suits: str) -> tuple[int, int]:
 
 
 def shuffled(secret: str) -> tuple[str, ...]:
-    """The pack in the order it is dealt from: by a 64-bit number for each card of ``PACK``, out of
+    """Return the pack in the order it is dealt from: by a 64-bit number for each card of ``PACK``, out of
     SHAKE-256 over the secret. Two equal numbers leave their cards in the pack's order."""
     stream = hashlib.shake_256(f"{TAG}:{secret}".encode()).digest(8 * len(PACK))
     numbers = struct.unpack(f">{len(PACK)}Q", stream)

@@ -169,7 +169,7 @@ def raced_now(t: Tournament, now: int) -> tuple[int, ...]:
 
 
 def next_race(t: Tournament, now: int, chips: Sequence[int]) -> tuple[int, int] | None:
-    """The lowest of ``chips`` that a table still has to race, and the first such table's id."""
+    """Return the lowest of ``chips`` that a table still has to race, and the first such table's id."""
     for chip in sorted(chips):
         tables = to_race(t, chip) if chip in in_play(t)[:-1] else []
         if tables:

@@ -49,9 +49,9 @@ USUAL = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000)
 
 
 def suggested(t: Tournament) -> tuple[int, ...]:
-    """The usual chips, and those the structure takes away, from the lowest that a blind or ante needs up to
-    half the stack sold at the door, two of the first big blinds or a quarter of a later one; nothing while
-    there is no level."""
+    """Return the usual chips, and those the structure takes away, from the lowest that a blind or ante needs
+    up to half the stack sold at the door, two of the first big blinds or a quarter of a later one; nothing
+    while there is no level."""
     blinds = [level.big_blind for level in t.clock.levels if not level.pause]
     if not blinds:
         return ()

@@ -14,8 +14,9 @@ MOST_REMAINDERS = 10_000
 
 
 def amounts(levels: Iterable[Level], shares: Sequence[int] = ()) -> frozenset[int]:
-    """Every blind, ante, fixed bet and bring-in that is to be paid in these rows. ``shares`` (per cent) are
-    what a table's ante shrinks to where few are left (``levels.ante_shares``): they are paid too."""
+    """Return every blind, ante, fixed bet and bring-in that is to be paid in these rows. ``shares`` (per
+    cent) are what a table's ante shrinks to where few are left (``levels.ante_shares``): they are paid
+    too."""
     found = (x for v in levels if not v.pause for x in (*_of(v), *shrunk(v, shares)))
     return frozenset(x for x in found if x > 0)
 
@@ -34,7 +35,7 @@ def shrunk(level: Level, shares: Sequence[int]) -> tuple[int, ...]:
 
 
 def payable(amount: int, values: Sequence[int]) -> bool:
-    """Whether chips of these values make this sum exactly, without change."""
+    """Return whether chips of these values make this sum exactly, without change."""
     if not values:
         return False
     measure = gcd(*values)
@@ -47,8 +48,8 @@ def payable(amount: int, values: Sequence[int]) -> bool:
 
 @cache
 def _least(values: tuple[int, ...]) -> tuple[int, ...]:
-    """The smallest sum of each remainder by the lowest value: what is larger by whole lowest ones can be
-    paid too."""
+    """Return the smallest sum of each remainder by the lowest value: what is larger by whole lowest ones can
+    be paid too."""
     lowest, far = values[0], values[-1] ** 2 + values[0]
     found = [0, *[far] * (lowest - 1)]
     heap = [(0, 0)]
@@ -67,8 +68,8 @@ def _least(values: tuple[int, ...]) -> tuple[int, ...]:
 def removable(
     levels: Sequence[Level], values: Sequence[int], index: int, shares: Sequence[int] = ()
 ) -> tuple[int, ...]:
-    """The chips that no row after ``index`` needs, the lowest first: without them everything still to come
-    can be paid. The highest always stays; where nothing is to come, nothing can be said."""
+    """Return the chips that no row after ``index`` needs, the lowest first: without them everything still to
+    come can be paid. The highest always stays; where nothing is to come, nothing can be said."""
     due, left = amounts(levels[index + 1 :], shares), sorted(values)
     found: list[int] = []
     while due and len(left) > 1 and all(payable(x, left[1:]) for x in due):
@@ -79,7 +80,8 @@ def removable(
 def plan(
     levels: Sequence[Level], values: Sequence[int], shares: Sequence[int] = ()
 ) -> dict[int, tuple[int, ...]]:
-    """The first break after which each chip can go: index of the break to the chips, the lowest first."""
+    """Return the first break after which each chip can go: index of the break to the chips, the lowest
+    first."""
     left, found = sorted(values), dict[int, tuple[int, ...]]()
     for index, level in enumerate(levels):
         gone = removable(levels, left, index, shares) if level.rest else ()

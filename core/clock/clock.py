@@ -36,14 +36,14 @@ class Reading:
 
 
 def begun(levels: Sequence[Level], clock: ClockState, now: int) -> bool:
-    """Whether play has begun, which is asked more often than what the clock shows."""
+    """Return whether play has begun, which is asked more often than what the clock shows."""
     if clock.level is not None:
         return True
     return clock.scheduled is not None and now >= clock.scheduled and bool(levels)
 
 
 def read(levels: Sequence[Level], clock: ClockState, now: int) -> Reading:
-    """The clock at ``now``. A scheduled start that has come counts as begun at its moment."""
+    """Return the clock at ``now``. A scheduled start that has come counts as begun at its moment."""
     if clock.level is None and not begun(levels, clock, now):
         starts_in = None if clock.scheduled is None else max(0, clock.scheduled - now)
         return Reading("before", 0, 0, levels[0] if levels else None, starts_in=starts_in)
@@ -78,13 +78,14 @@ def _walk(levels: Sequence[Level], index: int, elapsed: int) -> tuple[int, int]:
 
 
 def until_break(levels: Sequence[Level], reading: Reading) -> int | None:
-    """Time left before the next break begins, talk breaks counted in: players stay at the tables in those.
-    None: in a break, or none to come."""
+    """Return the time left before the next break begins, talk breaks counted in: players stay at the tables
+    in those. None: in a break, or none to come."""
     return _until(levels, reading, lambda level: level.rest)
 
 
 def until_pause(levels: Sequence[Level], reading: Reading) -> int | None:
-    """Time of play left before play stops for a break of any kind; None: in one, or none to come."""
+    """Return the time of play left before play stops for a break of any kind; None: in one, or none to
+    come."""
     return _until(levels, reading, lambda level: level.pause)
 
 
@@ -102,7 +103,8 @@ def _until(levels: Sequence[Level], reading: Reading, ends: Callable[[Level], bo
 
 
 def until_row(levels: Sequence[Level], reading: Reading, index: int) -> int | None:
-    """Time until row ``index`` begins at this pace; None: it is past, or an open break lies before."""
+    """Return the time until row ``index`` begins at this pace; None: it is past, or an open break lies
+    before."""
     if index <= reading.index and reading.phase != "before":
         return None
     rows = levels[:index] if reading.phase == "before" else levels[reading.index + 1 : index]

@@ -25,7 +25,7 @@ DEPTH_COUNTS = 0.75
 
 
 def ends_about(t: Tournament, reading: Reading, now: int) -> int | None:
-    """When the night will be over, if it goes as most do; None: it cannot be told."""
+    """Return when the night will be over, if it goes as most do; None: it cannot be told."""
     return ends_by_sheet(t.clock.levels, t.chips.in_play, reading, now, big_blinds_at_the_end(t, reading))
 
 
@@ -46,8 +46,8 @@ def big_blinds_at_the_end(t: Tournament, reading: Reading) -> float:
 def ends_by_sheet(
     levels: Sequence[Level], chips: int, reading: Reading, now: int, big_blinds: float = AT_THE_END
 ) -> int | None:
-    """The end of the level whose big blind makes ``chips`` worth so many ``big_blinds``, of the last level
-    where none does. None: it is past, or there is a row of open length before it."""
+    """Return the end of the level whose big blind makes ``chips`` worth so many ``big_blinds``, of the last
+    level where none does. None: it is past, or there is a row of open length before it."""
     last = last_level(levels, chips, big_blinds)
     if last is None or last < reading.index:
         return None
@@ -73,7 +73,7 @@ def _usual(share: float) -> float:
 
 
 def _big_at(levels: Sequence[Level], index: int) -> int:
-    """The big blind of this row; in a break that of the level before it."""
+    """Return the big blind of this row; in a break that of the level before it."""
     return next((_big(x) for x in reversed(levels[: index + 1]) if not x.pause), 0)
 
 

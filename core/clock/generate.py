@@ -87,7 +87,7 @@ class Impossible(ValueError):
 
 
 def generate(wanted: Wanted) -> Sheet:
-    """The sheet. Raises ``Impossible``."""
+    """Return the sheet. Raise ``Impossible``."""
     _possible(wanted)
     levels = how_many(wanted)
     if levels < 2:
@@ -113,7 +113,7 @@ def _possible(wanted: Wanted) -> None:
 
 
 def how_many(wanted: Wanted) -> int:
-    """Levels until the wanted end, the breaks between taken off."""
+    """Return the number of levels until the wanted end, the breaks between taken off."""
     levels = 0
     while levels < MOST and _length(wanted, levels + 1) <= wanted.minutes:
         levels += 1
@@ -121,12 +121,12 @@ def how_many(wanted: Wanted) -> int:
 
 
 def _length(wanted: Wanted, levels: int) -> int:
-    """Minutes of so many levels with the breaks before the last of them."""
+    """Return the minutes of so many levels with the breaks before the last of them."""
     return levels * wanted.level + wanted.pause * sum(1 for i in range(1, levels) if _pause_after(wanted, i))
 
 
 def _pause_after(wanted: Wanted, level: int) -> bool:
-    """Whether a break follows this level (from 1)."""
+    """Return whether a break follows this level (from 1)."""
     if not wanted.pause or not wanted.pause_every:
         return False
     every = max(1, round(wanted.pause_every / wanted.level))
@@ -134,7 +134,8 @@ def _pause_after(wanted: Wanted, level: int) -> bool:
 
 
 def _first(wanted: Wanted, depth: int) -> int:
-    """The first big blind: at least so many of them a stack, where that leaves two of the lowest chip."""
+    """Return the first big blind: at least so many of them a stack, where that leaves two of the lowest
+    chip."""
     values = _chips(wanted)
     most, least = wanted.stack / depth, 2 * min(values)
     usual = [x for x in _usual(most, FIRST, FIRST) if least <= x <= most and _halved(x, values)]
@@ -147,12 +148,12 @@ def _chips(wanted: Wanted) -> tuple[int, ...]:
 
 
 def _ratio(first: int, last: float, levels: int) -> float:
-    """How much the blinds rise from level to level; at least twofold from the first to the last."""
+    """Return how much the blinds rise from level to level; at least twofold from the first to the last."""
     return float((max(first * 2, last) / first) ** (1 / (levels - 1)))
 
 
 def _rising(wanted: Wanted, first: int, ratio: float, levels: int) -> Iterator[int]:
-    """Big blinds, each higher than the one before."""
+    """Yield big blinds, each higher than the one before."""
     big = 0
     for i in range(levels):
         aim = first * ratio**i
@@ -161,12 +162,12 @@ def _rising(wanted: Wanted, first: int, ratio: float, levels: int) -> Iterator[i
 
 
 def _used(values: Sequence[int], big: float) -> tuple[int, ...]:
-    """The chips a level is made of: those much lower than its big blind can have gone before."""
+    """Return the chips a level is made of: those much lower than its big blind can have gone before."""
     return tuple(v for v in values if v * TOO_LOW >= big) or (max(values),)
 
 
 def _nearest(aim: float, above: int, values: Sequence[int], *, fine: bool = False) -> int:
-    """The usual value above ``above`` nearest to ``aim`` in proportion that can be paid and halved."""
+    """Return the usual value above ``above`` nearest to ``aim`` in proportion that can be paid and halved."""
     usual = {*_usual(max(aim, above), LOW, FINE if fine else HIGH), *(n * min(values) for n in LOWEST)}
     higher = [x for x in sorted(usual) if x > above]
     halved = [x for x in higher if _halved(x, values)]
@@ -179,7 +180,7 @@ def _halved(big: int, values: Sequence[int]) -> bool:
 
 
 def _usual(aim: float, low: Sequence[float], high: Sequence[float]) -> Iterator[int]:
-    """The usual values round this one, each a share of a power of ten: others from 1,000 on."""
+    """Yield the usual values round this one, each a share of a power of ten: others from 1,000 on."""
     power = max(0, floor(log10(max(1.0, aim))) - 1)
     for exponent in range(power, power + 3):
         for share in low if exponent < 3 else high:
@@ -195,7 +196,7 @@ def _payable_above(above: int, values: Sequence[int]) -> int:
 
 
 def _small(big: int, values: Sequence[int]) -> int:
-    """A half of it, or what chips can pay below a half: those of this level, else any."""
+    """Return half of it, or what chips can pay below a half: those of this level, else any."""
     half = big // 2
     for chips in (_used(values, big), values):
         for small in (half, *(half - half % lowest for lowest in chips)):
@@ -205,7 +206,7 @@ def _small(big: int, values: Sequence[int]) -> int:
 
 
 def _rows(wanted: Wanted, blinds: Sequence[int]) -> tuple[AddLevel | AddBreak, ...]:
-    """Levels and breaks; each break names the chips that nothing after it needs."""
+    """Return levels and breaks; each break names the chips that nothing after it needs."""
     sheet = [*_sheet(wanted, blinds)]
     gone = plan(sheet, wanted.values) if wanted.values else {}
     return tuple(row_of(replace(x, remove=gone.get(i, ()))) for i, x in enumerate(sheet))

@@ -38,7 +38,7 @@ class Remedy:
 
 
 def late_by(t: Tournament, reading: Reading, now: int, closes: int) -> int:
-    """How long after ``closes`` the night is expected to end; 0: in time, or nobody can tell."""
+    """Return how long after ``closes`` the night is expected to end; 0: in time, or nobody can tell."""
     ends = _end(t, reading, now)(t.clock.levels)
     return 0 if ends is None else max(0, ends - closes)
 
@@ -64,13 +64,13 @@ _End = Callable[[Sequence[Level]], int | None]
 
 
 def _end(t: Tournament, reading: Reading, now: int) -> _End:
-    """When the night ends by another sheet whose rows up to now are the same."""
+    """Return when the night ends by another sheet whose rows up to now are the same."""
     deep = big_blinds_at_the_end(t, reading)
     return lambda levels: ends_by_sheet(levels, t.chips.in_play, reading, now, deep)
 
 
 def _from(t: Tournament, reading: Reading) -> int:
-    """The first row that may change: the next break; without one the next row."""
+    """Return the first row that may change: the next break; without one the next row."""
     after = 0 if reading.phase == "before" else reading.index + 1
     return next((i for i in range(after, len(t.clock.levels)) if _break(t.clock.levels[i])), after)
 
@@ -111,7 +111,7 @@ def _break_time(levels: Sequence[Level]) -> int:
 
 
 def _shorten(kind: Kind, levels: Sequence[Level], begin: int, closes: int, end: _End) -> Remedy | None:
-    """Every level from there on cut to so many minutes, as few cut off as will do."""
+    """Return every level from there on cut to so many minutes, as few cut off as will do."""
     longest = max((x.length or 0 for x in levels[begin:] if not x.pause), default=0)
     best = None
     for length in range(longest // MINUTE * MINUTE, SHORTEST_LEVEL - 1, -MINUTE):
@@ -132,7 +132,7 @@ def _cut(level: Level, length: int) -> Level:
 
 
 def _skip(t: Tournament, begin: int, closes: int, end: _End) -> Remedy | None:
-    """Levels left out, each time the one whose absence makes the smallest jump."""
+    """Return the remedy that leaves levels out, each time the one whose absence makes the smallest jump."""
     now, gone, best, last = t.clock.levels, list[int](), None, end(t.clock.levels)
     first = max(begin, _bound(t))
     kept = {x.id for x in t.clock.levels[:first]}
@@ -153,7 +153,7 @@ def _skip(t: Tournament, begin: int, closes: int, end: _End) -> Remedy | None:
 
 
 def _leavable(levels: Sequence[Level], kept: set[int]) -> Iterator[tuple[float, int]]:
-    """The jump its absence would make, and its id, of every level that can be left out."""
+    """Yield the jump its absence would make, and its id, of every level that can be left out."""
     played = [x for x in levels if not x.pause]
     for before, level, after in zip(played, played[1:], played[2:], strict=False):
         jump = _big(after) / max(1, _big(before))
@@ -166,7 +166,7 @@ def _big(level: Level) -> int:
 
 
 def _bound(t: Tournament) -> int:
-    """Rows before this one are counted by something: late registration, re-buys until a level."""
+    """Return the row before which rows are counted by something: late registration, re-buys until a level."""
     counted = [p.until for p in t.money.prices.values() if p.until is not None]
     late = t.setting("late")
     counted += [late] if isinstance(late, int) else []

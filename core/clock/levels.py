@@ -88,8 +88,8 @@ def heads_up(t: Tournament) -> bool:
 
 
 def raise_cap(t: Tournament, level: Level) -> int | None:
-    """How many raises a round of betting has at most in this level; None: nothing is said, or the rulebook
-    lifts the cap because the tournament is heads-up."""
+    """Return how many raises a round of betting has at most in this level; None: nothing is said, or the
+    rulebook lifts the cap because the tournament is heads-up."""
     if not level.cap or (heads_up(t) and t.rulebook.word("level.cap_heads_up") == "lifted"):
         return None
     return level.cap
@@ -120,13 +120,14 @@ def _steps(t: Tournament) -> Iterator[tuple[int, int]]:
 
 
 def ante(t: Tournament, level: Level, players: int) -> int:
-    """The ante of this level at a table of so many (chips)."""
+    """Return the ante of this level at a table of so many (chips)."""
     at = [a for n, a in shrinks(t, level) if players <= n]
     return at[-1] if at else level.ante
 
 
 def change_decks(t: Tournament, reading: Reading) -> bool:
-    """Whether the decks are to be changed now: with each level, or at every so many as the house has set."""
+    """Return whether the decks are to be changed now: with each level, or at every so many as the house has
+    set."""
     level, word = reading.level, t.rulebook.word("level.decks")
     if word == "none" or level is None or level.pause or reading.phase == "before":
         return False

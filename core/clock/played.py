@@ -19,17 +19,17 @@ from core.tournament.state import Tournament
 
 
 def played(t: Tournament, now: int) -> int:
-    """How long play has run tonight."""
+    """Return how long play has run tonight."""
     return between(t, 0, now)
 
 
 def between(t: Tournament, start: int, now: int) -> int:
-    """How long it ran from ``start`` to ``now``."""
+    """Return how long it ran from ``start`` to ``now``."""
     return sum(length for _, _, length in _pieces(t, start, now))
 
 
 def moment(t: Tournament, start: int, length: int, now: int) -> int | None:
-    """When play had run ``length`` since ``start``; None: not by ``now``."""
+    """Return when play had run ``length`` since ``start``; None: not by ``now``."""
     left = length
     for a, b, ran in _pieces(t, start, now):
         if ran >= left:
@@ -45,7 +45,7 @@ def _pieces(t: Tournament, start: int, now: int) -> list[tuple[int, int, int]]:
 
 
 def stretches(t: Tournament, now: int) -> tuple[Stretch, ...]:
-    """The stretches in which play ran up to ``now``, none touching the next."""
+    """Return the stretches in which play ran up to ``now``, none touching the next."""
     found = [*t.clock.stretches]
     for a, b in _runs(t.clock.levels, t.clock.position, now):
         start = max(a, t.clock.stretches_until)

@@ -121,7 +121,7 @@ def add_row(t: Tournament, act: acts.AddLevel | acts.AddBreak, now: int) -> Deci
 
 
 def _length(level: Level, act: acts.RowAct) -> int | None:
-    """How long the row is then: as is said; another kind of break as long as those usually are."""
+    """Return how long the row is then: as is said; another kind of break as long as those usually are."""
     if act.hands is not None or act.length == -1:
         return None
     if act.length is None and act.kind in USUAL and act.kind != level.kind:
@@ -130,7 +130,7 @@ def _length(level: Level, act: acts.RowAct) -> int | None:
 
 
 def _filled(level: Level, act: acts.RowAct) -> Level:
-    """The row with what the act says of it."""
+    """Return the row with what the act says of it."""
     if act.blinds is not None:
         level = replace(level, small_blind=act.blinds[0], big_blind=act.blinds[1])
     if act.bets is not None:
@@ -157,7 +157,7 @@ def _filled(level: Level, act: acts.RowAct) -> Level:
 
 
 def _added(levels: tuple[Level, ...], act: acts.AddLevel | acts.AddBreak, context: Context) -> Level:
-    """A new row; one that does not say its length is as long as the last of its sort."""
+    """Return a new row; one that does not say its length is as long as the last of its sort."""
     pause = isinstance(act, acts.AddBreak)
     kind: PauseKind = act.kind or "break"
     usual = Level(0, pause=pause, kind=kind, length=USUAL[kind] if pause else 20 * MINUTE)
@@ -179,7 +179,7 @@ def _sheet(t: Tournament, levels: tuple[Level, ...], now: int) -> Iterator[recor
 
 
 def _begun(t: Tournament, now: int) -> tuple[Level, ...]:
-    """The rows that a new sheet leaves as they are: those over and the one being played."""
+    """Return the rows that a new sheet leaves as they are: those over and the one being played."""
     reading = read(t.clock.levels, t.clock.position, now)
     return () if reading.phase == "before" else t.clock.levels[: reading.index + 1]
 

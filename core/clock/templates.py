@@ -116,7 +116,7 @@ def _text(data: dict[str, Any], key: str) -> str:
 
 
 def row_of(level: Level) -> AddLevel | AddBreak:
-    """The act that adds a row like this one."""
+    """Return the act that adds a row like this one."""
     length = OPEN if level.length is None else level.length
     if level.pause:
         kind = level.kind if level.kind != "break" else None

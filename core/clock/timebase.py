@@ -28,8 +28,8 @@ class TimeChanged:
 
 
 def last_alive(beat: int | None, written: int, wall: int) -> int:
-    """The last moment (ms) a file is known to have been open, by its sign of life and its last action's
-    time; ``wall`` is now."""
+    """Return the last moment (ms) a file is known to have been open, by its sign of life and its last
+    action's time; ``wall`` is now."""
     believed = beat is not None and beat <= max(wall, written + ALIVE)
     return max(beat or 0, written) if believed else written
 

@@ -13,8 +13,8 @@ _Stood = tuple[int, int, int, bool]
 
 
 def begun(actions: Iterable[r.Action], levels: Sequence[Level], now: int) -> dict[int, int]:
-    """When each row began, by level id: read from where the clock was said to stand, and from how it ran
-    between. ``actions`` are those that count, in the order of the night."""
+    """Return when each row began, by level id: read from where the clock was said to stand, and from how it
+    ran between. ``actions`` are those that count, in the order of the night."""
     found: dict[int, int] = {}
     stood: _Stood | None = None
     scheduled: int | None = None
@@ -66,7 +66,7 @@ def _run_on(levels: Sequence[Level], stood: _Stood, until: int, found: dict[int,
 
 
 def to_come(levels: Sequence[Level], reading: Reading, now: int) -> dict[int, int]:
-    """When each later row will begin at this pace, by level id; nothing after a row of open length."""
+    """Return when each later row will begin at this pace, by level id; nothing after a row of open length."""
     found: dict[int, int] = {}
     before = reading.phase == "before"
     left = reading.starts_in if before else reading.remaining

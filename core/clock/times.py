@@ -25,7 +25,7 @@ class StructureRow:
 
 
 def structure_rows(director: Director, now: int) -> list[StructureRow]:
-    """The whole sheet. What is sold until a level's end is sold through the break after it."""
+    """Return the whole sheet. What is sold until a level's end is sold through the break after it."""
     t = director.state
     reading = read(t.clock.levels, t.clock.position, now)
     live = (a for a in director.night if a.id not in director.undone)

@@ -129,8 +129,8 @@ def _given(t: Tournament, act: acts.Penalise, context: Context) -> Iterator[reco
 
 
 def explained(t: Tournament, act: acts.Penalise) -> StepGiven:
-    """The ruling as it is read out, before it is given too: the step, how it compares with the record, what
-    happens meanwhile. The player is in and the step is one."""
+    """Return the ruling as it is read out, before it is given too: the step, how it compares with the record,
+    what happens meanwhile. The player is in and the step is one."""
     book, text, entry = t.rulebook, _step(t, act), t.people.entries[act.entry]
     counted = step(text)
     assert counted is not None

@@ -26,8 +26,8 @@ def known(t: Tournament) -> bool:
 
 
 def places(t: Tournament, across: int = 0) -> dict[int, Place]:
-    """A place of its own for every open table. Those without one take the first that are free, row by row,
-    ``across`` beside each other (0: as many as there are columns already, or about a square)."""
+    """Return a place of its own for every open table. Those without one take the first that are free, row by
+    row, ``across`` beside each other (0: as many as there are columns already, or about a square)."""
     tables = t.open_tables
     # a table opened where another stood before it was closed, or put there late
     by_table: dict[int, Place] = {}

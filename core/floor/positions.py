@@ -60,7 +60,7 @@ def next_of_two(occupied: int, button_was: int) -> tuple[int, int]:
 def button_and_big(
     occupied: int, usable: int, size: int, small_was: int, button_was: int, stays: bool, passes: bool = False
 ) -> tuple[int, int]:
-    """The button and the big blind of the next hand (RULES A2, A3), by index.
+    """Return the button and the big blind of the next hand (RULES A2, A3), by index.
 
     ``occupied`` and ``usable`` are the seats somebody sits on and the seats that are not closed;
     ``small_was`` is the last small blind's seat, dead or not, ``NOWHERE`` if nobody knows it. ``stays``:
@@ -132,7 +132,7 @@ def next_hand(
     empty_button: EmptyButton = "dead",
     heads_up: HeadsUp = "big_blind_moves_on",
 ) -> Blinds:
-    """The next hand's button and blinds (A2, A3); ValueError with fewer than two players.
+    """Return the next hand's button and blinds (A2, A3); ValueError with fewer than two players.
 
     Heads-up the button posts the small blind. Where the big blind moves on from three to two as well, a
     player may have the button twice in a row, but never the big blind (SvePoF §2.13); where the button

@@ -15,7 +15,7 @@ from core.tournament.state import Tournament
 
 
 def duties(t: Tournament, now: int) -> list[Duty]:
-    """Everything due, the first to do first."""
+    """Return everything due, the first to do first."""
     found = sorted(
         [d for d in of(t).duties(t, now) if not (t.word.marked and d.id in t.word.marked)], key=_first
     )

@@ -52,9 +52,9 @@ def check_name(name: str) -> Iterator[Reason]:
 
 
 def person(t: Tournament, name: str, number: str) -> Player | None:
-    """The player meant at registration: the club number decides, else the name alone if only one
-    bears it; a number nobody in has makes somebody new, unless that name came with it before. A
-    nickname is nobody's name: who is called by one may be registered beside its bearer."""
+    """Return the player meant at registration: the club number decides, else the name alone if only one bears
+    it; a number nobody in has makes somebody new, unless that name came with it before. A nickname is
+    nobody's name: who is called by one may be registered beside its bearer."""
     found, number = named(t, name), clean(number)
     if number:
         before = (p for p in found if same(p.number) == same(number))
@@ -190,7 +190,7 @@ def _against_each(t: Tournament, plans: Sequence[_Entering], now: int) -> list[l
 
 
 def _naming(reason: Reason, act: acts.Register) -> Reason:
-    """The same, naming the person where it is about one entry's text or amount."""
+    """Return the same reason, naming the person if it is about one entry's text or amount."""
     of_one = isinstance(reason, NameTooLong | BadAmount)
     return reason.but(name=clean(act.name)) if of_one else reason
 
@@ -241,7 +241,7 @@ def hand_over(t: Tournament, act: acts.HandOver, now: int) -> Decision:
 def _against_other(
     t: Tournament, act: acts.CorrectEntry | acts.HandOver, who: Player | None
 ) -> Iterator[Reason]:
-    """Why the entry cannot be this player's."""
+    """Yield why the entry cannot be this player's."""
     yield from check_name(act.name)
     entry = t.people.entries.get(act.entry)
     if entry is None:

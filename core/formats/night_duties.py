@@ -118,12 +118,13 @@ def _accessible(t: Tournament, reading: Reading) -> AccessibleDuty | None:
 
 
 def _pressing(reading: Reading) -> bool:
-    """Whether play runs or is about to."""
+    """Return whether play runs or is about to."""
     return reading.phase != "before" or (reading.starts_in is not None and reading.starts_in <= SEATS_PRESS)
 
 
 def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
-    """Players without a seat. Before the start the draw is announced first, later it is made at once."""
+    """Yield the duty of players without a seat. Before the start the draw is announced first, later it is made at
+    once."""
     if open_draw(t, "start") is not None:
         return
     free = t.spare

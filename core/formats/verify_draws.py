@@ -75,7 +75,7 @@ class DrawCheck:
 
 
 def verify_draws(actions: Sequence[Action]) -> list[DrawCheck]:
-    """Every draw of a log, in the order they were begun; each time that seats were drawn is one."""
+    """Return every draw of a log, in the order they were begun; each time that seats were drawn is one."""
     book, found = Book(), list[DrawCheck]()
     secrets: dict[int, tuple[r.DrawPrepared, int]] = {}
     for action, before in before_each(actions, book, _draws):
@@ -84,8 +84,8 @@ def verify_draws(actions: Sequence[Action]) -> list[DrawCheck]:
 
 
 def cards_typed(actions: Sequence[Action]) -> int:
-    """How many seats were drawn with physical cards and typed, what was undone left out: no secret proves
-    those, the room saw them drawn."""
+    """Return how many seats were drawn with physical cards and typed, what was undone left out: no secret
+    proves those, the room saw them drawn."""
     book = Book()
     for action in actions:
         book.add(action)
@@ -125,14 +125,14 @@ def _folded(actions: Iterable[Action]) -> Tournament | None:
 
 
 def _up_to(book: Book, last: int) -> list[Action]:
-    """All that counts, up to this action of the night: what a draw entered late was decided on."""
+    """Return all that counts, up to this action of the night: what a draw entered late was decided on."""
     ids = [a.id for a in book.order]
     kept = set(ids[: ids.index(last) + 1]) if last else set()
     return [a for a in book.live() if a.id in kept]
 
 
 def _taken(state: Tournament | None, action: Action) -> Tournament | None:
-    """The state with the action taken in; None: it has to be folded when it is asked for."""
+    """Return the state with the action taken in; None: it has to be folded when it is asked for."""
     if state is None:
         return None
     try:
@@ -159,7 +159,8 @@ def _look(
 
 
 def _begun(action: Action, draw: int, found: list[DrawCheck]) -> DrawCheck:
-    """The draw as far as it is known, now at this action; what was made of it before is another's flaw."""
+    """Return the draw as far as it is known, now at this action; what was made of it before is another's
+    flaw."""
     old = next((c for c in found if c.draw == draw), None)
     if old is None:
         return DrawCheck(draw, action.id, "", flaws=(Flaw.NOT_PREPARED,))
@@ -259,7 +260,7 @@ def _asked(
 
 
 def _final(action: Action, table: Table, before: Tournament) -> tuple[list[int], list[Table], bool] | None:
-    """The final table as large as it was set up."""
+    """Return the final table as large as it was set up."""
     sizes = [x.size for x in action.records if isinstance(x, r.TableResized) and x.table == table.id]
     if any(not table.size <= size <= MOST_SEATS for size in sizes):
         return None

@@ -56,7 +56,7 @@ class RaceCheck:
 
 
 def verify_races(actions: Sequence[Action]) -> list[RaceCheck]:
-    """Every race of a log, those that were undone too."""
+    """Return every race of a log, those that were undone too."""
     book, secrets, found = Book(), set[str](), list[RaceCheck]()
     for action, before in before_each(actions, book, _races):
         for race in (x for x in action.records if isinstance(x, RaceHeld)):

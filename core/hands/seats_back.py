@@ -14,7 +14,7 @@ def bust_of(t: Tournament, entry: int) -> Bust | None:
 
 
 def seat_then(act: acts.TakeBack, bust: Bust) -> Seat | None:
-    """The seat named, or the one left when going out."""
+    """Return the seat named, or the one left when going out."""
     return act.seat or ((bust.table, bust.seat) if bust.table and bust.seat else None)
 
 
@@ -31,7 +31,7 @@ def seats_instead(t: Tournament, act: acts.TakeBack) -> list[Seat]:
 
 
 def seat_back(t: Tournament, act: acts.CorrectBust) -> Seat | None:
-    """The seat for who was not out: the old one, or where that is gone the one ``who`` leaves now."""
+    """Return the seat for who was not out: the old one, or where that is gone the one ``who`` leaves now."""
     bust = bust_of(t, act.entry)
     if act.seat is not None or bust is None or bust.table is None or bust.seat is None:
         return act.seat

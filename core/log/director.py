@@ -337,7 +337,7 @@ class Director(Generic[S]):
             raise Refused(_unfit(conflict, new.id)) from conflict
 
     def _started(self, without: S) -> bool:
-        """Whether the clock has started in the state without the actions in question: that is asked
+        """Return whether the clock has started in the state without the actions in question: that is asked
         alike of what is put in and of what is taken out, so that whatever was done can be undone."""
         return self._game.started(without, self.now())
 

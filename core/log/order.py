@@ -108,7 +108,8 @@ class Book:
         return [a for a in counts if a is not None]
 
     def last(self) -> int | None:
-        """The id of the last action that counts and is about the night; a large one is not gone through."""
+        """Return the id of the last action that counts and is about the night; a large one is not gone
+        through."""
         for action in reversed(self.order):
             effective = action if action.id not in self.undone else _left(action)
             if effective is not None and not is_meta(effective):
@@ -128,12 +129,13 @@ def _left(action: r.Action) -> r.Action | None:
 
 
 def is_meta(action: r.Action) -> bool:
-    """An undo or a redo: about other actions, not about the night."""
+    """Return whether the action is an undo or a redo: about other actions, not about the night."""
     return not _META.isdisjoint(map(type, action.records))
 
 
 def is_quiet(action: r.Action) -> bool:
-    """Nothing the director would undo: an undo itself, or paper that came out of the printer."""
+    """Return whether the action is none that a director would undo: an undo itself, or paper that came out of
+    the printer."""
     return is_meta(action) or is_paper(action)
 
 
@@ -151,8 +153,8 @@ def is_sheet(action: r.Action) -> bool:
 
 
 def highest_id(action: r.Action) -> int:
-    """The highest id it used up. Ids are never used twice, not even those of undone actions: a redo must
-    find them free."""
+    """Return the highest id it used up. Ids are never used twice, not even those of undone actions: a redo
+    must find them free."""
     highest = 0
     for record in action.records:
         id_of = _IDS.get(type(record))

@@ -56,7 +56,7 @@ class Split:
 
 
 def prizes(split: Split) -> list[int]:
-    """The prize of each place, for as many places as win something; they always sum to the pool.
+    """Return the prize of each place, for as many places as win something; they always sum to the pool.
 
     Amounts are paid as written and percentages are of the rest; the places below the first are rounded, and
     the first gets what is left. Amounts the pool is much too small for are paid in proportion. A share that

@@ -173,7 +173,7 @@ class _Sheet:
 def _joined(
     sheet: _Sheet, books: Mapping[str, Rulebook], unsaid: Mapping[str, Entry] = MappingProxyType({})
 ) -> Rulebook:
-    """The sheet on top of its parent, every parameter in its place."""
+    """Return the sheet on top of its parent, every parameter in its place."""
     above: Mapping[str, Entry] = unsaid
     options: Mapping[str, Option] = {}
     if sheet.parent:

@@ -163,7 +163,7 @@ _compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 def kind_of(record: Record) -> str:
-    """The kind under which the record is stored."""
+    """Return the kind under which the record is stored."""
     return record.kind if isinstance(record, ForeignFact) else NAMES[type(record)]
 
 

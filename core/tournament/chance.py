@@ -19,7 +19,7 @@ class Chance:
         self._seed, self._block, self._left = str(seed), 0, b""
 
     def bytes(self, count: int) -> bytes:
-        """The next ``count`` bytes of SHAKE-256 over the seed and a block number."""
+        """Return the next ``count`` bytes of SHAKE-256 over the seed and a block number."""
         while len(self._left) < count:
             text = f"riffle-chance:{self._seed}:{self._block}"
             self._left += hashlib.shake_256(text.encode()).digest(4096)
@@ -28,11 +28,12 @@ class Chance:
         return out
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 to ``limit`` - 1 (the bias of 64 bits does not show at these sizes)."""
+        """Return a whole number from 0 to ``limit`` - 1 (the bias of 64 bits does not show at these
+        sizes)."""
         return int.from_bytes(self.bytes(8), "big") % limit
 
     def share(self) -> float:
-        """A number from 0 up to, not including, 1."""
+        """Return a number from 0 up to, not including, 1."""
         return int.from_bytes(self.bytes(6), "big") / (1 << 48)
 
     def pick(self, among: Sequence[T]) -> T:

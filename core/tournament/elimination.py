@@ -28,8 +28,8 @@ class Elimination(Game):
         return set(people.live)
 
     def standings(self, people: People) -> Iterator[Standing]:
-        """The winner once alone, then everybody who is finally out. Who bought in again is placed by the
-        last bust only."""
+        """Yield the winner once alone, then everybody who is finally out. Who bought in again is placed by
+        the last bust only."""
         finals = self._finals(people)
         last, left = next(finals, None), self.left(people)
         if left == 1 and last is not None:

@@ -12,7 +12,7 @@ from core.tournament.state import Tournament
 
 
 def named(t: Tournament, name: str) -> list[Player]:
-    """Players of exactly this name."""
+    """Return players of exactly this name."""
     wanted = same(clean(name))
     return [p for p in known_as(t, wanted) if same(p.name) == wanted]
 

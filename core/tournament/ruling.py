@@ -26,13 +26,13 @@ def against(t: Tournament, key: str, reason: ReasonT) -> ReasonT:
 
 
 def cited(t: Tournament, *keys: str) -> tuple[str, ...]:
-    """The clauses of these parameters, each once; a default of ours has none."""
+    """Return the clauses of these parameters, each once; a default of ours has none."""
     return tuple(dict.fromkeys(filter(None, map(t.rulebook.cite, keys))))
 
 
 def stated(t: Tournament, key: str, value: object) -> str:
-    """The clause by which the book says this value of the parameter: as it is played, or as it is without
-    the method chosen in it; empty where neither does."""
+    """Return the clause by which the book says this value of the parameter: as it is played, or as it is
+    without the method chosen in it; empty where neither does."""
     books = (t.rulebook, shelf.played(t.book[0])) if t.book else ()
     return next((book.cite(key) for book in books if book.value(key) == value), "")
 

@@ -112,7 +112,7 @@ class Tournament:
     game: Game = field(default_factory=Elimination)
 
     def setting(self, key: str) -> Any:
-        """The setting's value, or the product's default (``core.tournament.settings``)."""
+        """Return the setting's value, or the product's default (``core.tournament.settings``)."""
         return self.settings.get(key, DEFAULTS[key])
 
     @property
@@ -158,7 +158,7 @@ class Tournament:
         return "" if e.table is None else f"{self.room.tables[e.table].label}.{e.seat}"
 
     def live_entry(self, player: int) -> Entry | None:
-        """The player's entry that is still in."""
+        """Return the player's entry that is still in."""
         entry = self.people.live.get(player)
         return None if entry is None else self.people.entries[entry]
 
@@ -185,7 +185,7 @@ class Tournament:
     # -- seats -----------------------------------------------------------------------------------
 
     def open_table(self, table: int) -> Table | None:
-        """The table of this id, if it is in play."""
+        """Return the table of this id, if it is in play."""
         found = self.room.tables.get(table)
         return found if found is not None and found.open else None
 

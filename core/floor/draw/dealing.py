@@ -47,8 +47,8 @@ def _kept(
     gone: Collection[int] = (),
     spared: Collection[int] = (),
 ) -> list[int]:
-    """Which seats are dealt, by their indices (a table's follow each other): at each table as many as wanted,
-    none of those ``gone``, those of the lowest tickets, the ``spared`` ones last."""
+    """Return which seats are dealt, by their indices (a table's follow each other): at each table as many as
+    wanted, none of those ``gone``, those of the lowest tickets, the ``spared`` ones last."""
     kept: list[int] = []
     begin = 0
     for table, seats in at_table.items():
@@ -110,9 +110,9 @@ MOST_WAYS = 500
 def bounds(
     sitting: Mapping[int, int], free: Mapping[int, int], count: int, at: Mapping[int, int], need: int
 ) -> dict[int, tuple[int, int]]:
-    """How many of ``count`` newcomers each table gets at least and at most, whatever is drawn; ``need`` of
-    them need a marked seat, of which each table has so many free (``at``). Empty where these could be dealt
-    in too many ways to look at."""
+    """Return how many of ``count`` newcomers each table gets at least and at most, whatever is drawn;
+    ``need`` of them need a marked seat, of which each table has so many free (``at``). Empty where these
+    could be dealt in too many ways to look at."""
     first = min(need, sum(at.values()))
     early, rest, equals = _levelled(sitting, {t: at.get(t, 0) for t in free}, first)
     if comb(len(equals), rest) > MOST_WAYS:

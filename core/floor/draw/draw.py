@@ -63,7 +63,8 @@ __all__ = ["TAG", "commitment", "draw_seats", "open_draw", "spread", "tickets"]
 
 
 def open_draw(t: Tournament, purpose: str = "") -> Draw | None:
-    """The draw whose commitment has been shown and that is not made yet; of this purpose, if one is named."""
+    """Return the draw whose commitment has been shown and that is not made yet; of this purpose, if one is
+    named."""
     waiting = (d for d in t.room.draws.values() if d.state == "prepared" and purpose in ("", d.purpose))
     return next(waiting, None)
 
@@ -213,8 +214,8 @@ def draw_seats(
     tables: Sequence[Table] | None = None,
     stacks: Mapping[int, int] | None = None,
 ) -> Iterator[records.Record]:
-    """A whole draw: the one prepared for this purpose if its commitment has been shown, else one made on
-    the spot.
+    """Yield a whole draw: the one prepared for this purpose if its commitment has been shown, else one made
+    on the spot.
 
     ``people`` are in order of entry id. ``everybody``: they leave their seats first. The draw is for the
     seats of all open tables, or of ``tables`` alone, but not for those of ``without``; with ``stacks`` it

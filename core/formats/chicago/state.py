@@ -28,7 +28,7 @@ class Chicago(Game):
         return self.heats[-1] if self.heats else None
 
     def over(self, people: People) -> bool:
-        """The finals are played, and the title is nobody else's."""
+        """Return whether the finals are played and the title is decided."""
         heat = self.heat
         if heat is None or not heat.done or going_on.advance(self.plans, heat).to:
             return False

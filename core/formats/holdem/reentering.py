@@ -48,14 +48,15 @@ def old_seat(t: Tournament, player: int) -> Seat | None:
 
 
 def _taken(t: Tournament, player: int, seat: Seat) -> list[Reason]:
-    """Why the player cannot sit there; a seat given up in the same breath is free."""
+    """Return why the player cannot sit there; a seat given up in the same breath is free."""
     live = t.live_entry(player)
     mine = live is not None and (live.table, live.seat) == seat
     return [] if mine else list(seat_reasons(t, seat))
 
 
 def seat_again(t: Tournament, act: acts.Reenter) -> Seat | None:
-    """The seat named, or the old one where it is kept and still free; None: to be drawn, or given later."""
+    """Return the seat named, or the old one where it is kept and still free; None: to be drawn, or given
+    later."""
     if act.seat is not None or t.rulebook.word("entering.reentry_seat") != "kept":
         return act.seat
     old = old_seat(t, act.player)

@@ -118,11 +118,11 @@ class TeamGame(Elimination):
     to_punish: dict[int, int] = field(default_factory=dict)
 
     def spare(self, player: int) -> bool:
-        """A member."""
+        """Return whether the player is a member."""
         return any(player in team.roster for team in self.teams.values())
 
     def apart(self, people: People) -> Mapping[int, int]:
-        """The teams: as far as possible one stack of each sits at a table."""
+        """Return the teams: as far as possible one stack of each sits at a table."""
         return self.of_stack
 
     def holder(self, people: People, entry: int) -> int:

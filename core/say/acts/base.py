@@ -24,8 +24,8 @@ SEVERAL: frozenset[Form] = frozenset(
 
 
 def arg(form: Form, word: str = "", default: Any = None, *, required: bool = False, out: bool = False) -> Any:
-    """A field of an act: written in order when ``word`` is empty, else as ``word value`` anywhere after.
-    ``out``: a person who is out."""
+    """Return a field of an act: written in order when ``word`` is empty, else as ``word value`` anywhere
+    after. ``out``: a person who is out."""
     metadata = {"form": form, "word": word, "required": required, "out": out}
     if required:
         return field(metadata=metadata)
