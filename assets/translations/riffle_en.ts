@@ -15037,6 +15037,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Language: {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last Friday</source>
         <translation type="unfinished"></translation>
     </message>

@@ -35,7 +35,7 @@ from gui.program.worker import Worker
 from gui.widgets.file_dialog import ask_path
 from gui.words import backups as backups_words
 from gui.words import console, files, nights, sounds, text
-from gui.words.tr import Context
+from gui.words.tr import Context, speak_language
 
 if TYPE_CHECKING:
     from gui.console.frame.night import NightView
@@ -104,6 +104,12 @@ class Program(QObject):
         # a choice of look that cannot be kept still holds tonight
         in_turn(self.library, lambda library: library.set_setting("theme", chosen))
         self._apply(chosen)
+
+    def choose_language(self, chosen: str) -> None:
+        """Speak another language from the start page on: there nothing is open that was built in this one."""
+        in_turn(self.library, lambda library: library.set_setting("language", chosen))
+        speak_language(chosen)
+        self.show_start()
 
     def _apply(self, setting: object) -> None:
         theme.apply(self.app, theme.chosen(setting) or theme.system_theme(self.app))
@@ -250,6 +256,7 @@ class Program(QObject):
         from gui.console.start.page import StartPage
 
         if isinstance(self.window.view, StartPage):
+            speak_language(self.library.setting("language"))
             self.show_start()
 
     def _warn(self, view: NightView, session: Session) -> None:

@@ -20,7 +20,7 @@ from gui.console.frame.window import ConsoleWindow
 from gui.program.club_library import KeptLibrary
 from gui.program.wiring import Wiring
 from gui.theme import DUTIES, DUTIES_NARROW, FOOTER, HEADER, RAIL, RAIL_NARROW
-from gui.words.tr import speak_as_the_system
+from gui.words.tr import speak_as_the_system, speak_language
 
 if TYPE_CHECKING:
     from core.keeping.storage import Store
@@ -113,6 +113,7 @@ def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None]
 def _made(app: QApplication, wiring: Wiring, *, frame: bool) -> Program | None:
     """Return the program in its window, empty yet; None if that was closed already."""
     library = KeptLibrary(partial(wiring.store.open_library, wiring.data / "library.db"))
+    speak_language(library.setting("language"))
     window = ConsoleWindow()
     look = theme.chosen(library.setting("theme")) or theme.seems(app)
     if not shown(window, Waiting(look, frame=frame)):

@@ -31,13 +31,13 @@ class Words:
     """The language of a surface: a translator of its own, asked directly, and the locale of its numbers."""
 
     def __init__(self) -> None:
-        self.language, self._country = "en", "GB"
+        self.language, self.country = "en", "GB"
 
     def speak(self, language: str = "en", country: str = "GB", translator: QTranslator | None = None) -> None:
         """Change the language and the country, as in ``sv`` and ``SE``. What has been built keeps its words:
         build it anew."""
         self.__dict__.clear()
-        self.language, self._country = language, country
+        self.language, self.country = language, country
         if translator is not None:
             self.translator = translator
 
@@ -51,7 +51,7 @@ class Words:
     @cached_property
     def locale(self) -> QLocale:
         """Return the language as the country writes it."""
-        return QLocale(f"{self.language}_{self._country}")
+        return QLocale(f"{self.language}_{self.country}")
 
     @contextmanager
     def speaking(self) -> Iterator[None]:
@@ -70,12 +70,29 @@ class Words:
 CONSOLE, ROOM, PAPER, COMMANDS = SURFACES = (Words(), Words(), Words(), Words())
 
 
+def languages() -> dict[str, str]:
+    """Return the languages that have a catalogue, each with its own name for itself: ``sv``, ``Svenska``."""
+    codes = sorted(path.stem.removeprefix("riffle_") for path in FOLDER.glob("riffle_*.qm"))
+    names = ((code, QLocale(f"{code}_001").nativeLanguageName() or code) for code in codes)
+    return {code: name[:1].upper() + name[1:] for code, name in names}
+
+
 def speak_as_the_system() -> None:
-    """Write numbers and times as the computer's country does; the commands write them as every computer
-    reads them."""
-    country = QLocale.territoryToCode(QLocale.system().territory())
+    """Speak the computer's language where there is a catalogue of it, and write numbers and times as its
+    country does; the commands write them as every computer reads them."""
+    system = QLocale.system()
+    country = QLocale.territoryToCode(system.territory()) or "GB"
+    there = languages()
+    language = next((x for x in system.uiLanguages() if x in there), "en")
     for surface in (CONSOLE, ROOM, PAPER):
-        surface.speak("en", country or "GB")
+        surface.speak(language, country)
+
+
+def speak_language(language: object) -> None:
+    """Speak the language that the director chose, if there is a catalogue of it; numbers stay as they are."""
+    if language in languages():
+        for surface in (CONSOLE, ROOM, PAPER):
+            surface.speak(str(language), surface.country)
 
 
 _speaking: ContextVar[Words] = ContextVar("speaking", default=CONSOLE)

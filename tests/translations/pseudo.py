@@ -5,11 +5,13 @@ put together; what has no room now has none in German."""
 from __future__ import annotations
 
 import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
 
 from PySide6.QtCore import QTranslator
 
 from gui.words.tr import SHARED
-from tests.translations.__main__ import CATALOGUE, texts_of
+from tests.translations.__main__ import CATALOGUE, compile_to, texts_of
 
 FACTS = ("numbers", "names")
 """The contexts of what may fill a slot: seats, times, levels, names. Theirs are other brackets."""
@@ -35,6 +37,24 @@ def plain_words(text: str) -> list[str]:
 def joined(text: str) -> bool:
     """Return whether two translated texts stand beside each other in one, joined by no sign of a list."""
     return bool(_JOINED.search(text))
+
+
+def write_catalogue(folder: Path, language: str) -> None:
+    """Write the catalogue of ``language``, with everything in pseudo."""
+    tree = ET.parse(CATALOGUE)
+    tree.getroot().set("language", language)
+    for message in tree.getroot().iter("message"):
+        translation = ET.Element("translation")
+        message[:] = [part for part in message if part.tag != "translation"] + [translation]
+        said = pseudo(message.findtext("source", ""))
+        if message.get("numerus"):
+            ET.SubElement(translation, "numerusform").text = said
+            ET.SubElement(translation, "numerusform").text = said
+        else:
+            translation.text = said
+    written = folder / f"riffle_{language}.ts"
+    tree.write(written, "utf-8", xml_declaration=True)
+    compile_to(written, written.with_suffix(".qm"))
 
 
 class Pseudo(QTranslator):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import UTC, tzinfo
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QFrame,
+    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -47,7 +49,7 @@ from gui.widgets.plain_scroll import PlainScroll
 from gui.widgets.themed import theme_of
 from gui.words import guide
 from gui.words.numbers import time_of_day
-from gui.words.tr import Context, plain
+from gui.words.tr import CONSOLE, Context, languages, plain
 
 if TYPE_CHECKING:
     from gui.program.app import Program
@@ -176,8 +178,27 @@ class StartPage(QWidget):
         name = label(tr("Riffle"))
         name.setFont(font(NUMBER, 700))
         top = QWidget()
-        self._top = across(Logo(), name, None, self.help, gap=14, of=top)
+        self._top = across(Logo(), name, None, self._language(), self.help, gap=14, of=top)
         return top
+
+    def _language(self) -> QWidget:
+        """Return the language that is spoken, with the others to choose from if there are any."""
+        there, spoken = languages(), CONSOLE.language
+        if len(there) < 2:
+            return label(there.get(spoken, ""), "quiet")
+        self.language = MenuButton(there[spoken], icon="globe", kind="quiet")
+        self.language.setAccessibleName(tr("Language: {language}", language=there[spoken]))
+        self.language.clicked.connect(partial(self._choose_language, there))
+        return self.language
+
+    def _choose_language(self, there: Mapping[str, str]) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for code, name in there.items():
+            action = menu.addAction(name, partial(self._program.choose_language, code))
+            action.setCheckable(True)
+            action.setChecked(code == CONSOLE.language)
+        menu.popup(self.language.mapToGlobal(self.language.rect().bottomLeft()))
 
     def _day(self) -> QVBoxLayout:
         """Lay out what went wrong, the day, and last time."""
@@ -419,6 +440,21 @@ class Logo(QWidget):
         painter.end()
 
 
+class MenuButton(KeyButton):
+    """A button with a menu below it."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(22, 0)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        theme = theme_of(self)
+        painter.translate(-11, 0)
+        super()._paint_words(painter)
+        painter.translate(11, 0)
+        arrow = QRect(self.width() - 25, self.height() // 2 - 7, 14, 14)
+        icon("caret-down", theme, theme.quiet).paint(painter, arrow)
+
+
 class WideButton(KeyButton):
     """Icon, words with a quiet line below, and the key at the right."""
 
@@ -502,7 +538,6 @@ class Line(QPushButton):
             face, wide = font(STRONG, cell.weight), cell.width or rest
             painter.setFont(face)
             painter.setPen(QColor(tone_of(theme, cell.tone)))
-            room = wide if cell.right else wide - 10
             room = wide if cell.right else wide - 10
             cut = QFontMetrics(face).elidedText(cell.words, Qt.TextElideMode.ElideRight, room)
             side = Qt.AlignmentFlag.AlignRight if cell.right else Qt.AlignmentFlag.AlignLeft

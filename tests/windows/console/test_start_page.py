@@ -1,14 +1,27 @@
-"""The page before a tournament: what went wrong is read in full."""
+"""The page before a tournament: what went wrong is read in full, the language is chosen."""
 
 from __future__ import annotations
 
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
+import core.store
 from gui import theme
-from gui.console.start.page import StartPage
+from gui.console.start.page import MenuButton, StartPage
+from gui.program import start
 from gui.program.app import Program
+from gui.program.wiring import Wiring
+from gui.words import tr
+from gui.words.tr import CONSOLE, PAPER, ROOM
+from tests.translations.__main__ import CATALOGUE, tool
+from tests.translations.pseudo import write_catalogue
 
 SENTENCE = (
     "Thursday 200.riffle is open in another Riffle since 17:30 on the computer by the door. Close it there "
@@ -32,3 +45,86 @@ def test_a_long_sentence_is_whole(program: Program, qapp: QApplication, qtbot: Q
     assert problem.height() >= problem.heightForWidth(problem.width()) > 2 * problem.fontMetrics().height()
     page.say("Short.")
     assert problem.minimumHeight() < 2 * problem.fontMetrics().height(), "no room kept for what is gone"
+
+
+# -- the language
+
+
+@pytest.fixture
+def two_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A second catalogue beside the English one."""
+    if tool("lrelease") is None:
+        pytest.skip("PySide6 without its tools")
+    folder = tmp_path / "translations"
+    folder.mkdir()
+    shutil.copy(CATALOGUE.with_suffix(".qm"), folder)
+    write_catalogue(folder, "sv")
+    monkeypatch.setattr(tr, "FOLDER", folder)
+    yield
+    for surface in (CONSOLE, ROOM, PAPER):
+        surface.speak()
+
+
+def page_of(program: Program) -> StartPage:
+    page = program.window.view
+    assert isinstance(page, StartPage)
+    return page
+
+
+def choices() -> QMenu:
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def test_one_language_is_named_and_no_control(program: Program) -> None:
+    page = page_of(program)
+    assert "English" in {shown.text() for shown in page.findChildren(QLabel)}
+    assert not page.findChildren(MenuButton)
+
+
+def test_the_language_is_chosen_by_the_mouse_and_holds_at_once(two_languages: None, program: Program) -> None:
+    page = page_of(program)
+    QTest.mouseClick(page.language, Qt.MouseButton.LeftButton)
+    menu = choices()
+    assert [(x.text(), x.isChecked()) for x in menu.actions()] == [("English", True), ("Svenska", False)]
+    swedish = menu.actionGeometry(menu.actions()[1]).center()
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=swedish)
+    spoken = page_of(program)
+    assert (page.help.text(), spoken.help.text()) == ("Help", "[Héèlp]")
+    assert spoken.language.text() == "Svenska"
+    assert spoken.new.text() == "[Néèw tóòúùrnáàméènt…]"
+    assert {surface.language for surface in (CONSOLE, ROOM, PAPER)} == {"sv"}
+    QTest.keyClick(program.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert any(shown.text().startswith("[") for shown in program.window.findChildren(QLabel))
+
+
+def test_the_language_is_chosen_by_keys_and_back(two_languages: None, program: Program) -> None:
+    for down, name in ((1, "Svenska"), (0, "English")):
+        page_of(program).language.setFocus()
+        QTest.keyClick(page_of(program).language, Qt.Key.Key_Return)
+        for _ in range(1 + down):
+            QTest.keyClick(choices(), Qt.Key.Key_Down)
+        QTest.keyClick(choices(), Qt.Key.Key_Return)
+        assert page_of(program).language.text() == name
+
+
+def test_the_language_is_kept_for_the_next_start(
+    two_languages: None,
+    program: Program,
+    wiring: Wiring,
+    qapp: QApplication,
+) -> None:
+    program.choose_language("sv")
+    assert program.library.settle(60)
+    library = core.store.open_library(wiring.data / "library.db")
+    assert library.setting("language") == "sv"
+    library.close()
+    program.window.close()
+    for surface in (CONSOLE, ROOM, PAPER):
+        surface.speak()
+    again = start._made(qapp, wiring, frame=False)
+    assert again is not None
+    again.show_start()
+    assert page_of(again).help.text() == "[Héèlp]"
+    again.window.close()
