@@ -112,7 +112,8 @@ def _against(t: Tournament, act: acts.DisqualifyTeam, team: Team) -> Iterator[Re
 
 
 def _out(t: Tournament, act: acts.DisqualifyTeam, team: Team, context: Context) -> Iterator[records.Record]:
-    """Yield the exit of all living stacks, table by table. A resting one is at no table: its chips leave play."""
+    """Yield the exit of all living stacks, table by table. A resting one is at no table: its chips leave
+    play."""
     living = live_stacks(t.people, team)
     counted = act.stacks or tuple(t.people.entries[e].stack or 0 for e in living)
     dealt = [equal_shares(t, e, chips, living) for e, chips in zip(living, counted, strict=True)]
