@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from core.formats import format as formats
+from core.formats.duties import duties
 from core.formats.team import TEAM
 from core.formats.team.state import Team, TeamGame, game, team_named
 from core.rulebook import shelf
@@ -61,6 +62,10 @@ class TeamNight(Night):
     def stacks(self, name: str) -> list[str]:
         """The seats of the team's stacks, as they are typed."""
         return [self.state.seat_text(e) for e in self.team(name).stacks]
+
+    def due(self, kind: type[Any]) -> list[Any]:
+        """The duties of this kind."""
+        return [d for d in duties(self.state, self.ms) if isinstance(d, kind)]
 
     def level_ends(self) -> TeamNight:
         """The clock comes to the end of the level that is played."""

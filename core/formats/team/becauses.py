@@ -87,7 +87,7 @@ class SeatAfterRest(Because):
 
 
 class MatesParted(Because):
-    """One of two team-mates at a table moves to another: ``first`` the parent's order picks. ``players``
+    """One of two team-mates at a table moves to another, the one the parent's order picks. So many players
     are at either table before the move."""
 
     team: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -54,14 +55,18 @@ def with_step(rule: Decide) -> Decide:
 
         def made(context: Context) -> Iterator[records.Record]:
             yield from decision.records(context)
-            team = team_of(t, act.entry)
-            due = (call for call, of in game(t).to_punish.items() if team is not None and of == team.id)
-            if (call := next(due, None)) is not None and not act.warning:
-                yield facts.StepTaken(call)
+            if not act.warning:
+                yield from _step_taken(t, act.entry)
 
-        return Decision(decision.reasons, made)
+        return replace(decision, records=made)
 
     return decide
+
+
+def _step_taken(t: Tournament, entry: int) -> Iterator[records.Record]:
+    """Yield that the first step due for the team of this stack is given."""
+    team = game(t).of_stack.get(entry)
+    yield from [facts.StepTaken(call) for call, of in game(t).to_punish.items() if of == team][:1]
 
 
 def with_roster(rule: Decide) -> Decide:
@@ -76,11 +81,9 @@ def with_roster(rule: Decide) -> Decide:
             player = t.people.entries[act.entry].player
             if team is not None and player in team.roster and act.entry not in team.unmanned:
                 yield facts.MemberGone(team.id, player, "disqualified")
-            due = (call for call, of in game(t).to_punish.items() if team is not None and of == team.id)
-            if (call := next(due, None)) is not None:
-                yield facts.StepTaken(call)
+            yield from _step_taken(t, act.entry)
 
-        return Decision(decision.reasons, made)
+        return replace(decision, records=made)
 
     return decide
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from core.clock.clock import read
 from core.conduct.penalty_ladder import DISQUALIFIED
 from core.formats.holdem.duties import every_duty
 from core.formats.team import acts, asks, parting, rosters, talks, thirds, time_outs
-from core.formats.team.state import Team, game, live_stacks, live_teams
+from core.formats.team.state import Team, calling, game, live_stacks, live_teams
 from core.rulebook.kinds import step
 from core.say import acts as house
 from core.say.duties import Duty, Urgency
@@ -36,7 +37,7 @@ def team_duties(t: Tournament, now: int) -> Iterator[Duty]:
 
 
 def _time_outs(t: Tournament, now: int) -> Iterator[Duty]:
-    for lasts in time_outs.lasting(t)[:1]:
+    if (lasts := calling(t)) is not None:
         team, row = game(t).teams[lasts.team], t.people.entries[lasts.entry]
         left = time_outs.left(lasts, now)
         act: house.Act = acts.EndTimeOut(outcome="dead" if left == 0 else "acted")
@@ -105,15 +106,11 @@ def _ladder(t: Tournament) -> Iterator[Duty]:
 def _penalty(t: Tournament, entry: int, due: str) -> house.Act | None:
     """Return the act of the step; None where the stack must be counted first."""
     parts = step(due)
-    clause = t.rulebook.cite("team_time_out.warned")
     if due == DISQUALIFIED or parts is None:
         return None
-    minutes = parts.number if parts.what == "minutes" else None
-    hands = parts.number if parts.what == "hands" else None
-    rounds = parts.number if parts.what == "rounds" else None
-    return house.Penalise(
-        entry=entry, offence=time_outs.OFFENCE, minutes=minutes, hands=hands, rounds=rounds, clause=clause
-    )
+    length: dict[str, Any] = {parts.what: parts.number} if parts.number else {}
+    clause = t.rulebook.cite("team_time_out.warned")
+    return house.Penalise(entry=entry, offence=time_outs.OFFENCE, clause=clause, **length)
 
 
 def _thirds(t: Tournament, now: int) -> Iterator[Duty]:

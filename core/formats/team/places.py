@@ -10,16 +10,15 @@ from typing import NamedTuple
 from core.clock.clock import started
 from core.conduct.penalty_time import of_player
 from core.floor.blinds import known
-from core.floor.seating import in_reasons
 from core.formats.team import acts, facts, reasons, talks
 from core.formats.team.becauses import PlayersSwapped
-from core.formats.team.rosters import unmanned
+from core.formats.team.rosters import team_in, unmanned
 from core.formats.team.state import Team, behind, team_of
 from core.say import acts as house
 from core.say import records
 from core.say.acts import Act
-from core.say.decision import Context, Decision, impossible
-from core.say.reasons import AlreadyRegistered, NoSuchEntry, Reason
+from core.say.decision import Context, Decision
+from core.say.reasons import AlreadyRegistered, Reason
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
@@ -35,11 +34,9 @@ class _Places(NamedTuple):
 
 
 def sit(t: Tournament, act: acts.Behind, now: int) -> Decision:
-    if gone := tuple(in_reasons(t, act.entry)):
-        return impossible(*gone)
-    team = team_of(t, act.entry)
-    if team is None:
-        return impossible(NoSuchEntry(entry=act.entry))
+    team = team_in(t, act.entry)
+    if isinstance(team, Decision):
+        return team
     plan = _planned(t, team, act, now)
     return Decision(tuple(_against(t, act, plan, now)), partial(_sat, t, act, plan))
 

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from core.clock.clock import started
 from core.floor.newcomers import newcomer, sit_down
-from core.floor.seating import seat_reasons
+from core.floor.seating import in_reasons, seat_reasons
 from core.formats import entries
 from core.formats.team import acts, facts, reasons
 from core.formats.team.becauses import StackUnmanned, TeamEntered
-from core.formats.team.state import Team, live_stacks, stack_of, team_named, team_of_player
+from core.formats.team.state import Team, live_stacks, stack_of, team_named, team_of, team_of_player
 from core.people.buying import amounts, bought, sale
 from core.people.people import clean
 from core.say import acts as house
@@ -21,7 +21,7 @@ from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.names import same
-from core.say.reasons import NoSuchPlayer, Reason, SeveralPlayers
+from core.say.reasons import NoSuchEntry, NoSuchPlayer, Reason, SeveralPlayers
 from core.tournament.names import named
 from core.tournament.people import Player
 from core.tournament.ruling import Decide, against, because
@@ -250,6 +250,13 @@ def captain(t: Tournament, act: acts.Captain, now: int) -> Decision:
     elif started(t, now) and team.captain in team.roster and t.rulebook.word("team.captain") != "free":
         found = (against(t, "team.captain", reasons.CaptainFixed(team=team.id)),)
     return Decision(found, lambda _: [facts.CaptainChosen(team.id, act.player)])
+
+
+def team_in(t: Tournament, entry: int) -> Team | Decision:
+    """Return the team of a living stack, else the refusal."""
+    gone = tuple(in_reasons(t, entry))
+    team = None if gone else team_of(t, entry)
+    return team if team is not None else impossible(*gone or (NoSuchEntry(entry=entry),))
 
 
 def spare(t: Tournament, team: Team) -> list[int]:

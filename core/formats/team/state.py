@@ -112,7 +112,7 @@ class TeamGame(Elimination):
     # third stacks at rest, and how each that was divided left: to which stacks, with how many chips
     rests: dict[int, Rest] = field(default_factory=dict)
     divided: dict[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)
-    # the cards of two tables were given out; play began at two tables or fewer
+    # the cards of two tables were given out
     extra_cards: bool = False
     # steps owed for calls without a card, as the ladder's duty: team by call
     to_punish: dict[int, int] = field(default_factory=dict)

@@ -8,15 +8,15 @@ from itertools import chain
 
 from core.clock.clock import read
 from core.floor import breaking
-from core.floor.seating import in_reasons
 from core.formats.team import acts, facts, reasons, talks
 from core.formats.team.becauses import MoreCards, SeatAfterRest, ThirdStack
+from core.formats.team.rosters import team_in
 from core.formats.team.state import Rest, Team, game, live_stacks, live_teams, team_of
 from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import index_of, number
-from core.say.reasons import BadAmount, MoreThanInPlay, NoSuchEntry, Reason
+from core.say.reasons import BadAmount, MoreThanInPlay, Reason
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -71,17 +71,10 @@ def _third(t: Tournament, entry: int) -> Iterator[Reason]:
         yield against(t, "team_tables.rest", reasons.NoThirdStack(entry=entry))
 
 
-def _decided(t: Tournament, entry: int, now: int) -> Team | tuple[Reason, ...]:
-    """Return the team of a living stack; why it is none."""
-    gone = tuple(in_reasons(t, entry))
-    team = None if gone else team_of(t, entry)
-    return team if team is not None else gone or (NoSuchEntry(entry=entry),)
-
-
 def rest(t: Tournament, act: acts.RestStack, now: int) -> Decision:
-    team = _decided(t, act.entry, now)
-    if not isinstance(team, Team):
-        return impossible(*team)
+    team = team_in(t, act.entry)
+    if isinstance(team, Decision):
+        return team
     resting = act.entry in game(t).rests
     found = (reasons.RestsAlready(entry=act.entry),) if resting else tuple(_third(t, act.entry))
     return Decision(found, lambda context: _rests(t, team, act.entry, context.now, asked=True))
@@ -97,11 +90,11 @@ def _rests(t: Tournament, team: Team, entry: int, now: int, *, asked: bool) -> I
 
 
 def split(t: Tournament, act: acts.SplitStack, now: int) -> Decision:
-    team = _decided(t, act.entry, now)
-    if not isinstance(team, Team):
-        return impossible(*team)
+    team = team_in(t, act.entry)
+    if isinstance(team, Decision):
+        return team
     rest_of = others(t, team, act.entry)
-    found = [*_third(t, act.entry), *_resting(t, act.entry, now)]
+    found = [*_third(t, act.entry), *_resting(t, team, act.entry, now)]
     if len(rest_of) == 1:
         found.append(reasons.OnlyMerge(entry=act.entry, other=rest_of[0]))
     elif sorted(act.to) != sorted(rest_of):
@@ -117,10 +110,10 @@ def split(t: Tournament, act: acts.SplitStack, now: int) -> Decision:
 
 
 def merge(t: Tournament, act: acts.MergeStack, now: int) -> Decision:
-    team = _decided(t, act.entry, now)
-    if not isinstance(team, Team):
-        return impossible(*team)
-    found = [*_third(t, act.entry), *_resting(t, act.entry, now)]
+    team = team_in(t, act.entry)
+    if isinstance(team, Decision):
+        return team
+    found = [*_third(t, act.entry), *_resting(t, team, act.entry, now)]
     if act.to not in others(t, team, act.entry):
         found.append(reasons.OtherTeams(giver=act.entry, taker=act.to))
     stack = _counted(t, act.entry)
@@ -139,17 +132,12 @@ def _counted(t: Tournament, entry: int) -> int | None:
     return t.people.entries[entry].stack if entry in game(t).rests else None
 
 
-def _resting(t: Tournament, entry: int, now: int) -> Iterator[Reason]:
+def _resting(t: Tournament, team: Team, entry: int, now: int) -> Iterator[Reason]:
     """Yield that the stack has not rested its time."""
     found = game(t).rests.get(entry)
-    if found is not None and not over(t, found, now) and len(_live_others(t, entry)) > 1:
+    if found is not None and not over(t, found, now) and len(others(t, team, entry)) > 1:
         still = reasons.StillRests(entry=entry, until=rested_until(t, found))
         yield against(t, "team_tables.rest", still)
-
-
-def _live_others(t: Tournament, entry: int) -> list[int]:
-    team = team_of(t, entry)
-    return [] if team is None else others(t, team, entry)
 
 
 def _divided(

@@ -9,16 +9,16 @@ from dataclasses import replace
 from core.clock import rules as clock_rules
 from core.clock.clock import read
 from core.conduct import penalties
-from core.floor.seating import in_reasons
 from core.formats.team import acts, facts, reasons
 from core.formats.team.becauses import HandDead, TimeOutGiven
-from core.formats.team.state import Team, TimeOut, calling, game, team_named, team_of
+from core.formats.team.rosters import team_in
+from core.formats.team.state import Team, TimeOut, calling, game, team_named
 from core.say import acts as house
 from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
-from core.say.reasons import BadSetting, NoSuchEntry, NotStarted, Reason
+from core.say.reasons import BadSetting, NotStarted, Reason
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
@@ -40,11 +40,9 @@ def lasting(t: Tournament) -> list[TimeOut]:
 
 
 def call(t: Tournament, act: acts.CallTimeOut, now: int) -> Decision:
-    if gone := tuple(in_reasons(t, act.entry)):
-        return impossible(*gone)
-    team = team_of(t, act.entry)
-    if team is None:
-        return impossible(NoSuchEntry(entry=act.entry))
+    team = team_in(t, act.entry)
+    if isinstance(team, Decision):
+        return team
     found = tuple(_against(t, act, team, now))
     return Decision(found, lambda context: _called(t, act, team, context))
 

@@ -10,11 +10,12 @@ from core.chips.now import in_play
 from core.floor.seating import in_reasons
 from core.formats.team import acts, facts, reasons, talks
 from core.formats.team.becauses import TransferDue
-from core.formats.team.state import Transfer, game, last_transfer, team_of
+from core.formats.team.rosters import team_in
+from core.formats.team.state import Transfer, game, last_transfer
 from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
-from core.say.reasons import BadAmount, MoreThanInPlay, NoSuchEntry, Reason
+from core.say.reasons import BadAmount, MoreThanInPlay, Reason
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
@@ -44,11 +45,11 @@ def this_break(t: Tournament, team: int, now: int) -> list[Transfer]:
 
 
 def transfer(t: Tournament, act: acts.TransferChips, now: int) -> Decision:
-    if gone := (*in_reasons(t, act.entry), *in_reasons(t, act.to)):
+    team = team_in(t, act.entry)
+    if isinstance(team, Decision):
+        return team
+    if gone := tuple(in_reasons(t, act.to)):
         return impossible(*gone)
-    team = team_of(t, act.entry)
-    if team is None:
-        return impossible(NoSuchEntry(entry=act.entry))
     told = last_transfer(t, act.entry)
     waiting = told if told is not None and not told.chips else None
 

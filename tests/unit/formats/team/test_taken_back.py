@@ -6,16 +6,11 @@ from typing import Any
 
 import pytest
 
-from core.formats.duties import duties
 from core.formats.team import asks
 from core.formats.team import reasons as no
 from core.formats.team.rosters import spare
 from core.formats.team.state import live_stacks
 from tests.formats.teams import TeamNight, chosen, drawn, registered
-
-
-def due(night: TeamNight, kind: type[Any]) -> list[Any]:
-    return [d for d in duties(night.state, night.ms) if isinstance(d, kind)]
 
 
 @pytest.mark.rule_id("K3", "sm-team")
@@ -30,7 +25,7 @@ def test_a_call_that_was_withdrawn_is_no_step_of_the_ladder() -> None:
     night.run(f"time-out {b}\nend time-out acted")
     assert len(night.state.conduct.penalties) == 2, "the first that counts is warned"
     night.run(f"time-out {a}\nend time-out acted")
-    (ladder,) = due(night, asks.LadderDuty)
+    (ladder,) = night.due(asks.LadderDuty)
     assert (ladder.nth, ladder.step) == (2, "minutes 10")
     assert ladder.act.minutes == 10
 
@@ -43,7 +38,7 @@ def test_a_card_of_a_withdrawn_call_is_given_back() -> None:
     team = night.team("Fisk")
     assert (team.cards, team.used, team.handed, team.owed) == (2, 0, 0, 0)
     night.do(f"time-out {a}")
-    assert due(night, asks.CardDuty)
+    assert night.due(asks.CardDuty)
 
 
 @pytest.mark.rule_id("I5", "sm-team")
@@ -70,7 +65,7 @@ def test_a_stack_comes_back_though_its_player_has_another() -> None:
     assert team.unmanned == {first}
     assert night.state.people.entries[first].absent
     assert night.state.name(team.stacks[1]) == "Fisk A"
-    (unmanned,) = due(night, asks.UnmannedDuty)
+    (unmanned,) = night.due(asks.UnmannedDuty)
     assert (unmanned.entry, unmanned.spare) == (first, tuple(spare(night.state, team)))
     assert [night.state.people.players[p].name for p in unmanned.spare] == ["Fisk B"]
     night.do(f'behind {night.stacks("Fisk")[0]} "Fisk B"')
@@ -99,18 +94,18 @@ def test_a_team_without_its_captain_is_asked_for_another(night: Any) -> None:
     evening: TeamNight = night()
     evening.do('leave team "Fisk A"')
     team = evening.team("Fisk")
-    (duty,) = due(evening, asks.CaptainDuty)
+    (duty,) = evening.due(asks.CaptainDuty)
     assert (duty.team, duty.captain, duty.choices, duty.act) == (team.id, team.members[0], team.roster, None)
     assert duty.clauses == ("SM Team Lag, antal",)
     evening.do('captain "Fisk C"')
-    assert not due(evening, asks.CaptainDuty)
+    assert not evening.due(asks.CaptainDuty)
 
 
 @pytest.mark.rule_id("K1", "sm-team")
 def test_the_last_member_is_the_captain_by_one_enter() -> None:
     night = drawn(4, 3)
     night.run('leave team "Fisk A"\nleave team "Fisk B"')
-    (duty,) = due(night, asks.CaptainDuty)
+    (duty,) = night.due(asks.CaptainDuty)
     night.act(duty.act)
     assert night.team("Fisk").captain == night.team("Fisk").members[2]
 

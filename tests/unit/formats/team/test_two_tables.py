@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from core.floor import breaking
 from core.floor.draw.to_draw import to_seat
-from core.formats.duties import duties
 from core.formats.team import asks, thirds
 from core.say.reasons import MoreThanInPlay
 from tests.formats.teams import TeamNight, drawn
-
-
-def due(night: TeamNight, kind: type[Any]) -> list[Any]:
-    return [d for d in duties(night.state, night.ms) if isinstance(d, kind)]
 
 
 def thinned(tables: tuple[int, ...] = (6, 6, 6)) -> TeamNight:
@@ -59,7 +52,7 @@ def test_a_stack_that_rests_is_drawn_to_no_table() -> None:
 def test_no_table_breaks_for_third_stacks_while_all_play() -> None:
     night = drawn(9, 3, (9, 9, 9))
     assert breaking.due(night.state) is None
-    assert not due(night, asks.ThirdStackDuty)
+    assert not night.due(asks.ThirdStackDuty)
     night.do(f"eliminate e{night.team('Fisk').stacks[0]}")
     assert breaking.due(night.state) is not None, "a third stack gets no seat, so it is not counted"
 
@@ -100,7 +93,7 @@ def test_a_bust_that_was_anothers_gives_a_resting_stack_its_seat() -> None:
 @pytest.mark.rule_id("K4", "sm-team")
 def test_no_more_is_split_than_is_in_play() -> None:
     night = thinned((7, 7, 7))
-    duty = due(night, asks.ThirdStackDuty)[0]
+    duty = night.due(asks.ThirdStackDuty)[0]
     one, two = duty.others
     found = night.reasons(f"split e{duty.entry} to e{one} e{two} chips 99999999 1")
     assert {type(x) for x in found} == {MoreThanInPlay}
