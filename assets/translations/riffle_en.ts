@@ -427,14 +427,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;b&gt;{players} players&lt;/b&gt; in the A and the B final</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{players}&lt;/b&gt; at &lt;b&gt;{tables}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&lt;b&gt;{tables}&lt;/b&gt; have handed in round {n}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -515,10 +507,6 @@
     </message>
     <message>
         <source>Choose another player at table {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Corrected: {said}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1006,6 +994,13 @@
         <source>The title is shared</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>They sit at %n tables of four or three.</source>
+        <translation>
+            <numerusform>They sit at %n table of four or three.</numerusform>
+            <numerusform>They sit at %n tables of four or three.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This cannot be read.</source>
         <translation type="unfinished"></translation>
@@ -1153,8 +1148,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>deuce</source>
-        <extracomment>After the points of a last trick: it was won with a two.</extracomment>
+        <source>{name} &lt;b&gt;four&lt;/b&gt; → &lt;b&gt;{other} 0&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} &lt;b&gt;left&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} &lt;b&gt;revoke&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} &lt;b&gt;{points}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} &lt;b&gt;{points}&lt;/b&gt; deuce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} &lt;b&gt;{points}&lt;/b&gt; royal flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} &lt;b&gt;{points}&lt;/b&gt; straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} &lt;b&gt;−{lost}&lt;/b&gt;, {other} broke &lt;b&gt;{points}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} &lt;b&gt;−{points}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} &lt;b&gt;−{points}&lt;/b&gt; error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} &lt;b&gt;−{points}&lt;/b&gt; taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exchanged &lt;b&gt;0&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} made &lt;b&gt;{points}&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1187,11 +1229,6 @@
     </message>
     <message>
         <source>enter a deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>error</source>
-        <extracomment>After a deduction: a mistake of the dealer.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1252,11 +1289,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>left</source>
-        <extracomment>Of a player: went home.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>made</source>
         <extracomment>Key and legend: the Chicago was made.</extracomment>
         <translation type="unfinished"></translation>
@@ -1275,10 +1307,6 @@
     </message>
     <message>
         <source>no exchange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody advances</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1333,11 +1361,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>revoke</source>
-        <extracomment>Of a player: did not follow suit.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ring: said Chicago · star: made it · line through: lost · {stop} no exchange · {exit} with a ring wins, without one is out with 0</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1366,16 +1389,45 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players} sit at {tables} of four or three.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>spades</source>
         <extracomment>The suit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A straight flush ends at {points} points: {name} at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are drawn.</source>
+        <translation>
+            <numerusform>%n player is drawn.</numerusform>
+            <numerusform>%n players are drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n players&lt;/b&gt;</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n player&lt;/b&gt;</numerusform>
+            <numerusform>&lt;b&gt;%n players&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n players&lt;/b&gt; in the A and the B final</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n player&lt;/b&gt; in the A and the B final</numerusform>
+            <numerusform>&lt;b&gt;%n players&lt;/b&gt; in the A and the B final</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n tables&lt;/b&gt;</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n table&lt;/b&gt;</numerusform>
+            <numerusform>&lt;b&gt;%n tables&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <extracomment>Before an entry of a score sheet that takes the place of another.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1426,10 +1478,6 @@
     </message>
     <message>
         <source>table {table}, round {round}, deal {deal}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taken off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1518,10 +1566,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} 0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} at table {table} has fewer strokes than points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1538,19 +1582,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} broke</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} comes after the draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} did not follow suit: the hand at table {table} wins no trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} exchanged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1591,10 +1627,6 @@
     </message>
     <message>
         <source>{name} left the table, or was never at it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} made</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

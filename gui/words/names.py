@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import tzinfo
 from functools import cached_property
@@ -55,6 +56,13 @@ def with_initial(name: str) -> str:
     """Return ``E. Andersson`` for ``Erik Andersson``, where there is no room for the whole name."""
     first, _, rest = name.partition(" ")
     return f"{first[:1]}. {rest}" if rest and len(first) > 2 else name
+
+
+def surnames(names: Sequence[str]) -> list[str]:
+    """Return the surnames; of two who share one, with the initial."""
+    last = [name.rpartition(" ")[2] for name in names]
+    many = Counter(last)
+    return [x if many[x] == 1 else with_initial(name) for x, name in zip(last, names, strict=True)]
 
 
 class Names:

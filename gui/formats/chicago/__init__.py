@@ -13,7 +13,7 @@ from gui.words.tr import Context, mark
 
 tr = Context("formats")
 
-PAGE, _MADE_BY = "chicago", "gui.formats.chicago.page:ChicagoPage"
+PAGE = "chicago"
 _ASKED_ON: dict[type[Duty], str] = dict.fromkeys(ASKS, PAGE)
 
 CHICAGO_LOOK = Look(

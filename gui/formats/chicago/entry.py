@@ -1,4 +1,4 @@
-"""What the keys mean while a deal is written down: who, what, exchange by exchange."""
+"""The keys of a deal that is written down: a player, then points, exchange by exchange."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from core.formats.chicago.ask import Ending, endings, last_exchange
+from core.formats.chicago.ask import RANKS, SUITS, Ending, endings, higher, last_exchange
 from core.formats.chicago.deal import (
     Bought,
     Broken,
@@ -32,8 +32,8 @@ HANDS = dict(zip("1234568", Hand, strict=False))
 """A digit is its points."""
 NOBODY, TWO_HOLD, SAYS, ERROR, BOUGHT, MADE, REVOKE, LAST, DEUCE = "0", "9", "C", "-", "B", "M", "R", "5", "2"
 STRAIGHT_FLUSH, ROYAL = "9", "0"
-RANKS, SUITS = "56789TJQKA", "CDSH"
-"""The highest card of a straight flush, and the suits, the lowest first (point 19)."""
+_HIGHEST = RANKS[RANKS.index("5") :]
+"""The highest cards of a straight flush."""
 MOST_CARDS = 5
 
 Wanted = Literal[
@@ -43,7 +43,7 @@ Wanted = Literal[
 
 
 class Ask(NamedTuple):
-    """What is to be typed next; ``chair`` has been typed."""
+    """The kind of key that comes next; ``chair`` has been typed."""
 
     wanted: Wanted
     chair: int = 0
@@ -131,26 +131,21 @@ def _exchange(round_: Round, first: str, rest: str) -> Ask | Mark | None:
 
 def _holders(round_: Round, typed: str) -> Ask | Mark | None:
     """Two hold a straight flush: each with chair, highest card and suit. The better one scores it."""
-    found: list[tuple[int, int, int]] = []
+    flushes: dict[int, tuple[str, str]] = {}
     while typed:
-        chair = chair_of(round_, typed[0])
-        if not chair or any(chair == x[2] for x in found):
+        chair, rank, suit = chair_of(round_, typed[0]), typed[1:2].replace("0", "T"), typed[2:3].lower()
+        if not chair or chair in flushes or rank not in _HIGHEST or suit not in SUITS:
             return None
-        rank = RANKS.find(typed[1:2].replace("0", "T") or "?")
-        if len(typed) < 2:
-            return Ask("rank", chair)
-        suit = SUITS.find(typed[2:3] or "?")
-        if rank < 0 or (suit < 0 and len(typed) > 2):
-            return None
-        if len(typed) < 3:
-            return Ask("suit", chair)
-        found.append((rank, suit, chair))
-        typed = typed[3:]
-        if len(found) == 2:
-            rank, _, chair = max(found)
-            hand = Hand.ROYAL_FLUSH if rank == len(RANKS) - 1 else Hand.STRAIGHT_FLUSH
-            return Scored(chair, hand) if not typed and found[0][:2] != found[1][:2] else None
-    return Ask("holder", found[0][2] if found else 0)
+        if not (rank and suit):
+            return Ask("suit" if rank else "rank", chair)
+        flushes[chair], typed = (rank, suit), typed[3:]
+        if len(flushes) == 2:
+            better = higher(*flushes.values())
+            if typed or not better:
+                return None
+            chair = list(flushes)[better - 1]
+            return Scored(chair, Hand.ROYAL_FLUSH if flushes[chair][0] == "A" else Hand.STRAIGHT_FLUSH)
+    return Ask("holder", next(iter(flushes), 0))
 
 
 def _trick(round_: Round, typed: str) -> Ask | Mark | None:
@@ -237,7 +232,7 @@ class Cap(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """What is asked now. ``hint`` says who could win, ``warning`` who could be out."""
+    """The question and its keys. ``hint`` says who could win, ``warning`` who could be out."""
 
     title: str
     rows: tuple[tuple[Cap, ...], ...]
@@ -358,10 +353,10 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
         case "holder":
             yield _chairs(round_, names, 0, frozenset({ask.chair} if ask.chair else ()))
         case "rank":
-            yield [Cap(x, "") for x in RANKS]
+            yield [Cap(x, "") for x in _HIGHEST]
         case "suit":
-            words = {"H": tr("hearts"), "S": tr("spades"), "D": tr("diamonds"), "C": tr("clubs")}
-            yield [Cap(key, words[key]) for key in reversed(SUITS)]
+            words = {"h": tr("hearts"), "s": tr("spades"), "d": tr("diamonds"), "c": tr("clubs")}
+            yield [Cap(suit.upper(), words[suit]) for suit in reversed(SUITS)]
         case "question" | "says":
             silent = frozenset(round_.playing).difference(round_.asked) if round_.asked else frozenset()
             yield [*_chairs(round_, names, 0, silent), *([nobody] if ask.wanted == "question" else [])]

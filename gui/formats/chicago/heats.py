@@ -15,12 +15,12 @@ from core.formats.chicago.going_on import advance, from_table, undecided
 from core.formats.chicago.heat import Heat
 from core.formats.chicago.heats import away, field_of
 from core.formats.chicago.state import Chicago, by_label, chicago
-from core.formats.chicago.tables import Advance, Final
 from core.say.acts import Act, arguments
 from core.say.reasons import Reason
 from core.tournament.state import Tournament
 from gui.console.ask.form import Form
 from gui.console.frame.acting import perform, say_why_off
+from gui.formats.chicago.words import goes_words, heat_name
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Deed, DeedButton
@@ -50,37 +50,13 @@ class HeatLine(NamedTuple):
 
 
 class GoesLine(NamedTuple):
-    """Who advances from a table as it stands."""
+    """A table with those who advance from it as it stands."""
 
     table: int
     label: str
     who: str
     state: str
     tone: str
-
-
-def goes_words(plan: Advance, number: int) -> str:
-    """Say who of each table advances where."""
-    if not plan.to:
-        return tr("nobody: these are the last tables")
-    if plan.rest:
-        return tr("the winners to the final, the others play for two more places")
-    if plan.to == (Final.A, Final.B):
-        return tr("winners to the A final, seconds to the B final")
-    if plan.to[0] is Final.A:
-        return tr("%n of each table to the final", len(plan.to))
-    return tr("%n of each table to the next heat", len(plan.to))
-
-
-def heat_name(heat: Heat) -> str:
-    """Return what a heat is called."""
-    return (
-        tr("Finals")
-        if heat.finals and len(heat.matches) > 1
-        else tr("Final")
-        if heat.finals
-        else tr("Heat {n}", n=heat.number)
-    )
 
 
 def heat_lines(t: Tournament, time: Callable[[int], str]) -> list[HeatLine]:
@@ -91,7 +67,7 @@ def heat_lines(t: Tournament, time: Callable[[int], str]) -> list[HeatLine]:
         last = heat is game.heats[-1]
         begins = time(plan.at) if plan and plan.at else time(heat.drawn)
         state = tr("done") if heat.done else tr("round {n}", n=heat.round) if heat.begun else tr("drawn")
-        goes = goes_words(advance(game.plans, heat), heat.number)
+        goes = goes_words(advance(game.plans, heat))
         field = str(len(heat.players)), str(len(heat.matches))
         found.append(HeatLine(heat.number, heat_name(heat), begins, *field, goes, state, last))
     last_one = game.heat

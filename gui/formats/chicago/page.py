@@ -114,7 +114,7 @@ class ChicagoPage(Page):
         self.paper.setAccessibleName(tr("A round from paper"))
         self.paper.setProperty("ownsEnter", True)
         self.paper.returnPressed.connect(self._take_paper)
-        self.paper.textEdited.connect(self._paper_typed)
+        self.paper.textEdited.connect(lambda _: self.refresh())
         self.paper.hide()
         self.deals, self.ended = DealList(), IfEnded()
         self.deals.mended.connect(self.mend)
@@ -141,7 +141,9 @@ class ChicagoPage(Page):
             tr("Register and check in the players, then draw the first heat: tables of four, or three."),
         )
         self.stack = QStackedWidget()
-        for part in (self.played, down_with(self.nothing, self.heats.first), self.heats):
+        before = QWidget()
+        down((self.nothing, 1), self.heats.first, of=before)
+        for part in (self.played, before, self.heats):
             self.stack.addWidget(part)
         self.heats.back.connect(lambda: self._turn(heats=False))
         self.heats.wanted.connect(lambda: self._turn(heats=True))
@@ -477,11 +479,8 @@ class ChicagoPage(Page):
             self.paper.insert(key)
             self.refresh()
 
-    def _paper_typed(self) -> None:
-        self.refresh()
-
     def _paper_prompt(self, sheet: Sheet, names: dict[int, str]) -> Prompt:
-        """What was read so far, a player each."""
+        """Return the prompt of a round from paper: the points read so far, a player each."""
         lines = entry.paper_lines(self.paper.text())
         caps = []
         for chair, line in zip(sheet.seats, lines or [], strict=False):
@@ -549,10 +548,3 @@ class ChicagoPage(Page):
                 self.open_table(duty.tables[0])
             case _:
                 self._turn(heats=True)
-
-
-def down_with(*parts: QWidget) -> QWidget:
-    """Return the parts below each other as one widget, the first with all the room that is left."""
-    found = QWidget()
-    down((parts[0], 1), *parts[1:], of=found)
-    return found

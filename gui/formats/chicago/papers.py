@@ -1,4 +1,4 @@
-"""What is printed of Chicago: score sheets filled and to fill in, who sits where, standings, order, rules."""
+"""The papers of Chicago: score sheets filled and to fill in, tables, standings, final order, rules."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from core.formats.chicago.parameters import PARAMETERS
 from core.formats.chicago.state import Chicago, by_label, chicago
 from core.tournament.director import Director
 from core.tournament.state import Tournament
-from gui.formats.chicago.heats import goes_words, heat_name
 from gui.formats.chicago.sheet import MatchRow, RoundRows, Row, ScoreSheet, ScoreSheets
 from gui.formats.chicago.view import placed_in, points_text
+from gui.formats.chicago.words import final_name, goes_words, heat_name
 from gui.formats.format import Paper
 from gui.paper.documents import titled
 from gui.paper.lists import STRONG, TEXT, Cell, Line, LineSheet, RuledRow, RuledSheet
@@ -93,7 +93,7 @@ def legend(n: Numbers) -> tuple[tuple[str, str], ...]:
 
 def _sheet(t: Tournament, heat: Heat, match: Match, at: int, zone: tzinfo, *, filled: bool) -> ScoreSheet:
     rounds = range(1, match.numbers.rounds + 1)
-    name = {"a": tr("A final"), "b": tr("B final")}.get(match.final, "") or heat_name(heat)
+    name = final_name(match) or heat_name(heat)
     places = ", ".join(str(x) for x in match.numbers.places[: len(match.players)])
     return ScoreSheet(
         tr("Table {label}", label=t.room.tables[match.table].label),
@@ -162,7 +162,7 @@ def blank_sheets(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def heat_list(director: Director, now: int, zone: tzinfo) -> Document:
-    """Who sits where in this heat, a table a line."""
+    """Everybody at the tables of this heat, a table a line."""
     t = director.state
     heat = chicago(t).heat
     rows = []
@@ -174,7 +174,7 @@ def heat_list(director: Director, now: int, zone: tzinfo) -> Document:
     seats = len(rows[0].cells) - 1 if rows else 0
     heads = ((tr("Table"), False), *((tr("Seat {n}", n=i), False) for i in range(1, seats + 1)))
     name = heat_name(heat) if heat is not None else ""
-    plan = goes_words(advance(chicago(t).plans, heat), heat.number) if heat is not None else ""
+    plan = goes_words(advance(chicago(t).plans, heat)) if heat is not None else ""
     intro = (plan,) if plan else ()
     body = RuledSheet(heads, tuple(rows), 1, intro, tr("No heat is drawn yet."), 1.3, spread=True)
     return titled(tr("{heat}: tables", heat=name) if name else tr("Tables"), body, t, now, zone)
@@ -234,7 +234,7 @@ def _reached(t: Tournament, game: Chicago, entry: int) -> str:
     for heat in reversed(game.heats):
         for match in heat.matches.values():
             if entry in match.players:
-                return {"a": tr("A final"), "b": tr("B final")}.get(match.final, "") or heat_name(heat)
+                return final_name(match) or heat_name(heat)
     return ""
 
 

@@ -1,4 +1,4 @@
-"""What the header and the room say of Chicago, ready to be painted."""
+"""The header and the tables of Chicago in the room, ready to be painted."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from core.formats.chicago.heats import away
 from core.formats.chicago.state import by_label, chicago
 from core.formats.chicago.tables import Final
 from core.tournament.state import Tournament
-from gui.formats.chicago.heats import goes_words, heat_name
 from gui.formats.chicago.view import points_text
+from gui.formats.chicago.words import final_name, goes_words, heat_name
 from gui.formats.format import Head
 from gui.room.board import Board
 from gui.words import text
@@ -99,7 +99,7 @@ def _goes(t: Tournament, heat: Heat) -> tuple[str, str]:
     if not plan.to:
         return "", ""
     if plan.rest or plan.to == (Final.A, Final.B) or plan.to == (Final.A,):
-        return goes_words(plan, heat.number), ""
+        return goes_words(plan), ""
     to = tr("to heat {n}", n=heat.number + 1) if plan.to[0] is Final.NEXT else tr("to the final")
     return tr("%n of each table advance", len(plan.to)), to
 
@@ -107,7 +107,7 @@ def _goes(t: Tournament, heat: Heat) -> tuple[str, str]:
 def _standing(t: Tournament, match: Match, heat: Heat, on: int) -> Standing:
     """Only finished rounds count; before the first one the players stand in the order of their seats."""
     label = t.room.tables[match.table].label
-    title = {"a": tr("A final"), "b": tr("B final")}.get(match.final, "") or tr("Table {label}", label=label)
+    title = final_name(match) or tr("Table {label}", label=label)
     number = len(match.sheets)
     over = match.sheet.over
     note = tr("after {n}", n=number) if over else tr("in round {n}", n=number)

@@ -15,7 +15,7 @@ from gui.formats.chicago.view import DealLine, ScoreLine, Standing, points_text
 from gui.theme import BODY, HEADING, NUMBER, RADIUS_CARD, SMALL, STRONG, TITLE, font
 from gui.widgets.panel import RING
 from gui.widgets.themed import theme_of
-from gui.words.tr import Context
+from gui.words.tr import Context, plain, runs
 
 tr = Context("chicago")
 
@@ -101,8 +101,8 @@ class ScoreLines(QWidget):
 
 
 class PromptCard(QWidget):
-    """What is asked, with its keys. ``pressed`` carries the key of a cap that is clicked; ``resized`` says
-    that it needs another height."""
+    """The question of the open sheet, with its keys. ``pressed`` carries the key of a cap that is clicked;
+    ``resized`` says that it needs another height."""
 
     pressed = Signal(str)
     resized = Signal()
@@ -287,7 +287,7 @@ class DealList(QWidget):
         """``at`` is the cell of the first deal that is entered now; ``typed`` the name typed for it."""
         self.deals, self.at, self.typed = list(deals), at, typed
         self.setMinimumHeight(self.sizeHint().height())
-        said = (" · ".join("".join(x.text for x in cell) or "–" for cell in d.cells) for d in self.deals)
+        said = (" · ".join(plain(cell) or "–" for cell in d.cells) for d in self.deals)
         self.setAccessibleDescription("\n".join(said))
         self.update()
 
@@ -315,7 +315,7 @@ class DealList(QWidget):
                     return
 
     def _columns(self) -> list[tuple[float, float]]:
-        """Where each cell begins, and how wide it is."""
+        """Return where each cell begins, and how wide it is."""
         count = len(self.deals[0].cells) if self.deals else 5
         room = self.width() - 2 * LEFT - 34
         shares = [1.0] * (count - 2) + [1.15, 1.25]
@@ -358,7 +358,7 @@ class DealList(QWidget):
         painter.setPen(QColor(theme.text if open_ else theme.quiet))
         painter.drawText(QPointF(LEFT, line), str(deal.number))
         for i, ((x, wide), cell) in enumerate(zip(columns, deal.cells, strict=True)):
-            parts: list[tuple[str, bool]] = [(x.text, x.bold) for x in cell]
+            parts = runs(cell)
             if self.mends == (deal.number, i):
                 painter.setPen(QPen(QColor(theme.amber), 1.2))
                 painter.drawRoundedRect(QRectF(x - 6.5, y + 1.5, wide - 3, high - 3), 6, 6)

@@ -1,4 +1,4 @@
-"""What the verbs of Chicago do, in the command bar."""
+"""The verbs of Chicago, explained in the command bar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page, the room and the papers show of a night of Chicago, as plain data made from its state."""
+"""A night of Chicago as the page and the papers show it: plain data made from its state."""
 
 from __future__ import annotations
 
@@ -25,12 +25,11 @@ from core.formats.chicago.deal import (
 )
 from core.formats.chicago.heat import Heat, Match, Sheet
 from core.formats.chicago.match import Played, totals
-from core.formats.chicago.numbers import EXITS, Hand
+from core.formats.chicago.numbers import Hand
 from core.formats.chicago.round import Placed, Round, Step, places, take
 from core.formats.chicago.state import by_label, chicago
 from core.tournament.state import Tournament
-from gui.formats.chicago.entry import hand_words
-from gui.words.names import with_initial
+from gui.words.names import surnames
 from gui.words.tr import Context
 
 tr = Context("chicago")
@@ -52,12 +51,7 @@ def points_text(points: Fraction | int) -> str:
 
 def short_names(t: Tournament, entries: Collection[int]) -> dict[int, str]:
     """Return the surnames of the players of a table; with an initial where two are the same."""
-    whole = {e: t.name(e) for e in entries}
-    last = {e: name.rpartition(" ")[2] for e, name in whole.items()}
-    return {
-        e: name if list(last.values()).count(name) == 1 else with_initial(whole[e])
-        for e, name in last.items()
-    }
+    return dict(zip(entries, surnames([t.name(e) for e in entries]), strict=True))
 
 
 class Person(NamedTuple):
@@ -118,29 +112,19 @@ def table_line(t: Tournament, match: Match, time: Mapping[int, str]) -> TableLin
 # -- the deals of a round ---------------------------------------------------------------------------------
 
 
-class Said(NamedTuple):
-    """Words of a cell: what is bold, and what is quiet."""
-
-    text: str
-    bold: bool = False
-
-
-Cell = tuple[Said, ...]
-
-
 @dataclass(frozen=True, slots=True)
 class DealLine:
-    """One deal: a cell an exchange, then Chicago and the last trick."""
+    """A deal with its cells: an exchange each, then Chicago and the last trick. Points are marked as bold."""
 
     number: int
-    cells: tuple[Cell, ...]
+    cells: tuple[str, ...]
 
 
 def deal_lines(first: Round, marks: Collection[Mark], names: Mapping[int, str]) -> list[DealLine]:
     """Return the deals of a round, the last one first; of one that is not begun an empty line."""
     n = first.numbers
     columns = n.exchanges + 2
-    cells: dict[int, list[list[Said]]] = {}
+    cells: dict[int, list[list[str]]] = {}
     round_ = first
     for mark in marks:
         deal = cells.setdefault(round_.deals + 1, [[] for _ in range(columns)])
@@ -151,63 +135,62 @@ def deal_lines(first: Round, marks: Collection[Mark], names: Mapping[int, str]) 
             at = columns - 1
         if isinstance(mark, Chicago) and round_.held is not None:
             deal[n.exchanges - 1].clear()  # it does not count (point 23)
-        deal[at] += _told(round_, mark, names, bool(deal[at]))
+        if not isinstance(mark, Chicago | Declined):
+            deal[at].append(_in_short(round_, mark, names))
         round_ = take(round_, mark)
     if not round_.over:
         cells.setdefault(round_.deals + 1, [[] for _ in range(columns)])
-    return [DealLine(i, tuple(map(tuple, deal))) for i, deal in sorted(cells.items(), reverse=True)]
+    return [DealLine(i, tuple(map(", ".join, deal))) for i, deal in sorted(cells.items(), reverse=True)]
 
 
-def _told(round_: Round, mark: Mark, names: Mapping[int, str], more: bool) -> list[Said]:
-    n, comma = round_.numbers, [Said(", ")] if more else []
-
-    def said(name: str, *parts: str) -> list[Said]:
-        """A name, then what is bold and what is not, in turn."""
-        found = [Said(f"{name} ")] if name else []
-        return [*comma, *found, *(Said(x, i % 2 == 0) for i, x in enumerate(parts))]
-
+def _in_short(round_: Round, mark: Mark, names: Mapping[int, str]) -> str:
+    """Return who gets or loses how much by a mark."""
+    n = round_.numbers
     match mark:
         case Scored(0):
-            return [*comma, Said("–")]
-        case Scored(chair, hand, 0) if hand in EXITS:
-            assert hand is not None
-            return said(names[chair], str(n.exit), f" {hand_words()[hand]}")
-        case Scored(chair, Hand.QUADS, reset) if reset:
-            return said(names[chair], tr("four"), " → ", tr("{name} 0", name=names[reset]))
+            return "–"
+        case Scored(chair, Hand.STRAIGHT_FLUSH):
+            return tr("{name} <b>{points}</b> straight flush", name=names[chair], points=n.exit)
+        case Scored(chair, Hand.ROYAL_FLUSH):
+            return tr("{name} <b>{points}</b> royal flush", name=names[chair], points=n.exit)
+        case Scored(chair, _, reset) if reset:
+            return tr("{name} <b>four</b> → <b>{other} 0</b>", name=names[chair], other=names[reset])
         case Scored(chair, hand):
             assert hand is not None
-            return said(names[chair], str(n.of(hand)))
-        case Chicago() | Declined():
-            return []
+            return _points(names[chair], n.of(hand))
         case Made():
-            return said(tr("{name} made", name=names[round_.said]), str(n.made))
+            return tr("{name} made <b>{points}</b>", name=names[round_.said], points=n.made)
+        case Broken(0):
+            return _points(names[round_.said], -n.broken)
         case Broken(by):
-            lost = said(names[round_.said], f"−{n.broken}")
-            if not by:
-                return lost
-            return [
-                *lost,
-                Said(", "),
-                Said(tr("{name} broke", name=names[by]) + " "),
-                Said(str(n.breaker), True),
-            ]
-        case Trick(chair, deuce):
-            return said(
-                names[chair], str(n.deuce if deuce else n.trick), *([" " + tr("deuce")] if deuce else [])
-            )
+            facts = {"name": names[round_.said], "lost": n.broken, "other": names[by], "points": n.breaker}
+            return tr("{name} <b>−{lost}</b>, {other} broke <b>{points}</b>", **facts)
+        case Trick(chair, True):
+            return tr("{name} <b>{points}</b> deuce", name=names[chair], points=n.deuce)
+        case Trick(chair):
+            return _points(names[chair], n.trick)
         case Mistake(chair, cards):
-            stopped = round_.line(chair).points >= n.stop
-            return said(names[chair], "–" if stopped else f"−{n.mistake * cards}", " " + tr("error"))
+            lost = 0 if round_.line(chair).points >= n.stop else n.mistake * cards
+            return tr("{name} <b>−{points}</b> error", name=names[chair], points=lost)
         case Bought(chair):
-            return said(tr("{name} exchanged", name=names[chair]), "0")
+            return tr("{name} exchanged <b>0</b>", name=names[chair])
         case Revoked(chair):
-            return said(names[chair], tr("revoke"))
+            return tr("{name} <b>revoke</b>", name=names[chair])
         case Deducted(chair, points):
-            return said(names[chair], f"−{points}", " " + tr("taken off"))
+            return tr("{name} <b>−{points}</b> taken off", name=names[chair], points=points)
         case Left(chair):
-            return said(names[chair], tr("left"))
+            return tr("{name} <b>left</b>", name=names[chair])
         case TimeUp():
-            return [*comma, Said(tr("time is up"))]
+            return tr("time is up")
+        case _:
+            raise AssertionError(mark)  # by what comes after it one sees whether Chicago was said
+
+
+def _points(name: str, points: int) -> str:
+    """Return ``Ek 5``, ``Ek −15``."""
+    if points < 0:
+        return tr("{name} <b>−{points}</b>", name=name, points=-points)
+    return tr("{name} <b>{points}</b>", name=name, points=points)
 
 
 # -- the open score sheet ---------------------------------------------------------------------------------
@@ -271,7 +254,7 @@ def score_lines(sheet: Sheet, names: Mapping[int, str]) -> list[ScoreLine]:
 
 
 def _losses(sheet: Sheet) -> dict[int, str]:
-    """What each lost last, in words."""
+    """Return in words what each chair lost last."""
     found, round_ = dict[int, str](), sheet.first
     for mark in sheet.marks:
         after = take(round_, mark)

@@ -1,4 +1,4 @@
-"""What is said of Chicago: what was written, why something cannot be, why it was decided so, what is due."""
+"""The sentences of Chicago: refusals, reasons, duties, the history, and what a heat is called."""
 
 from __future__ import annotations
 
@@ -17,18 +17,47 @@ from core.formats.chicago.duties import (
     PlayOffDuty,
     ProtocolMissingDuty,
 )
-from core.formats.chicago.heat import Match
+from core.formats.chicago.heat import Heat, Match
 from core.formats.chicago.numbers import Hand
 from core.formats.chicago.round import Problem
 from core.formats.chicago.state import Chicago
+from core.formats.chicago.tables import Advance, Final
 from core.say.records import Action, FormatFact
 from gui.words.floor import people
 from gui.words.names import Kind, Names, Sentence
-from gui.words.numbers import listed, players_text, tables_text, time_of_day
+from gui.words.numbers import listed, time_of_day
 from gui.words.tr import Context, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
 
 tr = Context("chicago")
+
+# -- heats ------------------------------------------------------------------------------------------------
+
+
+def heat_name(heat: Heat) -> str:
+    """Return what a heat is called."""
+    if not heat.finals:
+        return tr("Heat {n}", n=heat.number)
+    return tr("Finals") if len(heat.matches) > 1 else tr("Final")
+
+
+def final_name(match: Match) -> str:
+    """Return which final a match is; empty: none, or the only one."""
+    return {"a": tr("A final"), "b": tr("B final")}.get(match.final, "")
+
+
+def goes_words(plan: Advance) -> str:
+    """Return who of each table advances where."""
+    if not plan.to:
+        return tr("nobody: these are the last tables")
+    if plan.rest:
+        return tr("the winners to the final, the others play for two more places")
+    if plan.to == (Final.A, Final.B):
+        return tr("winners to the A final, seconds to the B final")
+    if plan.to[0] is Final.A:
+        return tr("%n of each table to the final", len(plan.to))
+    return tr("%n of each table to the next heat", len(plan.to))
+
 
 # -- why not ----------------------------------------------------------------------------------------------
 
@@ -274,11 +303,8 @@ def _(found: b.SeatPassedOn, names: Names) -> str:
 @why.register
 def _(found: b.HeatMade, names: Names) -> str:
     return sentences(
-        tr(
-            "{players} sit at {tables} of four or three.",
-            players=players_text(found.players),
-            tables=tables_text(found.tables),
-        ),
+        tr("%n players are drawn.", found.players),
+        tr("They sit at %n tables of four or three.", found.tables),
         tr("%n players are in the final already.", found.waiting) if found.waiting else "",
         tr("{names} cannot come: the next of their tables play.", names=people(found.replaced, names))
         if found.replaced
@@ -297,12 +323,11 @@ def _(found: b.RoundMade, names: Names) -> str:
 @to_do.register
 def _(said: DrawHeatDuty, names: Names) -> DutyWords:
     title = tr("Draw the finals") if said.finals and said.heat > 1 else tr("Draw heat {n}", n=said.heat)
-    facts = {"players": players_text(said.players), "tables": tables_text(said.tables)}
-    what = tr("<b>{players}</b> at <b>{tables}</b>", **facts)
+    what = " · ".join((tr("<b>%n players</b>", said.players), tr("<b>%n tables</b>", said.tables)))
     if not said.players:
         what = tr("Register and check in the players first.")
     if said.finals and said.heat > 1:
-        what = tr("<b>{players} players</b> in the A and the B final", players=said.players)
+        what = tr("<b>%n players</b> in the A and the B final", said.players)
     gone = people(said.replaced, names)
     more = tr("{names} cannot come: the next of their tables play.", names=gone) if said.replaced else ""
     return DutyWords(title, what, more, tr("Draw, print score sheets") if said.act is not None else "")
@@ -418,7 +443,7 @@ def _written(action: Action, xs: list[f.Written], names: Names) -> Sentence:
     )
     said = _said_of(x, who, by)
     if x.instead:
-        said = tr("Corrected: {said}", said=said)
+        said = " · ".join((tr("Corrected"), said))
     return Sentence(tuple(filter(None, (who, by))), said, where)
 
 
@@ -461,12 +486,11 @@ def _said_of(x: f.Written, who: str, by: str) -> str:
 def _planned(action: Action, xs: list[f.HeatPlanned], names: Names) -> Sentence:
     x = xs[0]
     at = time_of_day(x.at, names.zone) if x.at and names.zone is not None else ""
-    to = {
-        "next": tr("%n of each table advance", x.best), "final": tr("%n of each table to the final", x.best),
-        "finals": tr("winners to the A final, seconds to the B final"), "end": tr("nobody advances"),
-    }.get(x.to, "")  # fmt: skip
-    said = " · ".join(filter(None, (tr("Heat {n}", n=x.heat), at, to)))
-    return Sentence((tr("Heat {n}", n=x.heat),), said)
+    heat, plans = tr("Heat {n}", n=x.heat), {
+        "next": (Final.NEXT,) * x.best, "final": (Final.A,) * x.best, "finals": (Final.A, Final.B), "end": (),
+    }  # fmt: skip
+    to = goes_words(Advance(plans[x.to])) if x.to else ""
+    return Sentence((heat,), " · ".join(filter(None, (heat, at, to))))
 
 
 def _drawn(action: Action, xs: list[f.HeatDrawn], names: Names) -> Sentence:

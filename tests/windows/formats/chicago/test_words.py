@@ -24,6 +24,7 @@ from gui.formats.chicago.verbs import VERBS
 from gui.words import actions, text
 from gui.words import duties as due_words
 from gui.words.names import Names
+from gui.words.tr import plain
 from gui.words.voices import refused, to_do, why
 from tests.unit.formats.chicago.nights import field, label, play, protocol, tables
 
@@ -130,7 +131,7 @@ def test_deals_are_lines_of_who_and_what() -> None:
     ]  # fmt: skip
     found = view.deal_lines(first, marks, names)
     assert [x.number for x in found] == [4, 3, 2, 1]
-    said = [["".join(part.text for part in cell) for cell in deal.cells] for deal in found[1:]]
+    said = [[plain(cell) for cell in deal.cells] for deal in found[1:]]
     assert said[2][0] == "Sund 1"
     assert said[2][3] == "Ek −15, Lind broke 10"
     assert said[1][0] == "Ek 8"
