@@ -115,7 +115,7 @@ def add_row(t: Tournament, act: acts.AddLevel | acts.AddBreak, now: int) -> Deci
 
     def added(context: Context) -> Iterator[records.Record]:
         level = _added(t.clock.levels, act, context)
-        yield from _sheet(t, (*t.clock.levels[: at - 1], level, *t.clock.levels[at - 1 :]), now)
+        yield from sheet(t, (*t.clock.levels[: at - 1], level, *t.clock.levels[at - 1 :]), now)
 
     return Decision(tuple(reasons), added)
 
@@ -165,7 +165,8 @@ def _added(levels: tuple[Level, ...], act: acts.AddLevel | acts.AddBreak, contex
     return _filled(Level(context.new_id(), pause=pause, kind=kind, length=like.length, hands=like.hands), act)
 
 
-def _sheet(t: Tournament, levels: tuple[Level, ...], now: int) -> Iterator[records.Record]:
+def sheet(t: Tournament, levels: tuple[Level, ...], now: int) -> Iterator[records.Record]:
+    """Yield what lays this sheet: the clock stands on the same row, as long as it has run."""
     yield records.LevelsSet(levels)
     reading = read(t.clock.levels, t.clock.position, now)
     if reading.phase == "before" or reading.level is None:
@@ -178,7 +179,7 @@ def _sheet(t: Tournament, levels: tuple[Level, ...], now: int) -> Iterator[recor
     yield records.ClockSet(reading.level.id, elapsed, reading.running, reading.hands)
 
 
-def _begun(t: Tournament, now: int) -> tuple[Level, ...]:
+def begun(t: Tournament, now: int) -> tuple[Level, ...]:
     """Return the rows that a new sheet leaves as they are: those over and the one being played."""
     reading = read(t.clock.levels, t.clock.position, now)
     return () if reading.phase == "before" else t.clock.levels[: reading.index + 1]
@@ -190,10 +191,10 @@ def set_structure(t: Tournament, act: acts.SetStructure, now: int) -> Decision:
         reasons.insert(0, NoSuchRow(row=len(act.rows), rows=MOST_ROWS))
 
     def laid(context: Context) -> Iterator[records.Record]:
-        levels = _begun(t, now)
+        levels = begun(t, now)
         for row in act.rows:
             levels = (*levels, _added(levels, row, context))
-        yield from _sheet(t, levels, now)
+        yield from sheet(t, levels, now)
 
     return Decision(tuple(reasons), laid)
 
@@ -210,7 +211,7 @@ def edit_row(t: Tournament, act: acts.EditRow, now: int) -> Decision:
         reasons += _against_shorter(row, act, reading)
     filled = _filled(row, act)
     return Decision(
-        tuple(reasons), lambda _: _sheet(t, (*t.clock.levels[:at], filled, *t.clock.levels[at + 1 :]), now)
+        tuple(reasons), lambda _: sheet(t, (*t.clock.levels[:at], filled, *t.clock.levels[at + 1 :]), now)
     )
 
 
@@ -229,7 +230,7 @@ def remove_row(t: Tournament, act: acts.RemoveRow, now: int) -> Decision:
         return impossible(NoSuchRow(row=act.row, rows=len(t.clock.levels)))
     if _frozen(t, at, now):
         return impossible(RowPast(row=act.row))
-    return Decision((), lambda _: _sheet(t, (*t.clock.levels[:at], *t.clock.levels[at + 1 :]), now))
+    return Decision((), lambda _: sheet(t, (*t.clock.levels[:at], *t.clock.levels[at + 1 :]), now))
 
 
 RULES: dict[type[Act], Decide] = {

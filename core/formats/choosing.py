@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from copy import copy
 from functools import partial
 
-from core.formats.format import fits, ids, named, of
+from core.formats.format import fits, ids, named, of, own_books
+from core.rulebook import shelf
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.conflict import Conflict
@@ -26,11 +27,13 @@ def _chosen(t: Tournament, act: acts.ChooseFormat, context: Context) -> Iterator
     if new is None or new is old:
         return
     yield from old.ends(t, context)
-    if t.book is not None and old.books is not None and fits(old, t.rulebook):
-        # A book that came with the format goes with it.
-        yield records.RulebookSet((), "")
+    ours, leaves = own_books(new), own_books(old) and fits(old, t.rulebook)
+    if leaves or (ours and t.book is None):
+        # A book that came with the format goes with it; without another the new one is played by its own.
+        texts = shelf.chain(ours[0]) if ours else ()
+        yield records.RulebookSet(texts, "")
         t = copy(t)
-        t.book = None
+        t.book = (texts, "") if texts else None
     yield from new.begins(t, context)
 
 

@@ -50,11 +50,11 @@ class Format:
     yields everything due, in no order, ``asks`` are the duties of its own, ``whys`` its becauses; ``broken``
     names what is untrue of a state. ``parameters`` are those of its own that a rulebook may state, each with
     its value where none does; ``groups`` names the first parts of their keys. ``books`` is the folder of the
-    rulebooks it comes with; ``begins`` yields what is written down when it is chosen,
-    ``ends`` what takes that back when another is chosen (a book of its own goes by itself);
-    ``told`` is what other programs read of it, as JSON. ``night`` is the module
-    that makes up a plausible night (``core.formats.plausible``). ``drawn`` tells of a draw of its own who was
-    to be drawn, for which tables, and whether they left their seats for it; None: it is none of its own.
+    rulebooks it comes with, which come and go with it by themselves; ``begins`` yields what else is written
+    down when it is chosen, ``ends`` what takes that back when another is chosen; ``told`` is what other
+    programs read of it, as JSON. ``night`` is the module that makes up a plausible night
+    (``core.formats.plausible``). ``drawn`` tells of a draw of its own who was to be drawn, for which tables,
+    and whether they left their seats for it; None: it is none of its own.
     """
 
     id: str
@@ -118,13 +118,16 @@ def can(t: Tournament, *acts: type[Act]) -> bool:
     return any(act in rules for act in acts)
 
 
+def own_books(format: Format) -> list[str]:
+    """Return the ids of the books a format comes with; the first is the one it begins with."""
+    return sorted(x.stem for x in format.books.glob("*.toml")) if format.books is not None else []
+
+
 def fits(format: Format, book: Rulebook) -> bool:
     """Return whether the format is played by this book: one it comes with or a variant of it; where it comes
     with none, by any that no other format comes with."""
     line = {x.id for x in shelf.ancestry(book)}
-    owners = [
-        x for x in FORMATS.values() if x.books is not None and line & {y.stem for y in x.books.glob("*.toml")}
-    ]
+    owners = [x for x in FORMATS.values() if not line.isdisjoint(own_books(x))]
     return owners == [format] if format.books is not None else not owners
 
 

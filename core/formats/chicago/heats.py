@@ -47,7 +47,6 @@ from core.formats.chicago.reasons import (
 from core.formats.chicago.state import chicago, match_at
 from core.formats.chicago.tables import FIVE, Final, sizes
 from core.money.payouts import tonight
-from core.rulebook import shelf
 from core.say import acts
 from core.say import records as r
 from core.say.acts import Act
@@ -62,16 +61,12 @@ from core.tournament.table import Table
 PURPOSE = "chicago"
 """The purpose of the draws of heats and rounds, in the log."""
 TWO = 2
-BOOK = "sm-chicago"
 PLANS = ("next", "finals", "final", "end", "proposed")
 
 
 def begins(t: Tournament, context: Context) -> Iterator[Record]:
-    """Yield what is written down when Chicago is chosen: a table has four seats, and without another book
-    it is played by the championship's."""
+    """Yield what is written down when Chicago is chosen: a table has four seats."""
     yield r.SettingChanged("seats", numbers_of(t.rulebook).most)
-    if t.book is None:
-        yield r.RulebookSet(shelf.chain(BOOK), "")
 
 
 def ends(t: Tournament, context: Context) -> Iterator[Record]:

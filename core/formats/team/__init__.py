@@ -62,6 +62,7 @@ TEAM = Format(
     groups=GROUPS,
     books=Path(__file__).parent,
     begins=talks.begins,
+    ends=talks.ends,
     night="core.formats.team.night",
     told=told,
 )

@@ -35,7 +35,6 @@ def setup(chance: Chance) -> Iterator[Step]:
 def evening(chance: Chance, teams: int, seats: int) -> Iterator[Step]:
     """Yield the same for so many teams at tables of so many seats."""
     yield Step(0, house.ChooseFormat(format="team"))
-    yield Step(0, house.ChooseRulebook(book="sm-team"))
     yield Step(0, house.Set(key="title", value="Demo night"))
     yield Step(0, house.Set(key="club", value="Norra Pokerklubben"))
     yield Step(0, house.Set(key="currency", value="kr"))

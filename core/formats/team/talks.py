@@ -8,9 +8,9 @@ from dataclasses import replace
 from itertools import pairwise, zip_longest
 
 from core.clock import rules as clock_rules
+from core.clock import structure_rules
 from core.clock.clock import Reading, read
 from core.formats.team import acts, reasons
-from core.rulebook import shelf
 from core.say import acts as house
 from core.say import records
 from core.say.acts import Act
@@ -18,8 +18,6 @@ from core.say.decision import Context, Decision, impossible
 from core.say.levels import Level
 from core.tournament.ruling import Decide
 from core.tournament.state import Tournament
-
-BOOK = "sm-team"
 
 
 def seconds(t: Tournament) -> int:
@@ -55,7 +53,7 @@ def between_all(t: Tournament, levels: tuple[Level, ...], new_id: Callable[[], i
     for before, level in pairwise((None, *kept)):
         assert level is not None
         if before is not None and not before.pause and not level.pause:
-            made.append(Level(new_id(), length=seconds(t) * 1000, pause=True, kind="talk"))
+            made.append(_own(t, new_id()))
         made.append(level)
     return tuple(made)
 
@@ -69,13 +67,24 @@ def _pause(level: Level | None) -> bool:
 
 
 def begins(t: Tournament, context: Context) -> Iterator[records.Record]:
-    """The sheet that is there when team poker is chosen gets its talk breaks; without another book it is
-    played by the championship's."""
-    if t.book is None:
-        yield records.RulebookSet(shelf.chain(BOOK), "")
-    levels = between_all(t, t.clock.levels, context.new_id)
+    """Yield the sheet that is there when team poker is chosen, with its talk breaks."""
+    yield from _changed(t, between_all(t, t.clock.levels, context.new_id), context)
+
+
+def ends(t: Tournament, context: Context) -> Iterator[records.Record]:
+    """Yield the sheet without the talk breaks that came by themselves and are still to come."""
+    begun, own = len(structure_rules.begun(t, context.now)), _own(t, 0)
+    levels = (x for i, x in enumerate(t.clock.levels) if i < begun or replace(x, id=0) != own)
+    yield from _changed(t, tuple(levels), context)
+
+
+def _changed(t: Tournament, levels: tuple[Level, ...], context: Context) -> Iterator[records.Record]:
     if levels != t.clock.levels:
-        yield records.LevelsSet(levels)
+        yield from structure_rules.sheet(t, levels, context.now)
+
+
+def _own(t: Tournament, id: int) -> Level:
+    return Level(id, length=seconds(t) * 1000, pause=True, kind="talk")
 
 
 def with_talks(rule: Decide) -> Decide:

@@ -120,6 +120,36 @@ def test_team_poker_is_played_by_the_championships_book() -> None:
     assert chosen("tda-2024").state.rulebook.id == "tda-2024"
 
 
+LEVELS = "add level blinds 25/50\nadd level blinds 50/100\nadd break\nadd level blinds 75/150\n"
+
+
+def test_talk_breaks_go_with_team_poker() -> None:
+    night = TeamNight("1").run(LEVELS)
+    before = night.state.clock.levels
+    night.do("format team")
+    assert [x.kind for x in night.state.clock.levels if x.pause] == ["talk", "break"]
+    night.do("format holdem")
+    assert (night.state.clock.levels, night.state.book) == (before, None)
+
+
+def test_a_sheet_that_was_changed_meanwhile_stays_as_it_is() -> None:
+    night = TeamNight("1").run(LEVELS + "format team\nadd level blinds 100/200\nedit row 1 length 30")
+    night.do("edit row 2 length 5")
+    changed = night.state.clock.levels
+    night.do("format holdem")
+    assert night.state.clock.levels == (*changed[:5], changed[6]), "a talk break of the director's own stays"
+    assert changed[5].kind == "talk"
+
+
+def test_the_clock_runs_on_where_team_poker_ends() -> None:
+    night = TeamNight("1").run(LEVELS + "format team\nstart")
+    night.wait(ms=21 * 60_000)
+    assert night.state.clock.levels[night.reading.index].kind == "talk"
+    night.do("format holdem")
+    assert [x.kind for x in night.state.clock.levels if x.pause] == ["talk", "break"]
+    assert (night.reading.index, night.reading.remaining) == (1, 60_000)
+
+
 @pytest.mark.rule_id("I4", "sm-team")
 def test_a_stack_of_who_left_comes_back_without_him() -> None:
     night = drawn(4, 3)
