@@ -50,8 +50,8 @@ def _face(weight: int = 450) -> tuple[QFont, QFontMetrics]:
 
 
 class ToneDelegate(QStyledItemDelegate):
-    """Paint a cell's text in its tone, and a quiet tail after it (in a higher row under it): the model is
-    asked only for what these tables show, the style only for the ground."""
+    """Paint a cell's text in its tone, and a quiet tail after it; in a higher row they take two lines before
+    they are cut. The model is asked only for what these tables show, the style only for the ground."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -75,24 +75,37 @@ def _set(painter: QPainter, box: QRect, words: str, tone: str, side: int, tail: 
     painter.save()
     painter.setFont(face)
     painter.setPen(QColor(tone_of(theme, tone)))
-    text = ink.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-    under = tail and cell_width(words, tone, tail) > box.width() and box.height() >= ROW_TWO
+    under = box.height() >= ROW_TWO and cell_width(words, tone, tail) > box.width()
+    quiet_tail = bool(tail)
     if under:
+        words, tail = _in_two(words, tail, tone, room.width())
         room.setBottom(room.center().y() + 1)
+    text = ink.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, side, text)
-    if under:
-        room.moveTop(room.bottom() - 1)
-        painter.setFont(_face()[0])
-        painter.setPen(QColor(theme.quiet))
-        painter.drawText(room, side, ink.elidedText(tail, Qt.TextElideMode.ElideRight, room.width()))
-    elif tail and room.width() - (left := ink.horizontalAdvance(text) + _GAP) > 24:
+    left = 0 if under else ink.horizontalAdvance(text) + _GAP
+    if quiet_tail:
         face, ink = _face()
         painter.setFont(face)
         painter.setPen(QColor(theme.quiet))
+    if under:
+        room.moveTop(room.bottom() - 1)
+    if tail and (under or room.width() - left > 24):
         room.setLeft(room.left() + left)
         rest = ink.elidedText(tail, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), rest)
+        painter.drawText(room, side if under else int(Qt.AlignmentFlag.AlignVCenter), rest)
     painter.restore()
+
+
+@lru_cache(maxsize=1024)
+def _in_two(words: str, tail: str, tone: str, width: int) -> tuple[str, str]:
+    """Return the two lines of a cell: the tail under the words if each has room, else one after the other."""
+    ink = _face(600 if tone == "strong" else 450)[1]
+    if tail and max(map(ink.horizontalAdvance, (words, tail))) <= width:
+        return words, tail
+    whole = f"{words} {tail}".rstrip()
+    spaces = (at for at, sign in enumerate(whole) if sign == " ")
+    first = max((at for at in spaces if ink.horizontalAdvance(whole[:at]) <= width), default=len(words))
+    return whole[:first], whole[first:].lstrip()
 
 
 def _where_the_keyboard_is(

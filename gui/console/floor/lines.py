@@ -32,7 +32,8 @@ _TONES = {"over": "green", "serving": "amber", "running": "amber", "waits": "qui
 @dataclass(frozen=True, slots=True)
 class FloorLine:
     """``id`` is the penalty's (of a disqualification the entry's, negative), the call's or the ruling's
-    action's. ``left`` is what is to be served or what it came to, ``more`` stands quietly behind ``why``.
+    action's. ``left`` is what is to be served or what it came to, ``more`` stands quietly behind ``why``;
+    where it is long, ``brief`` does so in the list.
     ``counted``: served in hands, ``served`` of them so far; ``back``: when it ends (ms), as far as known."""
 
     kind: Kind
@@ -50,6 +51,7 @@ class FloorLine:
     counted: bool = False
     served: int = 0
     back: int | None = None
+    brief: str = ""
 
     @property
     def key(self) -> tuple[Kind, int]:
@@ -74,7 +76,12 @@ def cell(line: FloorLine, column: int) -> Cell:
         tone = _TONES.get(line.status, "quiet")
     parts = (line.name, line.seat), (line.what, line.left), (line.why, line.more)
     tip = "\n".join(filter(None, (" · ".join(filter(None, part)) for part in parts)))
-    return Cell(text, tone if open_ or column != SEAT else "quiet", line.more if column == WHY else "", tip)
+    return Cell(
+        text,
+        tone if open_ or column != SEAT else "quiet",
+        (line.brief or line.more) if column == WHY else "",
+        tip,
+    )
 
 
 def open_lines(session: Session) -> list[FloorLine]:
@@ -159,11 +166,13 @@ def _ruling(session: Session, x: RulingRow, names: Names) -> FloorLine:
     about = (getattr(record, "entry", 0) for record in x.action.records)
     entry = next((e for e in about if e in t.people.entries), 0)
     against = paper.ruling_parts(x, t)[0][1] if x.altered or x.against else ""
-    more = filter(None, (paper.ruling_what(x, names), against, clauses(x.clauses)))
+    done, clause = paper.ruling_what(x, names), clauses(x.clauses)
+    more = filter(None, (done, against, "" if against.endswith(clause) else clause))
     return FloorLine(
         "ruling", x.action.id, x.at, time_of_day(x.at, session.zone), entry,
         t.seat_text(entry) if entry else "", names.entry(entry) if entry else "", tr("ruling"),
         tr("“{text}”", text=x.reason) if x.reason else "", " · ".join(more), tr("done"),
+        brief=" · ".join(filter(None, (done, clause))),
     )  # fmt: skip
 
 

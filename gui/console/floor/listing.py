@@ -49,18 +49,17 @@ class FloorTable(LinedTable):
         model.dataChanged.connect(self._fit)
 
     def _fit(self) -> None:
-        """Make columns as wide as their words, and rows in two lines where a clause has no room beside its
-        reason."""
+        """Make columns as wide as their words, and a row as high as two lines where one would cut a cell."""
         for column, most in MOST.items():
             title = str(self._rows.headerData(column, Qt.Orientation.Horizontal))
             cells = [Cell(title), *(cell(line, column) for line in self._rows.rows)]
             wide = min(most, max(cell_width(x.text, "strong") for x in cells))
             if wide != self.columnWidth(column):
                 self.setColumnWidth(column, wide)
-        room = self.columnWidth(WHY)
+        rooms = {column: self.columnWidth(column) for column in (SEAT, PLAYER, WHAT, WHY, LEFT)}
         for at, line in enumerate(self._rows.rows):
-            why = cell(line, WHY)
-            two = bool(why.tail) and cell_width(why.text, why.tone, why.tail) > room
+            shown = ((cell(line, column), room) for column, room in rooms.items())
+            two = any(cell_width(x.text, x.tone, x.tail) > room for x, room in shown)
             self.setRowHeight(at, ROW_TWO if two else ROW_LIST)
         self.updateGeometry()
 
@@ -142,7 +141,6 @@ class FloorList(Card):
         )
 
     def _build(self) -> None:
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         group, top = QButtonGroup(self), QHBoxLayout()
         top.setContentsMargins(0, 0, 3, 0)
         top.setSpacing(4)

@@ -233,7 +233,9 @@ def test_rulings_newest_first_and_found(page: ConductPage, session: Session) -> 
 
 
 @pytest.mark.parametrize("width", [1024, 1366, 1920])
-def test_a_clause_is_there_whole(page: ConductPage, frame: Frame, session: Session, width: int) -> None:
+def test_a_clause_is_there_whole(
+    page: ConductPage, frame: Frame, session: Session, qtbot: QtBot, width: int
+) -> None:
     """A clause with no room beside its reason stands under it."""
     frame.window.resize(width, 768)
     for name, offence in (("Bo", "late"), ("Anna", "talking about the hand while it is played")):
@@ -244,7 +246,20 @@ def test_a_clause_is_there_whole(page: ConductPage, frame: Frame, session: Sessi
     for line in page.list.model.rows:
         assert line.more
         assert {line.why, line.more} <= drawn
-    assert page.list.table.verticalScrollBar().maximum() == 0
+    qtbot.waitUntil(lambda: page.list.table.verticalScrollBar().maximum() == 0)
+
+
+def test_a_ruling_takes_two_lines_before_it_is_cut(page: ConductPage, frame: Frame, session: Session) -> None:
+    """What was done and the clause flow on in the second line where one has no room for them."""
+    frame.window.resize(1366, 768)
+    session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late", rounds=1), override="a slow clock")
+    page.list.show_list("ruling")
+    QApplication.processEvents()
+    (line,) = page.list.model.rows
+    drawn = [each.text for each in said(page.list.table)]
+    at = next(at for at, text in enumerate(drawn) if text.startswith(line.why))
+    assert line.brief.endswith("SvePoF 2006 §1.2")
+    assert f"{drawn[at]} {drawn[at + 1]}" == f"{line.why} {line.brief}"
 
 
 def test_each_list_prints_its_paper(page: ConductPage, frame: Frame, session: Session) -> None:
