@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
+from core.formats.chicago.ask import RANKS, SUITS
 from core.formats.chicago.deal import (
     Bought,
     Broken,
@@ -27,9 +28,6 @@ from core.formats.chicago.deal import (
 from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import Round, Step, begin, take
 
-RANKS = "23456789TJQKA"
-SUITS = "cdsh"
-"""The lowest first, as point 19 ranks them."""
 DECK = [r + s for s in SUITS for r in RANKS]
 MOST = 4
 """Cards a player may exchange at once."""

@@ -9,7 +9,7 @@ from core.formats.chicago import heats, scoring
 from core.formats.chicago.becauses import WHYS
 from core.formats.chicago.duties import ASKS, duties
 from core.formats.chicago.fold import FOLD
-from core.formats.chicago.parameters import GROUPS, PARAMETERS, USUAL
+from core.formats.chicago.parameters import GROUPS, PARAMETERS
 from core.formats.chicago.state import Chicago
 from core.formats.format import Format, rules_of
 from core.money import payouts
@@ -25,7 +25,7 @@ CHICAGO = Format(
     duties=duties,
     asks=ASKS,
     whys=WHYS,
-    parameters={x: USUAL[x.key] for x in PARAMETERS},
+    parameters=PARAMETERS,
     groups=GROUPS,
     books=Path(__file__).parent,
     begins=heats.begins,

@@ -1,4 +1,4 @@
-"""Which action of the log wrote which entry of a protocol."""
+"""The entries of a protocol, each with the action of the log that wrote it."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def title_tied(heat: Heat) -> bool:
 
 
 class Rank(NamedTuple):
-    """How somebody stands in the end: the later heat is before the earlier, the A final before the B final;
+    """A final standing: the later heat is before the earlier, the A final before the B final;
     then the place at the table (negative), and the totals."""
 
     heat: int = 0

@@ -18,7 +18,7 @@ from core.formats.chicago import facts as f
 from core.formats.chicago.becauses import HeatMade, RoundMade
 from core.formats.chicago.book import numbers_of
 from core.formats.chicago.going_on import NOBODY, advance, eligible, final_order, parting
-from core.formats.chicago.heat import Match
+from core.formats.chicago.heat import Match, Plan
 from core.formats.chicago.match import ties, to_play_off
 from core.formats.chicago.reasons import (
     AlreadyAtTable,
@@ -79,22 +79,18 @@ def ends(t: Tournament, context: Context) -> Iterator[Record]:
 
 
 def _plan(t: Tournament, act: a.PlanHeat, now: int) -> Decision:
-    game = chicago(t)
-    old = game.plans.get(act.heat)
-    reasons: list[Reason] = []
-    if act.heat < 1 or act.heat < len(game.heats):
-        reasons.append(BadPlan(what="heat"))
-    to = act.to or (old.to if old else "")
-    best = act.best if act.best is not None else (old.best if old else 0)
-    if act.to and act.to not in PLANS:
-        reasons.append(BadPlan(what="to"))
-    numbers = numbers_of(t.rulebook)
-    if act.best is not None and not 1 <= act.best <= numbers.most:
-        reasons.append(BadPlan(what="best"))
-    best = best or numbers.advance
-    at = act.at if act.at is not None else (old.at if old else 0)
-    to = "" if to == "proposed" else to
-    return Decision(tuple(reasons), lambda _: (f.HeatPlanned(act.heat, at, best if to else 0, to),))
+    game, numbers = chicago(t), numbers_of(t.rulebook)
+    old = game.plans.get(act.heat, Plan())
+    wrong = {
+        "heat": act.heat < max(1, len(game.heats)),
+        "to": bool(act.to) and act.to not in PLANS,
+        "best": act.best is not None and not 1 <= act.best <= numbers.most,
+    }
+    at = old.at if act.at is None else act.at
+    to = "" if act.to == "proposed" else act.to or old.to
+    best = (act.best or old.best or numbers.advance) if to else 0
+    reasons = tuple(BadPlan(what=x) for x, bad in wrong.items() if bad)
+    return Decision(reasons, lambda _: (f.HeatPlanned(act.heat, at, best, to),))
 
 
 def _absent(t: Tournament) -> frozenset[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.rulebook.kinds import Value, flag, number, word
+from core.rulebook.kinds import Parameter, Value, flag, number, word
 from core.say.mark import mark
 
 GROUPS = {
@@ -17,7 +17,7 @@ GROUPS = {
     "chicago_table": mark("At the table"),
 }
 
-AT_TABLE = (
+AT_TABLE: tuple[Parameter, ...] = (
     flag(
         "chicago_table.owned", "L3", mark("The score is the table's"),
         on=mark("The players own the score and watch each other's exchanges and open cards"),
@@ -61,25 +61,25 @@ AT_TABLE = (
 )  # fmt: skip
 """The points that the players see to, and no program: they are printed on the rules sheet."""
 
-PARAMETERS = (
+PARAMETERS: dict[Parameter, Value] = {
     number(
         "chicago_seats.most", "L1", mark("Largest table"), low=3, high=6,
         statement=mark("A table has at most %n players"),
-    ),
+    ): 4,
     number(
         "chicago_seats.fewest", "L1", mark("Smallest table"), low=2, high=4,
         statement=mark("A table has at least %n players"),
-    ),
+    ): 3,
     word(
         "chicago_seats.drawn", "L1", mark("When seats are drawn"),
         each_round=mark("Seats are drawn again for each round"),
         once=mark("Seats are drawn once, for all rounds of a table"),
-    ),
+    ): "each_round",
     word(
         "chicago_seats.dealer", "L1", mark("First dealer"),
         seat_1=mark("Seat 1 deals first"),
         drawn=mark("The first dealer is drawn"),
-    ),
+    ): "seat_1",
     word(
         "chicago_seats.five", "L1", mark("Five players"),
         refused=mark("Five players cannot be seated"),
@@ -87,222 +87,174 @@ PARAMETERS = (
             "Five players sit at tables of three and two: the winners go to the final, and the other three "
             "play a match for the other two places"
         ),
-    ),
+    ): "refused",
     word(
         "chicago_seats.late", "L1", mark("A late player"),
         refused=mark("Who comes after the draw does not play"),
         free_chair=mark(
             "Who comes after the draw takes a free chair at a table of three before its first deal"
         ),
-    ),
+    ): "refused",
     word(
         "chicago_seats.auditor", "L1", mark("Scorekeeper"),
         match=mark("A table has one scorekeeper for its whole match"),
         round=mark("A table names a scorekeeper for each round"),
-    ),
+    ): "match",
     number(
         "chicago_exchange.times", "L3", mark("Exchanges"), low=1, high=5,
         statement=mark("Each player may exchange cards %n times"),
-    ),
+    ): 3,
     number(
         "chicago_exchange.cards", "L3", mark("Cards in an exchange"), low=1, high=5,
         statement=mark("At most %n cards are exchanged at once"),
-    ),
+    ): 4,
     number(
         "chicago_exchange.mistake", "L6", mark("A dealer's mistake"), low=0, high=20,
         statement=mark("The dealer loses %n points for each wrong card"),
-    ),
+    ): 3,
     number(
         "chicago_exchange.stop", "L6", mark("Exchange stop"), low=15, high=100,
         statement=mark("From %n points on a player must not exchange cards"),
-    ),
+    ): 45,
     number(
         "chicago_points.pair", "L4", mark("A pair"), low=0, high=52,
         statement=mark("A pair scores %n points"),
-    ),
+    ): 1,
     number(
         "chicago_points.two_pair", "L4", mark("Two pair"), low=0, high=52,
         statement=mark("Two pair score %n points"),
-    ),
+    ): 2,
     number(
         "chicago_points.trips", "L4", mark("Three of a kind"), low=0, high=52,
         statement=mark("Three of a kind score %n points"),
-    ),
+    ): 3,
     number(
         "chicago_points.straight", "L4", mark("A straight"), low=0, high=52,
         statement=mark("A straight scores %n points"),
-    ),
+    ): 4,
     number(
         "chicago_points.flush", "L4", mark("A flush"), low=0, high=52,
         statement=mark("A flush scores %n points"),
-    ),
+    ): 5,
     number(
         "chicago_points.full_house", "L4", mark("A full house"), low=0, high=52,
         statement=mark("A full house scores %n points"),
-    ),
+    ): 6,
     number(
         "chicago_points.quads", "L4", mark("Four of a kind"), low=0, high=52,
         statement=mark("Four of a kind score %n points"),
-    ),
+    ): 8,
     flag(
         "chicago_points.quads_reset", "L4", mark("Four of a kind against an opponent"),
         on=mark("Instead of scoring four of a kind, a player may take one opponent to 0 points"),
         off=mark("Four of a kind only score"),
-    ),
+    ): True,
     word(
         "chicago_points.straight_flush", "L4", mark("A straight flush"),
         sets=mark("A straight flush ends the round: its player has the points of the exit"),
         adds=mark("A straight flush ends the round: the points of the exit are added"),
-    ),
+    ): "sets",
     # Printed only: one player scores, whom the table or the director names.
     word(
         "chicago_points.equal", "L4", mark("Two equal hands"),
         nobody=mark("Where two hands are equal, nobody scores"),
         director=mark("Where two hands are equal, the director decides who scores"),
-    ),
+    ): "nobody",
     number(
         "chicago_said.from", "L5", mark("Chicago from"), low=0, high=52,
         statement=mark("A player may say Chicago from %n points on"),
-    ),
+    ): 15,
     number(
         "chicago_said.made", "L5", mark("Chicago made"), low=0, high=52,
         statement=mark("Chicago made scores %n points"),
-    ),
+    ): 15,
     number(
         "chicago_said.broken", "L5", mark("Chicago broken"), low=0, high=52,
         statement=mark("Chicago broken costs %n points"),
-    ),
+    ): 15,
     number(
         "chicago_said.breaker", "L5", mark("Who breaks it"), low=0, high=52,
         statement=mark("The first player to break a Chicago scores %n points"),
-    ),
+    ): 10,
     word(
         "chicago_said.order", "L11", mark("Points of the last exchange"),
         question_first=mark("The question comes first: its points count only if nobody says Chicago"),
         points_first=mark("They count before the question is asked"),
-    ),
+    ): "question_first",
     number(
         "chicago_tricks.last", "L5", mark("Last trick"), low=0, high=52,
         statement=mark("The last trick scores %n points"),
-    ),
+    ): 5,
     number(
         "chicago_tricks.deuce", "L5", mark("Last trick with a deuce"), low=0, high=52,
         statement=mark("The last trick won with a deuce scores %n points"),
-    ),
+    ): 10,
     flag(
         "chicago_tricks.revoke", "L5", mark("A revoke"),
         on=mark("Who does not follow suit cannot win the last trick, and keeps the points of the hand"),
         off=mark("The director rules on who does not follow suit"),
-    ),
+    ): True,
     number(
         "chicago_end.exit", "L7", mark("Exit"), low=20, high=200,
         statement=mark("The round ends at %n points"),
-    ),
+    ): 52,
     flag(
         "chicago_end.ring", "L7", mark("A ring to win"),
         on=mark("Only a player who has said Chicago in the round can reach the exit; anybody else is out"),
         off=mark("Whoever reaches the exit wins"),
-    ),
+    ): True,
     word(
         "chicago_end.time", "L12", mark("When the time is up"),
         best_ring=mark("The best of those who said Chicago is first; if nobody did, points alone decide"),
         points=mark("Points alone decide"),
-    ),
+    ): "best_ring",
     number(
         "chicago_match.rounds", "L1", mark("Rounds"), low=1, high=9,
         statement=mark("A table plays %n rounds"),
-    ),
+    ): 3,
     number(
         "chicago_match.first", "L2", mark("Winner of a round"), low=0, high=100,
         statement=mark("The winner of a round gets %n points"),
-    ),
+    ): 20,
     number(
         "chicago_match.second", "L2", mark("Second"), low=0, high=100,
         statement=mark("The second gets %n points"),
-    ),
+    ): 12,
     number(
         "chicago_match.third", "L2", mark("Third"), low=0, high=100,
         statement=mark("The third gets %n points"),
-    ),
+    ): 8,
     number(
         "chicago_match.fourth", "L2", mark("Fourth"), low=0, high=100,
         statement=mark("The fourth gets %n points"),
-    ),
+    ): 5,
     word(
         "chicago_match.totals", "L2", mark("Total points of the deals"),
         net=mark("What was taken off is taken off the total too"),
         strokes=mark("Every stroke ever made counts"),
-    ),
+    ): "net",
     number(
         "chicago_match.play_off", "L2", mark("Play-off"), low=1, high=9,
         statement=mark("A play-off has %n deals, without Chicago"),
-    ),
+    ): 3,
     word(
         "chicago_match.next_round", "L12", mark("Next round"),
         table=mark("A table begins its next round when its score sheet is in"),
         room=mark("The next round begins when all score sheets are in"),
-    ),
+    ): "table",
     number(
         "chicago_stages.advance", "L9", mark("Players who go on"), low=1, high=3,
         statement=mark("The best %n players of a table go on"),
-    ),
+    ): 2,
     word(
         "chicago_stages.last_day", "L9", mark("Before the finals"),
         finals_a_b=mark("Winners go to the A final, seconds to the B final"),
         winner_only=mark("Only the winner of each table goes on"),
-    ),
+    ): "finals_a_b",
     word(
         "chicago_stages.absent", "L9", mark("Who cannot come to the next heat"),
         next_of_table=mark("The next of the same table plays instead"),
         empty=mark("The place stays empty"),
-    ),
-    *AT_TABLE,
-)  # fmt: skip
-
-# The values that hold where a book says nothing.
-USUAL: dict[str, Value] = {
-    "chicago_seats.most": 4,
-    "chicago_seats.fewest": 3,
-    "chicago_seats.drawn": "each_round",
-    "chicago_seats.dealer": "seat_1",
-    "chicago_seats.five": "refused",
-    "chicago_seats.late": "refused",
-    "chicago_seats.auditor": "match",
-    "chicago_exchange.times": 3,
-    "chicago_exchange.cards": 4,
-    "chicago_exchange.mistake": 3,
-    "chicago_exchange.stop": 45,
-    "chicago_points.pair": 1,
-    "chicago_points.two_pair": 2,
-    "chicago_points.trips": 3,
-    "chicago_points.straight": 4,
-    "chicago_points.flush": 5,
-    "chicago_points.full_house": 6,
-    "chicago_points.quads": 8,
-    "chicago_points.quads_reset": True,
-    "chicago_points.straight_flush": "sets",
-    "chicago_points.equal": "nobody",
-    "chicago_said.from": 15,
-    "chicago_said.made": 15,
-    "chicago_said.broken": 15,
-    "chicago_said.breaker": 10,
-    "chicago_said.order": "question_first",
-    "chicago_tricks.last": 5,
-    "chicago_tricks.deuce": 10,
-    "chicago_tricks.revoke": True,
-    "chicago_end.exit": 52,
-    "chicago_end.ring": True,
-    "chicago_end.time": "best_ring",
-    "chicago_match.rounds": 3,
-    "chicago_match.first": 20,
-    "chicago_match.second": 12,
-    "chicago_match.third": 8,
-    "chicago_match.fourth": 5,
-    "chicago_match.totals": "net",
-    "chicago_match.play_off": 3,
-    "chicago_match.next_round": "table",
-    "chicago_stages.advance": 2,
-    "chicago_stages.last_day": "finals_a_b",
-    "chicago_stages.absent": "next_of_table",
-    **{x.key: True for x in AT_TABLE},
-}
+    ): "next_of_table",
+    **dict.fromkeys(AT_TABLE, True),
+}  # fmt: skip

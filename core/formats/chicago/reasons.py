@@ -1,4 +1,4 @@
-"""Why something cannot be done in a night of Chicago."""
+"""Reasons against an act in a night of Chicago."""
 
 from __future__ import annotations
 

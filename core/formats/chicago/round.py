@@ -261,7 +261,7 @@ def _next_deal(round_: Round) -> Round:
 
 
 class Problem(Enum):
-    """Why a mark cannot be; the director may overrule those of ``OVERRIDABLE``."""
+    """A reason against a mark; the director may overrule those of ``OVERRIDABLE``."""
 
     OVER = "over"
     NOT_AT_TABLE = "not_at_table"

@@ -1,4 +1,4 @@
-"""How many tables of how many, and who goes on from each (point 1, the days at the end of the source)."""
+"""Sizes of the tables, and the places that go on from each (point 1, the days at the end of the source)."""
 
 from __future__ import annotations
 
