@@ -1148,6 +1148,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>to heat {n}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the final, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} &lt;b&gt;four&lt;/b&gt; → &lt;b&gt;{other} 0&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>

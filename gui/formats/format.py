@@ -43,7 +43,7 @@ class Paper:
 
 
 class Head(NamedTuple):
-    """What the header says of a format: a quiet line, large below it with something quiet ``beside``, and
+    """The words of the header for a format: a quiet line, large below it with something quiet ``beside``, and
     what comes ``next``; where these are empty, level, blinds and what comes next as ever. ``clock``
     stands in the clock's place (``5 / 16``), whose buttons are gone then; ``stats`` (label, figure, and
     something small after it) in that of players, average and prize pool. ``stands`` is what the button
@@ -66,14 +66,14 @@ class Look:
     ``pages`` stand on the rail besides the console's own, at their digits or after those; it has none of
     those ``without``, nor the papers ``without_papers``. ``steps`` are those of the guide: the keys of the
     usual ones, and where its own are, as ``module:Class``; so ``tonight`` is the widget that stands on
-    Tonight instead of the schedule. A seat typed alone opens ``seat_page`` there;
-    ``entered_on`` is the page where who plays is registered. ``picture`` is what the
-    room sees while nothing more urgent is shown, at a time (ms); ``painted`` paints it, and ``counted``
-    counts its pages. ``told`` words its facts in the history, under the kind of action they are; ``verbs``
-    explain its commands, in English to be translated; ``asked`` are the words of the dialogs of its acts.
-    ``asked_on`` is the page on which a duty of its own is done by hand. ``head`` is what the header says at a
-    time (ms) instead of level, blinds and averages. Its reasons, becauses and duties are registered with the
-    voices (``gui.words.voices``) where they are worded.
+    Tonight instead of the schedule. A seat typed alone opens ``seat_page`` there; ``entered_on`` is the page
+    where who plays is registered. ``picture`` is what the room sees while nothing more urgent is shown, at a
+    time (ms) in the zone; ``painted`` paints it, and ``counted`` counts its pages. ``told`` words its facts
+    in the history, under the kind of action they are; ``verbs`` explain its commands, in English to be
+    translated; ``asked`` are the words of the dialogs of its acts. ``asked_on`` is the page on which a duty
+    of its own is done by hand. ``head`` is what the header says at a time (ms) in the zone instead of level,
+    blinds and averages. Its reasons, becauses and duties are registered with the voices
+    (``gui.words.voices``) where they are worded.
     """
 
     id: str
@@ -86,7 +86,7 @@ class Look:
     tonight: str = ""
     seat_page: str = ""
     entered_on: str = "players"
-    picture: Callable[[Tournament, int, int], Board | None] | None = None
+    picture: Callable[[Tournament, int, int, tzinfo], Board | None] | None = None
     painted: Callable[[int, int, Board, Theme], list[Ink]] | None = None
     counted: Callable[[int, int, Board], int] | None = None
     papers: tuple[Paper, ...] = ()
@@ -94,7 +94,7 @@ class Look:
     verbs: Mapping[str, str] = field(default_factory=dict)
     asked: Mapping[type[Act], Asked] = field(default_factory=dict)
     asked_on: Mapping[type[Duty], str] = field(default_factory=dict)
-    head: Callable[[Tournament, Reading, int], Head] | None = None
+    head: Callable[[Tournament, Reading, int, tzinfo], Head] | None = None
 
 
 PLAIN = Look(

@@ -8,7 +8,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from datetime import tzinfo
+from datetime import UTC, tzinfo
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -253,14 +253,14 @@ def level_begins(reading: Reading) -> bool:
     return cues.just_begun(reading, BEGINS)
 
 
-def _own(t: Tournament, now: int, page: int) -> Board | None:
+def _own(t: Tournament, now: int, page: int, zone: tzinfo = UTC) -> Board | None:
     """Return the picture of the format's own, where it has one now."""
     picture = formats.of(t).picture
-    return None if picture is None else picture(t, now, page)
+    return None if picture is None else picture(t, now, page, zone)
 
 
 def _format(at: Moment) -> Board:
-    own = _own(at.t, at.now, at.page)
+    own = _own(at.t, at.now, at.page, at.zone)
     assert own is not None  # ``shows`` has looked
     if own.corner or own.level_name or at.reading.level is None or not at.reading.level.pause:
         return own
@@ -968,6 +968,8 @@ def _told(at: Moment, own: Told | None) -> Told | None:
     """Return the band's words: one item at a time, page after page. For its first minute a new level allows
     only the picture's ``own`` words beside it; announcements stand for longer."""
     words, page = notice(at.t, at.reading), at.page
+    if not at.reading.running and shows("format", at.t, at.reading, at.now):
+        words = None  # the format stops the room: no level begins and no dealer changes
     mine = [own] if own else []
     if words is not None:
         said = [*clock_words.told(words), *mine]

@@ -219,11 +219,13 @@ def late_until(time: str, over: bool) -> str:
     )
 
 
-def tables_line(seated: int, free: int, order: Sequence[str]) -> str:
-    """``50 players · 4 free seats · break order 6, 5, 4``; of many tables how many there are."""
-    breaks = tr("break order {order}", order=", ".join(order))
-    tables = "" if len(order) < 2 else breaks if len(order) <= 6 else tr("%n tables", len(order))
-    return " · ".join(filter(None, (tr("%n players", seated), tr("%n free seats", free), tables)))
+def tables_line(seated: int, free: int, tables: int, order: Sequence[str]) -> str:
+    """``50 players · 4 free seats · break order 6, 5, 4``; of many tables, or where none breaks, how many
+    there are."""
+    last = tr("%n tables", tables) if tables > 1 else ""
+    if 2 <= len(order) <= 6:
+        last = tr("break order {order}", order=", ".join(order))
+    return " · ".join(filter(None, (tr("%n players", seated), tr("%n free seats", free), last)))
 
 
 def by_hand(page: str) -> str:

@@ -189,7 +189,7 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
     blinds, ante = _blinds(t, reading), "" if before or level is None else _ante(t, level)
     after_it = _next(t, reading, after)
     own = formats.of(t).head
-    head = own(t, reading, now) if own is not None and not t.word.cancelled else None
+    head = own(t, reading, now, zone) if own is not None and not t.word.cancelled else None
     if head is not None:
         top = head.top or top
         if head.large:

@@ -212,11 +212,12 @@ class TonightPage(Page):
         views = makers(t, self._session.reading().phase != "before", self._session.now())
         self.floor.show_tables(views)
         self._fit_tables()
-        tables = order(t) if can(t, BreakTable) else []
-        labels = [x.label for x in tables]
+        tables = t.open_tables
+        labels = [x.label for x in order(t)] if can(t, BreakTable) else []
         free = sum([x.size - len(x.closed) - len(x.seats) for x in tables])
         seated = sum([len(x.seats) for x in tables])
-        self.tables.aside.setText(console.tables_line(seated, free, labels) if t.open_tables else "")
+        said = console.tables_line(seated, free, len(tables), labels)
+        self.tables.aside.setText(said if tables else "")
         self.tables.show_content(bool(views))
 
     def _fit_tables(self) -> None:

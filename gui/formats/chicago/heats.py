@@ -20,7 +20,7 @@ from core.say.reasons import Reason
 from core.tournament.state import Tournament
 from gui.console.ask.form import Form
 from gui.console.frame.acting import perform, say_why_off
-from gui.formats.chicago.words import goes_words, heat_name
+from gui.formats.chicago.words import goes_words, heat_name, next_name
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Deed, DeedButton
@@ -87,7 +87,10 @@ def _next(t: Tournament, time: Callable[[int], str]) -> HeatLine:
         players = sum(len(x) for _, x in field.groups)
     begins = time(plan.at) if plan and plan.at else "–"
     state = tr("ready to be drawn") if players else tr("not yet")
-    return HeatLine(number, tr("Heat {n}", n=number), begins, str(players or "–"), "–", "", state, now=False)
+    name = tr("Heat {n}", n=number)
+    if game.heat is not None:
+        name = next_name(advance(game.plans, game.heat), game.heat.number)
+    return HeatLine(number, name, begins, str(players or "–"), "–", "", state, now=False)
 
 
 def goes_lines(t: Tournament, heat: Heat) -> list[GoesLine]:

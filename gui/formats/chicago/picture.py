@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import tzinfo
 
 from core.clock.clock import Reading
 from core.formats.chicago.going_on import advance, from_table, places_of
@@ -12,7 +13,7 @@ from core.formats.chicago.state import by_label, chicago
 from core.formats.chicago.tables import Final
 from core.tournament.state import Tournament
 from gui.formats.chicago.view import points_text
-from gui.formats.chicago.words import final_name, goes_words, heat_name
+from gui.formats.chicago.words import final_name, goes_words, heat_name, next_name
 from gui.formats.format import Head
 from gui.room.board import Board
 from gui.words import text
@@ -49,7 +50,7 @@ class Standings:
     to: str
 
 
-def head(t: Tournament, reading: Reading, now: int) -> Head:
+def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     """Heat and round where the blinds stand, the tables that are done where the clock does."""
     game = chicago(t)
     heat, title = game.heat, str(t.setting("title") or t.setting("club") or "")
@@ -60,12 +61,23 @@ def head(t: Tournament, reading: Reading, now: int) -> Head:
         return Head(title, tr("Chicago"), "", players, "–" if planned is None else "0 / 0", (left,))
     rounds = next(iter(heat.matches.values())).numbers.rounds
     done, tables = _tables_done(heat), len(heat.matches)
+    plan = advance(game.plans, heat)
     sheets = sum(x.over for m in heat.matches.values() for x in m.sheets)
+    wanted = sheets + sum(len(m.missing) for m in heat.matches.values())
     large = tr("{heat} · Round {n}", heat=heat_name(heat), n=heat.round)
-    more = " · ".join((text.tables_text(tables), text.players_text(len(heat.players))))
-    stats = ((tr("Score sheets"), str(sheets), f" / {tables * rounds}"),
-             (tr("Players left"), str(len(t.people.live)), f" / {len(t.people.entries)}"))  # fmt: skip
-    return Head(title, large, tr("of {n}", n=rounds), more, f"{done} / {tables}", stats)
+    more = [text.tables_text(tables), text.players_text(len(heat.players))]
+    more += [tr("%n advance", tables * len(plan.to))] if plan.to else []
+    coming = (tr("Players left"), str(len(t.people.live)), f" / {len(t.people.entries)}")
+    if plan.to and (begins := _begins(t, heat.number + 1, zone)):
+        coming = (next_name(plan, heat.number), begins, "")
+    stats = ((tr("Score sheets"), str(sheets), f" / {wanted}"), coming)
+    return Head(title, large, tr("of {n}", n=rounds), " · ".join(more), f"{done} / {tables}", stats)
+
+
+def _begins(t: Tournament, number: int, zone: tzinfo) -> str:
+    """Return the time of day at which a heat is planned to begin; empty: none is."""
+    plan = chicago(t).plans.get(number)
+    return text.time_of_day(plan.at, zone) if plan is not None and plan.at else ""
 
 
 def _tables_done(heat: Heat) -> int:
@@ -73,7 +85,7 @@ def _tables_done(heat: Heat) -> int:
     return sum(x.done or len(x.sheets) > heat.round or x.sheet.over for x in heat.matches.values())
 
 
-def picture(t: Tournament, now: int, page: int) -> Board | None:
+def picture(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
     """Return the tables of the heat; once it is done, who advances; after the finals, who stands where."""
     game = chicago(t)
     heat = game.heat
@@ -83,7 +95,7 @@ def picture(t: Tournament, now: int, page: int) -> Board | None:
     tables = tuple(_standing(t, x, heat, len(plan.to)) for x in by_label(t, heat.matches))
     rounds = next(iter(heat.matches.values())).numbers.rounds
     rest = tr("standings") if not heat.done else tr("is over")
-    goes, to = _goes(t, heat)
+    goes, to = _goes(t, heat, zone)
     if heat.finals and heat.done:
         rest = tr("results")
     corner = tr("Round {n} of {rounds}", n=heat.round, rounds=rounds) if not heat.done else ""
@@ -93,14 +105,17 @@ def picture(t: Tournament, now: int, page: int) -> Board | None:
     return Board("format", format="chicago", corner=corner, page=now // stands, page_words=words, own=own)
 
 
-def _goes(t: Tournament, heat: Heat) -> tuple[str, str]:
-    game = chicago(t)
-    plan = advance(game.plans, heat)
+def _goes(t: Tournament, heat: Heat, zone: tzinfo) -> tuple[str, str]:
+    plan = advance(chicago(t).plans, heat)
     if not plan.to:
         return "", ""
     if plan.rest or plan.to == (Final.A, Final.B) or plan.to == (Final.A,):
         return goes_words(plan), ""
-    to = tr("to heat {n}", n=heat.number + 1) if plan.to[0] is Final.NEXT else tr("to the final")
+    facts = {"n": heat.number + 1, "time": _begins(t, heat.number + 1, zone)}
+    if plan.to[0] is Final.NEXT:
+        to = tr("to heat {n}, {time}", **facts) if facts["time"] else tr("to heat {n}", **facts)
+    else:
+        to = tr("to the final, {time}", **facts) if facts["time"] else tr("to the final")
     return tr("%n of each table advance", len(plan.to)), to
 
 

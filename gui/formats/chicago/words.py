@@ -41,6 +41,13 @@ def heat_name(heat: Heat) -> str:
     return tr("Finals") if len(heat.matches) > 1 else tr("Final")
 
 
+def next_name(plan: Advance, number: int) -> str:
+    """Return what the heat after this one is called, by its plan."""
+    if Final.NEXT in plan.to:
+        return tr("Heat {n}", n=number + 1)
+    return tr("Finals") if Final.B in plan.to else tr("Final")
+
+
 def final_name(match: Match) -> str:
     """Return which final a match is; empty: none, or the only one."""
     return {"a": tr("A final"), "b": tr("B final")}.get(match.final, "")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import tzinfo
+
 from core.clock.clock import Reading, read
 from core.formats.team import talks
 from core.formats.team.state import TimeOut, calling, game, live_stacks, live_teams
@@ -25,7 +27,7 @@ TURNS = 3
 """One of this many pages of a break shows the teams that are left."""
 
 
-def picture(t: Tournament, now: int, page: int) -> Board | None:
+def picture(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
     """Return a time-out, else the talk break; before the start where each team's stacks are."""
     if t.won or not game(t).teams:
         return None
@@ -165,7 +167,7 @@ def _left(t: Tournament, reading: Reading, page: int) -> Board:
     )  # fmt: skip
 
 
-def head(t: Tournament, reading: Reading, now: int) -> Head:
+def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     """Return what the header says: teams and stacks; in a talk break the blinds that come."""
     stats = [*counts(t)]
     mean = average(t)

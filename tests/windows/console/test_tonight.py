@@ -91,7 +91,7 @@ def test_tables_as_they_stand(frame: Frame) -> None:
     assert [(o.view.line, o.view.note, o.view.tone) for o in page.floor.ovals] == [
         ("1 player", "two short", "green"), ("3 players", "breaks next", "dots"),
     ]  # fmt: skip
-    assert page.tables.aside.text() == console_words.tables_line(4, 14, ["2", "1"])
+    assert page.tables.aside.text() == console_words.tables_line(4, 14, 2, ["2", "1"])
     type_lines(frame.session, "undo")
     assert [(o.view.line, o.view.note, o.view.tone) for o in page.floor.ovals] == [
         ("2 players", "", ""), ("3 players", "breaks next", "dots"),

@@ -208,9 +208,10 @@ CONSOLE = [
             "is in report.txt."
         ),
     ),
-    (console.tables_line(9, 1, ["1"]), "9 players · 1 free seat"),
-    (console.tables_line(1, 2, ["2", "1"]), "1 player · 2 free seats · break order 2, 1"),
-    (console.tables_line(50, 22, [*"7654321"]), "50 players · 22 free seats · 7 tables"),
+    (console.tables_line(9, 1, 1, ["1"]), "9 players · 1 free seat"),
+    (console.tables_line(1, 2, 2, ["2", "1"]), "1 player · 2 free seats · break order 2, 1"),
+    (console.tables_line(50, 22, 7, [*"7654321"]), "50 players · 22 free seats · 7 tables"),
+    (console.tables_line(16, 0, 4, []), "16 players · 0 free seats · 4 tables"),
     (console.time_changed(900000), "This PC's time was set forward by 15 min. The clock goes on as it was."),
     (console.written("copy.riffle"), "Saved to copy.riffle."),
 ]

@@ -55,7 +55,7 @@ def ranked(t: Tournament) -> list[tuple[str, str]]:
     return [(t.name(e), str(game.total(e))) for e in people]
 
 
-def _picture(t: Tournament, now: int, page: int) -> Board | None:
+def _picture(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
     if not rounds(t).points:
         return None
     lines = tuple(Row(str(i), name, points) for i, (name, points) in enumerate(ranked(t), 1))
@@ -77,7 +77,7 @@ def _nothing(t: Tournament, now: int) -> str:
     return "" if rounds(t).points else "Nobody has points yet."
 
 
-def _head(t: Tournament, reading: Reading, now: int) -> Head:
+def _head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     """The round, and how many of them have points for it."""
     game, number = rounds(t), min(rounds(t).now(t.people), ROUNDS)
     scored = sum(len(game.of(e.id)) >= number for e in t.playing)

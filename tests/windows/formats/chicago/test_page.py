@@ -18,8 +18,10 @@ from core.formats.duties import duties
 from core.say.acts import Act
 from gui.console.ask.form import Form
 from gui.console.frame.keys_dialog import of_page
+from gui.console.tonight.page import TonightPage
 from gui.formats.chicago.page import ChicagoPage
 from gui.program.session import Session
+from gui.words import console
 from tests.windows.console.conftest import Frame, type_lines
 
 NAMES = ("Ek", "Sund", "Lind", "Åberg")
@@ -337,3 +339,10 @@ def test_only_who_may_say_chicago_is_offered(frame: Frame) -> None:
 def test_the_list_of_keys_knows_those_of_the_sheet(frame: Frame) -> None:
     known = {key for x in of_page("chicago", page(frame)) for key in x.keys}
     assert known >= {*"ASDFCMBRPNH", "-", "0–9"}
+
+
+def test_tonight_counts_everybody_at_the_tables(frame: Frame) -> None:
+    frame.night.show_page("tonight")
+    tonight = frame.night.stack.currentWidget()
+    assert isinstance(tonight, TonightPage)
+    assert tonight.tables.aside.text() == console.tables_line(16, 0, 4, [])

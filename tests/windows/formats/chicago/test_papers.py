@@ -7,7 +7,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from core.formats.chicago.parameters import AT_TABLE
-from core.formats.chicago.state import chicago
 from gui.formats.chicago import papers, picture
 from gui.formats.chicago.picture import Standings
 from gui.formats.format import Head
@@ -136,12 +135,24 @@ def test_only_finished_rounds_count_in_the_room(qapp: QApplication) -> None:
 
 def test_the_header_has_heat_and_round_and_the_tables_that_are_done() -> None:
     night = half()
-    head = picture.head(night.state, night.reading, night.ms)
+    head = picture.head(night.state, night.reading, night.ms, night.zone)
     assert isinstance(head, Head)
     assert (head.clock, head.large.endswith("1")) == ("2 / 4", True)
-    heat = chicago(night.state).heat
-    assert heat is not None
-    assert next(x[1:] for x in head.stats) == ("2", f" / {3 * len(heat.matches)}")
+    assert next(x[1:] for x in head.stats) == ("2", " / 2")
+    first = label(night, tables(night)[1])
+    night.do(f'draw round {first} override "they did not wait"')
+    head = picture.head(night.state, night.reading, night.ms, night.zone)
+    assert next(x[1:] for x in head.stats) == ("2", " / 3")  # the sheet of round 1 is missing
+
+
+def test_header_and_room_tell_when_the_next_heat_begins() -> None:
+    night = half(32)
+    night.do("stage 2 at 23:30")
+    head = picture.head(night.state, night.reading, night.ms, night.zone)
+    assert head.stats[-1][1] == "23:30"
+    own = shown(night).own
+    assert isinstance(own, Standings)
+    assert own.to.endswith("23:30")
 
 
 def test_sheets_of_earlier_heats_stay_printable(qapp: QApplication) -> None:

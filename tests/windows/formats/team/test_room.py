@@ -80,6 +80,16 @@ def test_a_time_out_waits_counts_and_ends(seated: TeamFrame) -> None:
     assert shown(seated).scene != "format"
 
 
+def test_a_stopped_room_is_told_of_no_new_level(seated: TeamFrame) -> None:
+    """A time-out just after a talk break: no hand begins and no dealer changes while every table waits."""
+    seated.do("next")
+    seated.do("next")
+    seated.frame.pass_time(seconds=20)
+    assert shown(seated).ticker is not None
+    seated.do(f"time-out {seated.stack('Umeå', 0)}")
+    assert (shown(seated).scene, shown(seated).ticker) == ("format", None)
+
+
 def test_a_call_without_a_card_has_no_time(seated: TeamFrame) -> None:
     for nth in (0, 1):
         seated.do(f"time-out {seated.stack('Umeå', nth)}", "gathered", "end time-out acted")
