@@ -76,7 +76,6 @@ from core.say.reasons import (
     TooManyOdd,
 )
 from core.say.value import dataclass
-from core.tournament import settled
 from core.tournament.ruling import against, because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -217,7 +216,7 @@ def tally(t: Tournament, table: Table, chip: int) -> Tally | None:
     before."""
     races = [x for x in t.chips.races if x.chip == chip]
     last = [x.id for x in to_race(t, chip)] == [table.id]
-    if not races or not last or any(settled.raced(t, chip)):
+    if not races or not last or t.chips.raced_at[chip] != {x.table for x in races}:
         return None
     denominations = left_over(t)
     total = t.chips.in_play - sum(given(x) + rescued(x) - collected(x) for x in races)

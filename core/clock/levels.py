@@ -95,12 +95,6 @@ def raise_cap(t: Tournament, level: Level) -> int | None:
     return level.cap
 
 
-def absent_bring_in(t: Tournament, level: Level) -> int | None:
-    """Return what is posted for an absent player who should bring it in (chips), his hand being dead; None:
-    there is no bring-in, or the director rules on it."""
-    return level.bring_in if level.bring_in and t.rulebook.word("level.absent_bring_in") == "posted" else None
-
-
 def shrinks(t: Tournament, level: Level) -> list[tuple[int, int]]:
     """``(players, ante)``: what the table's ante is at so many players or fewer, the most players first."""
     steps = sorted(_steps(t), reverse=True)

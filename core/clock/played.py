@@ -18,11 +18,6 @@ from core.tournament.clock import ClockState, Stretch
 from core.tournament.state import Tournament
 
 
-def played(t: Tournament, now: int) -> int:
-    """Return how long play has run tonight."""
-    return between(t, 0, now)
-
-
 def between(t: Tournament, start: int, now: int) -> int:
     """Return how long it ran from ``start`` to ``now``."""
     return sum(length for _, _, length in _pieces(t, start, now))

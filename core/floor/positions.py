@@ -110,22 +110,6 @@ class Role(Enum):
     PLAYS = "plays"
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
-    """An open seat as it stands before the next hand.
-
-    ``offset`` counts open seats clockwise from the next hand's big blind; ``role`` is that of the player
-    there, of a free seat that of somebody who sat down there now; ``stands`` is his position then: 0 on a
-    free seat before the big blind, which would be his.
-    """
-
-    seat: int
-    offset: int
-    taken: bool
-    role: Role
-    stands: int
-
-
 def next_hand(
     ring: Ring,
     last: Blinds,
@@ -148,31 +132,6 @@ def next_hand(
     if highest(occupied) == ring.size - 1:
         return Blinds(at_button, last.big, at_big)
     return Blinds(at_button, None, at_big, last.big)
-
-
-def positions(
-    ring: Ring,
-    last: Blinds,
-    empty_button: EmptyButton = "dead",
-    heads_up: HeadsUp = "big_blind_moves_on",
-) -> tuple[Position, ...]:
-    """Return every open seat clockwise from the next hand's big blind (A4); ValueError at an empty table."""
-    if not ring.occupied:
-        raise ValueError("nobody sits here")
-    size, after = ring.size, last.big
-    _, _, big = _next(ring, last, (), empty_button, heads_up)
-    all_positions: list[Position] = []
-    for step in range(size):
-        index = (big + step) % size
-        seat = seat_at(index, after, size)
-        if seat in ring.closed:
-            continue
-        role = role_of(ring, last, seat, empty_button, heads_up)
-        offset = len(all_positions)
-        all_positions.append(
-            Position(seat, offset, seat in ring.occupied, role, 0 if role is Role.BIG else offset)
-        )
-    return tuple(all_positions)
 
 
 def role_of(

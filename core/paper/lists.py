@@ -144,39 +144,6 @@ def results(t: Tournament) -> list[ResultRow]:
     return rows
 
 
-@dataclass(frozen=True, slots=True)
-class EntryRow:
-    """One buy-in. ``entered`` in ms; ``place`` is 0 while there is none."""
-
-    entry: int
-    name: str
-    number: str
-    nth: int
-    entered: int
-    table: str
-    seat: int
-    out: bool
-    place: int
-    paid: int
-    fee: int
-    chips: int
-    rebuys: int
-    addons: int
-
-
-def entry_rows(t: Tournament) -> list[EntryRow]:
-    """Return every entry in the order they were made."""
-    places = {p.entry: p.place for p in placings(t)}
-    return [
-        EntryRow(
-            e.id, t.people.players[e.player].name, t.people.players[e.player].number, e.nth, e.entered,
-            "" if e.table is None else t.room.tables[e.table].label, e.seat or 0, e.out, places.get(e.id, 0),
-            e.paid, e.fee, e.chips, e.bought.get("rebuy", 0), e.bought.get("addon", 0),
-        )
-        for e in t.people.entries.values()
-    ]  # fmt: skip
-
-
 # -- CSV ------------------------------------------------------------------------------------------------
 
 

@@ -411,10 +411,6 @@ class Library:
         with self._write() as db:
             db.table("structure").upsert({"name": name, "data": text}, pk="name")
 
-    def remove_structure(self, name: str) -> None:
-        with self._write() as db:
-            db.table("structure").delete_where("name = ?", [name])
-
     def templates(self) -> list[str]:
         """Return the names of the saved templates."""
         return [name for (name,) in self._read("SELECT name FROM template ORDER BY name COLLATE NOCASE")]

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TypeVar
 
 from core.say import acts
@@ -15,7 +14,6 @@ from core.say.duties import (
     ColourUpDuty,
     Duty,
     HandForHandOffDuty,
-    RaceDuty,
     ServedDuty,
     duty_id,
 )
@@ -30,12 +28,6 @@ _NOTES = (acts.Announce, acts.Carried, acts.Halt, acts.Deal, acts.DealIn, acts.E
 def is_done(t: Tournament, of: type[Duty], subject: tuple[int, ...], cause: tuple[int | str, ...]) -> bool:
     """Return whether the director said that this duty is done."""
     return bool(t.word.marked) and t.word.marked.get(duty_id(of.kind, subject, cause)) in DONE
-
-
-def raced(t: Tournament, chip: int) -> Iterator[int]:
-    """Yield the tables of which the director said that they raced this chip."""
-    if t.word.marked:
-        yield from (table for table in t.room.tables if is_done(t, RaceDuty, (table,), (chip,)))
 
 
 def note_raced(t: Tournament, chip: int, table: int) -> None:

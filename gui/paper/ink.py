@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from gui import theme
 from gui.paper.paper import Document, Face, Outline, Page, Paper, Rule, Text, lay_out
@@ -83,26 +82,6 @@ def paint_page(painter: QPainter, page: Page, dots_per_mm: float, dots_per_mm_y:
         else:
             _paint_text(painter, item)
     painter.restore()
-
-
-def paint_images(pages: Sequence[Page], dpi: float) -> list[QImage]:
-    """The pages as white pictures, for looking at and for tests."""
-    dots_per_mm = dpi / MM_PER_INCH
-    images = []
-    for page in pages:
-        image = QImage(
-            round(page.paper.width * dots_per_mm),
-            round(page.paper.height * dots_per_mm),
-            QImage.Format.Format_RGB32,
-        )
-        image.setDotsPerMeterX(round(dots_per_mm * 1000))
-        image.setDotsPerMeterY(round(dots_per_mm * 1000))
-        image.fill(Qt.GlobalColor.white)
-        painter = QPainter(image)
-        paint_page(painter, page, dots_per_mm)
-        painter.end()
-        images.append(image)
-    return images
 
 
 def _paint_outline(painter: QPainter, outline: Outline) -> None:

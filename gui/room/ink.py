@@ -122,11 +122,6 @@ def outline_box(text: str) -> QRectF:
     return outline(text).boundingRect()
 
 
-def digit_px(height: float) -> int:
-    """Return the font size whose bold flat digits are ``height`` pixels high."""
-    return max(1, int(height * _OUTLINE / _digit_height()))
-
-
 @lru_cache(maxsize=2048)
 def bounds(piece: Ink) -> QRect:
     """Return every pixel the piece may touch."""

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gui.theme import RADIUS_CARD, Theme
-from gui.widgets.copies import ratio_of
 from gui.widgets.themed import theme_of
 
 Edge = Literal["top", "bottom", "left", "right"]
@@ -75,7 +74,7 @@ class Card(QWidget):
         painter.setBrush(QColor(theme.surface))
         painter.setPen(QPen(QColor(line), 1.5 if self.ring else 1))
         whole = box.toRect()
-        if not self.ring and ratio_of(painter) and min(whole.width(), whole.height()) > 2 * _CORNER:
+        if not self.ring and _whole_pixels(painter) and min(whole.width(), whole.height()) > 2 * _CORNER:
             # only the corners need smoothing: smoothing all of it takes twice as long
             _straight(painter, whole, theme)
             for corner in _corners(whole):
@@ -95,6 +94,12 @@ class Card(QWidget):
             )
             painter.fillPath(path, QColor(tone_colour(theme, self.tone)))
         painter.end()
+
+
+def _whole_pixels(painter: QPainter) -> bool:
+    """Return whether each px is as many whole pixels, so that edges need no smoothing."""
+    ratio = painter.device().devicePixelRatio()
+    return ratio == int(ratio) and painter.worldTransform().isIdentity()
 
 
 def _corners(box: QRect) -> list[QRect]:

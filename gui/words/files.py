@@ -238,9 +238,6 @@ def _complaint(bad: BadLine) -> str:
     )
 
 
-EXPECTED_CODES = frozenset(_EXPECTED)
-
-
 _HERE = {
     "changed": mark("{action} does not match its seal"),
     "time": mark("{action} has an impossible time"),

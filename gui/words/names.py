@@ -158,7 +158,3 @@ def _named(actions: Iterable[Action]) -> tuple[dict[int, str], dict[int, int], d
             elif isinstance(x, r.TableOpened):
                 tables[x.table] = shown(x.label)
     return players, entries, tables
-
-
-NOBODY = Names(Tournament())
-"""For what names nobody."""

@@ -10,6 +10,7 @@ from functools import partial
 from core.floor import breaking
 from core.floor.accessible import marked, needy
 from core.floor.balance import now as balance
+from core.floor.balance.plan import plan
 from core.floor.draw.dealing import seat_all
 from core.floor.draw.draw import asked
 from core.floor.draw.seeding import stacks
@@ -100,11 +101,11 @@ def halls(tables: int) -> dict[str, Tournament]:
 
 
 def _planned(t: Tournament) -> None:
-    balance.plan(t, NOW)
+    plan(balance.states(t, NOW), balance.method(t))
 
 
 def _planned_and_broken(t: Tournament) -> None:
-    balance.plan(t, NOW)
+    plan(balance.states(t, NOW), balance.method(t))
     breaking.due(t)
 
 

@@ -137,7 +137,7 @@ def _label(shown: Board) -> LabelClock:
         if x.height == high:
             time_place |= ink.bounds(x)
     background = QPixmap.fromImage(paint.picture(SIZE, replace(shown, time_text=""), DARK))
-    return LabelClock(background, time_place, theme.font(ink.digit_px(high), 700))
+    return LabelClock(background, time_place, theme.font(int(high * ink._OUTLINE / ink._digit_height()), 700))
 
 
 def _cpu(each: Callable[[int], None], begin: int, count: int) -> float:

@@ -9,10 +9,11 @@ from functools import cache
 from core.clock.generate import Wanted, generate
 from core.rulebook import shelf
 from core.rulebook.book import Entry
-from core.rulebook.file import variant, write
+from core.rulebook.file import write
 from core.rulebook.kinds import Value
 from core.say import acts
 from core.say.acts import Act
+from tests.house import variant
 
 CHIPS = (25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000)
 STACK = 20_000

@@ -13,7 +13,6 @@ from core.floor.balance.facts import (
     Method,
     Move,
     Next,
-    Plan,
     TableRule,
     TableState,
 )
@@ -83,11 +82,6 @@ def _pinned(t: Tournament, table: Table) -> tuple[int, ...]:
     seats = [s for s in sorted(table.accessible) if s in table.seats]
     people = t.people
     return tuple(s for s in seats if people.players[people.entries[table.seats[s]].player].accessible)
-
-
-def plan(t: Tournament, now: int) -> Plan:
-    """Return everything balancing asks for now."""
-    return balance_plan.plan(states(t, now), method(t))
 
 
 def first(t: Tournament, now: int) -> Next:

@@ -18,7 +18,6 @@ _NAME_Y, _BLINDS_Y, _RULE_Y, _NOTE_Y = 0.236, 0.595, 0.69, 0.945
 _BLINDS = 0.29
 # The place of the blinds above a line of words.
 _WITH_ANTE = 0.545, 0.24
-_CAPITAL = 0.73
 
 
 def on_green(theme: Theme) -> Theme:

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.clock.played import between, moment, played, stretches
+from core.clock.played import between, moment, stretches
 from core.say.reasons import Refused
 from tests.unit.night import MINUTE, SHEET, Night, small
 
 
 def ran(night: Night) -> float:
-    return played(night.state, night.ms) / MINUTE
+    return between(night.state, 0, night.ms) / MINUTE
 
 
 def test_levels_run_on_by_themselves_and_a_break_is_no_play() -> None:
@@ -157,4 +157,4 @@ def test_it_is_what_somebody_with_a_stop_watch_would_have_counted(data: st.DataO
             reading = night.reading
             counted += reading.running and reading.level is not None and not reading.level.pause
             night.wait(seconds=15)
-        assert played(night.state, night.ms) == counted * 15_000
+        assert between(night.state, 0, night.ms) == counted * 15_000

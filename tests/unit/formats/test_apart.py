@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from core.floor.balance.now import plan, states
+from core.floor.balance.now import method, states
+from core.floor.balance.plan import plan
 from core.formats.verify_draws import verify_draws
 from core.tournament.state import Tournament
 from tests.formats.rounds.handed_in import handed_in
@@ -82,7 +83,7 @@ def test_a_balance_passes_over_who_would_come_to_his_team() -> None:
     for i, name in enumerate(("P1 1", "P2 1"), 1):
         night.do(f'move "{name}" to 2.{i} override "so"')
     night.run("blinds 1 big 5\nblinds 2 big 2")
-    (move, *_) = plan(night.state, night.ms).moves
+    (move, *_) = plan(states(night.state, night.ms), method(night.state)).moves
     mover = night.state.room.tables[1].seats[move.who[1]]
     assert night.state.name(mover) in ("P0 0", "P3 0", "P0 1"), "P1 0 and P2 0 would come to their teams"
 

@@ -11,7 +11,6 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from core.paper.lists import (
-    entry_rows,
     natural,
     results,
     seating_by_name,
@@ -128,16 +127,6 @@ def test_results_count_all_that_a_player_bought() -> None:
     assert rows[0].name == "Hans Berg"
     assert [r.place for r in rows] == [1, 2, 3, 4, 5, 6, 7, 7]
     assert sum(r.prize for r in rows) == 9 * 450 + 400
-
-
-def test_entries_each_on_a_row() -> None:
-    night = small()
-    night.run('eliminate "Anna Ek"\nreenter "Anna Ek" seat 1.' + str(night.table("1").free[0]))
-    rows = entry_rows(night.state)
-    assert len(rows) == 9
-    first, again = (r for r in rows if r.name == "Anna Ek")
-    assert (first.nth, first.out, first.seat, first.place) == (1, True, 0, 0)
-    assert (again.nth, again.out, again.table, again.paid, again.fee) == (2, False, "1", 500, 50)
 
 
 # -- CSV ------------------------------------------------------------------------------------------------

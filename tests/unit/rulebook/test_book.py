@@ -12,12 +12,13 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from core.rulebook.book import Entry, Option, Rulebook, differences
-from core.rulebook.file import MOST_CLAUSE, MOST_TEXT, BadRulebook, load_folder, read, variant, write
+from core.rulebook.file import MOST_CLAUSE, MOST_TEXT, BadRulebook, load_folder, read, write
 from core.rulebook.fits import Fault
 from core.rulebook.kinds import Choice, Field, Flag, Number, OneOf, Parameter, SizeTable, Steps, Value, Word
 from core.rulebook.lines import MOST_LINES, line_of
 from core.rulebook.parameters import PARAMETERS
 from core.rulebook.shelf import NO_BOOK
+from tests.house import variant
 
 ROOT = Path(__file__).parents[3]
 SHARED = ROOT.parent / "shared"

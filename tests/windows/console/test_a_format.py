@@ -18,7 +18,7 @@ from core.log.order import MemoryLog
 from core.money.payouts import placings
 from core.rulebook import shelf
 from core.rulebook.book import Entry
-from core.rulebook.file import variant, write
+from core.rulebook.file import write
 from core.say import acts, records
 from core.say.acts import VERBS
 from core.say.conflict import Conflict
@@ -43,6 +43,7 @@ from gui.words import console, files
 from tests.formats.rounds.core import PointsOutOfRange, Score, ScoresDuty, rounds
 from tests.formats.rounds.gui.page import PointsPage
 from tests.formats.rounds.handed_in import handed_in
+from tests.house import variant
 from tests.windows.conftest import HALL
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.said import says

@@ -22,6 +22,7 @@ from core.say.duties import (
     Urgency,
 )
 from core.say.reasons import TableStillOpen
+from core.tournament.state import Tournament
 from gui.console.duties.card import DutyCard
 from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.acting import perform
@@ -30,7 +31,7 @@ from gui.program.session import Session
 from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
 from gui.words import console, paper, text
-from gui.words.names import NOBODY
+from gui.words.names import Names
 from tests.unit.night import small
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import SETUP, Frame, type_lines
@@ -498,7 +499,8 @@ def test_a_card_says_only_what_it_does_not_show_and_its_clauses_on_a_line_of_the
     name = text.Names(night.state).entry(found.entry)
     assert said.why == f"Table 5 has 9, table 2 has 7. {name} keeps the same position; the worst moves first."
     assert said.clause == "SvePoF 2006 §8.2, a)"
-    assert text.becauses([found], NOBODY)[0].endswith("the same position, BB · SvePoF 2006 §8.2, a)")
+    nobody = Names(Tournament())
+    assert text.becauses([found], nobody)[0].endswith("the same position, BB · SvePoF 2006 §8.2, a)")
 
 
 def test_what_still_stands_is_marked_as_done_otherwise_only_with_a_reason(frame: Frame) -> None:

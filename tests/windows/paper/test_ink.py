@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from gui.paper.ink import FontRuler, pages_of, paint_images, paint_page
+from gui.paper.ink import FontRuler, pages_of, paint_page
 from gui.paper.lists import SeatRow
 from gui.paper.paper import A4, LETTER, Face, Page, Paper, Text
+from tests.gallery.papers import paint_images
 from tests.windows.paper.lists import NASTY, by_name, by_table, seat_rows, table_blocks
 
 WHITE = 0xFFFFFFFF

@@ -31,5 +31,5 @@ def test_pieces_and_whole_are_one_picture(
     qtbot.addWidget(card)
     card.resize(*size)
     in_pieces = painted(card, ratio)
-    monkeypatch.setattr(panel, "ratio_of", lambda _: 0)
+    monkeypatch.setattr(panel, "_whole_pixels", lambda _: False)
     assert in_pieces == painted(card, ratio)

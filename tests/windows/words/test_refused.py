@@ -10,8 +10,9 @@ from core.say import reasons as r
 from core.say.becauses import AlteredByManagement
 from core.say.reasons import Reason
 from core.say.reasons.stored import restored, stored
+from core.tournament.state import Tournament
 from gui.words import text
-from gui.words.names import NOBODY
+from gui.words.names import Names
 from gui.words.reasons import with_clauses
 from tests.windows.words.test_text import assert_sentence
 
@@ -166,4 +167,5 @@ def test_without_a_time_zone_no_time_is_named() -> None:
 
 def test_an_alteration_is_the_management_s() -> None:
     because = AlteredByManagement(cancelled=True, clauses=("SvePoF 2006 §2",))
-    assert with_clauses(because, NOBODY) == "Decided by the tournament management · SvePoF 2006 §2"
+    nobody = Names(Tournament())
+    assert with_clauses(because, nobody) == "Decided by the tournament management · SvePoF 2006 §2"

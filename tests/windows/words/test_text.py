@@ -32,7 +32,7 @@ from core.text import script
 from core.text.script_words import BadLine
 from core.tournament.state import Tournament
 from gui.words import text
-from gui.words.files import EXPECTED_CODES
+from gui.words.files import _EXPECTED
 from tests.unit.night import STOCKHOLM, Night, at, small
 
 ROOT = Path(__file__).parents[3]
@@ -148,7 +148,7 @@ def _expected_in_the_source() -> set[str]:
 def test_everything_a_line_can_lack_has_words() -> None:
     source = _expected_in_the_source()
     assert {"verb", "one player", "=>"} <= source, "the source was read"
-    assert source <= EXPECTED_CODES
+    assert source <= _EXPECTED.keys()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.floor.balance.now import method, plan, states, unbalanced
+from core.floor.balance.now import method, states, unbalanced
+from core.floor.balance.plan import plan
 from core.say.acts import Balance
 from core.say.becauses import Balanced
 from core.say.reasons import (
@@ -54,7 +55,7 @@ def test_a_short_table_without_a_free_seat_takes_nobody() -> None:
 
 def test_the_first_move_of_the_plan_is_made_and_nobody_else_changes_seat() -> None:
     night = big(room(6, 4), 3, 3)
-    (move,) = plan(night.state, night.ms).moves
+    (move,) = plan(states(night.state, night.ms), method(night.state)).moves
     before, state = night.seats(), night.copy()
     entry = night.state.room.tables[move.who[0]].seats[move.who[1]]
     night.do("balance")
@@ -161,7 +162,7 @@ def test_b2_where_all_who_may_leave_need_an_accessible_seat_the_table_stays_full
     for seat in (1, 2, 4):
         night.run(f"edit player 1.{seat} accessible yes\nmark seat 1.{seat} accessible")
     assert states(night.state, night.ms)[0].pinned == (1, 2, 4)
-    found = plan(night.state, night.ms)
+    found = plan(states(night.state, night.ms), method(night.state))
     assert (found.moves, found.stuck) == ((), (night.table("1").id,)), "3 has the small blind"
     assert night.whys("balance") == {TableFull}
 

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication
 
 from gui.formats.chicago import marks
 from gui.formats.chicago.sheet import LOST, MatchRow, RoundRows, Row, ScoreSheet, ScoreSheets
-from gui.paper.ink import FontRuler, paint_images
+from gui.paper.ink import FontRuler
 from gui.paper.paper import A4, LETTER, Document, Outline, Page, Paper, Text, lay_out
 from tests.gallery.check_ink import of_page
+from tests.gallery.papers import paint_images
 from tests.windows.paper.lists import NASTY
 
 LEGEND = (
