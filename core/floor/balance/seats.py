@@ -144,9 +144,9 @@ def choose(source: Sitting, target: Sitting, method: Method, to: int | None = No
     """Return who leaves ``source``, where at least two sit, and for which seat at ``target``, which has room;
     or who leaves for the seat ``to`` there, if the director names it.
 
-    Who needs an accessible seat is passed over where his would not be one; None where nobody is left. Of a
-    table where two of a group sit one of them goes; whoever would come to another of his group only where
-    nobody else can (B7).
+    Who needs an accessible seat is passed over where his would not be one; None where nobody is left. The
+    first goes who leaves the fewest of a group together, at both tables; of these rather nobody who comes to
+    one of his group (B7).
     """
     in_order = _in_order(source, target, method, to)
     if not source.groups:
@@ -154,10 +154,13 @@ def choose(source: Sitting, target: Sitting, method: Method, to: int | None = No
     able = [*in_order]
     if not able:
         return None
-    together, there = Counter(source.groups.values()), {*target.groups.values()}
-    fits = [x for x in able if source.groups.get(x.leaves) not in there]
-    parts = [x for x in fits if together[source.groups.get(x.leaves, 0)] > 1]
-    chosen = next(iter([*parts, *fits, *able]))
+    together, there = Counter(source.groups.values()), Counter(target.groups.values())
+
+    def more(choice: Choice) -> tuple[int, int]:
+        group = source.groups.get(choice.leaves, 0)
+        return there[group] - max(0, together[group] - 1), there[group]
+
+    chosen = min(able, key=more)
     return chosen._replace(mates=tuple(x.leaves for x in able[: able.index(chosen)]))
 
 

@@ -75,12 +75,26 @@ def spread(
     """Return how many of ``count`` new players each table gets so that sizes differ as little as possible
     (RULES B4). Among equals the first in ``free`` gets one more; before it those with one of their ``plain``
     seats free, where some seats are to be spared."""
-    wanted, rest, equals = _levelled(sitting, free, count)
-    if plain is not None:
-        equals.sort(key=lambda t: wanted[t] >= plain.get(t, 0))
+    wanted, rest, equals = open_sizes(sitting, free, count, plain)
     for table in equals[:rest]:
         wanted[table] += 1
     return wanted
+
+
+def open_sizes(
+    sitting: Mapping[int, int], free: Mapping[int, int], count: int, plain: Mapping[int, int] | None = None
+) -> tuple[dict[int, int], int, list[int]]:
+    """Return how many each table gets in any case, how many players are left then, and the tables of which
+    any may get one of them."""
+    wanted, rest, equals = _levelled(sitting, free, count)
+    first = [] if plain is None else [t for t in equals if wanted[t] < plain.get(t, 0)]
+    if not first:
+        return wanted, rest, equals
+    if rest <= len(first):
+        return wanted, rest, first
+    for table in first:
+        wanted[table] += 1
+    return wanted, rest - len(first), [t for t in equals if t not in first]
 
 
 def _levelled(
@@ -142,7 +156,7 @@ def seat_all(
     stacks: Mapping[int, int] | None = None,
     anywhere: Collection[int] = (),
     groups: Mapping[int, int] = MappingProxyType({}),
-    there_already: Collection[tuple[int, int]] = (),
+    there_already: Iterable[tuple[int, int]] = (),
 ) -> tuple[dict[int, Seat], tuple[int, ...]]:
     """Entry to seat, and who was kept apart, the biggest first. ``sitting`` names every table there
     is, ``seats`` are in order of table and seat; ``need`` are entries that need one of the ``marked`` seats;
@@ -186,47 +200,60 @@ def seat_all(
     late_given = _give(rest, [seats[i] for i in _in_order(at_seats, kept)], big, used)
     given = dict(chain(early_given, loose_given, late_given))
     if groups:
-        _part(given, [e for e in rest if e not in big], groups, there_already, f"{secret}:{number}:apart")
+        parted = [e for e in rest if e not in big]
+        alone = [given[e] for e in rest if e in big]
+        mates = Counter(there_already)
+        mates.update((given[e][0], groups[e]) for e in given.keys() - {*parted} if e in groups)
+        # a seeded draw has given the big stacks their tables: how many each gets stays as it is
+        stay = {t: n - sum(t == table for table, _ in alone) for t, n in late.items()}
+        sizes = open_sizes(now, room, len(rest), plain) if stacks is None else (stay, 0, [])
+        where = _apart(parted, groups, mates, sizes, f"{secret}:{number}:apart")
+        if where is None:
+            _swap(given, parted, groups, mates)
+        else:
+            wanted = Counter(chain(where.values(), (table for table, _ in alone)))
+            kept = _kept(at_seats, at_table, wanted, early_seats.union(loose_seats), reached)
+            left: dict[int, list[Seat]] = {}
+            for i in _in_order(at_seats, kept):
+                if seats[i] not in alone:
+                    left.setdefault(seats[i][0], []).append(seats[i])
+            given.update((e, left[where[e]].pop(0)) for e in parted)
     return given, big
 
 
-# Of more groups than these, the ways to seat them take too long to count.
-MOST_GROUPS = 20
+# Where the groups can be at a table in more ways than these, the seatings take too long to count.
+MOST_STATES = 6000
 
 
-def _part(
-    given: dict[int, Seat],
-    free: Sequence[int],
+def _apart(
+    people: Sequence[int],
     groups: Mapping[int, int],
-    there_already: Collection[tuple[int, int]],
+    there: Mapping[tuple[int, int], int],
+    sizes: tuple[Mapping[int, int], int, Sequence[int]],
     seed: str,
-) -> None:
-    """Deal the seats of the ``free`` (in the order of their tickets) anew among them, so that as few of a
-    group as possible share a table."""
+) -> dict[int, int] | None:
+    """Return the table of each of these people, as few of a group together as possible; None where the ways
+    are too many to count. ``sizes`` are those of ``open_sizes``; ``there``: how many of a group sit at a
+    table already."""
+    wanted, more, may = sizes
     mates: dict[int, list[int]] = {}
-    for entry in free:
-        if entry in groups:
-            mates.setdefault(groups[entry], []).append(entry)
-    if len(mates) > MOST_GROUPS:
-        _swap(given, free, groups, there_already)
-        return
-    at: dict[int, list[Seat]] = {}
-    for entry in free:
-        at.setdefault(given[entry][0], []).append(given[entry])
-    tables, movable = sorted(at), frozenset(free)
-    sitting = Counter(there_already)
-    sitting.update((given[e][0], groups[e]) for e in given if e in groups and e not in movable)
-    made = apart.place(
-        [len(some) for some in mates.values()], [len(at[t]) for t in tables],
-        [[sitting[t, group] for t in tables] for group in mates], _dice(seed),
-    )  # fmt: skip
-    for some, where in zip(mates.values(), made, strict=True):
-        for entry, i in zip(some, where, strict=True):
-            given[entry] = at[tables[i]].pop(0)
-    left = iter(chain.from_iterable(at[t] for t in tables))
-    for entry in free:
-        if entry not in groups:
-            given[entry] = next(left)
+    for entry in people:
+        mates.setdefault(groups.get(entry, -entry), []).append(entry)
+    if len({wanted[t] for t in may}) < 2 and not any(there.get((t, group)) for t in may for group in mates):
+        # they are alike, so the tickets say which get one more
+        wanted, more, may = {t: n + (t in may[:more]) for t, n in wanted.items()}, 0, ()
+    tables = sorted(t for t, n in wanted.items() if n or t in may)
+    counts = [len(some) for some in mates.values()]
+    sitting = [[there.get((t, group), 0) for t in tables] for group in mates]
+    if apart.states(counts, sitting) > MOST_STATES:
+        return None
+    also = [i for i, t in enumerate(tables) if t in may]
+    made = apart.place(counts, [wanted[t] for t in tables], sitting, _dice(seed), also, more)
+    return {
+        entry: tables[i]
+        for some, indices in zip(mates.values(), made, strict=True)
+        for entry, i in zip(some, indices, strict=True)
+    }
 
 
 def _dice(seed: str) -> Callable[[int], int]:
@@ -246,12 +273,12 @@ def _swap(
     given: dict[int, Seat],
     free: Sequence[int],
     groups: Mapping[int, int],
-    there_already: Collection[tuple[int, int]],
+    there: Mapping[tuple[int, int], int],
 ) -> None:
     """Let a player who sits with one of his group change seats with the next of the ``free``, in the order of
     their tickets and round to the first, where both then sit with nobody of theirs."""
-    sitting = Counter(there_already)
-    sitting.update((given[e][0], groups[e]) for e in given if e in groups)
+    sitting = Counter(there)
+    sitting.update((given[e][0], groups[e]) for e in free if e in groups)
 
     def fits(entry: int, table: int, leaves: int) -> bool:
         """Return whether nobody of the entry's group sits there once ``leaves`` has gone."""

@@ -30,12 +30,12 @@ need a marked seat come first here too; tables where they brought a big stack ha
 at any table is not kept apart.
 
 Where the format has groups that sit apart (teams), these seats are dealt anew, but for who needs a marked
-one or is one of the biggest stacks of a seeded draw: of all ways to give the groups their tables those with
-the fewest pairs of a group at one table are equally likely (``apart``; its numbers are SHAKE-256 of
-``riffle-draw-3:SECRET:NUMBER:apart:1`` and so on). A table's seats go in order of the tickets to the groups,
-the one with the lowest ticket of all first, and in each to its own. Of more groups than 20 each in order of
-the tickets who sits with one of his group changes seats with the next after him, and round to the first,
-where both then sit with nobody of theirs.
+one or is one of the biggest stacks of a seeded draw: of all ways to give the groups their tables, as evenly
+as step 4 does, those with the fewest pairs of a group at one table are equally likely (``apart``; its numbers
+are SHAKE-256 of ``riffle-draw-3:SECRET:NUMBER:apart:1`` and so on). Each table then keeps its seats as in
+step 5, and they go in order of their tickets to its players in order of theirs. Where the ways are too many
+to count (more than 30 teams of three), each in order of the tickets who sits with one of his group changes
+seats with the next after him, and round to the first, where both then sit with nobody of theirs.
 """
 
 from __future__ import annotations
@@ -193,13 +193,13 @@ def asked(
     return [(i, s) for i in sorted(free) for s in free[i]], sitting
 
 
-def parted(t: Tournament, drawn: Collection[int]) -> tuple[Mapping[int, int], set[tuple[int, int]]]:
-    """Return the groups that sit apart by the format, and at which tables one of each stays."""
+def parted(t: Tournament, drawn: Collection[int]) -> tuple[Mapping[int, int], list[tuple[int, int]]]:
+    """Return the groups that sit apart by the format, and the table and group of each of them who stays."""
     groups = t.game.apart(t.people)
     if not groups:
-        return groups, set()
+        return groups, []
     staying = (t.people.entries[e] for e in groups.keys() - frozenset(drawn))
-    return groups, {(e.table, groups[e.id]) for e in staying if e.table is not None}
+    return groups, [(e.table, groups[e.id]) for e in staying if e.table is not None]
 
 
 def draw_seats(
