@@ -4212,6 +4212,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Give penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand dead</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4902,10 +4906,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} at {seat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{n} of {of}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5008,6 +5008,10 @@
     </message>
     <message>
         <source>{chips} chips out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} at {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7350,10 +7354,6 @@
     </message>
     <message>
         <source>First table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give penalty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16810,10 +16810,6 @@ What --json prints is documented in assets/script-json.md.</source>
 </context>
 <context>
     <name>team</name>
-    <message>
-        <source> of {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
@@ -16833,13 +16829,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation>
             <numerusform>%n owed</numerusform>
             <numerusform>%n owed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds from when the team gathered · no action by then,</source>
-        <translation>
-            <numerusform>%n second from when the team gathered · no action by then,</numerusform>
-            <numerusform>%n seconds from when the team gathered · no action by then,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16877,23 +16866,12 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>%n teams registered: {teams}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n teams will be registered</source>
-        <translation>
-            <numerusform>%n team will be registered</numerusform>
-            <numerusform>%n teams will be registered</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;b&gt;{percent} %&lt;/b&gt; of &lt;b&gt;{stack}&lt;/b&gt; is &lt;b&gt;{exact}&lt;/b&gt;, rounded down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;b&gt;{percent} %&lt;/b&gt; of the stack, rounded down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{step}&lt;/b&gt; for {team}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16995,10 +16973,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Break before level ____</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Break before level {n}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17009,14 +16983,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Call {n} without a time-out card, by {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Called by &lt;b&gt;{name}&lt;/b&gt; at {seat}. Every table waits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Called by {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17118,8 +17084,34 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>From captain &lt;b&gt;{name}&lt;/b&gt;, called {time}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n seconds from when the team gathered · no action by then, &lt;b&gt;the hand is dead&lt;/b&gt;</source>
+        <translation>
+            <numerusform>%n second from when the team gathered · no action by then, &lt;b&gt;the hand is dead&lt;/b&gt;</numerusform>
+            <numerusform>%n seconds from when the team gathered · no action by then, &lt;b&gt;the hand is dead&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams left</source>
+        <translation>
+            <numerusform>%n team left</numerusform>
+            <numerusform>%n teams left</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>From {giver} (table {from_}) to {taker} (table {to})</source>
+        <source>Called by &lt;b&gt;{name}&lt;/b&gt;, {seat}. Every table waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called by {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a member of {team}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock stands at</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -17298,6 +17290,13 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>One payment buys %n stacks of {chips} each.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>One payment buys %n stacks.</source>
+        <translation>
+            <numerusform>One payment buys %n stack.</numerusform>
+            <numerusform>One payment buys %n stacks.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>One team per line, the captain first: Fisk: Ida Falk, Per Öst, Siv Frost</source>
         <translation type="unfinished"></translation>
@@ -17377,13 +17376,30 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody</source>
-        <extracomment>In place of a name that is not known.</extracomment>
+        <source>The dealer of table {table} counts it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Then &lt;b&gt;%n cards&lt;/b&gt; are left.</source>
+        <translation>
+            <numerusform>Then &lt;b&gt;%n card&lt;/b&gt; is left.</numerusform>
+            <numerusform>Then &lt;b&gt;%n cards&lt;/b&gt; are left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up: &lt;b&gt;the hand is dead&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Split a stack…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams will be registered</source>
+        <translation>
+            <numerusform>%n team will be registered</numerusform>
+            <numerusform>%n teams will be registered</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stack rests</source>
@@ -17525,10 +17541,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer of table {table} counts it out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The director sat them so.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17580,24 +17592,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>The transfer from {stack} was told to go to {taker}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Then %n cards are left.</source>
-        <translation>
-            <numerusform>Then %n card is left.</numerusform>
-            <numerusform>Then %n cards are left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then &lt;b&gt;%n cards&lt;/b&gt; are left</source>
-        <translation>
-            <numerusform>Then &lt;b&gt;%n card&lt;/b&gt; is left</numerusform>
-            <numerusform>Then &lt;b&gt;%n cards&lt;/b&gt; are left</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Then &lt;b&gt;{left}&lt;/b&gt; of {given} left</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>There is no time to talk.</source>
         <translation type="unfinished"></translation>
@@ -17616,10 +17610,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>This team is out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time is up:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17847,16 +17837,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>table</source>
-        <extracomment>Before a table&apos;s number, in the room: Anna Ek table 3.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the hand is dead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the team</source>
+        <source>table &lt;b&gt;{table}&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17933,10 +17914,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{level} stands at</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{mate} of {team} stays at table {from_}. Table {table} has {there} and nobody of the team.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17998,10 +17975,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{stack} gave in this break, so receives nothing in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{teams} left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18088,6 +18061,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{team}: &lt;b&gt;{name}&lt;/b&gt; to table {table} seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: &lt;b&gt;{step}&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

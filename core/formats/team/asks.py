@@ -45,7 +45,7 @@ class TransferDuty(Duty):
 
 
 class CardDuty(Duty):
-    """The captain owes a card, for the call on ``entry`` at ``at`` (ms). Then ``left`` of ``given``."""
+    """The captain owes a card, for the call on ``entry`` at ``at`` (ms). Then it has ``cards`` left."""
 
     rank: ClassVar = Rank.PEOPLE
     SUBJECT: ClassVar = ("team",)
@@ -56,7 +56,6 @@ class CardDuty(Duty):
     at: int
     used: int
     cards: int
-    given: int
 
 
 class CaptainDuty(Duty):

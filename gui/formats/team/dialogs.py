@@ -105,9 +105,8 @@ class TransferForm(Form):
 
     def _count(self, counts: Transfer) -> None:
         """The route stands there; a stack that is known is there to be counted again."""
-        names, stack = Names(self.session.state), self.session.state.people.entries[counts.giver].stack
-        self.note(tr("{giver} to {taker}", giver=say.stack(names, counts.giver),
-                     taker=say.stack(names, counts.taker)))  # fmt: skip
+        stack = self.session.state.people.entries[counts.giver].stack
+        self.note(say.route(Names(self.session.state), counts.giver, counts.taker))
         if stack:
             self.line("stack").setText(amount(stack))
             self.line("stack").selectAll()
@@ -245,8 +244,9 @@ class SplitForm(Form):
     def _named(self) -> None:
         names = Names(self.session.state)
         for key, entry in zip(("first", "second"), self._others(), strict=False):
-            self.line(key).setPlaceholderText(tr("to {stack}", stack=say.stack(names, entry)))
-            self.line(key).setAccessibleName(tr("to {stack}", stack=say.stack(names, entry)))
+            part = tr("to {stack}", stack=say.stack(names, entry))
+            self.line(key).setPlaceholderText(part)
+            self.line(key).setAccessibleName(part)
         self.refresh()
 
     def made(self, values: Mapping[str, Any]) -> Act | str | None:

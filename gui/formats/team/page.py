@@ -325,10 +325,8 @@ class TeamsPage(Page):
         self._stale, self._row = False, talks.row(t, now)
         self._lines = lines(t, now)
         self._narrow()
-        alive = live_teams(t)
-        stacks = sum(len(live_stacks(t.people, x)) for x in alive)
-        tables = sum(bool(x.seats) for x in t.open_tables)
-        parts = say.teams_text(len(alive)), say.stacks_text(stacks), numbers.tables_text(tables)
+        tables = numbers.tables_text(sum(bool(x.seats) for x in t.open_tables))
+        parts = say.teams_text(len(live_teams(t))), say.stacks_text(len(t.people.live)), tables
         self.count.setText(" · ".join(parts))
         self.legend.setVisible(any(s.swapped for x in self._lines for s in x.stacks))
         self.stopped.refresh()

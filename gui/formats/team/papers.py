@@ -9,7 +9,6 @@ from core.clock.clock import started
 from core.formats.team.state import Team, Transfer, behind, game, live_stacks, live_teams
 from core.money.payouts import placings, pool, tonight
 from core.paper.lists import to_csv
-from core.people.listing import listing, name_key
 from core.say.levels import number
 from core.say.value import dataclass
 from core.tournament.director import Director
@@ -17,7 +16,7 @@ from core.tournament.state import Tournament
 from gui.formats.format import Paper
 from gui.formats.team import cut
 from gui.formats.team import words as say
-from gui.formats.team.views import end_of
+from gui.formats.team.views import by_name, captain_first, end_of
 from gui.paper.cut import PayoutSlip, SlipSheet
 from gui.paper.documents import titled
 from gui.paper.lists import ASIDE, STRONG, TEXT, Cell, RuledRow, RuledSheet
@@ -39,12 +38,11 @@ def _name(t: Tournament, player: int) -> str:
 
 def _roster(t: Tournament, team: Team) -> tuple[str, ...]:
     """Return the members, the captain first."""
-    return tuple(_name(t, p) for p in (team.captain, *(p for p in team.roster if p != team.captain)))
+    return tuple(_name(t, p) for p in captain_first(team, team.roster))
 
 
 def _by_name(t: Tournament) -> list[Team]:
-    how = listing(t)._replace(names="first")
-    return sorted(game(t).teams.values(), key=lambda x: name_key(x.name, how))
+    return by_name(t, game(t).teams.values())
 
 
 def _bare(title: str, body: Body, t: Tournament, *, full: bool) -> Document:
@@ -116,7 +114,11 @@ def _labels(t: Tournament) -> tuple[str, str, str, str, str]:
 
 def _blank(t: Tournament, team: Team, i: int) -> cut.Transfer:
     no = tr("No. {n}", n=_first(t, team, SLIPS) + i + 1)
-    return cut.Transfer(team.name, tr("Break before level ____"), _labels(t), no)
+    return cut.Transfer(team.name, _when("____"), _labels(t), no)
+
+
+def _when(level: object) -> str:
+    return tr("Break before level {n}", n=level)
 
 
 def time_out_cards(director: Director, now: int, zone: tzinfo) -> Document:
@@ -144,7 +146,7 @@ def _slip(t: Tournament, x: Transfer) -> cut.Transfer:
 
     at = next((i for i, row in enumerate(t.clock.levels) if row.id == x.row), -1)
     after = next((i for i, row in enumerate(t.clock.levels) if i > at >= 0 and not row.pause), None)
-    when = "" if after is None else tr("Break before level {n}", n=number(t.clock.levels, after))
+    when = "" if after is None else _when(number(t.clock.levels, after))
     return cut.Transfer(
         team.name, when, _labels(t), tr("No. {n}", n=x.id),
         (names.entry(x.giver), place(x.giver), amount(x.stack) if x.stack else ""),
@@ -189,7 +191,7 @@ class Standing:
     place: int
     last: int
     team: str
-    members: str
+    members: tuple[str, ...]
     lost: str
     prize: int
 
@@ -202,7 +204,7 @@ def standings(t: Tournament) -> list[Standing]:
         found = placed.get(team.id)
         lost = ", ".join(end_of(t, e) or tr("out") for e in team.stacks if t.people.entries[e].out)
         place, last, prize = (found.place, found.last, found.prize) if found is not None else (0, 0, 0)
-        rows.append(Standing(place, last, team.name, ", ".join(_roster(t, team)), lost, prize))
+        rows.append(Standing(place, last, team.name, _roster(t, team), lost, prize))
     return sorted(rows, key=lambda x: x.place)
 
 
@@ -212,7 +214,7 @@ def team_standings(director: Director, now: int, zone: tzinfo) -> Document:
         RuledRow((
             Cell(place_text(x.place, x.last) if x.place else tr("in"), STRONG if x.place else ASIDE, "place"),
             Cell(x.team, STRONG, "team"),
-            Cell(", ".join(map(with_initial, x.members.split(", "))), TEXT, "members"),
+            Cell(", ".join(map(with_initial, x.members)), TEXT, "members"),
             Cell(x.lost, ASIDE, "lost"),
             Cell(money(x.prize, currency) if x.prize else "", STRONG, "prize"),
         ))
@@ -221,14 +223,14 @@ def team_standings(director: Director, now: int, zone: tzinfo) -> Document:
     labels = tr("Place"), tr("Team"), tr("Members, captain first"), tr("Stacks lost"), tr("Prize")
     columns = tuple(zip(labels, (False, False, False, False, True), strict=True))
     body = RuledSheet(columns, rows, 2, (), say.no_teams(), 1.2)
-    left = say.teams_text(len(live_teams(t)))
-    note = tr("{teams} left", teams=left) if started(t, now) and not t.won else ""
+    note = tr("%n teams left", len(live_teams(t))) if started(t, now) and not t.won else ""
     return titled(say.paper_title("results"), body, t, now, zone, note)
 
 
 def standings_csv(t: Tournament) -> str:
     """Return the standings for a spreadsheet."""
-    return to_csv(standings(t), ("place", "last", "team", "members", "lost", "prize"))
+    rows = [(x.place, x.last, x.team, ", ".join(x.members), x.lost, x.prize) for x in standings(t)]
+    return to_csv(rows, ("place", "last", "team", "members", "lost", "prize"))
 
 
 def payout_slips(director: Director, now: int, zone: tzinfo) -> Document:

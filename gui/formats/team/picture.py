@@ -7,13 +7,13 @@ from datetime import tzinfo
 from core.clock.clock import Reading, read
 from core.formats.team import talks
 from core.formats.team.state import TimeOut, calling, game, live_stacks, live_teams
-from core.people.listing import listing, name_key
 from core.say.levels import Level, number
 from core.tournament.state import Tournament
 from gui.formats.format import Head
 from gui.formats.team import words as say
 from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told
 from gui.formats.team.stopped import left
+from gui.formats.team.views import by_name
 from gui.room.board import Board, Foot, Side
 from gui.room.build import time_and_blinds
 from gui.words import console, text
@@ -47,18 +47,16 @@ def picture(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
 
 def counts(t: Tournament) -> tuple[Side, Side]:
     """Return how many teams and stacks are left."""
-    alive, teams = live_teams(t), game(t).teams
-    stacks = sum(len(live_stacks(t.people, x)) for x in alive)
+    teams = game(t).teams
     every = sum(len(x.stacks) for x in teams.values())
     return (
-        (tr("Teams"), text.amount(len(alive)), f" / {text.amount(len(teams))}"),
-        (tr("Stacks"), text.amount(stacks), f" / {text.amount(every)}"),
+        (tr("Teams"), text.amount(len(live_teams(t))), f" / {text.amount(len(teams))}"),
+        (tr("Stacks"), text.amount(len(t.people.live)), f" / {text.amount(every)}"),
     )
 
 
 def average(t: Tournament) -> int:
-    stacks = sum(len(live_stacks(t.people, x)) for x in live_teams(t))
-    return t.chips.in_play // stacks if stacks else 0
+    return t.chips.in_play // len(t.people.live) if t.people.live else 0
 
 
 def _next(t: Tournament, reading: Reading) -> tuple[int, Level | None]:
@@ -88,7 +86,7 @@ def _talk(t: Tournament, reading: Reading, now: int, page: int) -> Board:
         progress=None if left_ms is None else min(1.0, max(0.0, 1 - left_ms / whole)),
         side=tuple(side), foot=tuple((a, b + c, "text") for a, b, c in side), page=page,
         page_words="{page} / {pages}",
-        own=Talk(tr("Transfers, {percent} % of the stack", percent=percent), tr("table"),
+        own=Talk(tr("Transfers, {percent} % of the stack", percent=percent),
                  tuple(_told(t, x.giver, x.taker, x.team, x.chips) for x in reversed(told))),
     )  # fmt: skip
 
@@ -98,7 +96,7 @@ def _told(t: Tournament, giver: int, taker: int, team: int, chips: int) -> Told:
 
     def who(entry: int) -> tuple[str, str]:
         at = t.people.entries[entry].table
-        return names.entry(entry), "–" if at is None else names.table(at)
+        return names.entry(entry), "" if at is None else tr("table <b>{table}</b>", table=names.table(at))
 
     return Told(say.team(names, team), who(giver), who(taker), text.amount(chips) if chips else "")
 
@@ -113,15 +111,16 @@ def _stopped(t: Tournament, reading: Reading, call: TimeOut, now: int, page: int
     elif not call.gathered:
         own = Stopped(team.name, tr("Waiting for the team"))
     elif ms:
-        rule = tr("%n seconds from when the team gathered · no action by then,", call.seconds)
-        own = Stopped(team.name, rule, tr("the hand is dead"))
+        rule = tr("%n seconds from when the team gathered · no action by then, <b>the hand is dead</b>",
+                  call.seconds)  # fmt: skip
+        own = Stopped(team.name, rule)
     else:
-        own = Stopped(team.name, tr("Time is up:"), tr("the hand is dead"))
+        own = Stopped(team.name, tr("Time is up: <b>the hand is dead</b>"))
     name = text.level_name(t.clock.levels, reading.index) if reading.level is not None else ""
     stands = text.clock_text(reading.elapsed if reading.remaining is None else reading.remaining)
     foot: tuple[Foot, ...] = ((tr("All play stopped"), tr("Every table waits"), "red"),)
-    side: list[Side] = [(tr("{level} stands at", level=name), stands, "")] if name else []
-    side.append((tr("Cards left"), text.amount(team.cards), tr(" of {n}", n=team.given)))
+    side: list[Side] = [(tr("Clock stands at"), stands, "")] if name else []
+    side.append((tr("Cards left"), text.amount(team.cards), f" / {text.amount(team.given)}"))
     waits = not call.gathered or not call.seconds
     return Board(
         "format", format=t.format, level_name=name, headline=at,
@@ -133,9 +132,7 @@ def _stopped(t: Tournament, reading: Reading, call: TimeOut, now: int, page: int
 
 def _seats(t: Tournament, reading: Reading, page: int) -> Board:
     """Return where each team's stacks are: its members look for their team, not for their name."""
-    how = listing(t)._replace(names="first")
-    teams = sorted(live_teams(t), key=lambda x: name_key(x.name, how))
-    names = Names(t)
+    teams, names = by_name(t, live_teams(t)), Names(t)
     rows = tuple(
         TeamRow(x.name, tuple((say.place(names, e) or "–", True) for e in live_stacks(t.people, x)))
         for x in teams
@@ -152,9 +149,7 @@ def _seats(t: Tournament, reading: Reading, page: int) -> Board:
 
 def _left(t: Tournament, reading: Reading, page: int) -> Board:
     """Return the teams that are left with their stacks, lost ones too."""
-    how = listing(t)._replace(names="first")
-    teams = sorted(live_teams(t), key=lambda x: name_key(x.name, how))
-    names = Names(t)
+    teams, names = by_name(t, live_teams(t)), Names(t)
 
     def stack(entry: int) -> tuple[str, bool]:
         lives = not t.people.entries[entry].out

@@ -26,7 +26,7 @@ from gui.room.parts import (
 )
 from gui.room.scenes import centred
 from gui.theme import Theme
-from gui.words.tr import fill
+from gui.words.tr import fill, runs
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Told:
     """An announced transfer: who gives and who takes, each with the table in words."""
 
     team: str
-    giver: tuple[str, str]  # "Anna Ek", "3"
+    giver: tuple[str, str]  # "Anna Ek", "table <b>3</b>"
     taker: tuple[str, str]
     amount: str
 
@@ -44,17 +44,15 @@ class Talk:
     """The talk break; the newest transfer stands first under ``title``."""
 
     title: str = ""  # "Transfers, 10 % of the stack"
-    table: str = ""  # "table"
     transfers: tuple[Told, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """A time-out: ``rule`` under the time, ``end`` what the hand comes to then."""
+    """A time-out: ``rule`` under the time, what the hand comes to in bold."""
 
     team: str
     rule: str
-    end: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +125,7 @@ def _talk(f: Frame, board: Board, talk: Talk, count: int, theme: Theme) -> list[
     pitch = min(f.u * PITCH, (f.c * FOOT - top) / len(shown))
     for at, told in enumerate(shown):
         pieces.append(hairline(f, top + at * pitch, theme))
-        pieces += _told(f, talk, told, round(top + (at + 0.5) * pitch + pitch * 0.17), pitch, theme)
+        pieces += _told(f, told, round(top + (at + 0.5) * pitch + pitch * 0.17), pitch, theme)
     pieces.append(hairline(f, f.c * FOOT, theme))
     pieces += facts(f, of_side(board), (f.c * FOOT, f.c), theme, f.u * 0.052, f.u * 0.027)
     return pieces + bands(f, board, theme)
@@ -142,7 +140,7 @@ def _progress(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     return [*bar, Bar(f.m, y, done, high, theme.green, high / 2)] if done >= high else [*bar]
 
 
-def _told(f: Frame, talk: Talk, told: Told, y: int, pitch: float, theme: Theme) -> list[Ink]:
+def _told(f: Frame, told: Told, y: int, pitch: float, theme: Theme) -> list[Ink]:
     """Return the team, who gives, who takes, and how much, the loudest of the four."""
     px, gap = pitch * 0.56, pitch * 0.3
     at = [f.m + f.inner * share for share in (0.0, GIVER, ARROW)]
@@ -153,7 +151,7 @@ def _told(f: Frame, talk: Talk, told: Told, y: int, pitch: float, theme: Theme) 
         (told.giver, at[1], at[2] - gap),
         (told.taker, at[3], f.m + f.inner - amount - gap),
     ):
-        place: list[Run] = [(f" {talk.table} ", theme.quiet, 500), (table, theme.text, 700)]
+        place = [(" ", theme.quiet, 500), *_marked(table, theme)]
         room = end - x - runs_width(place, int(px))
         shown = name_in(name, x, y, px, 500, theme.text, room, two=0.6)
         ends = max((p.x + width(p.text, p.px, p.weight) for p in shown if isinstance(p, Text)), default=x)
@@ -163,22 +161,23 @@ def _told(f: Frame, talk: Talk, told: Told, y: int, pitch: float, theme: Theme) 
                             align=1.0)  # fmt: skip
 
 
+def _marked(words: str, theme: Theme) -> list[Run]:
+    """Return the words quiet, what is marked in them loud."""
+    return [(part, *((theme.text, 700) if bold else (theme.quiet, 500))) for part, bold in runs(words)]
+
+
 # -- a time-out ---------------------------------------------------------------------------------------
 
 
 def _stopped(f: Frame, board: Board, stopped: Stopped, theme: Theme) -> list[Ink]:
     """Return whose time-out it is, the seconds, what they are counted from; that the room stands still."""
-    runs: list[Run] = [
-        (f"{stopped.rule} ", theme.quiet, 500),
-        (stopped.end, theme.text, 700),
-    ]
     colour = tone_colour(board.tone or "text", theme)
     high, gap = f.u * 0.31, f.u * 0.05
     items = [
         line(f, [(board.headline, theme.amber, 600)], f.u * 0.06, tone="amber", theme=theme),
         figure(f, stopped.team, f.u * 0.105, theme.text, gap * 0.8, least=0.3),
         time(f, board.time_text, high, f.u * TIME_LEAST * 0.8, colour, gap * 1.2, firm=False),
-        line(f, runs, f.u * 0.042, gap * 0.9, least=0.45),
+        line(f, _marked(stopped.rule, theme), f.u * 0.042, gap * 0.9, least=0.45),
     ]
     pieces = heading(f, board, theme) + stacked(f, items, f.top * 0.9, f.c * (FOOT - 0.06))
     pieces += _dashes(f, round(f.c * FOOT), theme)

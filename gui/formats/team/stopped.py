@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from core.formats.team import time_outs
 from core.formats.team.state import TimeOut, calling, game
 from gui.formats.team import words as say
 from gui.program.session import Session
@@ -22,8 +23,8 @@ tr = Context("team")
 
 def left(call: TimeOut, now: int) -> int:
     """Return how long (ms) the team has; all of it before it is gathered."""
-    whole = call.seconds * 1000
-    return whole if not call.gathered else max(0, call.gathered + whole - now)
+    runs = time_outs.left(call, now)
+    return call.seconds * 1000 if runs is None else runs
 
 
 class Stopped(Card):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Literal
 
@@ -111,6 +112,15 @@ class Line:
         return all(word in text for word in words)
 
 
+def by_name(t: Tournament, teams: Iterable[Team]) -> list[Team]:
+    how = listing(t)._replace(names="first")
+    return sorted(teams, key=lambda x: name_key(x.name, how))
+
+
+def captain_first(team: Team, players: Iterable[int]) -> tuple[int, ...]:
+    return tuple(sorted(players, key=lambda p: p != team.captain))
+
+
 def lines(t: Tournament, now: int) -> list[Line]:
     """Return every team, those still in by name, then those that are out."""
     alive = {x.id for x in live_teams(t)}
@@ -118,12 +128,11 @@ def lines(t: Tournament, now: int) -> list[Line]:
     row = talks.row(t, now)
     of, out = game(t).of_stack, len(alive) < len(game(t).teams)
     places = {of.get(x.entry): place_text(x.place, x.last) for x in placings(t)} if out else {}
-    made = [
+    teams = sorted(by_name(t, game(t).teams.values()), key=lambda x: x.id not in alive)
+    return [
         replace(_line(t, team, now, row, shared), place="" if team.id in alive else places.get(team.id, ""))
-        for team in game(t).teams.values()
+        for team in teams
     ]
-    how = listing(t)._replace(names="first")
-    return sorted(made, key=lambda x: (x.team not in alive, name_key(x.name, how)))
 
 
 def _shared(t: Tournament) -> set[int]:
@@ -137,7 +146,7 @@ def _shared(t: Tournament) -> set[int]:
 
 
 def _line(t: Tournament, team: Team, now: int, row: int, shared: set[int]) -> Line:
-    order = (team.captain, *(p for p in team.members if p != team.captain))
+    order = captain_first(team, team.members)
     names = tuple(called(t, t.people.players[p]) for p in order)
     short = _short(names)
     members = tuple((s, p in team.gone) for s, p in zip(short, order, strict=True))
@@ -187,8 +196,7 @@ def _moving(t: Tournament, team: Team, now: int) -> Transfer | None:
     """Return the team's transfer that is to be shown: one that is not counted, else the break's last."""
     own = [x for x in game(t).transfers.values() if x.team == team.id]
     waits = [x for x in own if not x.chips]
-    this = transfers.this_break(t, team.id, now)
-    return next((x for x in (*waits, *reversed(this))), None)
+    return next(iter((*waits, *reversed(transfers.this_break(t, team.id, now)))), None)
 
 
 def _shown(t: Tournament, x: Transfer) -> Moving:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar
 
 from core.formats.team import asks, becauses, facts, reasons
 from core.formats.team.acts import EndTimeOut, TeamGathered
 from core.formats.team.state import TeamGame
 from core.formats.team.transfers import amount as due_of
-from core.say.records import Action
+from core.say.records import Action, FormatFact
 from gui.words.conduct import step_text
 from gui.words.floor import Teller
 from gui.words.names import Kind, Names, Sentence
@@ -19,18 +19,27 @@ from gui.words.voices import DutyWords, refused, to_do, why
 
 tr = Context("team")
 
+Fact = TypeVar("Fact", bound=FormatFact)
+
+
+def _all(names: Names, kind: type[Fact]) -> Iterator[Fact]:
+    """Yield the facts of this kind, the latest first, undone ones too."""
+    recent = (names.extra,) if names.extra is not None else ()
+    for action in (*recent, *reversed(names.history)):
+        yield from (x for x in action.records if isinstance(x, kind))
+
+
+def _game(names: Names) -> TeamGame:
+    """Return the teams; none before team poker was chosen."""
+    game = names.state.game
+    return game if isinstance(game, TeamGame) else TeamGame()
+
 
 def team(names: Names, team: int) -> str:
     """Return the name of a team, of one that was withdrawn too."""
-    game = names.state.game
-    if isinstance(game, TeamGame) and team in game.teams:
-        return game.teams[team].name
-    recent = (names.extra,) if names.extra is not None else ()
-    for action in (*recent, *reversed(names.history)):
-        for x in action.records:
-            if isinstance(x, facts.TeamRegistered) and x.team == team:
-                return x.name
-    return tr("the team")
+    if team in _game(names).teams:
+        return _game(names).teams[team].name
+    return next((x.name for x in _all(names, facts.TeamRegistered) if x.team == team), "?")
 
 
 def minutes(ms: int) -> str:
@@ -54,15 +63,26 @@ def place(names: Names, entry: int) -> str:
 
 def stack(names: Names, entry: int) -> str:
     """Return the stack as the floor calls it: ``Anna Ek (3.4)``."""
-    who, at = names.entry(entry), place(names, entry)
-    return tr("{name} ({seat})", name=who, seat=at) if at else who
+    return _seated(names.entry(entry), place(names, entry))
+
+
+def _seated(name: str, seat: str) -> str:
+    return tr("{name} ({seat})", name=name, seat=seat) if seat else name
+
+
+def route(names: Names, giver: int, taker: int) -> str:
+    """Return from which stack to which: ``Anna Ek (3.4) to Bo Sund (5.2)``."""
+    return tr("{giver} to {taker}", giver=stack(names, giver), taker=stack(names, taker))
+
+
+def cards_left(n: int) -> str:
+    return tr("Then <b>%n cards</b> are left.", n)
 
 
 def _of(names: Names, entry: int) -> str:
     """Return the name of the team whose stack it is."""
-    game = names.state.game
-    found = game.of_stack.get(entry) if isinstance(game, TeamGame) else None
-    return tr("the team") if found is None else team(names, found)
+    undone = (x.team for x in _all(names, facts.TeamRegistered) if entry in x.stacks)
+    return team(names, _game(names).of_stack.get(entry) or next(undone, 0))
 
 
 # -- on paper and in the room --------------------------------------------------------------------------
@@ -162,7 +182,7 @@ def _captain(action: Action, xs: list[facts.CaptainChosen], names: Names) -> Sen
 def _behind(action: Action, xs: list[facts.SatBehind], names: Names) -> Sentence:
     x, whose = xs[0], team(names, xs[0].team)
     sits = [
-        tr("{name} at {seat}", name=names.player(p), seat=place(names, e) or tr("no seat"))
+        _seated(names.player(p), place(names, e))
         for e, p in zip(x.stacks, x.players, strict=True)
         if e not in x.unmanned
     ]
@@ -176,59 +196,45 @@ def _told(action: Action, xs: list[facts.TransferTold], names: Names) -> Sentenc
     counted = next((y for y in action.records if isinstance(y, facts.TransferCounted)), None)
     if counted is not None:
         return _counted(action, [counted], names)
-    route = tr("{giver} to {taker}", giver=stack(names, x.giver), taker=stack(names, x.taker))
     whose = team(names, x.team)
-    return Sentence((whose,), tr("{team}: transfer told", team=whose), route)
+    return Sentence((whose,), tr("{team}: transfer told", team=whose), route(names, x.giver, x.taker))
 
 
 def _transfer_of(names: Names, transfer: int) -> tuple[str, str]:
     """Return the team and the route of a transfer."""
-    game = names.state.game
-    found = game.transfers.get(transfer) if isinstance(game, TeamGame) else None
-    told_ = found or next(
-        (
-            x
-            for action in reversed(names.history)
-            for x in action.records
-            if isinstance(x, facts.TransferTold) and x.transfer == transfer
-        ),
-        None,
-    )
-    if told_ is None:
-        return tr("the team"), ""
-    return team(names, told_.team), tr(
-        "{giver} to {taker}", giver=stack(names, told_.giver), taker=stack(names, told_.taker)
-    )
+    dropped = (x for x in _all(names, facts.TransferTold) if x.transfer == transfer)
+    x = _game(names).transfers.get(transfer) or next(dropped, None)
+    return ("?", "") if x is None else (team(names, x.team), route(names, x.giver, x.taker))
 
 
 def _announced(action: Action, xs: list[facts.TransferAnnounced], names: Names) -> Sentence:
-    whose, route = _transfer_of(names, xs[0].transfer)
-    return Sentence((whose,), tr("{team}: transfer announced", team=whose), route)
+    whose, way = _transfer_of(names, xs[0].transfer)
+    return Sentence((whose,), tr("{team}: transfer announced", team=whose), way)
 
 
 def _counted(action: Action, xs: list[facts.TransferCounted], names: Names) -> Sentence:
-    whose, route = _transfer_of(names, xs[0].transfer)
+    whose, way = _transfer_of(names, xs[0].transfer)
     chips = amount(xs[0].chips)
-    return Sentence((whose, chips), tr("{team}: {chips} transferred", team=whose, chips=chips), route)
+    return Sentence((whose, chips), tr("{team}: {chips} transferred", team=whose, chips=chips), way)
 
 
 def _dropped(action: Action, xs: list[facts.TransferDropped], names: Names) -> Sentence:
-    whose, route = _transfer_of(names, xs[0].transfer)
-    return Sentence((whose,), tr("{team}: transfer dropped", team=whose), route)
+    whose, way = _transfer_of(names, xs[0].transfer)
+    return Sentence((whose,), tr("{team}: transfer dropped", team=whose), way)
 
 
 def _called(action: Action, xs: list[facts.TimeOutCalled], names: Names) -> Sentence:
     x, whose = xs[0], team(names, xs[0].team)
     if x.card:
         return Sentence((whose,), tr("Time-out for {team}", team=whose), stack(names, x.entry))
-    quiet = listed(filter(None, (stack(names, x.entry), step_text(x.step) if x.step else "")))
+    quiet = " · ".join(filter(None, (stack(names, x.entry), step_text(x.step) if x.step else "")))
     return Sentence((whose,), tr("Time-out for {team}, without a card", team=whose), quiet)
 
 
 def _call_of(names: Names, call: int) -> str:
-    game = names.state.game
-    found = game.time_outs.get(call) if isinstance(game, TeamGame) else None
-    return tr("the team") if found is None else team(names, found.team)
+    undone = (x for x in _all(names, facts.TimeOutCalled) if x.call == call)
+    x = _game(names).time_outs.get(call) or next(undone, None)
+    return "?" if x is None else team(names, x.team)
 
 
 def _began(action: Action, xs: list[facts.TimeOutBegan], names: Names) -> Sentence:
@@ -260,7 +266,7 @@ def _rested(action: Action, xs: list[facts.StackRested], names: Names) -> Senten
 
 def _divided(action: Action, xs: list[facts.StackDivided], names: Names) -> Sentence:
     x, whose = xs[0], _of(names, xs[0].entry)
-    parts = listed(
+    parts = " · ".join(
         tr("{chips} to {stack}", chips=amount(n), stack=stack(names, e))
         for e, n in zip(x.takers, x.chips, strict=True)
     )
@@ -295,7 +301,7 @@ TOLD: Mapping[type[Any], tuple[Kind, Teller]] = {
 @why.register(becauses.TeamEntered)
 def _(found: becauses.TeamEntered, names: Names) -> str:
     if not found.chips:
-        return tr("%n stacks", found.stacks)
+        return tr("One payment buys %n stacks.", found.stacks)
     return tr("One payment buys %n stacks of {chips} each.", found.stacks, chips=amount(found.chips))
 
 
@@ -343,13 +349,17 @@ def unchecked() -> str:
 @why.register(becauses.TimeOutGiven)
 def _(found: becauses.TimeOutGiven, names: Names) -> str:
     if found.card:
-        time = tr("%n seconds from when the team is gathered.", found.seconds)
-        return sentences(time, tr("Then %n cards are left.", found.left))
+        return sentences(_seconds(found.seconds), cards_left(found.left))
     said = tr("{team} has no card left: call {n} without one.", team=team(names, found.team), n=found.nth)
     if found.step:
         said = sentences(said, tr("Next step of the ladder: {step}.", step=step_text(found.step)))
-    return sentences(said, tr("%n seconds from when the team is gathered.", found.seconds) if found.seconds
-                     else tr("There is no time to talk."))  # fmt: skip
+    return sentences(said, _seconds(found.seconds))
+
+
+def _seconds(n: int) -> str:
+    if not n:
+        return tr("There is no time to talk.")
+    return tr("%n seconds from when the team is gathered.", n)
 
 
 @why.register(becauses.HandDead)
@@ -444,7 +454,9 @@ def _(said: reasons.NotATeamLine, names: Names) -> str:
 
 @refused.register(reasons.NotAMember)
 def _(said: reasons.NotAMember, names: Names) -> str:
-    who = said.name or (names.player(said.player) if said.player else tr("Somebody"))
+    if not said.name and not said.player:
+        return tr("Choose a member of {team}.", team=team(names, said.team))
+    who = said.name or names.player(said.player)
     if said.team:
         return tr("{name} is not a member of {team}.", name=who, team=team(names, said.team))
     return tr("{name} is not in a team.", name=who)
@@ -669,9 +681,9 @@ def _(said: reasons.NoTalkBreak, names: Names) -> str:
 @to_do.register(asks.TimeOutDuty)
 def _(duty: asks.TimeOutDuty, names: Names) -> DutyWords:
     title = tr("Time-out: {team}", team=team(names, duty.team))
-    text = tr("Called by <b>{name}</b> at {seat}. Every table waits", name=names.entry(duty.entry),
-              seat=names.short_seat(duty.table, duty.seat))  # fmt: skip
-    card = tr("Then <b>%n cards</b> are left", duty.cards) if duty.card else tr("Without a card")
+    text = tr("Called by <b>{name}</b>, {seat}. Every table waits", name=names.entry(duty.entry),
+              seat=names.seat(duty.table, duty.seat))  # fmt: skip
+    card = cards_left(duty.cards) if duty.card else tr("Without a card")
     if duty.warns:
         card = tr("Without a card: give <b>{name}</b> the warning, which is noted",
                   name=names.entry(duty.entry))  # fmt: skip
@@ -693,10 +705,8 @@ def _(duty: asks.TransferDuty, names: Names) -> DutyWords:
     chips = duty.chips or due.due
     over = tr("Table {table} · +{chips}", table=to, chips=amount(chips)) if chips else (
         tr("Table {table}", table=to))  # fmt: skip
-    route = (names.entry(duty.giver), under), (names.entry(duty.taker), over)
-    said = tr("From {giver} (table {from_}) to {taker} (table {to})", giver=names.entry(duty.giver),
-              from_=from_, taker=names.entry(duty.taker), to=to)  # fmt: skip
-    counts = tr("The dealer of table {table} counts it out", table=from_)
+    ends = (names.entry(duty.giver), under), (names.entry(duty.taker), over)
+    counts = tr("The dealer of table {table} counts it out.", table=from_)
     if not duty.stack:
         rule = sentences(tr("<b>{percent} %</b> of the stack, rounded down.", percent=duty.percent), counts)
     else:
@@ -706,7 +716,7 @@ def _(duty: asks.TransferDuty, names: Names) -> DutyWords:
         title, button = tr("Announce transfer: {team}", team=whose), tr("Announce, on screen")
     else:
         title, button = tr("Count transfer: {team}", team=whose), tr("Enter the count…")
-    return DutyWords(title, said, rule, button, route=route)
+    return DutyWords(title, route(names, duty.giver, duty.taker), rule, button, route=ends)
 
 
 @to_do.register(asks.CardDuty)
@@ -715,10 +725,9 @@ def _(duty: asks.CardDuty, names: Names) -> DutyWords:
     captain = names.player(duty.captain)
     text = tr("From captain <b>{name}</b>, called {time}", name=captain, time=time) if time else (
         tr("From captain <b>{name}</b>", name=captain))  # fmt: skip
-    left = tr("Then <b>{left}</b> of {given} left", left=duty.cards, given=duty.given)
-    called = tr("Called by {name}", name=names.entry(duty.entry))
+    called = tr("Called by {name}.", name=names.entry(duty.entry))
     title = tr("Collect a time-out card: {team}", team=team(names, duty.team))
-    return DutyWords(title, text, f"{called}. {left}", tr("Card taken"))
+    return DutyWords(title, text, sentences(called, cards_left(duty.cards)), tr("Card taken"))
 
 
 @to_do.register(asks.CaptainDuty)
@@ -732,9 +741,9 @@ def _(duty: asks.CaptainDuty, names: Names) -> DutyWords:
 @to_do.register(asks.LadderDuty)
 def _(duty: asks.LadderDuty, names: Names) -> DutyWords:
     whose = team(names, duty.team)
-    text = tr("<b>{step}</b> for {team}", step=step_text(duty.step), team=whose)
+    text = tr("{team}: <b>{step}</b>", team=whose, step=step_text(duty.step))
     why = tr("Call {n} without a time-out card, by {name}", n=duty.nth, name=names.entry(duty.entry))
-    return DutyWords(tr("Time-out without a card"), text, why, step_text(duty.step))
+    return DutyWords(tr("Time-out without a card"), text, why, tr("Give penalty"))
 
 
 @to_do.register(asks.ThirdStackDuty)
@@ -780,8 +789,7 @@ def _(duty: asks.PartDuty, names: Names) -> DutyWords:
 
 @to_do.register(asks.UnmannedDuty)
 def _(duty: asks.UnmannedDuty, names: Names) -> DutyWords:
-    at = names.short_seat(duty.table, duty.seat)
-    whose = team(names, duty.team)
+    at, whose = names.seat(duty.table, duty.seat), team(names, duty.team)
     if not duty.spare:
         text = tr("{team} has fewer players than stacks", team=whose)
         title = tr("Blind {seat}", seat=at) if duty.blinded else tr("No player at {seat}", seat=at)

@@ -12,6 +12,7 @@ from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told, pages
 from gui.room import paint
 from gui.room.board import Board
 from gui.room.build import board
+from gui.words.tr import plain, runs
 from tests.gallery.check_ink import of_picture
 from tests.windows.formats.team.conftest import SEATED, TEAMS, TeamFrame
 
@@ -57,22 +58,27 @@ def test_only_announced_transfers_the_newest_first(talking: TeamFrame) -> None:
     assert isinstance(own, Talk)
     assert [x.team for x in own.transfers] == ["Umeå", "Göta"]
     assert [x.amount for x in own.transfers] == ["", "1,850"]
-    assert own.transfers[1].giver == ("Mia Gran", seat.partition(".")[0])
+    assert own.transfers[1].giver[0] == "Mia Gran"
+    assert plain(own.transfers[1].giver[1]).endswith(seat.partition(".")[0])
     talking.frame.pass_time(minutes=3)
     assert shown(talking).scene != "format"
+
+
+def bold(stopped: Stopped) -> list[str]:
+    return [words for words, loud in runs(stopped.rule) if loud]
 
 
 def test_a_time_out_waits_counts_and_ends(seated: TeamFrame) -> None:
     seated.do(f"time-out {seated.stack('Umeå', 0)}")
     found = shown(seated)
     assert isinstance(found.own, Stopped)
-    assert (found.own.team, found.own.end, found.time_text, found.tone) == ("Umeå", "", "1:00", "quiet")
+    assert (found.own.team, bold(found.own), found.time_text, found.tone) == ("Umeå", [], "1:00", "quiet")
     seated.do("gathered")
     seated.frame.pass_time(seconds=17)
     found = shown(seated)
     assert isinstance(found.own, Stopped)
-    assert (found.time_text, found.tone, bool(found.own.end)) == ("0:43", None, True)
-    assert ("1", " of 2") in [(value, rest) for _, value, rest in found.side]
+    assert (found.time_text, found.tone, len(bold(found.own))) == ("0:43", None, 1)
+    assert ("1", " / 2") in [(value, rest) for _, value, rest in found.side]
     seated.frame.pass_time(seconds=44)
     found = shown(seated)
     assert (found.time_text, found.tone) == ("0:00", "red")
@@ -121,8 +127,8 @@ def boards() -> list[Board]:
         "format", format="team", club=LONG, title="SM Team", page_words="{page} / {pages}", corner="Level 8",
         side=(("Then level 8", "500 / 1,000", ""), ("Teams", "12", " / 16"), ("Stacks", "31", " / 48")),
     )  # fmt: skip
-    told = Told("Norra B", ("Anna Ek", "3"), ("Bo Sund", "5"), "2,425")
-    long = Told(LONG, (WHO, "Balkongen"), (WHO, "12"), "1,112,425")
+    told = Told("Norra B", ("Anna Ek", "table \x023\x03"), ("Bo Sund", "table \x025\x03"), "2,425")
+    long = Told(LONG, (WHO, "table \x02Balkongen\x03"), (WHO, "table 12"), "1,112,425")
     talk = replace(plain, headline="Talk break", tone="green", time_text="1:38", progress=0.2)
     stopped = replace(
         plain, headline="Time-out · table 4", time_text="0:43",
@@ -132,10 +138,10 @@ def boards() -> list[Board]:
         TeamRow(name, (("1.10", True), ("3.4", True), ("out", False))) for name in (LONG, "Umeå") * 9
     )
     return [
-        replace(talk, own=Talk("Transfers, 10 % of the stack", "table", (told,))),
-        replace(talk, own=Talk("Transfers, 10 % of the stack", "table", (told, long, told) * 3)),
+        replace(talk, own=Talk("Transfers, 10 % of the stack", (told,))),
+        replace(talk, own=Talk("Transfers, 10 % of the stack", (told, long, told) * 3)),
         replace(talk, own=Talk(), note="Stay", foot=(("Teams", "12", "text"),)),
-        replace(stopped, own=Stopped("Umeå", "60 seconds from when the team gathered,", "the hand is dead")),
+        replace(stopped, own=Stopped("Umeå", "60 seconds, then \x02the hand is dead\x03")),
         replace(stopped, own=Stopped(LONG, "Waiting for the team"), tone="quiet", halted="Table 4: stop"),
         replace(stopped, own=Stopped(LONG, "No card left"), time_text=""),
         replace(plain, headline="Find your seats", own=Teams(rows), foot=(("Starts in", "12:00", "text"),)),
