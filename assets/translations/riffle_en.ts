@@ -17394,13 +17394,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>Split a stack…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n teams will be registered</source>
-        <translation>
-            <numerusform>%n team will be registered</numerusform>
-            <numerusform>%n teams will be registered</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stack rests</source>
         <translation type="unfinished"></translation>

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QRect,
     QSignalBlocker,
+    QSize,
     Qt,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
@@ -66,7 +67,19 @@ class ToneDelegate(QStyledItemDelegate):
         value, side = index.data(), index.data(Qt.ItemDataRole.TextAlignmentRole)
         words = value if isinstance(value, str) else self.displayText(value, option.locale)
         align = int(option.displayAlignment if side is None else side)
+        if box.height() > ROW_LIST and isinstance(view, QTableView) and view.wordWrap():
+            align |= Qt.TextFlag.TextWordWrap
         _set(painter, box, words, index.data(TONE) or "", align, index.data(QUIET_TAIL) or "", theme)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return as many lines as the words take where the table wraps them."""
+        view = option.widget
+        if not isinstance(view, QTableView) or not view.wordWrap():
+            return super().sizeHint(option, index)
+        ink = _face(600 if index.data(TONE) == "strong" else 450)[1]
+        room = QRect(0, 0, view.columnWidth(index.column()) - 2 * PAD, 10_000)
+        high = ink.boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data() or "")).height()
+        return QSize(room.width(), max(ROW_LIST, high + ROW_LIST - ink.height()))
 
 
 def _set(painter: QPainter, box: QRect, words: str, tone: str, side: int, tail: str, theme: Theme) -> None:
@@ -75,12 +88,13 @@ def _set(painter: QPainter, box: QRect, words: str, tone: str, side: int, tail: 
     painter.save()
     painter.setFont(face)
     painter.setPen(QColor(tone_of(theme, tone)))
-    under = box.height() >= ROW_TWO and cell_width(words, tone, tail) > box.width()
+    wraps = bool(side & Qt.TextFlag.TextWordWrap)
+    under = not wraps and box.height() >= ROW_TWO and cell_width(words, tone, tail) > box.width()
     quiet_tail = bool(tail)
     if under:
         words, tail = _in_two(words, tail, tone, room.width())
         room.setBottom(room.center().y() + 1)
-    text = ink.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+    text = words if wraps else ink.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, side, text)
     left = 0 if under else ink.horizontalAdvance(text) + _GAP
     if quiet_tail:

@@ -6,7 +6,7 @@ import re
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.formats.team import acts
 from core.formats.team.rosters import one_line
@@ -16,18 +16,16 @@ from core.say.reasons import Reason
 from core.say.value import dataclass
 from gui.console.ask.fields import not_named
 from gui.console.ask.form import Asking
+from gui.console.ask.paste_list import PasteList
 from gui.console.frame.acting import perform
 from gui.console.players.people import suggest_people
 from gui.program.session import Session
 from gui.widgets.elided_combo import ElidedCombo
-from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import label
-from gui.widgets.lined_table import LinedTable
-from gui.widgets.on_screen import open_at
 from gui.widgets.people_field import PeopleField
 from gui.widgets.rows import Cell, Rows
 from gui.words import text as words
 from gui.words.numbers import listed
+from gui.words.people import paste_count
 from gui.words.tr import Context, common
 
 tr = Context("team")
@@ -118,55 +116,19 @@ def preview(text: str, session: Session) -> tuple[list[Pasted], tuple[str, ...]]
     return found, tuple(taken)
 
 
-class PasteTeams(QDialog):
-    """All that can be registered are one action, undone as one."""
-
+class PasteTeams(PasteList):
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Paste teams"))
-        self._session, self._lines = session, tuple[str, ...]()
-        self.text = QPlainTextEdit()
-        self.text.setTabChangesFocus(True)
-        self.text.setAccessibleName(tr("Teams"))
-        self.model: Rows[Pasted] = Rows([tr("Team"), tr("Members"), tr("Result")], self._cell)
-        self.table = LinedTable(self.model, [150, 260, 200], stretch=2)
-        self.table.setSelectionMode(LinedTable.SelectionMode.NoSelection)
-        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.count = label("", "quiet", wrap=True)
-        self.do_button = KeyButton(tr("Register"), key="Ctrl+↵", kind="primary")
-        self.cancel_button = KeyButton(common("Cancel"), key="Esc")
-        self.do_button.clicked.connect(self.carry_out)
-        self.cancel_button.clicked.connect(self.reject)
-        self.text.textChanged.connect(self._read)
-        self._build()
-        self._read()
-        open_at(self, 760, 560)
+        self._lines = tuple[str, ...]()
+        about = tr("One team per line, the captain first: Fisk: Ida Falk, Per Öst, Siv Frost")
+        titles = [tr("Team"), tr("Members"), tr("Result")]
+        super().__init__(parent, session, tr("Paste teams"), about, Rows(titles, self._cell), (130, 210, 300))
 
-    def _build(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.count, 1)
-        buttons.addWidget(self.cancel_button)
-        buttons.addWidget(self.do_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 20, 24, 20)
-        whole.setSpacing(12)
-        whole.addWidget(label(tr("Paste teams"), "heading"))
-        said = tr("One team per line, the captain first: Fisk: Ida Falk, Per Öst, Siv Frost")
-        whole.addWidget(label(said, "quiet", wrap=True))
-        whole.addWidget(self.text, 2)
-        whole.addWidget(self.table, 3)
-        whole.addLayout(buttons)
-
-    def _read(self) -> None:
-        rows, self._lines = preview(self.text.toPlainText(), self._session)
+    def preview(self, text: str) -> bool:
+        rows, self._lines = preview(text, self._session)
         self.model.show(rows)
-        first = next((x.reasons for x in rows if x.reasons), ())
-        against = words.reasons(first, self._session.state).replace("\n", " ") if first else ""
-        count = tr("%n teams will be registered", len(self._lines)) if rows else ""
-        self.count.setText("\n".join(filter(None, (count, against))))
-        self.do_button.setEnabled(bool(self._lines))
+        refused = len(rows) - len(self._lines)
+        self._say(paste_count(len(self._lines), 0, refused) if rows else "")
+        return bool(self._lines)
 
     def _cell(self, row: Pasted, column: int) -> Cell:
         if column < 2:
@@ -180,11 +142,4 @@ class PasteTeams(QDialog):
         """Register all that can be, in their order."""
         if self.do_button.isEnabled():
             act = acts.RegisterTeams(teams=self._lines)
-            perform(self, self._session, act, then=lambda _: self.accept(), otherwise=self._read)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.carry_out()
-        elif not enter:
-            super().keyPressEvent(event)
+            perform(self, self._session, act, then=lambda _: self.accept(), otherwise=self.read)

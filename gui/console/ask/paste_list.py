@@ -1,0 +1,144 @@
+"""A pasted list: what will become of each line is shown before anything is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from core.people.player_list import unfit
+from gui.program.session import Session
+from gui.theme import repolish
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import label
+from gui.widgets.lined_table import LinedTable
+from gui.widgets.on_screen import open_at
+from gui.widgets.rows import Rows
+from gui.words import people as say
+from gui.words.tr import Context, common
+
+tr = Context("players")
+
+# Lines from which on the list is read when typing has come to rest (ms).
+_MANY, _SOON = 500, 250
+
+
+class _ListField(QPlainTextEdit):
+    """``unfit``: what was pasted or dropped is no list; what stood here before stays."""
+
+    unfit = Signal(str)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        what = "file" if any(url.isLocalFile() for url in source.urls()) else unfit(source.text())
+        if what is None:
+            super().insertFromMimeData(source)
+        else:
+            self.unfit.emit(what)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """A file too, to say what to do with it."""
+        return source.hasUrls() or super().canInsertFromMimeData(source)
+
+
+class PasteList(QDialog):
+    """All lines that can be registered are one action, undone as one. The last column says what becomes of a
+    line, in as many lines as that takes."""
+
+    def __init__(
+        self, parent: QWidget, session: Session, title: str, about: str, model: Rows[Any],
+        widths: Sequence[int], text: str = "",
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self._session, self.model = session, model
+        wrong = unfit(text)
+        self.text = _ListField("" if wrong else text)
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(title)
+        self.text.unfit.connect(self._say_unfit)
+        self.table = LinedTable(model, [*widths], stretch=len(widths) - 1)
+        self.table.setSelectionMode(LinedTable.SelectionMode.NoSelection)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.setWordWrap(True)
+        self.count = label("", "quiet", wrap=True)
+        self.do_button = KeyButton(tr("Register"), key="Ctrl+↵", kind="primary")
+        self.do_button.clicked.connect(self.carry_out)
+        self.cancel_button = KeyButton(common("Cancel"), key="Esc")
+        self.cancel_button.clicked.connect(self.reject)
+        self._build(title, about)
+        # Some thousands of lines are not read anew with every letter.
+        self._soon = QTimer(self, singleShot=True, interval=_SOON)
+        self._soon.timeout.connect(self.read)
+        self.text.textChanged.connect(self._changed)
+        self.read()
+        if wrong:
+            self._say_unfit(wrong)
+        open_at(self, 760, 560)
+
+    def _build(self, title: str, about: str) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.count, 1)
+        buttons.addWidget(self.cancel_button)
+        buttons.addWidget(self.do_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(12)
+        whole.addWidget(label(title, "heading"))
+        whole.addWidget(label(about, "quiet", wrap=True))
+        whole.addWidget(self.text, 2)
+        whole.addWidget(self.table, 3)
+        whole.addLayout(buttons)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let each line be as tall as its words; of thousands, those are cut."""
+        if self.model.rowCount() <= _MANY:
+            self.table.resizeRowsToContents()
+
+    def _changed(self) -> None:
+        if self.text.blockCount() > _MANY:
+            self.do_button.setEnabled(False)
+            self._soon.start()
+        else:
+            self.read()
+
+    def _say_unfit(self, what: str) -> None:
+        self._say(say.no_list(what), "red")  # type: ignore[arg-type]
+
+    def _say(self, sentence: str, tone: str = "") -> None:
+        self.count.setText(sentence)
+        self.count.setProperty("tone", tone)
+        repolish(self.count)
+
+    def read(self) -> None:
+        """Show what becomes of each line of what stands in the field."""
+        self._soon.stop()
+        text = self.text.toPlainText()
+        wrong = unfit(text)
+        self.do_button.setEnabled(self.preview("" if wrong else text))
+        self._fit()
+        if wrong:
+            self._say_unfit(wrong)
+
+    def preview(self, text: str) -> bool:
+        """Show what becomes of each line; return whether one can be registered."""
+        raise NotImplementedError
+
+    def carry_out(self) -> None:
+        """Register all that can be, in their order."""
+        raise NotImplementedError
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.carry_out()
+        elif not enter:
+            super().keyPressEvent(event)
