@@ -472,6 +472,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At zero the tables still in the round finish their deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>B final</source>
         <extracomment>The final of the seconds of each table.</extracomment>
         <translation type="unfinished"></translation>
@@ -669,6 +673,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Its round {n} ends, and its places go by the points as they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its score sheet is missing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -695,6 +703,10 @@
     </message>
     <message>
         <source>No heat is drawn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is being played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -890,6 +902,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Start the clock for round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>State</source>
         <extracomment>Column: whether a heat or table is done.</extracomment>
         <translation type="unfinished"></translation>
@@ -955,6 +971,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The clock of round {n} starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal in hand is played to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The finals are played.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -972,6 +996,10 @@
     </message>
     <message>
         <source>The round at table {table} is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round has &lt;b&gt;{time}&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1015,6 +1043,10 @@
     </message>
     <message>
         <source>This rulebook says nothing of Chicago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up at table {table}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3255,6 +3287,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>give the round a time, in minutes: 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>go back to the previous row</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4149,6 +4185,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>End the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4587,6 +4627,10 @@
     <message>
         <source>Start</source>
         <extracomment>A button: begin.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7148,6 +7192,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>7.3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7340,10 +7388,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End the round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Exchange</source>
         <extracomment>Title and button: exchange chips for others of the same worth.</extracomment>
         <translation type="unfinished"></translation>
@@ -7411,6 +7455,10 @@
     </message>
     <message>
         <source>Merge a stack of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes for the round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7621,6 +7669,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The clock starts at once. At zero the tables still in the round finish their deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The clock stops and the room screen shows the reason. Ctrl+Z undoes it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7650,6 +7702,10 @@
     </message>
     <message>
         <source>Time left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

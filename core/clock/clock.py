@@ -138,4 +138,4 @@ def in_hands(reading: Reading) -> bool:
 
 def started(t: Tournament, now: int) -> bool:
     """Return whether play has begun."""
-    return begun(t.clock.levels, t.clock.position, now)
+    return t.game.begun or begun(t.clock.levels, t.clock.position, now)

@@ -58,10 +58,10 @@ def _answers(since: int, now: int) -> Iterator[records.Record]:
         yield records.GapAnswered(since, now, True)
 
 
-def _set(
+def put(
     t: Tournament, level: Level, elapsed: int, running: bool, now: int, hands: int = 0
 ) -> Iterator[records.Record]:
-    """The clock stands there whatever it showed; a start that was scheduled is used up."""
+    """Yield the clock there, whatever it showed; a start that was scheduled is used up."""
     yield _stands(level, elapsed, running, hands)
     yield from _answers(0, now)
     if t.clock.position.level is None and t.clock.position.scheduled is not None:
@@ -84,7 +84,7 @@ def start(t: Tournament, act: acts.Start, now: int) -> Decision:
         return impossible(NoStructure())
     if read(t.clock.levels, t.clock.position, now).phase != "before":
         return impossible(AlreadyStarted())
-    return Decision((), lambda _: _set(t, t.clock.levels[0], 0, True, now))
+    return Decision((), lambda _: put(t, t.clock.levels[0], 0, True, now))
 
 
 def pause(t: Tournament, act: acts.Pause, now: int) -> Decision:
@@ -119,7 +119,7 @@ def resume(t: Tournament, act: acts.Resume, now: int) -> Decision:
 
     def resumed(_: Context) -> Iterator[records.Record]:
         if reading.running:
-            yield from _set(t, t.clock.levels[following], 0, True, now)
+            yield from put(t, t.clock.levels[following], 0, True, now)
         else:
             yield _stands(level, reading.elapsed, True, reading.hands)
             yield from _answers(t.clock.position.at, now)
@@ -148,7 +148,7 @@ def next_row(t: Tournament, act: acts.NextRow, now: int) -> Decision:
         return impossible(*missing)
     if reading.index + 1 >= len(t.clock.levels):
         return impossible(NoNextRow())
-    return Decision((), lambda _: _set(t, t.clock.levels[reading.index + 1], 0, reading.running, now))
+    return Decision((), lambda _: put(t, t.clock.levels[reading.index + 1], 0, reading.running, now))
 
 
 def back_row(t: Tournament, act: acts.BackRow, now: int) -> Decision:
@@ -157,7 +157,7 @@ def back_row(t: Tournament, act: acts.BackRow, now: int) -> Decision:
         return impossible(*missing)
     if reading.index == 0:
         return impossible(NoPreviousRow())
-    return Decision((), lambda _: _set(t, t.clock.levels[reading.index - 1], 0, reading.running, now))
+    return Decision((), lambda _: put(t, t.clock.levels[reading.index - 1], 0, reading.running, now))
 
 
 def set_clock(t: Tournament, act: acts.SetClock, now: int) -> Decision:
@@ -171,7 +171,7 @@ def set_clock(t: Tournament, act: acts.SetClock, now: int) -> Decision:
     if act.hands and not 0 <= act.hands < level.hands:
         reasons.append(MoreHandsThanLevel(hands=act.hands, most=level.hands))
     running = read(t.clock.levels, t.clock.position, now).running
-    return Decision(tuple(reasons), lambda _: _set(t, level, act.elapsed, running, now, act.hands))
+    return Decision(tuple(reasons), lambda _: put(t, level, act.elapsed, running, now, act.hands))
 
 
 def answer_gap(t: Tournament, act: acts.AnswerGap, now: int) -> Decision:

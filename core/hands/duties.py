@@ -32,11 +32,15 @@ from core.tournament.state import Tournament
 
 
 def hand_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
-    for call in call_clock.running(t):
-        yield _call(t, call, now)
+    yield from called_clocks(t, now)
     yield from _hand_for_hand(t, reading, now)
     if levels.change_decks(t, reading):
         yield _decks(t, reading)
+
+
+def called_clocks(t: Tournament, now: int) -> Iterator[Duty]:
+    """Yield the clocks called on players."""
+    return (_call(t, call, now) for call in call_clock.running(t))
 
 
 def _call(t: Tournament, call: ClockCall, now: int) -> Duty:

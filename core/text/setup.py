@@ -9,6 +9,7 @@ from datetime import tzinfo
 
 from core.clock.templates import row_of
 from core.floor import accessible
+from core.formats.format import can
 from core.log.order import MemoryLog
 from core.rulebook import shelf
 from core.say import acts
@@ -100,7 +101,7 @@ def acts_of(t: Tournament) -> Iterator[Act]:
         )  # fmt: skip
     if t.money.shares:
         yield acts.SetPrizes(shares=t.money.shares)
-    if t.clock.levels:
+    if t.clock.levels and can(t, acts.SetStructure):
         yield acts.SetStructure(rows=tuple(map(row_of, t.clock.levels)))
     if t.chips.values:
         yield acts.SetChips(values=t.chips.values)

@@ -57,6 +57,11 @@ class Game:
     dissolved: set[int] = field(default_factory=set)
 
     @property
+    def begun(self) -> bool:
+        """Play has begun, even if no clock was started."""
+        return False
+
+    @property
     def hand_for_hand(self) -> HandForHand | None:
         """None: each table deals for itself."""
         return None

@@ -2,16 +2,18 @@
 
 from pathlib import Path
 
+from core.clock import rules as clock_rules
 from core.conduct import penalties
 from core.floor import absent, accessible, floor_plan, seating
 from core.formats import book_rules, choosing, entries, setting_rules
-from core.formats.chicago import heats, scoring
+from core.formats.chicago import heats, scoring, timing
 from core.formats.chicago.becauses import WHYS
 from core.formats.chicago.duties import ASKS, duties
 from core.formats.chicago.fold import FOLD
 from core.formats.chicago.parameters import GROUPS, PARAMETERS
 from core.formats.chicago.state import Chicago
 from core.formats.format import Format, rules_of
+from core.hands import call_clock
 from core.money import payouts
 
 CHICAGO = Format(
@@ -19,7 +21,7 @@ CHICAGO = Format(
     game=Chicago,
     rules=rules_of(
         choosing, setting_rules, book_rules, entries, absent, seating, floor_plan, accessible, payouts,
-        penalties, scoring, heats,
+        penalties, clock_rules, call_clock, scoring, heats, timing,
     ),
     fold=FOLD,
     duties=duties,

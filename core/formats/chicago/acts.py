@@ -126,6 +126,14 @@ class Deduct(Act):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TimeRound(Act):
+    """``round time 40``: the round has so many minutes from now; none named: as many as the one before."""
+
+    VERB: ClassVar[str] = "round time"
+    length: int | None = arg("length")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class EndByTime(Act):
     VERB: ClassVar[str] = "time up"
     table: int = arg("table", required=True)

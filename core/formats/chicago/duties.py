@@ -8,12 +8,15 @@ from typing import ClassVar
 
 from core.clock.clock import read
 from core.conduct.duties import conduct_duties, reports
-from core.formats.chicago.acts import DrawHeat, DrawRound
+from core.formats.chicago.acts import DrawHeat, DrawRound, EndByTime, TimeRound
 from core.formats.chicago.going_on import advance, final_order, parting
 from core.formats.chicago.heat import Heat
 from core.formats.chicago.heats import away, field_of, prize_ties, replaced, tables_of
+from core.formats.chicago.round import Step
 from core.formats.chicago.state import by_label, chicago
+from core.formats.chicago.timing import overdue
 from core.formats.night_duties import owed
+from core.hands.duties import called_clocks
 from core.money.duties import prize_duties
 from core.say.duties import Duty, Urgency
 from core.say.duties.rank import Rank
@@ -79,6 +82,30 @@ class PlayOffDuty(Duty):
     prize: bool = False
 
 
+class TimeRoundDuty(Duty):
+    """The rounds before had a time: the clock of this one is to be started, ``length`` long (ms)."""
+
+    rank: ClassVar[Rank] = Rank.LEVEL
+    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "round")
+
+    heat: int
+    round: int
+    length: int
+
+
+class TimeUpDuty(Duty):
+    """The time of the round is up at this table; ``dealt``: the deal in hand is played out first."""
+
+    rank: ClassVar[Rank] = Rank.AT_ONCE
+    SUBJECT: ClassVar[tuple[str, ...]] = ("table",)
+    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "round")
+
+    heat: int
+    table: int
+    round: int
+    dealt: bool
+
+
 class OutOfRoundDuty(Duty):
     """The player reached the exit without a ring and is out of the round: the table is told who plays on for
     which ``points``."""
@@ -118,7 +145,8 @@ class ChampionDuty(Duty):
 
 
 ASKS: tuple[type[Duty], ...] = (
-    ChampionDuty, ProtocolMissingDuty, DrawHeatDuty, PlayOffDuty, DrawRoundDuty, NoShowDuty, OutOfRoundDuty,
+    ChampionDuty, ProtocolMissingDuty, TimeUpDuty, DrawHeatDuty, PlayOffDuty, DrawRoundDuty, NoShowDuty,
+    OutOfRoundDuty, TimeRoundDuty,
 )  # fmt: skip
 
 
@@ -131,16 +159,35 @@ def duties(t: Tournament, now: int) -> Iterator[Duty]:
         return
     game = chicago(t)
     heat = game.heat
-    if heat is not None:
-        yield from _at_tables(t, heat)
-    if t.won:
-        first = next(final_order(game.heats, t.people))
-        yield to_mark(ChampionDuty(entries=first, urgency=Urgency.NOW))
-    else:
+    due = [*_at_tables(t, heat)] if heat is not None else []
+    yield from due
+    yield from called_clocks(t, now)
+    # A prize that is still to be played for is no result yet.
+    ties = any(isinstance(x, PlayOffDuty) and x.id not in t.word.marked for x in due)
+    if not t.won:
         yield from _next_heat(t, heat)
         yield from conduct_duties(t, now)
+    elif not ties:
+        first = next(final_order(game.heats, t.people))
+        yield to_mark(ChampionDuty(entries=first, urgency=Urgency.NOW))
     if heat is not None:
-        yield from prize_duties(t, now)
+        yield from _time(t, heat, now)
+        if not ties:
+            yield from prize_duties(t, now)
+
+
+def _time(t: Tournament, heat: Heat, now: int) -> Iterator[Duty]:
+    for match in overdue(t, heat, now):
+        between = match.sheet.round.step is Step.EXCHANGE and match.sheet.round.exchange == 1
+        yield TimeUpDuty(
+            heat=heat.number, table=match.table, round=heat.round, dealt=not between, urgency=Urgency.NOW,
+            act=EndByTime(table=match.table) if between else None, clauses=cited(t, "chicago_end.time"),
+        )  # fmt: skip
+    last = t.clock.levels[-1].length if t.clock.levels else None
+    if last is not None and heat.round not in heat.clocks and not heat.done:
+        yield TimeRoundDuty(
+            heat=heat.number, round=heat.round, length=last, urgency=Urgency.NOW, act=TimeRound()
+        )
 
 
 def _next_heat(t: Tournament, heat: Heat | None) -> Iterator[Duty]:

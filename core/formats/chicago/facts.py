@@ -39,6 +39,15 @@ class RoundBegun(FormatFact):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundTimed(FormatFact):
+    """The row ``level`` of the sheet is the time of this round."""
+
+    heat: int
+    round: int
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
 class Written(FormatFact):
     """An entry of a protocol, in a ``deal`` and an ``exchange`` from 1. ``what`` is a kind of mark
     (``core.formats.chicago.deal``), with its chair (0: nobody's), hand, other chair and number. ``instead``:
@@ -124,6 +133,6 @@ class CameToTable(FormatFact):
 
 
 FACTS = (
-    HeatPlanned, HeatDrawn, RoundBegun, Written, RoundTold, PlayedOff, GoesOn, AuditorNamed, LeftTable,
-    CameToTable,
+    HeatPlanned, HeatDrawn, RoundBegun, RoundTimed, Written, RoundTold, PlayedOff, GoesOn, AuditorNamed,
+    LeftTable, CameToTable,
 )  # fmt: skip

@@ -184,6 +184,10 @@ def _begun(t: Tournament, x: f.RoundBegun, happened: int) -> None:
     match.sheets.append(Sheet(x.round, seats, first, first, happened))
 
 
+def _timed(t: Tournament, x: f.RoundTimed, _: int) -> None:
+    _heat(t, x.heat).clocks[x.round] = x.level
+
+
 def _written(t: Tournament, x: f.Written, _: int) -> None:
     sheet, mark = _sheet(_match(t, x.heat, x.table), x.round), mark_of(x)
     if sheet.told:
@@ -298,6 +302,7 @@ FOLD: dict[type[FormatFact], Callable[[Tournament, Any, int], None]] = {
     f.HeatPlanned: _planned,
     f.HeatDrawn: _drawn,
     f.RoundBegun: _begun,
+    f.RoundTimed: _timed,
     f.Written: _written,
     f.RoundTold: _told,
     f.PlayedOff: _played_off,

@@ -122,12 +122,14 @@ class Plan:
 
 @dataclass(slots=True)
 class Heat:
-    """``drawn``: when (ms). ``waiting`` are in the final without playing this heat."""
+    """``drawn``: when (ms). ``waiting`` are in the final without playing this heat. ``clocks`` are the rows
+    of the sheet that are the times of rounds, by the round's number."""
 
     number: int
     matches: dict[int, Match]
     drawn: int
     waiting: tuple[int, ...] = ()
+    clocks: dict[int, int] = field(default_factory=dict)
 
     @property
     def finals(self) -> bool:

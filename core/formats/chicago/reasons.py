@@ -102,6 +102,10 @@ class NoHeatYet(Reason):
     """No heat was drawn."""
 
 
+class NoRoundToTime(Reason):
+    """No round is played that could have a time."""
+
+
 class TooFewToPlay(Reason):
     """A table needs at least ``fewest`` players."""
 

@@ -23,6 +23,10 @@ class Chicago(Game):
     departed: set[int] = field(default_factory=set)
 
     @property
+    def begun(self) -> bool:
+        return bool(self.heats)
+
+    @property
     def heat(self) -> Heat | None:
         """The heat that is played now."""
         return self.heats[-1] if self.heats else None

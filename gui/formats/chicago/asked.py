@@ -52,5 +52,10 @@ ASKED: Mapping[type[Act], Asked] = {
         mark("Take points off"), mark("Take off"), {"seat": mark("Chair"), "points": mark("Points")},
         hints={"seat": mark("7.3")},
     ),
+    a.TimeRound: Asked(
+        mark("Time of the round"), mark("Start the clock"), {"length": mark("Minutes for the round")},
+        hints={"length": mark("40")},
+        about=mark("The clock starts at once. At zero the tables still in the round finish their deal."),
+    ),
     a.EndByTime: Asked(mark("Time is up"), mark("End the round"), {"table": _TABLE}),
 }  # fmt: skip

@@ -22,6 +22,7 @@ VERBS: Mapping[str, str] = {
     "bought": mark("write who exchanged in spite of the stop"),
     "revoke": mark("write who did not follow suit"),
     "deduct": mark("take points off: 7.2 points 5"),
+    "round time": mark("give the round a time, in minutes: 40"),
     "time up": mark("end a round by the clock"),
     "protocol": mark("enter a round from paper: 7 round 1 points 53 27 14 6 said 1 made 1"),
     "play-off": mark("enter a play-off: 7.1 7.3 points 12 8"),

@@ -16,6 +16,8 @@ from core.formats.chicago.duties import (
     OutOfRoundDuty,
     PlayOffDuty,
     ProtocolMissingDuty,
+    TimeRoundDuty,
+    TimeUpDuty,
 )
 from core.formats.chicago.heat import Heat, Match
 from core.formats.chicago.numbers import Hand
@@ -25,7 +27,7 @@ from core.formats.chicago.tables import Advance, Final
 from core.say.records import Action, FormatFact
 from gui.words.floor import people
 from gui.words.names import Kind, Names, Sentence
-from gui.words.numbers import listed, time_of_day
+from gui.words.numbers import duration_words, listed, time_of_day
 from gui.words.tr import Context, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
 
@@ -217,6 +219,11 @@ def _(said: r.NoHeatYet, names: Names) -> str:
 
 
 @refused.register
+def _(said: r.NoRoundToTime, names: Names) -> str:
+    return tr("No round is being played.")
+
+
+@refused.register
 def _(said: r.TooFewToPlay, names: Names) -> str:
     return tr("A table needs {n} players.", n=said.fewest)
 
@@ -397,6 +404,30 @@ def _(said: OutOfRoundDuty, names: Names) -> DutyWords:
 
 
 @to_do.register
+def _(said: TimeRoundDuty, names: Names) -> DutyWords:
+    return DutyWords(
+        tr("Start the clock for round {n}", n=said.round),
+        tr("The round has <b>{time}</b>", time=duration_words(said.length)),
+        tr("At zero the tables still in the round finish their deal."),
+        tr("Start the clock"),
+    )
+
+
+@to_do.register
+def _(said: TimeUpDuty, names: Names) -> DutyWords:
+    facts = {"table": names.table(said.table), "n": said.round}
+    if said.dealt:
+        title, button = tr("Time is up at table {table}", **facts), ""
+        return DutyWords(title, tr("The deal in hand is played to its end."), "", button)
+    return DutyWords(
+        tr("Time is up at table {table}", **facts),
+        tr("Its round {n} ends, and its places go by the points as they stand.", **facts),
+        "",
+        tr("End the round"),
+    )
+
+
+@to_do.register
 def _(said: NoShowDuty, names: Names) -> DutyWords:
     facts = {"name": names.entry(said.entry), "table": names.table(said.table)}
     return DutyWords(
@@ -511,6 +542,12 @@ def _begun(action: Action, xs: list[f.RoundBegun], names: Names) -> Sentence:
     return Sentence((), text, tr("table {table}", table=tables))
 
 
+def _timed(action: Action, xs: list[f.RoundTimed], names: Names) -> Sentence:
+    level = next((x for x in names.state.clock.levels if x.id == xs[0].level), None)
+    time = duration_words(level.length) if level is not None and level.length else ""
+    return Sentence((time,), tr("The clock of round {n} starts", n=xs[0].round), time)
+
+
 def _told(action: Action, xs: list[f.RoundTold], names: Names) -> Sentence:
     x = xs[0]
     what = tr("Table {table}", table=names.table(x.table))
@@ -555,6 +592,7 @@ def _came(action: Action, xs: list[f.CameToTable], names: Names) -> Sentence:
 
 TOLD: Mapping[type[FormatFact], tuple[Kind, Callable[[Action, Any, Names], Sentence]]] = {
     f.Written: ("note", _written),
+    f.RoundTimed: ("clock", _timed),
     f.RoundTold: ("note", _told),
     f.PlayedOff: ("note", _played_off),
     f.HeatPlanned: ("setting", _planned),

@@ -9,7 +9,7 @@ import pytest
 from core.formats.chicago import acts as a
 from core.formats.chicago import reasons as why
 from core.formats.chicago.deal import Chicago, Made, Revoked, Scored, Trick
-from core.formats.chicago.duties import PlayOffDuty
+from core.formats.chicago.duties import ChampionDuty, PlayOffDuty
 from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import Line, Problem, Round, begin, problems, take
 from core.formats.duties import duties
@@ -203,9 +203,11 @@ def test_11_a_tie_over_a_prize_is_played_off() -> None:
     first, second, third, _ = sorted(tables(night)[0].players)
     (duty,) = (x for x in duties(night.state, night.ms) if isinstance(x, PlayOffDuty))
     assert ({*duty.entries}, duty.prize) == ({second, third}, True)
+    assert not [x for x in duties(night.state, night.ms) if isinstance(x, ChampionDuty)]
     night.do(f'play-off "{night.state.name(second)}" "{night.state.name(third)}" points 3 9')
     won = [(x.entry, x.prize) for x in placings(night.state)]
     assert won[:3] == [(first, 200), (third, 120), (second, 80)]
+    assert [x for x in duties(night.state, night.ms) if isinstance(x, ChampionDuty)]
     assert not [x for x in duties(night.state, night.ms) if isinstance(x, PlayOffDuty)]
 
 

@@ -1,0 +1,96 @@
+"""RULES L12: the time of a round, kept by the clock; and a clock called on a player (L10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from core.formats.chicago.duties import TimeRoundDuty, TimeUpDuty
+from core.formats.chicago.reasons import NoRoundToTime
+from core.formats.chicago.timing import round_clock
+from core.formats.duties import duties
+from core.say.duties import ClockCallDuty
+from core.say.reasons import AlreadyStarted, BadLength, Refused
+from core.text.setup import acts_of
+from tests.unit.formats.chicago.nights import field, play, protocol, tables
+from tests.unit.night import MINUTE, Night
+
+
+def due(night: Night, kind: type[Any]) -> list[Any]:
+    return [x for x in duties(night.state, night.ms) if isinstance(x, kind)]
+
+
+def left(night: Night) -> int | None:
+    reading = round_clock(night.state, night.ms)
+    return None if reading is None else reading.remaining
+
+
+def refused(night: Night, line: str) -> list[type]:
+    try:
+        night.do(line)
+    except Refused as refusal:
+        return [type(x) for x in refusal.reasons]
+    raise AssertionError(line)
+
+
+def test_without_a_time_there_is_no_clock() -> None:
+    night = field(8)
+    assert refused(night, "round time 40") == [NoRoundToTime]
+    night.do("draw heat")
+    assert left(night) is None
+    assert refused(night, "round time") == [BadLength]
+    assert not due(night, TimeRoundDuty)
+
+
+def test_at_zero_the_tables_still_in_the_round_finish_their_deal() -> None:
+    night = field(12).run("draw heat\nround time 40")
+    assert refused(night, "round time 40") == [AlreadyStarted]
+    first, second, third = tables(night)
+    protocol(night, first)
+    night.run("draw round 1\npoints 2.1 pair")
+    night.wait(39)
+    assert (left(night), due(night, TimeUpDuty)) == (MINUTE, [])
+    night.run("pause")
+    night.wait(10)
+    night.run("resume\ntime +5")
+    night.wait(6)
+    ends = {x.table: (x.dealt, x.act is not None) for x in due(night, TimeUpDuty)}
+    assert ends == {second.table: (True, False), third.table: (False, True)}
+    night.run("points 2.0\npoints 2.0\ntrick 2.2")
+    for duty in due(night, TimeUpDuty):
+        night.act(duty.act)
+    assert not due(night, TimeUpDuty)
+    assert all(x.sheet.round.timed for x in tables(night)[1:])
+    assert not tables(night)[0].sheet.over
+
+
+def test_the_next_round_gets_its_time_when_all_are_in_it() -> None:
+    night = field(8).run("draw heat\nround time 40")
+    for match in tables(night):
+        protocol(night, match)
+    night.do("draw round 1")
+    assert left(night) is not None
+    night.do("draw round 2")
+    assert left(night) is None
+    (duty,) = due(night, TimeRoundDuty)
+    assert (duty.round, duty.length) == (2, 40 * MINUTE)
+    night.act(duty.act)
+    assert left(night) == 40 * MINUTE
+    night.do("undo")
+    assert left(night) is None
+    play(night)
+    assert (left(night), due(night, TimeRoundDuty)) == (None, [])
+    night.do("draw heat")
+    assert [x.round for x in due(night, TimeRoundDuty)] == [1]
+
+
+def test_a_setup_of_a_night_with_a_time_has_no_structure() -> None:
+    night = field(8).run("draw heat\nround time 40")
+    assert "structure" not in {x.VERB for x in acts_of(night.state)}
+
+
+def test_a_clock_is_called_on_a_player_at_a_table() -> None:
+    night = field(4)
+    night.do("draw heat")
+    night.do('call clock "P2"')
+    (duty,) = due(night, ClockCallDuty)
+    assert duty.due_ms == night.ms + MINUTE
