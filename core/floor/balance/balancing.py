@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 
 from core.floor.balance import plan as balance_plan
 from core.floor.balance.facts import FromRule, Method, Move, TableRule, TableState, To, Wait, Who
-from core.floor.balance.now import method, states, why_moved
+from core.floor.balance.now import due_difference, method, states, why_moved
 from core.floor.seating import in_reasons, place_reasons, seat_reasons
 from core.say import acts, records
 from core.say.acts import Act
@@ -86,7 +86,7 @@ def judge(t: Tournament, act: acts.Balance, now: int) -> Wanted:
     if step.move:
         giver, taker = _of(tables, step.move.who[0]), _of(tables, step.move.to[0])
     reasons: list[Reason] = []
-    chosen = _tables(t, act, tables, giver, taker, reasons)
+    chosen = _tables(t, act, tables, by_book, (giver, taker), reasons)
     if chosen.source is chosen.target:
         return Wanted((_balanced(t),))
     unknown = [x for x in (chosen.source, chosen.target) if x.blinds is None]
@@ -118,9 +118,7 @@ def _physical(t: Tournament, act: acts.Balance) -> Iterator[Reason]:
 
 
 def _balanced(t: Tournament) -> Reason:
-    return TablesBalanced(
-        difference=method(t).due_difference, clause=t.rulebook.cite("balance.due_difference")
-    )
+    return TablesBalanced(difference=due_difference(t), clause=t.rulebook.cite("balance.due_difference"))
 
 
 def _no_seat(t: Tournament, table: int) -> Reason:
@@ -144,13 +142,13 @@ def _tables(
     t: Tournament,
     act: acts.Balance,
     tables: Sequence[TableState],
-    giver: TableState,
-    taker: TableState,
+    by: Method,
+    pair: tuple[TableState, TableState],
     reasons: list[Reason],
 ) -> _Pair:
     """Return the tables the director wants, or those of the plan; a nearby table has a method of its own
     (D2)."""
-    source, target, by = giver, taker, method(t)
+    giver, taker = source, target = pair
     if act.source is not None:
         source = _of(tables, act.source)
     elif act.who is not None and (table := t.people.entries[act.who].table) is not None:

@@ -37,12 +37,19 @@ _WORDS = {
 }  # fmt: skip
 
 
+def due_difference(t: Tournament) -> int:
+    """Return from which difference on tables are balanced; the director may have set a smaller one (RULES
+    D.due)."""
+    return t.setting("difference") or t.rulebook.number("balance.due_difference")
+
+
 def method(t: Tournament) -> Method:
-    """Return the rulebook's method; the director may balance at a smaller difference (RULES D.due)."""
-    book, halt = t.rulebook, t.rulebook.choice("balance.halt")
+    """Return the rulebook's method."""
+    book = t.rulebook
+    halt = book.choice("balance.halt")
     words: dict[str, Any] = {name: book.entries[key].value for name, key in _WORDS.items()}
     return Method(
-        due_difference=t.setting("difference") or book.number("balance.due_difference"),
+        due_difference=due_difference(t),
         halt=cast(Halt, halt.rule),
         halt_short=halt.number("short") if "short" in halt.fields else 3,
         **words,
@@ -96,7 +103,7 @@ def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:
     balanced = Balanced(
         entry=source.seats[move.who[1]],
         from_table=move.who[0], from_seat=move.who[1], table=move.to[0], seat=move.to[1],
-        from_players=why.from_players, to_players=why.to_players, due_difference=method(t).due_difference,
+        from_players=why.from_players, to_players=why.to_players, due_difference=due_difference(t),
         from_rule=why.from_rule.value, table_rule=why.table_rule.value,
         who_rule=why.who_rule.value, seat_rule=why.seat_rule.value,
         from_offset=why.from_offset, to_offset=why.to_offset, role=why.role.value, single=why.single,
