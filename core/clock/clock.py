@@ -56,7 +56,10 @@ def read(levels: Sequence[Level], clock: ClockState, now: int) -> Reading:
         running = clock.running
         elapsed = clock.elapsed + (max(0, now - clock.at) if running else 0)
     if running:
-        index, elapsed = _walk(levels, index, elapsed)
+        # past every row that has run out; an open break and the last row hold the clock
+        while index + 1 < len(levels) and (length := levels[index].length) is not None and elapsed >= length:
+            elapsed -= length
+            index += 1
     level, hands = levels[index], clock.hands if index == stood else 0
     phase: Literal["running", "paused"] = "running" if running else "paused"
     if level.length is None:
@@ -64,17 +67,6 @@ def read(levels: Sequence[Level], clock: ClockState, now: int) -> Reading:
     over = max(0, elapsed - level.length)
     remaining = max(0, level.length - elapsed)
     return Reading(phase, index, number(levels, index), level, elapsed, remaining, over, hands=hands)
-
-
-def _walk(levels: Sequence[Level], index: int, elapsed: int) -> tuple[int, int]:
-    """Past every row that has run out; an open break and the last row hold the clock."""
-    while index + 1 < len(levels):
-        length = levels[index].length
-        if length is None or elapsed < length:
-            break
-        elapsed -= length
-        index += 1
-    return index, elapsed
 
 
 def until_break(levels: Sequence[Level], reading: Reading) -> int | None:

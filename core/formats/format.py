@@ -114,8 +114,7 @@ def of(t: Tournament) -> Format:
 
 def can(t: Tournament, *acts: type[Act]) -> bool:
     """Return whether any of these acts is done in the format that is played."""
-    rules = of(t).rules
-    return any(act in rules for act in acts)
+    return not of(t).rules.keys().isdisjoint(acts)
 
 
 def own_books(format: Format) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Literal
 
 from core.say.value import dataclass
@@ -57,7 +58,7 @@ class Level:
 
 def number(levels: Sequence[Level], index: int) -> int:
     """Return the level number the room knows: breaks are not counted; a break has the number before it."""
-    return len([level for level in levels[: index + 1] if not level.pause])
+    return [*map(attrgetter("pause"), levels[: index + 1])].count(False)
 
 
 def index_of(levels: Sequence[Level], level_id: int) -> int | None:
