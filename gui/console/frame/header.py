@@ -120,12 +120,14 @@ def schedule_start(parent: QWidget, session: Session) -> Form:
 
 @dataclass(frozen=True, slots=True)
 class HeaderFacts:
-    """All but the time of the clock. ``notice`` what is told
-    of a new level for its first minute, and all there is to know of it. ``won``: one is left with all the
-    chips; ``empty``: it has yet to start, and nobody has a seat. ``clock`` and ``stats`` are the format's
-    (``gui.formats.format.Head``); ``timed``: there is a clock to start and to pause."""
+    """All but the time of the clock. ``rulebook`` is what the night is played by, as it is cited, and its
+    whole title; ``notice`` what is told of a new level for its first minute, and all there is to know of it.
+    ``won``: one is left with all the chips; ``empty``: it has yet to start, and nobody has a seat. ``clock``
+    and ``stats`` are the format's (``gui.formats.format.Head``); ``timed``: there is a clock to start and to
+    pause."""
 
     top: str
+    rulebook: tuple[str, str]
     blinds: str
     ante: str
     next: str
@@ -196,6 +198,7 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
             blinds, ante, after_it = head.large, head.beside, head.next
     return HeaderFacts(
         top=top,
+        rulebook=_rulebook(t),
         blinds=blinds,
         ante="" if t.word.cancelled else ante,
         next=after_it,
@@ -212,6 +215,14 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
         timed=can(t, acts.Start) and not (head is not None and head.clock),
         stands=head.stands if head is not None and not reading.running else "",
     )
+
+
+def _rulebook(t: Tournament) -> tuple[str, str]:
+    """Return the rulebook as it is cited, and its whole title."""
+    book = t.rulebook
+    if t.book is None:
+        return tr("no rulebook"), rulebook.book_title(book, "")
+    return book.short, rulebook.book_title(book, t.book[1])
 
 
 def _ante(t: Tournament, level: Level) -> str:
@@ -427,31 +438,37 @@ class Header(Panel):
     # -- showing -----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """After an action: everything."""
-        self._row_shown = self._facts = None
-        self.tick()
+        """After an action: all that differs, and what can be done now."""
+        self.tick(acted=True)
 
-    def tick(self) -> None:
+    def tick(self, *, acted: bool = False) -> None:
         """A moment has passed: the times, and all else only when a level has ended."""
-        session = self._session
-        reading = session.reading()
+        session, facts = self._session, self._facts
+        reading, t = session.reading(), session.state
+        row = (reading.phase, reading.index, notice_key(t, reading))
+        if acted or facts is None or row != self._row_shown or formats.of(t).head is not None:
+            self._row_shown = row
+            facts = header_facts(t, reading, session.zone, session.now())
         tone: Tone = "red" if reading.phase == "paused" else "" if reading.level is not None else "strong"
-        if self._facts is None or not self._facts.clock:
+        if not facts.clock:
             self.clock.show_text(clock_shown(reading), tone=tone)
-        self.pause_in.value.show_text(break_in(session.state, reading))
-        row = (reading.phase, reading.index, notice_key(session.state, reading))
-        if row == self._row_shown and formats.of(session.state).head is None:
-            return
-        self._row_shown = row
-        facts = header_facts(session.state, reading, session.zone, session.now())
-        if facts != self._facts:
+        self.pause_in.value.show_text(break_in(t, reading))
+        differs = facts != self._facts
+        if differs:
             self._facts = facts
             self._show(facts)
             self._fit()
+        if differs or acted:
+            self._enable(toggle_act(reading), self.toggle)
+            self._enable(acts.AddTime(by=MINUTE), self.less, self.more)
+            self._enable(acts.NextRow(), self.skip)
 
     def _show(self, facts: HeaderFacts) -> None:
         self.top.setText(facts.top)
-        self._show_rulebook()
+        short, title = facts.rulebook
+        self.rulebook.setText(short)
+        self.rulebook.setToolTip(f"{title} · Ctrl+R")
+        self.rulebook.setAccessibleName(f"{tr('Rulebook')}: {title}")
         self.blinds.show_text(facts.blinds)
         self.ante.setText(facts.ante)
         self._show_next(facts)
@@ -470,10 +487,6 @@ class Header(Panel):
         quiet = facts.empty or (facts.toggle == "resume" and facts.won)
         self.toggle.set_kind("" if quiet else "primary")
         self.skip.say(tr(_SKIPS[facts.skip]))
-        self._enable(self.toggle, toggle_act(self._session.reading()))
-        self._enable(self.less, acts.AddTime(by=-MINUTE))
-        self._enable(self.more, acts.AddTime(by=MINUTE))
-        self._enable(self.skip, acts.NextRow())
 
     def _show_next(self, facts: HeaderFacts) -> None:
         """Show what comes next; while a level is new, from which hand it holds, and on hover the rest of
@@ -485,18 +498,11 @@ class Header(Panel):
             self.next.setProperty("tone", tone)
             repolish(self.next)
 
-    def _show_rulebook(self) -> None:
-        """Show the rulebook as it is cited, with the whole title on hover."""
-        state = self._session.state
-        chosen = state.book is not None
-        self.rulebook.setText(state.rulebook.short if chosen else tr("no rulebook"))
-        title = rulebook.book_title(state.rulebook, state.book[1] if state.book else "")
-        self.rulebook.setToolTip(f"{title} · Ctrl+R")
-        self.rulebook.setAccessibleName(f"{tr('Rulebook')}: {title}")
-
-    def _enable(self, button: KeyButton, act: acts.Act) -> None:
+    def _enable(self, act: acts.Act, *buttons: KeyButton) -> None:
         session = self._session
-        button.can(text.reasons(session.check(act), session.state, session.zone))
+        against = text.reasons(session.check(act), session.state, session.zone)
+        for button in buttons:
+            button.can(against)
 
     def show_screen(self, words: str, tone: Tone) -> None:
         """The state of the projected screen; amber keeps its words longer than what is read elsewhere too."""
