@@ -4,7 +4,6 @@ the right. History shows a line for each action, Tonight folds what belongs toge
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import tzinfo
 from functools import cache
 from textwrap import wrap
 
@@ -17,7 +16,7 @@ from core.say.value import dataclass
 from core.tournament.director import Director
 from gui.console.frame.acting import leave_letters
 from gui.program.session import Session
-from gui.theme import BODY, ICON, ROW_LIST, SMALL, STRONG, Theme, font, icon
+from gui.theme import BODY, ICON, ROW_LIST, SMALL, STRONG, font, icon
 from gui.widgets.themed import theme_of
 from gui.words import text
 from gui.words.actions import registered
@@ -46,13 +45,10 @@ class DoneRow:
     action: int
     at: str
     kind: Kind
+    plain: str
     runs: tuple[tuple[str, bool], ...]
     quiet: str
     undone: bool = False
-
-    @property
-    def plain(self) -> str:
-        return "".join([part for part, _ in self.runs])
 
 
 UNDOING = frozenset({r.Undone, r.Redone})
@@ -79,28 +75,10 @@ def folded(director: Director, most: int) -> list[list[r.Action]]:
     return lines
 
 
-def done_row(
-    actions: Sequence[r.Action], names: Names, director: Director, zone: tzinfo, *, brief: bool = False
-) -> DoneRow:
-    """The action in words, or several in one line; what was undone says when. ``brief``: a break, a final
-    table or a balance with its clauses, not with who went where."""
-    action = actions[0]
-    undo = director.undone.get(action.id)
-    kind, said = text.with_kind(action, names)
-    if undo is not None and len(actions) > 1:
-        said, kind = Sentence((), tr("%n actions undone", len(actions))), "undo"
-    elif len(actions) > 1:
-        said = registered(actions, names)
-    quiet = (text.floor_clauses(action) if brief else "") or said.quiet
-    if undo is not None:
-        quiet = tr("undone {time}", time=text.time_of_day(director.history[undo - 1].written, zone))
-    at = text.time_of_day(action.happened, zone)
-    return DoneRow(action.id, at, kind, tuple(said.runs), quiet, undo is not None)
-
-
 class Lines(QStringListModel):
     """Made into words as they are looked at, and anew after every change. The strings are empty: Qt asks a
-    hundred times a picture how many there are."""
+    hundred times a picture how many there are. ``brief``: a break, a final table or a balance stands with its
+    clauses, not with who went where."""
 
     def __init__(self, session: Session, *, brief: bool = False) -> None:
         super().__init__()
@@ -120,12 +98,23 @@ class Lines(QStringListModel):
         self.setStringList([""] * len(actions))
 
     def row(self, actions: Sequence[r.Action]) -> DoneRow:
-        """Return the line of an action, or of those that are folded."""
-        made = self._rows.get(actions[0].id)
-        if made is None:
-            director, zone = self._session.director, self._session.zone
-            made = done_row(actions, self.names, director, zone, brief=self._brief)
-            self._rows[actions[0].id] = made
+        """Return the line of an action, or of those that are folded; what was undone says when."""
+        action = actions[0]
+        if action.id in self._rows:
+            return self._rows[action.id]
+        director, zone = self._session.director, self._session.zone
+        undo = director.undone.get(action.id)
+        kind, said = text.with_kind(action, self.names)
+        if undo is not None and len(actions) > 1:
+            said, kind = Sentence((), tr("%n actions undone", len(actions))), "undo"
+        elif len(actions) > 1:
+            said = registered(actions, self.names)
+        quiet = (text.floor_clauses(action) if self._brief else "") or said.quiet
+        if undo is not None:
+            quiet = tr("undone {time}", time=text.time_of_day(director.history[undo - 1].written, zone))
+        at = text.time_of_day(action.happened, zone)
+        made = DoneRow(action.id, at, kind, said.text, tuple(said.runs), quiet, undo is not None)
+        self._rows[action.id] = made
         return made
 
     @property
@@ -196,7 +185,8 @@ _LIT = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver | QSty
 
 
 class _Delegate(QStyledItemDelegate):
-    """The ground as the style paints it where a row is chosen or hovered."""
+    """The ground as the style paints it where a row is chosen or hovered. An undone one is struck through and
+    faint. The sentence is cut before the quiet part is."""
 
     def __init__(self, parent: QListView, inset: int) -> None:
         super().__init__(parent)
@@ -207,39 +197,34 @@ class _Delegate(QStyledItemDelegate):
         if option.state & _LIT:
             widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, widget)
         row, box = index.data(Qt.ItemDataRole.UserRole), option.rect.adjusted(self._inset, 0, -self._inset, 0)
-        _paint_row(painter, box, row, theme_of(widget))
+        theme, middle = theme_of(widget), Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(_face(BODY, row.undone))
+        painter.setPen(QColor(theme.faint if row.undone else theme.quiet))
+        painter.drawText(box, middle, row.at)
+        ink = theme.amber if row.kind == "ruling" and not row.undone else theme.quiet
+        at = QRect(box.left() + TIME + 4, box.top() + (box.height() - ICON + 2) // 2, ICON - 2, ICON - 2)
+        icon(ICONS[row.kind], theme, theme.faint if row.undone else ink).paint(painter, at)
+        painter.setFont(_face(SMALL, row.undone))
+        sentence = QFontMetrics(font(STRONG, 600)).horizontalAdvance(row.plain)
+        most = max((box.width() - TIME - SIGN) * 2 // 5, box.width() - TIME - SIGN - sentence - _BETWEEN)
+        said = painter.fontMetrics().elidedText(row.quiet, Qt.TextElideMode.ElideRight, most)
+        painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, said)
+        room = box.adjusted(TIME + SIGN, 0, -painter.fontMetrics().horizontalAdvance(said) - 16, 0)
+        painter.setPen(QColor(theme.faint if row.undone else theme.text))
+        x = room.left()
+        for words, strong in row.runs:
+            painter.setFont(_face(STRONG, row.undone, 600 if strong and not row.undone else 450))
+            ink_ = painter.fontMetrics()
+            left = room.right() - x
+            if ink_.horizontalAdvance(words) > left:
+                words = ink_.elidedText(words, Qt.TextElideMode.ElideRight, left)
+            painter.drawText(QRect(x, room.top(), left, room.height()), middle, words)
+            x += ink_.horizontalAdvance(words)
+            if x >= room.right() - 4:
+                return
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(200, ROW_LIST)
-
-
-def _paint_row(painter: QPainter, box: QRect, row: DoneRow, theme: Theme) -> None:
-    """An undone one is struck through and faint. The sentence is cut before the quiet part is."""
-    middle = Qt.AlignmentFlag.AlignVCenter
-    painter.setFont(_face(BODY, row.undone))
-    painter.setPen(QColor(theme.faint if row.undone else theme.quiet))
-    painter.drawText(box, middle, row.at)
-    ink = theme.amber if row.kind == "ruling" and not row.undone else theme.quiet
-    at = QRect(box.left() + TIME + 4, box.top() + (box.height() - ICON + 2) // 2, ICON - 2, ICON - 2)
-    icon(ICONS[row.kind], theme, theme.faint if row.undone else ink).paint(painter, at)
-    painter.setFont(_face(SMALL, row.undone))
-    sentence = QFontMetrics(font(STRONG, 600)).horizontalAdvance(row.plain)
-    most = max((box.width() - TIME - SIGN) * 2 // 5, box.width() - TIME - SIGN - sentence - _BETWEEN)
-    said = painter.fontMetrics().elidedText(row.quiet, Qt.TextElideMode.ElideRight, most)
-    painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, said)
-    room = box.adjusted(TIME + SIGN, 0, -painter.fontMetrics().horizontalAdvance(said) - 16, 0)
-    painter.setPen(QColor(theme.faint if row.undone else theme.text))
-    x = room.left()
-    for words, strong in row.runs:
-        painter.setFont(_face(STRONG, row.undone, 600 if strong and not row.undone else 450))
-        ink_ = painter.fontMetrics()
-        left = room.right() - x
-        if ink_.horizontalAdvance(words) > left:
-            words = ink_.elidedText(words, Qt.TextElideMode.ElideRight, left)
-        painter.drawText(QRect(x, room.top(), left, room.height()), middle, words)
-        x += ink_.horizontalAdvance(words)
-        if x >= room.right() - 4:
-            return
 
 
 @cache

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
+from core.clock.clock import Reading
 from core.floor.breaking import order
 from core.formats.format import can
 from core.say.acts import BreakTable, SetClock, SetStructure
@@ -148,9 +149,8 @@ class TonightPage(Page):
 
     def shown(self) -> None:
         """Everything, when the page comes into view."""
-        self._minute = None
+        self._minute = self._tables_at = None
         self._show_own()
-        self._show_tables()
         self._tick()
         self._show_done()
 
@@ -176,22 +176,24 @@ class TonightPage(Page):
     def _tick(self) -> None:
         """The strip follows the minutes and the levels, the tables how long one stands still."""
         session = self._session
-        reading, now = session.reading(), session.now()
-        if self.isVisible() and moment(session.state, now) != self._tables_at:
-            self._show_tables()
+        t, zone, reading, now = session.state, session.zone, session.reading(), session.now()
+        if self._tables_at is None or self.isVisible():
+            at = moment(t, now)
+            if at != self._tables_at:
+                self._tables_at = at
+                self._show_tables(reading, now)
         minute = (reading.phase, reading.index, now // MINUTE)
         if minute == self._minute or (self._minute is not None and not self.isVisible()):
             return
         self._minute = minute
-        t, zone = session.state, session.zone
         starts = starts_of(session.director, reading, now)
         self.strip.show_night(blocks(t, reading, starts, zone), marks(t, reading, now, starts, zone))
-        self._show_end()
+        self._show_end(reading, now)
         self.night.show_content(bool(t.clock.levels))
 
-    def _show_end(self) -> None:
+    def _show_end(self, reading: Reading, now: int) -> None:
         session = self._session
-        words = end_words(session.state, session.reading(), session.now(), session.zone)
+        words = end_words(session.state, reading, now, session.zone)
         over = bool(late(session))
         self.night.aside.setText(words)
         self.in_time.setVisible(over)
@@ -206,10 +208,9 @@ class TonightPage(Page):
 
     # -- tables ----------------------------------------------------------------------------------------
 
-    def _show_tables(self) -> None:
+    def _show_tables(self, reading: Reading, now: int) -> None:
         t = self._session.state
-        self._tables_at = moment(t, self._session.now())
-        views = makers(t, self._session.reading().phase != "before", self._session.now())
+        views = makers(t, reading.phase != "before", now)
         self.floor.show_tables(views)
         self._fit_tables()
         tables = t.open_tables
