@@ -18,14 +18,15 @@ TEXT_MM = 3.5
 
 
 @cache
-def _font(units: int, weight: int, caps: bool) -> QFont:
-    font = QFont(theme.font(units, weight))
+def _font(size: float, weight: int, caps: bool) -> QFont:
+    """Return the face in letters of ``size`` mm."""
+    font = QFont(theme.font(max(1, round(size * UNITS_PER_MM)), weight))
     # Qt knows the letter behind a glyph only where the font's character map has it: with other shapes of
     # letters, figures or colons nobody could search or copy a name in the PDF.
     font.clearFeatures()
     for feature in ("calt", "liga", "dlig"):
         font.setFeature(QFont.Tag(feature), 0)
-    if units >= DISPLAY_MM * UNITS_PER_MM:
+    if size >= DISPLAY_MM:
         font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 98)
     if caps:
         font.setCapitalization(QFont.Capitalization.AllUppercase)
@@ -33,15 +34,15 @@ def _font(units: int, weight: int, caps: bool) -> QFont:
 
 
 @cache
-def _metrics(units: int, weight: int, caps: bool) -> QFontMetricsF:
-    return QFontMetricsF(_font(units, weight, caps))
+def _metrics(size: float, weight: int, caps: bool) -> QFontMetricsF:
+    return QFontMetricsF(_font(size, weight, caps))
 
 
 @lru_cache(maxsize=8192)
 def _ems(text: str, weight: int, display: bool, caps: bool) -> float:
     """How many ems wide the words are. Unhinted words grow evenly, so one measurement serves every size."""
-    units = round(UNITS_PER_MM * (DISPLAY_MM if display else TEXT_MM))
-    return _metrics(units, weight, caps).horizontalAdvance(text) / units
+    size = DISPLAY_MM if display else TEXT_MM
+    return _metrics(size, weight, caps).horizontalAdvance(text) / (size * UNITS_PER_MM)
 
 
 class FontRuler:
@@ -53,12 +54,8 @@ class FontRuler:
 
     def elided(self, text: str, face: Face, room: float) -> str:
         """The words cut at the end to `room` mm, between whole letters."""
-        metrics = _metrics(_units(face), face.weight, face.caps)
+        metrics = _metrics(face.size, face.weight, face.caps)
         return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room * UNITS_PER_MM)
-
-
-def _units(face: Face) -> int:
-    return max(1, round(face.size * UNITS_PER_MM))
 
 
 def pages_of(doc: Document, paper: Paper) -> tuple[Page, ...]:
@@ -98,7 +95,7 @@ def _paint_outline(painter: QPainter, outline: Outline) -> None:
 
 
 def _paint_text(painter: QPainter, text: Text) -> None:
-    painter.setFont(_font(_units(text.face), text.face.weight, text.face.caps))
+    painter.setFont(_font(text.face.size, text.face.weight, text.face.caps))
     painter.setPen(QColor(text.face.ink))
     at = QPointF(text.x * UNITS_PER_MM, text.baseline * UNITS_PER_MM)
     if text.text.isascii() or max(text.text) < "\u0250":

@@ -238,24 +238,22 @@ def wrapped(ruler: Ruler, text: str, face: Face, room: float, most: int = 0) -> 
 
 def _line(ruler: Ruler, rest: str, face: Face, room: float) -> str:
     """As much of the text as stands on one line."""
-    line = ""
-    for part in _BREAKS.split(rest):
-        if ruler.width(f"{line}{part}".rstrip(), face) > room:
-            break
-        line += part
-    return line or rest[: _fitting(ruler, rest.split(" ", 1)[0], face, room)]
+    ends = [0, *[x.start() for x in _BREAKS.finditer(rest)], len(rest)]
+    whole = _fitting(ruler, rest, ends, face, room)
+    # a word longer than the line is broken after at least one letter, so that this always ends
+    return rest[: whole or _fitting(ruler, rest, range(1, len(rest.split(" ", 1)[0]) + 1), face, room)]
 
 
-def _fitting(ruler: Ruler, word: str, face: Face, room: float) -> int:
-    """How many letters of the word fit; at least one, so that breaking always ends."""
-    low, high = 1, len(word)
+def _fitting(ruler: Ruler, text: str, ends: Sequence[int], face: Face, room: float) -> int:
+    """Return the last of these ends up to which the text fits, the first if it fits to none."""
+    low, high = 0, len(ends) - 1
     while low < high:
         middle = (low + high + 1) // 2
-        if ruler.width(word[:middle], face) <= room:
+        if ruler.width(text[: ends[middle]].rstrip(), face) <= room:
             low = middle
         else:
             high = middle - 1
-    return low
+    return ends[low]
 
 
 # -- what is painted ------------------------------------------------------------------------------------
