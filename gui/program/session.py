@@ -19,7 +19,7 @@ from core.log.order import is_paper
 from core.rulebook.house_books import HouseBooks
 from core.say.acts import Act, AnswerGap, Redo, Undo
 from core.say.levels import MINUTE
-from core.say.reasons import Reason, Refused, StoreFailed
+from core.say.reasons import Refused, StoreFailed
 from core.text import typed
 from core.text.opening import open_door
 from core.text.script import Line
@@ -81,6 +81,8 @@ class Session(QObject):
         self._beside = _Beside(log, self._through)
         self.director = open_door(self._beside, timebase.now, entropy, self.zone)
         self.director.listen(self._told)
+        # The present moment; every reason against an act, which disables its button and fills its tooltip.
+        self.now, self.check = self.director.now, self.director.check
         # The club's directory and templates, if the opener of the tournament has them.
         self.library: ClubLibrary | None = None
         # The house's own rulebooks, likewise.
@@ -131,9 +133,6 @@ class Session(QObject):
             self._told_apart = name
             self.renamed.emit()
 
-    def now(self) -> int:
-        return self.director.now()
-
     def reading(self) -> Reading:
         """Return the reading of the clock."""
         clock = self.director.state.clock
@@ -176,14 +175,13 @@ class Session(QObject):
         """Follow a change: an action may answer a question, and an undo ask it again. It is a sign of life
         too."""
         self._beat_due = max(self._beat_due, self.timebase.now() + BEAT)
-        (self.paper_noted if is_paper(change.action) else self.changed).emit(change)
-        self._ask()
+        if is_paper(change.action):
+            self.paper_noted.emit(change)
+        else:
+            self.changed.emit(change)
+            self._ask()
 
     # -- doing -------------------------------------------------------------------------------------
-
-    def check(self, act: Act) -> tuple[Reason, ...]:
-        """Return every reason against the act: they disable its button and fill its tooltip."""
-        return self.director.check(act)
 
     def do(
         self, act: Act, override: str = "", happened: int | None = None, *, simulated: bool = False

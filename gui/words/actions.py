@@ -89,7 +89,7 @@ def undo_title(action: Action | None, who: Tournament | Names) -> str:
 
 def redo_title(actions: Sequence[Action], who: Tournament | Names) -> str:
     """``Redo: Maja Lind out``; of several together the first."""
-    return tr("Redo: {what}", what=short(actions[0], who)) if actions else tr("Redo")
+    return tr("Redo: {what}", what=short(actions[0], who))
 
 
 # -- people -------------------------------------------------------------------------------------------

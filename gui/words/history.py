@@ -60,10 +60,11 @@ def elsewhere(name: str) -> str:
 def unseated(action: Action, director: Director, zone: tzinfo) -> str:
     """Say whose seat an undo of something older has taken: ``Undone: Seats drawn for 4 players. 3 players
     still in have no seat now.`` Of the last action Undo said so itself."""
-    history, state, last = director.history, director.state, director.next_undo()
     undone = [x.action for x in action.records if isinstance(x, r.Undone)]
-    if not undone or last is None or last.id < min(undone):
+    last = director.next_undo() if undone else None
+    if last is None or last.id < min(undone):
         return ""
+    history, state = director.history, director.state
     seated = {x.entry for i in undone for x in history[i - 1].records if isinstance(x, r.Seated)}
     left = len(
         [e for e in seated.intersection(state.people.live.values()) if state.people.entries[e].table is None]

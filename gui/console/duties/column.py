@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from operator import attrgetter
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -231,13 +232,15 @@ class DutiesColumn(Panel):
         free = inside and not self.isHidden() and self.open is None and leaves_enter(focus)
         free = free and not self.asked_elsewhere()
         seen = self._marked_from is not None and self._marked_from <= self._session.now()
+        ringed = False
         for card in self.cards:
             before = card.ring
             card.mark(card is main and ((free and seen) or (focus is not None and focus is card.button)))
             if card.ring and not before:
                 self._bring(card)
+            ringed = ringed or card.ring
         waits = main is not None and free and self._marked_from is None
-        self._hint.setVisible(waits or any(card.ring for card in self.cards))
+        self._hint.setVisible(waits or ringed)
         self._hint.setText(tr("Enter marks the next duty" if waits else "Enter carries out the marked duty"))
 
     def _bring(self, card: DutyCard) -> None:
@@ -261,7 +264,7 @@ class DutiesColumn(Panel):
     @property
     def main(self) -> DutyCard | None:
         """The card that Enter is for."""
-        return next((card for card in self.cards if card.main), None)
+        return next(filter(attrgetter("main"), self.cards), None)
 
     def shown_now(self) -> None:
         """An Enter has brought the duties into view: it is the one that marks."""

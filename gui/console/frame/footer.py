@@ -69,11 +69,12 @@ class Footer(Panel):
             self.undo_button.setToolTip(self._undoes)
         undone = session.director.next_redo()
         self.redo_button.setVisible(bool(undone))
-        against = session.check(acts.Redo())
-        self.redo_button.can(text.reasons(against, session.state, session.zone))
-        self._redoes = text.redo_title(undone, names)
-        if not against:
-            self.redo_button.setToolTip(self._redoes)
+        if undone:
+            against = session.check(acts.Redo())
+            self.redo_button.can(text.reasons(against, session.state, session.zone))
+            self._redoes = text.redo_title(undone, names)
+            if not against:
+                self.redo_button.setToolTip(self._redoes)
         saved = tr("nothing to save yet")
         if history:
             at = text.time_of_day(history[-1].written, session.zone, seconds=True)

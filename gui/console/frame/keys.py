@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import chain
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -106,7 +107,7 @@ def keeps(widget: QWidget, key: str) -> bool:
         return True
     if key in ENTER and widget.property("ownsEnter"):
         return True
-    return QKeySequence(key) in [s for action in widget.actions() for s in action.shortcuts()]
+    return QKeySequence(key) in chain.from_iterable(map(QAction.shortcuts, widget.actions()))
 
 
 def _goes_on(widget: QWidget, key: str) -> bool:
@@ -114,9 +115,9 @@ def _goes_on(widget: QWidget, key: str) -> bool:
     found: QWidget | None = widget
     within, wanted = Qt.ShortcutContext.WidgetWithChildrenShortcut, QKeySequence(key)
     while found is not None:
-        mine = found.findChildren(QShortcut, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        if wanted in [s.key() for s in mine if s.context() == within]:
-            return True
+        for mine in found.findChildren(QShortcut, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if mine.key() == wanted and mine.context() == within:
+                return True
         found = found.parentWidget()
     return False
 

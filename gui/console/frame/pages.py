@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib import import_module
+from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtWidgets import QWidget
@@ -101,8 +102,8 @@ def on_rail(t: Tournament) -> tuple[Place, ...]:
     """Return the pages of the rail, by digit: those the format has, and its own. A page it has not leaves
     its digit to nobody, or to one of the format's."""
     look = formats.of(t)
-    usual = (place._replace(digit=n) for n, place in enumerate(PAGES, 1) if place.id not in look.without)
-    return tuple([place for _, place in sorted(digits_of((*usual, *look.pages)), key=lambda x: x[0])])
+    usual = [place._replace(digit=n) for n, place in enumerate(PAGES, 1) if place.id not in look.without]
+    return tuple([place for _, place in sorted(digits_of((*usual, *look.pages)), key=itemgetter(0))])
 
 
 def digits_of(places: Iterable[Place]) -> list[tuple[int, Place]]:
