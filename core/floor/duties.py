@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from core.floor import final_table, halting, redraws
 from core.floor.accessible import accessible_first
-from core.floor.balance.facts import Move, Next
-from core.floor.balance.now import first, unbalanced, why_moved
+from core.floor.balance import plan
+from core.floor.balance.facts import Method, Move, Next, TableState
+from core.floor.balance.now import method, states, unbalanced, why_moved
 from core.floor.breaking import ahead, due
 from core.floor.cards import by_cards, drawing
 from core.floor.draw.draw import decide_draw
@@ -42,7 +43,8 @@ def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
         yield from (duty for _, duty in carrying(t))
         yield from _deal_in(t)
         return
-    yield from _halts(t, now)
+    tables, by = states(t, now), method(t)
+    yield from _halts(t, tables, by)
     fewer = ((d, asked) for d, asked in _fewer_tables(t, now) if d.id not in t.word.marked)
     found: Duty | None
     found, asked = next(fewer, (None, None))
@@ -51,7 +53,7 @@ def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
     if found is not None:
         yield found
     if found is None or found.urgency is Urgency.LATER:
-        yield from _balance(t, now)
+        yield from _balance(t, plan.first(tables, by))
     yield from (duty for _, duty in carrying(t))
     yield from _deal_in(t)
 
@@ -80,10 +82,10 @@ def _is_final(t: Tournament, breaks: Table | None) -> bool:
     return (final_table.due(t) and (redraw or breaks is None)) or final_table.owed(t)
 
 
-def _halts(t: Tournament, now: int) -> Iterator[Duty]:
+def _halts(t: Tournament, floor: Sequence[TableState], by: Method) -> Iterator[Duty]:
     """Yield the tables that stop, and those that may deal again; as a proposal where the director decides."""
-    stopping, unsure, choice = halting.halts(t, now)
-    ids, tables = frozenset(stopping), t.open_tables
+    stop_now, unsure, choice = halting.stopping(t, floor, by)
+    ids, tables = frozenset(stop_now), t.open_tables
     concerned = [x for x in tables if x.halted or x.id in ids]
     if not concerned:
         return
@@ -159,10 +161,9 @@ def breaking(t: Tournament, table: Table) -> BreakTableDuty:
     )  # fmt: skip
 
 
-def _balance(t: Tournament, now: int) -> Iterator[Duty]:
+def _balance(t: Tournament, step: Next) -> Iterator[Duty]:
     """Yield the first move of the plan; or the table whose blinds must be entered first (RULES A5); or why a
     short table gets nobody."""
-    step = first(t, now)
     must = t.rulebook.word("balance.due_force") == "must"
     urgency = Urgency.NOW if must else Urgency.SOON
     if step.move is not None:

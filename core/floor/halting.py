@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from core.floor.balance import plan as balance_plan
+from core.floor.balance.facts import Method, TableState
 from core.floor.balance.now import eliminated, method, states
 from core.floor.seating import usual_size
 from core.say import acts, records
@@ -30,8 +31,14 @@ SIX_MAX = 6
 def halts(t: Tournament, now: int) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
     """Return the tables short enough to stop dealing, those whose blinds must be known first, and whether the
     director decides. Where no other table can play, none stops."""
-    ids, unsure = balance_plan.halts(states(t, now), method(t))
-    stop, ask = (tuple(filter(lambda i: _concerned(t, i), tables)) for tables in (ids, unsure))
+    return stopping(t, states(t, now), method(t))
+
+
+def stopping(
+    t: Tournament, tables: Sequence[TableState], by: Method
+) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
+    """Return ``halts`` of these tables by this method."""
+    stop, ask = (tuple([i for i in ids if _concerned(t, i)]) for ids in balance_plan.halts(tables, by))
     return stop, ask, by_director(t)
 
 
