@@ -13,7 +13,7 @@ from core.say import records as r
 from core.say.reasons import InTheFuture, InThePast, NoSuchAction, Reason
 
 # Records that say where the clock stood: only the newest of these is undone as if never pressed.
-CLOCK_RECORDS = (r.ClockSet, r.ClockScheduled)
+_CLOCK: frozenset[type[Any]] = frozenset({r.ClockSet, r.ClockScheduled})
 
 _META: frozenset[type[Any]] = frozenset({r.Undone, r.Redone})
 
@@ -145,11 +145,11 @@ def is_paper(action: r.Action) -> bool:
 
 
 def is_clock(action: r.Action) -> bool:
-    return any(isinstance(x, CLOCK_RECORDS) for x in action.records)
+    return not _CLOCK.isdisjoint(map(type, action.records))
 
 
 def is_sheet(action: r.Action) -> bool:
-    return any(isinstance(x, r.LevelsSet) for x in action.records)
+    return r.LevelsSet in map(type, action.records)
 
 
 def highest_id(action: r.Action) -> int:
