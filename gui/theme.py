@@ -6,6 +6,7 @@ Paper is black on white and needs none of this but ``font``.
 from __future__ import annotations
 
 import sys
+from bisect import bisect_right
 from functools import lru_cache
 from pathlib import Path
 from string import Template
@@ -141,13 +142,8 @@ def load_fonts() -> str:
     return next((name for name in _FAMILIES if name in here), QFont().defaultFamily())
 
 
-def _weight(weight: int) -> QFont.Weight:
-    """The nearest of the four weights bundled: LOOK's 450 is Regular, 680 is Bold."""
-    if weight < 475:
-        return QFont.Weight.Normal
-    if weight < 550:
-        return QFont.Weight.Medium
-    return QFont.Weight.DemiBold if weight < 650 else QFont.Weight.Bold
+# The four weights bundled; LOOK's 450 is the first, 680 the last.
+_WEIGHTS = (QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.DemiBold, QFont.Weight.Bold)
 
 
 @lru_cache(maxsize=512)
@@ -155,7 +151,7 @@ def font(px: int, weight: int = 450) -> QFont:
     """The product's type at ``px`` pixels, tabular figures on. One for everybody: change a copy of it."""
     face = QFont([load_fonts(), *_FAMILIES[1:]])
     face.setPixelSize(max(1, px))
-    face.setWeight(_weight(weight))
+    face.setWeight(_WEIGHTS[bisect_right((475, 550, 650), weight)])
     # Unhinted, so that a text's width grows evenly with its size on screen, picture and paper.
     face.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     if hasattr(QFont, "Tag"):  # Qt 6.7

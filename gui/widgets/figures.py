@@ -12,6 +12,8 @@ from gui.theme import font
 from gui.widgets.panel import Tone, tone_colour
 from gui.widgets.themed import theme_of
 
+_FIGURE = re.compile(r"\d")
+
 
 class Figures(QWidget):
     """``text`` in figures of ``px``; ``quiet`` follows it in quieter letters."""
@@ -39,8 +41,9 @@ class Figures(QWidget):
 
     def sizeHint(self) -> QSize:
         ink = QFontMetrics(self._font)
-        wide = ink.horizontalAdvance(_widest(self._text))
-        wide += QFontMetrics(self._tail).horizontalAdvance(_widest(self._quiet))
+        # with every figure as 0: figures are equally wide in our font, but not in every fallback
+        wide = ink.horizontalAdvance(_FIGURE.sub("0", self._text))
+        wide += QFontMetrics(self._tail).horizontalAdvance(_FIGURE.sub("0", self._quiet))
         return QSize(wide + 1, round(ink.height() * 0.98))
 
     def minimumSizeHint(self) -> QSize:
@@ -60,12 +63,3 @@ class Figures(QWidget):
             painter.setPen(QColor(theme.quiet))
             painter.drawText(left, flags, self._quiet)
         painter.end()
-
-
-_FIGURE = re.compile(r"\d")
-
-
-def _widest(text: str) -> str:
-    """Return the text with every figure as 0: figures are equally wide in our font, but not in every
-    fallback."""
-    return _FIGURE.sub("0", text)

@@ -116,11 +116,12 @@ class TableOval(QWidget):
         return (named if readable and 1 < size <= MOST_NAMED else small)(wide, high, size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.view.size:
+        view = self.view
+        if not view.seats:
             return
         looks = Looks(theme_of(self), self._hovered, self.selected, self._target, self.hasFocus())
         painter = QPainter(self)
-        paint_table(painter, self.shape_now, self.view, looks)
+        paint_table(painter, self.shape_now, view, looks)
         painter.end()
 
     # -- the mouse -----------------------------------------------------------------------------------
