@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import gcd
 
 from core.clock.clock import read
-from core.floor.blinds import standing
+from core.floor.blinds import known
 from core.say.levels import Level
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -90,7 +90,7 @@ def to_race(t: Tournament, chip: int) -> list[Table]:
 
 def button(t: Tournament, table: Table, now: int) -> int | None:
     """Return the table's button; None if it must be asked for."""
-    last = standing(t, table, now)
+    last = known(t, table, now)
     return None if last is None else last.button
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from core.clock.clock import read
+from core.clock.played import between
 from core.floor.balance.facts import WAITS
 from core.floor.positions import EmptyButton, HeadsUp, Ring, Role, check_blinds, next_hand, role_of
 from core.floor.seating import in_reasons
@@ -50,24 +51,15 @@ def ring(table: Table) -> Ring:
     return Ring(table.size, tuple(sorted(table.seats)), tuple(sorted(table.closed)))
 
 
-def known(table: Table, now: int) -> Blinds | None:
+def known(t: Tournament, table: Table, now: int) -> Blinds | None:
     """Return the blinds of the table's last hand; None if they must be asked for. A stopped table deals
-    nothing, so its blinds stay."""
-    good = table.tracked or table.halted or now - table.blinds_at <= GOOD_FOR
-    if table.blinds is None or not good:
-        return None
-    return table.blinds
-
-
-def standing(t: Tournament, table: Table, now: int) -> Blinds | None:
-    """Return the same in play. No hand is dealt in a break, so blinds entered in it hold to its end."""
-    last = known(table, now)
-    if last is None and table.blinds is not None:
-        reading = read(t.clock.levels, t.clock.position, now)
-        in_break = reading.level is not None and reading.level.pause
-        if in_break and table.blinds_at >= now - reading.elapsed:
-            last = table.blinds
-    return last
+    nothing, so its blinds stay; no more does one in a break, until the break ends."""
+    at, blinds = table.blinds_at, table.blinds
+    if blinds is None or table.tracked or table.halted or now - at <= GOOD_FOR:
+        return blinds
+    level = read(t.clock.levels, t.clock.position, now).level
+    in_break = level is not None and level.pause
+    return blinds if in_break and between(t, at, now) <= GOOD_FOR else None
 
 
 def waits(t: Tournament, table: Table, seat: int, key: str, now: int) -> str:
@@ -81,7 +73,7 @@ def place(
 ) -> tuple[str, Role | None]:
     """Return the same and the player's role in the next hand there, if ``others`` sit down in these seats
     too."""
-    last = known(table, now)
+    last = known(t, table, now)
     role = None
     if last is not None:
         other_seats = {*table.seats, *others} - {seat}
@@ -171,7 +163,7 @@ def decide_track(t: Tournament, act: acts.Track, now: int) -> Decision:
     reasons: tuple[Reason, ...] = ()
     if table.tracked != act.off:
         reasons = (TrackedAlready(table=table.id, on=table.tracked),)
-    elif not act.off and known(table, now) is None:
+    elif not act.off and known(t, table, now) is None:
         reasons = (BlindsUnknown(table=table.id, need="hand"),)
     return Decision(reasons, lambda context: (records.BlindsTracked(act.table, not act.off),))
 
@@ -182,7 +174,7 @@ def decide_hand(t: Tournament, act: acts.NextHand, now: int) -> Decision:
     if table is None:
         return impossible(NoSuchTable(table=act.table))
     reasons: list[Reason] = []
-    last = known(table, now)
+    last = known(t, table, now)
     if len(table.seats) < 2:
         reasons.append(TooFewAtTable(table=table.id, players=len(table.seats)))
     elif last is None:

@@ -660,7 +660,7 @@ def _coming(director: Director, now: int, zone: tzinfo) -> tuple[CoverLine, ...]
             found.append(CoverLine(*say.closing(row, zone)))
     if chips := in_play(t):
         found.append(CoverLine(*say.chips(chips, going(t, now))))
-    told = [(x, known(x, now)) for x in t.open_tables]
+    told = [(x, known(t, x, now)) for x in t.open_tables]
     buttons = [
         tr(
             "table {table} button {button}, big blind {big} ({time})",

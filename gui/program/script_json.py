@@ -138,7 +138,7 @@ def _where(t: Tournament, e: Entry) -> tuple[Any, ...]:
 
 
 def _table(t: Tournament, table: Table, now: int) -> Json:
-    blinds = known(table, now)
+    blinds = known(t, table, now)
     return {
         "id": table.id,
         "table": table.label,

@@ -30,7 +30,7 @@ def test_a_bust_entered_late_makes_other_hands_of_those_after_it(night_of: Night
     assert night.table("1").blinds == Blinds(3, 4, 5)
     night.late("19:01 eliminate 1.4")
     table = night.table("1")
-    assert (table.tracked, table.blinds, known(table, night.ms)) == (False, None, None)
+    assert (table.tracked, table.blinds, known(night.state, table, night.ms)) == (False, None, None)
     assert night.whys("hand 1") == {BlindsUnknown}
     night.run("blinds 1 big 6\ntrack 1\nhand 1")
     after = night.table("1").blinds

@@ -67,7 +67,7 @@ def states(t: Tournament, now: int) -> list[TableState]:
     groups = t.game.apart(t.people)
     return [
         TableState(
-            x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)), _blinds(x, now), ranks[x.id],
+            x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)), _blinds(t, x, now), ranks[x.id],
             _pinned(t, x) if x.accessible else (), tuple(sorted(x.accessible)), out[x.id],
             tuple((seat, groups[e]) for seat, e in x.seats.items() if e in groups) if groups else (),
         )
@@ -75,8 +75,8 @@ def states(t: Tournament, now: int) -> list[TableState]:
     ]  # fmt: skip
 
 
-def _blinds(table: Table, now: int) -> Blinds | None:
-    last_blinds = known(table, now)
+def _blinds(t: Tournament, table: Table, now: int) -> Blinds | None:
+    last_blinds = known(t, table, now)
     if last_blinds is None and len(table.seats) < 2:
         # No hand can have been dealt: the first one there begins at seat 1.
         return Blinds(max(1, table.size - 2), table.size - 1, table.size)

@@ -88,7 +88,7 @@ def _moment(t: Tournament, entry: int, plan: _Places, now: int) -> Iterator[Reas
 
 def _has_button(t: Tournament, entry: int, now: int) -> bool:
     row = t.people.entries[entry]
-    blinds = None if row.table is None else known(t.room.tables[row.table], now)
+    blinds = None if row.table is None else known(t, t.room.tables[row.table], now)
     return blinds is not None and blinds.button == row.seat
 
 

@@ -10,7 +10,7 @@ from core.floor.accessible import known as accessible_known
 from core.floor.accessible import unmet
 from core.floor.balance.facts import Next
 from core.floor.balance.now import first
-from core.floor.blinds import standing
+from core.floor.blinds import known as blinds_known
 from core.floor.breaking import order
 from core.say.acts import Seat
 from core.say.value import dataclass
@@ -101,7 +101,7 @@ def makers(t: Tournament, playing: bool, now: int) -> list[Maker]:
         elif table.id == breaks:
             note, tone = tr("breaks next"), "dots"
         here = (move.who, move.to) if move is not None and table.id in (move.who[0], move.to[0]) else None
-        made.append(partial(_view, t, table, standing(t, table, now), note, tone, here))
+        made.append(partial(_view, t, table, blinds_known(t, table, now), note, tone, here))
     return made
 
 
@@ -109,7 +109,7 @@ def moment(t: Tournament, now: int) -> tuple[object, ...]:
     """Return what the time alone alters of the floor: whose blinds are still known (RULES A5), how long a
     table stands still."""
     tables = [x for x in t.open_tables if x.halted or x.blinds]
-    return tuple([((now - x.halted_at) // 1000 if x.halted else 0, standing(t, x, now)) for x in tables])
+    return tuple([((now - x.halted_at) // 1000 if x.halted else 0, blinds_known(t, x, now)) for x in tables])
 
 
 def _short(n: int) -> str:

@@ -95,26 +95,42 @@ def test_who_went_out_while_he_waited_is_not_dealt_in() -> None:
 def test_a5_an_answer_is_over_after_three_minutes_and_tracked_hands_are_not() -> None:
     night = room(4).run("blinds 1 big 3")
     table = night.table("1")
-    assert known(table, night.ms + 180_000) == Blinds(1, 2, 3)
-    assert known(table, night.ms + 180_001) is None
+    assert known(night.state, table, night.ms + 180_000) == Blinds(1, 2, 3)
+    assert known(night.state, table, night.ms + 180_001) is None
     night.do("track 1")
-    assert known(table, night.ms + 999_999_999) == Blinds(1, 2, 3)
+    assert known(night.state, table, night.ms + 999_999_999) == Blinds(1, 2, 3)
     night.do("track 1 off")
-    assert known(table, night.ms + 180_001) is None
+    assert known(night.state, table, night.ms + 180_001) is None
+
+
+def test_a5_in_a_break_the_answer_of_before_stands_for_no_hand_is_dealt() -> None:
+    """Only play counts: half a minute of it is left of the three when the break begins."""
+    night = room(4).run(
+        "add level blinds 25/50 length 20\nadd break length 30\nadd level blinds 50/100\nstart"
+    )
+    night.wait(minutes=17.5)
+    night.do("blinds 1 big 3")
+    night.wait(minutes=30)
+    assert night.reading.level is not None
+    assert night.reading.level.pause
+    table = night.table("1")
+    assert known(night.state, table, night.ms) == Blinds(1, 2, 3)
+    night.wait(minutes=3)
+    assert known(night.state, table, night.ms) is None
 
 
 def test_a5_a_bust_at_the_table_ends_the_answer_and_nowhere_else() -> None:
     night = room(4, 4).run("blinds 1 big 3\nblinds 2 big 3\neliminate 1.1")
-    assert known(night.table("1"), night.ms) is None
-    assert known(night.table("2"), night.ms) == Blinds(1, 2, 3)
+    assert known(night.state, night.table("1"), night.ms) is None
+    assert known(night.state, night.table("2"), night.ms) == Blinds(1, 2, 3)
     night.do("undo")
-    assert known(night.table("1"), night.ms) == Blinds(1, 2, 3)
+    assert known(night.state, night.table("1"), night.ms) == Blinds(1, 2, 3)
 
 
 def test_a_closed_table_has_no_blinds_left() -> None:
     night = room(4, 2).run("blinds 2 big 2\ntrack 2\nbreak 2")
     gone = next(x for x in night.state.room.tables.values() if not x.open)
-    assert (gone.blinds, known(gone, night.ms)) == (None, None)
+    assert (gone.blinds, known(night.state, gone, night.ms)) == (None, None)
 
 
 def test_a4_place_judges_with_those_who_sit_down_beside_him() -> None:

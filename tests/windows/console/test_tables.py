@@ -32,7 +32,7 @@ from tests.windows.console.nights import names, thursday
 from tests.windows.said import says
 
 if TYPE_CHECKING:
-    from tests.windows.conftest import TestDesk
+    from tests.windows.conftest import HandClock, TestDesk
 
 Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
@@ -450,6 +450,39 @@ def test_a_question_never_enlarges_the_tables(session: Session, desk: TestDesk, 
         press(Key.Key_Escape)
         QApplication.processEvents()
         assert {t: (o.width(), o.x(), o.y()) for t, o in page.floor.ovals.items()} == before
+
+
+def test_blinds_told_before_a_break_stand_until_it_ends(
+    page: TablesPage, session: Session, hand_clock: HandClock
+) -> None:
+    """No hand is dealt in the break: nothing has moved the button."""
+    oval = page.floor.ovals[table(session, "1")]
+
+    def marked() -> list[int]:
+        page.floor.repaint()
+        return [s.seat for s in oval.view.seats if s.big_blind]
+
+    while not session.state.clock.levels[session.reading().index + 1].pause:
+        session.do(acts.NextRow())
+    left = session.reading().remaining
+    assert left is not None
+    hand_clock.ms += left - 60_000
+    session.tick()
+    big = max(session.state.room.tables[table(session, "1")].seats)
+    choose_seat(page, "1", big)
+    press(Key.Key_H)
+    hand_clock.ms += 6 * 60_000
+    session.tick()
+    level = session.reading().level
+    assert level is not None
+    assert level.pause
+    assert marked() == [big]
+    hand_clock.ms += 6 * 60_000
+    session.tick()
+    level = session.reading().level
+    assert level is not None
+    assert not level.pause
+    assert marked() == []
 
 
 def test_the_big_blind_is_told_with_a_key_and_shown(
