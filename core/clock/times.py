@@ -28,8 +28,7 @@ def structure_rows(director: Director, now: int) -> list[StructureRow]:
     """Return the whole sheet. What is sold until a level's end is sold through the break after it."""
     t = director.state
     reading = read(t.clock.levels, t.clock.position, now)
-    live = (a for a in director.night if a.id not in director.undone)
-    starts = begun(live, t.clock.levels, now) if reading.phase != "before" else {}
+    starts = begun(director.live, t.clock.levels, now) if reading.phase != "before" else {}
     if not t.word.cancelled:
         starts |= to_come(t.clock.levels, reading, now)
     ends, held = closing(t), list[str]()

@@ -174,6 +174,11 @@ class Director(Generic[S]):
         """Return the actions that are undone now, each with its undo."""
         return self._book.undone
 
+    @property
+    def live(self) -> list[r.Action]:
+        """Return the actions of the night that are not undone."""
+        return [a for a in self.night if a.id not in self._book.undone]
+
     def now(self) -> int:
         """Return the present moment, never before the last thing that happened."""
         order = self._book.order

@@ -112,9 +112,7 @@ def _races(director: Director) -> list[_Held]:
     if not director.state.chips.races:
         return []
     t, races = Tournament(), list[_Held]()
-    for action in director.night:
-        if action.id in director.undone:
-            continue
+    for action in director.live:
         for race in (x for x in action.records if isinstance(x, r.RaceHeld)):
             sheet = RaceSheet(filled(t, race), action.happened, action.id, race.rescued, rescued(race))
             row = read(t.clock.levels, t.clock.position, action.happened).index

@@ -54,8 +54,8 @@ class SlipRow:
 def slip_rows(director: Director, action: int) -> list[SlipRow]:
     """Return a slip for each player the action moved, by new table and seat. Empty for an action that is
     undone or missing. The night is folded only where it has gone on since, or no reason says from where."""
-    moved = next((a for a in reversed(director.night) if a.id == action), None)
-    if moved is None or action in director.undone or not _moves(moved):
+    moved = _moved(director, action)
+    if moved is None:
         return []
     t, people = director.state, _people(moved)
     reasons = {x.entry: x for x in moved.records if isinstance(x, Because) and x.entry}
@@ -79,17 +79,22 @@ def slip_rows(director: Director, action: int) -> list[SlipRow]:
 
 def last_move(director: Director) -> int | None:
     """Return the last action that slips can be printed of; None: nobody has been moved."""
-    live = (a for a in reversed(director.night) if a.id not in director.undone)
-    return next((a.id for a in live if _moves(a) and a.id in director.state.room.moved_by), None)
+    return next(
+        (a.id for a in reversed(director.live) if _moves(a) and a.id in director.state.room.moved_by), None
+    )
 
 
 def owed(director: Director, action: int) -> bool:
     """Return whether the action's players should get slips at once: not after the first draw, when everybody
     reads the list on the wall."""
+    moved = _moved(director, action)
+    return moved is not None and SeatsDrawn not in map(type, moved.records)
+
+
+def _moved(director: Director, action: int) -> Action | None:
+    """Return the action, if it stands and has moved somebody."""
     moved = next((a for a in reversed(director.night) if a.id == action), None)
-    if moved is None or action in director.undone or not _moves(moved):
-        return False
-    return SeatsDrawn not in map(type, moved.records)
+    return moved if moved is not None and action not in director.undone and _moves(moved) else None
 
 
 def _moves(action: Action) -> bool:
@@ -168,8 +173,7 @@ def last_redraw(director: Director) -> Action | None:
     """Return the last redraw or draw of the final table, if any."""
     if not any(x.purpose in DRAWN_ANEW for x in director.state.room.draws.values()):
         return None
-    live = (a for a in reversed(director.night) if a.id not in director.undone)
-    return next((a for a in live if _draw_made(a) is not None), None)
+    return next((a for a in reversed(director.live) if _draw_made(a) is not None), None)
 
 
 def redraw_list(director: Director) -> RedrawList | None:

@@ -48,9 +48,7 @@ def as_set_up(director: Director) -> Tournament:
 def _first_of_play(director: Director) -> int | None:
     """Return the first action that started the clock or found it running."""
     scheduled: int | None = None
-    for action in director.night:
-        if action.id in director.undone:
-            continue
+    for action in director.live:
         for x in action.records:
             if isinstance(x, r.ClockSet) or (scheduled is not None and action.happened >= scheduled):
                 return action.id

@@ -161,7 +161,7 @@ class BackupKeeper(QObject):
         followed = [watch.session for watch in self._watches]
         for session in wanted:
             if session not in followed:
-                self._watches.append(_Watch(session, _row(session), _won(session)))
+                self._watches.append(_Watch(session, _row(session), session.state.won))
                 session.ticked.connect(self._look)
                 session.changed.connect(self._done)
                 session.paper_noted.connect(self._done)
@@ -222,7 +222,7 @@ class BackupKeeper(QObject):
         """Make a backup after the action that decides the winner."""
         self._look()
         for watch in self._watches:
-            won = _won(watch.session)
+            won = watch.session.state.won
             if won != watch.won:
                 watch.won = won
                 self._try(watch)
@@ -342,10 +342,6 @@ def _row(session: Session) -> tuple[object, ...]:
     reading = session.reading()
     before = reading.phase == "before"
     return before, None if before or reading.level is None else reading.level.id
-
-
-def _won(session: Session) -> bool:
-    return session.state.won
 
 
 def where_it_was(library: ClubLibrary, key: str) -> Path | None:

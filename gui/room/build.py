@@ -50,7 +50,6 @@ from gui.room.board import (
 from gui.room.club import PLAIN, ClubLook, SideFigure
 from gui.words import clock as clock_words
 from gui.words import screen as say
-from gui.words import screen as screen_words
 from gui.words import text
 from gui.words.names import called
 from gui.words.tr import ROOM, Context
@@ -178,7 +177,7 @@ def pattern(name: str, width: int, height: int, rate: float) -> Board:
     return Board(
         "pattern",
         headline=name,
-        corner=screen_words.dots(width, height, rate),
+        corner=say.dots(width, height, rate),
         page_words=tr("Farthest table: can you read this? Name lists are this size or larger."),
         note=tr("Nearest table: can you read this? No text on any view is smaller."),
     )
@@ -909,7 +908,7 @@ def _prize_rows(t: Tournament, amounts: list[int]) -> Iterator[Row]:
         while end < len(amounts) and end + 1 not in won and amounts[end] == prize:
             end += 1
         money = _money(t, prize)
-        yield Row(screen_words.places(first, end), "", screen_words.each(money) if end > first else money)
+        yield Row(say.places(first, end), "", say.each(money) if end > first else money)
         first = end + 1
 
 
@@ -919,7 +918,7 @@ def _placed(t: Tournament, placed: Sequence[Placing]) -> Iterator[Row]:
     here = {*people, *t.people.live}
     for x, player in zip(placed, people, strict=True):
         name = called(t, t.people.players[player], among=here)
-        yield Row(screen_words.places(x.place, x.last), name, _money(t, x.prize) if x.prize else "")
+        yield Row(say.places(x.place, x.last), name, _money(t, x.prize) if x.prize else "")
 
 
 def _winner(at: Moment) -> Board:

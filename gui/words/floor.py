@@ -388,8 +388,11 @@ def chips_gone(chips: int, *, dealt: bool) -> str:
     """Say what became of a disqualified player's chips."""
     if not chips:
         return ""
-    said = tr("{chips} dealt out") if dealt else tr("{chips} out of play")
-    return said.replace("{chips}", amount(chips))
+    return (
+        tr("{chips} dealt out", chips=amount(chips))
+        if dealt
+        else tr("{chips} out of play", chips=amount(chips))
+    )
 
 
 def result(outcome: str) -> str:

@@ -15,9 +15,9 @@ from gui.words.actions import sentence
 from gui.words.floor import commitment_text
 from gui.words.names import Names
 from gui.words.numbers import duration_words, listed, players_text, time_of_day
-from gui.words.reasons import because, reason
+from gui.words.reasons import reason
 from gui.words.tr import Context, mark, sentences
-from gui.words.voices import clauses, given, notice, with_clause
+from gui.words.voices import clauses, given, notice, why, with_clause
 
 tr = Context("paper")
 
@@ -75,7 +75,7 @@ def _on_slip(found: Because, names: Names) -> str:
             return ""
         case SeatGiven():
             return given(found, names)
-    return because(found, names)
+    return why(found, names)
 
 
 def slip_bold(row: SlipRow) -> str:

@@ -12,14 +12,9 @@ from gui.words.names import Names
 from gui.words.voices import Told, clauses, refused, together, told, why, with_clause
 
 
-def because(found: Because, names: Names) -> str:
-    """Return what was decided and why, in one or more sentences; empty where the rule has none."""
-    return why(found, names)
-
-
 def with_clauses(found: Because, names: Names) -> str:
-    """The same with the clauses it rests on after it."""
-    said, cited = because(found, names), clauses(found.clauses)
+    """Return why it was decided so, with the clauses it rests on after it; empty where no rule says."""
+    said, cited = why(found, names), clauses(found.clauses)
     by_hand = isinstance(found, MovedByHand | SwappedByHand)  # no rule chose: what holds there is cited
     return with_clause(said, cited) if said or by_hand else ""
 

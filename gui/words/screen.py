@@ -255,9 +255,6 @@ def screen(name: str, width: int, height: int) -> str:
     return f"{name} · {width} × {height}"
 
 
-# -- welcome ----------------------------------------------------------------------------------------
-
-
 # -- prizes -----------------------------------------------------------------------------------------
 
 
@@ -269,9 +266,6 @@ def places(first: int, last: int) -> str:
 def each(money: str) -> str:
     """Say what every one of several places gets."""
     return tr("{money} each", money=money)
-
-
-# -- final table ------------------------------------------------------------------------------------
 
 
 # -- test pattern -----------------------------------------------------------------------------------

@@ -43,14 +43,14 @@ from gui.words.numbers import (
     tables_text,
     time_of_day,
 )
-from gui.words.reasons import because, becauses, reason, reasons
+from gui.words.reasons import becauses, reason, reasons
 from gui.words.tr import fill, mark
 from gui.words.voices import DutyWords, clauses
 from gui.words.words import purchase, setting_name, setting_title
 
 __all__ = [
     "DutyWords", "Kind", "Names", "Sentence", "action_title", "amount", "ante_text", "ante_value", "bad_line",
-    "because", "becauses", "blinds_text", "bring_in_text", "cap_text", "chips_off", "clauses", "clock_text",
+    "becauses", "blinds_text", "bring_in_text", "cap_text", "chips_off", "clauses", "clock_text",
     "commitment_text", "damage", "date_and_time", "date_of", "day_time", "duration_words",
     "duty", "file_name", "fill", "floor_clauses", "hands_count", "hands_text", "level_line",
     "level_name", "level_whole",

@@ -52,7 +52,6 @@ from gui.words.voices import together
 
 if TYPE_CHECKING:
     from core.keeping.storage import Backups, Store
-    from core.say.records import Action
     from core.tournament.state import Tournament
     from gui.program.app import Program
 
@@ -212,9 +211,7 @@ def _tables(t: Tournament) -> tuple[str, ...]:
 
 def _last(director: Director, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str], ...]:
     """The latest that counts, the newest first."""
-    counts: list[Action] = [a for a in director.night if a.id not in director.undone and not is_quiet(a)][
-        -SHOWN:
-    ]
+    counts = [a for a in director.live if not is_quiet(a)][-SHOWN:]
     names = text.Names(t, director.history, zone)
     return tuple((text.time_of_day(a.happened, zone), text.action_title(a, names)) for a in reversed(counts))
 

@@ -94,7 +94,7 @@ def leaves_enter(widget: QWidget | None) -> bool:
     if widget is None:
         return True
     own = isinstance(widget, QAbstractButton) or (isinstance(widget, TableOval) and bool(widget.selected))
-    return not own and not any(map(keeps, (widget, widget), ENTER))
+    return not own and not any(keeps(widget, key) for key in ENTER)
 
 
 def keeps(widget: QWidget, key: str) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib import import_module
 from operator import itemgetter
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtWidgets import QWidget
@@ -72,8 +72,7 @@ class Place(NamedTuple):
 
     def make(self, session: Session) -> Page:
         """Return the page, not shown yet."""
-        module, _, name = self.made_by.partition(":")
-        page: Page = getattr(import_module(module), name)(session)
+        page: Page = resolve_name(self.made_by)(session)
         return page
 
 

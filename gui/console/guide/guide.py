@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
@@ -154,8 +154,7 @@ class Guide(QWidget):
 
     def _add(self, place: str) -> Step:
         """Make a step of the format's own, as ``module:Class``."""
-        module, _, name = place.partition(":")
-        made: Step = getattr(import_module(module), name)()
+        made: Step = resolve_name(place)()
         if self._base is not None:
             made.begin_as(self._base)
         self._steps[place] = made

@@ -120,8 +120,7 @@ class AsItWas(Card):
         self._fit()
 
     def _moments(self) -> list[int]:
-        director = self._session.director
-        return sorted({a.happened for a in director.night if a.id not in director.undone})
+        return sorted({a.happened for a in self._session.director.live})
 
     def _can_step(self) -> None:
         moments = self._moments()

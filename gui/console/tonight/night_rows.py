@@ -50,9 +50,8 @@ def _block(
 
 def starts_of(director: Director, reading: Reading, now: int) -> dict[int, int]:
     """When each row began or will begin, by level id; before the start as if it were now."""
-    t, undone = director.state, director.undone
-    live = [a for a in director.night if a.id not in undone]
-    past = begun(live, t.clock.levels, now) if reading.phase != "before" else {}
+    t = director.state
+    past = begun(director.live, t.clock.levels, now) if reading.phase != "before" else {}
     return past if t.word.cancelled else past | to_come(t.clock.levels, as_if_begun(reading), now)
 
 

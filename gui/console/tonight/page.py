@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from pkgutil import resolve_name
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
@@ -160,8 +160,7 @@ class TonightPage(Page):
         if wanted != self._own_at:
             self._column.removeWidget(self._own)
             self._own.deleteLater()
-            module, _, name = wanted.partition(":")
-            self._own = getattr(import_module(module), name)(self._session) if wanted else QWidget()
+            self._own = resolve_name(wanted)(self._session) if wanted else QWidget()
             self._own_at = wanted
             if wanted:
                 self._column.insertWidget(0, self._own)

@@ -20,7 +20,7 @@ from core.say.duties import (
     WinnerDuty,
 )
 from core.say.reasons import TableStillShort
-from gui.words import text
+from gui.words import text, voices
 from tests.unit.night import PRICES, SHEET, Night
 from tests.unit.rooms import room
 
@@ -78,7 +78,7 @@ def test_tda_11d_a_table_that_is_short_as_before_deals_again_for_its_big_blind()
     assert said.text == "3 of 8: nothing stops it any longer"
     why = next(x for x in night.do("deal 3").action.records if isinstance(x, DealsAgain))
     told = "Nothing stops table 3 any longer: it deals again."
-    assert text.because(why, text.Names(night.state)) == told
+    assert voices.why(why, text.Names(night.state)) == told
 
 
 def test_a_halt_by_the_directors_own_word_ends_by_it() -> None:

@@ -10,7 +10,7 @@ from core.say.reasons import Reason
 from core.say.reasons import seats as no
 from core.say.reasons.stored import restored, stored
 from core.say.said import kinds_of
-from gui.words import text
+from gui.words import text, voices
 from gui.words.names import Names
 from tests.unit.night import seated
 from tests.windows.words.test_text import assert_sentence
@@ -171,7 +171,7 @@ def test_why_is_said_in_plain_sentences(because: Because, said: str) -> None:
     night = seated()
     entry = night.entry('"Anna Ek"').id if because.entry else 0
     table = {"table": night.table("1").id} if getattr(because, "table", None) else {}
-    assert text.because(because.but(entry=entry, **table), Names(night.state)) == said
+    assert voices.why(because.but(entry=entry, **table), Names(night.state)) == said
     assert_sentence(said)
 
 

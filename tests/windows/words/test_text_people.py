@@ -47,7 +47,7 @@ from core.say.reasons import (
     StillIn,
     SurrenderForbidden,
 )  # fmt: skip
-from gui.words import text
+from gui.words import text, voices
 from tests.unit.night import Night, seated
 from tests.windows.words.test_text import assert_sentence
 
@@ -159,7 +159,7 @@ BECAUSES: list[tuple[Because, str]] = [
 
 @pytest.mark.parametrize(("found", "sentence"), BECAUSES, ids=lambda x: getattr(x, "kind", ""))
 def test_each_because_is_said(night: Night, found: Because, sentence: str) -> None:
-    assert text.because(found, text.Names(night.state)) == sentence
+    assert voices.why(found, text.Names(night.state)) == sentence
 
 
 def test_every_because_is_tried_here() -> None:
