@@ -5,10 +5,11 @@ It shares no code with the program: what it knows stands in the paragraphs of th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import permutations
+from itertools import combinations, product
 from math import comb
+from types import MappingProxyType
 from typing import Any
 
 from tests.checker.lines import Line, in_order, read
@@ -18,11 +19,17 @@ PERCENT, CARDS, EXTRA = 10, 2, 2
 LADDER = ("warning", "minutes 10", "minutes 20", "disqualified")
 
 
-def wrong(texts: Sequence[str]) -> list[str]:
-    """Return everything in these exported lines that cannot be."""
+Parts = Mapping[int, Collection[tuple[int, int]]]
+"""The partings that were due after a line: table and team."""
+
+
+def wrong(texts: Sequence[str], parts: Parts = MappingProxyType({})) -> list[str]:
+    """Return everything in these exported lines that cannot be, and in what was due after them."""
     night = Night()
     for line in in_order(read(texts)):
         night.take(line)
+        if line.id in parts:
+            night.to_part({*parts[line.id]})
     return [*night.wrong, *night.end()]
 
 
@@ -50,8 +57,10 @@ class Night:
     order: list[int] = field(default_factory=list)
     chips: tuple[int, ...] = ()
     raced: set[int] = field(default_factory=set)
-    told: dict[int, tuple[int, int]] = field(default_factory=dict)
-    given: Counter[tuple[int, int]] = field(default_factory=Counter)
+    told: dict[int, Mapping[str, Any]] = field(default_factory=dict)
+    # seats of the open tables; the seat of the last big blind there, as it was told
+    chairs: dict[int, int] = field(default_factory=dict)
+    big: dict[int, int] = field(default_factory=dict)
     calls: dict[int, tuple[int, bool]] = field(default_factory=dict)
     line: Line | None = None
     extra: bool = False
@@ -65,18 +74,18 @@ class Night:
     def take(self, line: Line) -> None:
         self.line = line
         self.most_tables = max(self.most_tables, self._tables())
-        drawn: list[int] = []
         before = dict(self.seat)
         for kind, x in line.results:
             taken = getattr(self, "_" + kind.removeprefix("team."), None)
             if taken is not None:
                 taken(x)
-            if kind == "draw_made":
-                drawn = list(x["entries"])
         self._seats()
         self._calls(line)
-        if drawn:
-            self._apart(drawn, before)
+        for kind, x in line.results:
+            if kind == "draw_made" and not x["anywhere"]:
+                self._apart(x, before)
+            if kind == "because_balanced":
+                self._balanced(x, before, "team.mates_parted" in dict(line.results))
 
     # -- facts -------------------------------------------------------------------------------------
 
@@ -138,6 +147,17 @@ class Night:
         self.seat.pop(entry, None)
         self.resting.discard(entry)
 
+    def _table_opened(self, x: Mapping[str, Any]) -> None:
+        self.chairs[x["table"]] = x["size"]
+
+    _table_resized = _table_opened
+
+    def _table_closed(self, x: Mapping[str, Any]) -> None:
+        del self.chairs[x["table"]]
+
+    def _blinds_noted(self, x: Mapping[str, Any]) -> None:
+        self.big[x["table"]] = x["big"]
+
     def _chip_set_made(self, x: Mapping[str, Any]) -> None:
         self.chips = tuple(x["values"])
 
@@ -148,9 +168,15 @@ class Night:
         for entry in (x["giver"], x["taker"]):
             if entry in self.dead or entry in self.resting or self.of[entry] != x["team"]:
                 self.bad("a transfer of a stack that has none")
-        self.told[x["transfer"]] = (x["giver"], x["taker"])
         if x["row"] == 0:
             self.bad("a transfer outside a talk break")
+        made = [y for y in self.told.values() if y["row"] == x["row"] and y["team"] == x["team"]]
+        if made:
+            self.bad("a second transfer in one break")
+        self.told[x["transfer"]] = x
+
+    def _transfer_dropped(self, x: Mapping[str, Any]) -> None:
+        del self.told[x["transfer"]]
 
     def _transfer_counted(self, x: Mapping[str, Any]) -> None:
         due = x["stack"] * PERCENT // 100
@@ -236,23 +262,72 @@ class Night:
         if len({*self.seat.values()}) < len(self.seat):
             self.bad("two in one seat")
 
-    def _apart(self, drawn: Sequence[int], before: Mapping[int, tuple[int, int]]) -> None:
-        """The draw seats as few team-mates together as can be, the sizes of the tables being what they
-        are."""
-        now = [e for e in drawn if e in self.seat]
-        stay = [e for e in before if e in self.seat and e not in now]
-        tables = sorted({self.seat[e][0] for e in now})
-        there = {t: Counter(self.of[e] for e in stay if self.seat[e][0] == t) for t in tables}
-        room = [sum(self.seat[e][0] == t for e in now) for t in tables]
-        made = sum(
+    def _apart(self, made: Mapping[str, Any], before: Mapping[int, tuple[int, int]]) -> None:
+        """The draw fills the tables evenly, and seats as few team-mates together as can be then."""
+        now = [e for e in made["entries"] if e in self.seat]
+        stay = {e: at for e, at in before.items() if e in self.seat and e not in now}
+        sitting = Counter(table for table, _ in stay.values())
+        least, more, may = filled(sitting, Counter(table for table, _ in made["seats"]), len(now))
+        got = Counter(self.seat[e][0] for e in now)
+        if any(got[t] not in (least[t], least[t] + (t in may)) for t in got | least):
+            self.bad("tables are filled unevenly")
+            return
+        tables = sorted(least.keys() | {*may})
+        there = {t: Counter(self.of[e] for e, (table, _) in stay.items() if table == t) for t in tables}
+        clashes = sum(
             comb(there[t][team] + n, 2) - comb(there[t][team], 2)
             for t in tables
             for team, n in Counter(self.of[e] for e in now if self.seat[e][0] == t).items()
         )
         counts = Counter(self.of[e] for e in now)
-        added = {team: [there[t][team] for t in tables] for team in counts}
-        if made != fewest(counts, added, room):
-            self.bad(f"{made} clashes, {fewest(counts, added, room)} would do")
+        sat = {team: [there[t][team] for t in tables] for team in counts}
+        room = [least[t] for t in tables]
+        also = [i for i, t in enumerate(tables) if t in may]
+        best = fewest(counts, sat, room, also, more)
+        if len(counts) <= 5 and len(tables) <= 3 and by_force(counts, sat, room, also, more) != best:
+            self.bad("trying everything finds another number of clashes")
+        if clashes != best:
+            self.bad(f"{clashes} clashes, {best} would do")
+
+    def _balanced(self, x: Mapping[str, Any], before: Mapping[int, tuple[int, int]], part: bool) -> None:
+        """Nobody else could go and leave fewer team-mates together; where they are parted, the tables allow
+        it."""
+        team = self.of[x["entry"]]
+        here, there = (
+            {e: at for e, at in before.items() if at[0] == x[table]} for table in ("from_table", "table")
+        )
+        at_each = [Counter(self.of[e] for e in some) for some in (here, there)]
+
+        def more(e: int) -> int:
+            return at_each[1][self.of[e]] - at_each[0][self.of[e]] + 1
+
+        if part:
+            if at_each[0][team] < 2 or at_each[1][team] or len(there) >= len(here):
+                self.bad("mates are parted whom the tables leave together")
+        elif len(here) > 2:
+            # the next small blind stays: it was the big blind
+            able = [e for e, (table, seat) in here.items() if seat != self.big.get(table)]
+            best = min(map(more, able))
+            if more(x["entry"]) > best:
+                self.bad(f"{more(x['entry'])} clashes more by a balance, {best} would do")
+
+    def to_part(self, due: set[tuple[int, int]]) -> None:
+        """A parting is due where some table without the team has fewer players and a seat: the moment it may
+        stand, and no longer. The seat of the last big blind may be none to move to."""
+        players = Counter(table for table, _ in self.seat.values())
+        sit = Counter((table, self.of[e]) for e, (table, _) in self.seat.items())
+        for (table, team), n in sit.items():
+            to = [
+                t for t in self.chairs
+                if 0 < players[t] < players[table] and players[t] < self.chairs[t] and not sit[t, team]
+            ] if n > 1 else []  # fmt: skip
+            sure = [t for t in to if players[t] + 1 < self.chairs[t]]
+            if (table, team) in due and not to:
+                self.bad("a parting is due that may not be")
+            if sure and (table, team) not in due:
+                self.bad("a parting may be and is not due")
+        if not due <= sit.keys():
+            self.bad("a parting is due of nobody")
 
     # -- the end -----------------------------------------------------------------------------------
 
@@ -262,22 +337,48 @@ class Night:
             yield f"{len(alive)} teams are left"
 
 
-def fewest(counts: Mapping[int, int], there: Mapping[int, Sequence[int]], room: Sequence[int]) -> int:
+def filled(
+    sitting: Mapping[int, int], seats: Mapping[int, int], count: int
+) -> tuple[Counter[int], int, list[int]]:
+    """Return how many of the newcomers each table gets in any case, one after the other where fewest sit; how
+    many are left for tables where equally few do, and these."""
+    got: Counter[int] = Counter()
+    while count:
+        free = [t for t in seats if got[t] < seats[t]]
+        low = min(sitting[t] + got[t] for t in free)
+        level = [t for t in free if sitting[t] + got[t] == low]
+        if len(level) > count:
+            return got, count, level
+        got.update(level)
+        count -= len(level)
+    return got, 0, []
+
+
+# A seat that must be filled is worth more than any number of clashes.
+MUST = 10_000
+
+
+def fewest(
+    counts: Mapping[int, int], there: Mapping[int, Sequence[int]], room: Sequence[int],
+    may: Collection[int] = (), more: int = 0,
+) -> int:  # fmt: skip
     """Return the fewest clashes there can be, as the cheapest flow from teams to tables: each further stack
-    of a team at a table costs as many as sit there."""
+    of a team at a table costs as many as sit there. ``more`` of the ``may`` tables get one stack above
+    their ``room``."""
     teams, tables = list(counts), range(len(room))
     placed = {team: [0] * len(room) for team in teams}
-    left = list(room)
+    left = [n + (t in may) for t, n in enumerate(room)]
     cost = 0
     for team in teams:
         for _ in range(counts[team]):
-            cost += _augment(team, teams, placed, there, left, tables)
+            cost += _augment(team, teams, placed, there, left, tables, may)
+    assert sum(left) == len(may) - more
     return cost
 
 
 def _augment(
     team: int, teams: list[int], placed: dict[int, list[int]], there: Mapping[int, Sequence[int]],
-    left: list[int], tables: range,
+    left: list[int], tables: range, may: Collection[int],
 ) -> int:  # fmt: skip
     """Seat one stack more at the least cost, others moving along (Bellman-Ford over the tables)."""
     price = {t: there[team][t] + placed[team][t] for t in tables}
@@ -292,7 +393,8 @@ def _augment(
                     more = price[a] - gain + there[other][b] + placed[other][b]
                     if b != a and more < price[b]:
                         price[b], came[b] = more, (a, other)
-    goal = min((t for t in tables if left[t]), key=price.__getitem__)
+    open_ = [t for t in tables if left[t]]
+    goal = min(open_, key=lambda t: price[t] - MUST * (left[t] > (t in may)))
     left[goal] -= 1
     at = goal
     while (step := came[at]) is not None:
@@ -304,12 +406,25 @@ def _augment(
     return price[goal]
 
 
-def by_force(counts: Mapping[int, int], there: Mapping[int, Sequence[int]], room: Sequence[int]) -> int:
+def by_force(
+    counts: Mapping[int, int], there: Mapping[int, Sequence[int]], room: Sequence[int],
+    may: Collection[int] = (), more: int = 0,
+) -> int:  # fmt: skip
     """Return the same by trying every seating: only of few."""
-    stacks = [team for team, n in counts.items() for _ in range(n)]
-    chairs = [t for t, n in enumerate(room) for _ in range(n)]
-    found = []
-    for order in {*permutations(chairs, len(stacks))}:
-        at = Counter(zip(stacks, order, strict=True))
-        found.append(sum(comb(there[x][t] + n, 2) - comb(there[x][t], 2) for (x, t), n in at.items()))
-    return min(found)
+    return min(_tried([*counts], counts, there, tuple(n + (t in also) for t, n in enumerate(room)))
+               for also in combinations(may, more))  # fmt: skip
+
+
+def _tried(
+    teams: list[int], counts: Mapping[int, int], there: Mapping[int, Sequence[int]], room: tuple[int, ...]
+) -> int:
+    if not teams:
+        return 0 if not any(room) else MUST
+    team, *others = teams
+    best = MUST
+    for at in product(*(range(min(n, counts[team]) + 1) for n in room)):
+        if sum(at) == counts[team]:
+            own = sum(comb(there[team][t] + n, 2) - comb(there[team][t], 2) for t, n in enumerate(at))
+            left = tuple(n - k for n, k in zip(room, at, strict=True))
+            best = min(best, own + _tried(others, counts, there, left))
+    return best

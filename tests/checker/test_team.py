@@ -6,12 +6,17 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC
+from itertools import count
+from math import comb
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from core.floor.draw.apart import place
 from core.text.export import export
-from tests.checker.team import by_force, fewest, wrong
+from tests.checker.team import by_force, fewest, filled, wrong
 from tests.formats.teams import drawn, handed_in
 from tests.simulator.team import Simulation
 
@@ -30,17 +35,47 @@ def test_a_night_holds_and_is_derived_again(seed: int) -> None:
     assert night.wrong() == []
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(40))
 def test_the_fewest_clashes_are_those_of_trying_everything(seed: int) -> None:
     random = Random(seed)
     tables = 1 + seed % 3
-    counts = {team: random.randint(0, 2) for team in range(4)}
-    there = {team: [random.randint(0, 1) for _ in range(tables)] for team in counts}
-    total = sum(counts.values())
-    room = [0] * tables
-    for i in range(total):
-        room[i % tables] += 1
-    assert fewest(counts, there, room) == by_force(counts, there, room)
+    counts = {team: random.randint(0, 3) for team in range(5)}
+    there = {team: [random.randint(0, 2) for _ in range(tables)] for team in counts}
+    got, more, may = filled(Counter(), dict.fromkeys(range(tables), 20), sum(counts.values()))
+    room = [got[t] for t in range(tables)]
+    assert fewest(counts, there, room, may, more) == by_force(counts, there, room, may, more)
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.integers(2, 18), st.integers(2, 9), st.integers(0, 1 << 30))
+def test_the_draw_seats_as_few_together_as_the_matching_does(teams: int, tables: int, seed: int) -> None:
+    random = Random(seed)
+    counts = {team: random.choice((1, 1, 2, 3)) for team in range(teams)}
+    # a whole draw, or one to tables where others of a few teams sit
+    there = {team: [0] * tables for team in counts}
+    if random.random() < 0.5:
+        counts = dict.fromkeys(range(min(9, teams)), 1)
+        there = {team: [random.choice((0, 0, 0, 1)) for _ in range(tables)] for team in counts}
+    sitting = Counter({t: random.randint(0, 2) for t in range(tables)})
+    got, more, may = filled(sitting, dict.fromkeys(range(tables), 60), sum(counts.values()))
+    room = [got[t] for t in range(tables)]
+    made = place([*counts.values()], room, [*there.values()], random.randrange, may, more)
+    clashes = sum(
+        comb(there[team][t] + where.count(t), 2) - comb(there[team][t], 2)
+        for team, where in zip(counts, made, strict=True)
+        for t in range(tables)
+    )
+    assert clashes == fewest(counts, there, room, may, more)
+
+
+def test_the_checker_sees_a_parting_that_is_due_too_soon_too_late_or_of_nobody() -> None:
+    played = (Simulation(seed, entries=24) for seed in count())
+    night = next(x for x in played if x.run() and any(x.parts.values()))
+    stood = next(i for i, due in night.parts.items() if due)
+    assert wrong(night._lines, night.parts) == []
+    assert wrong(night._lines, {stood: set()})
+    quiet = next(i for i, due in night.parts.items() if not due)
+    assert wrong(night._lines, {quiet: {(999, 999)}})
 
 
 def lines() -> list[str]:

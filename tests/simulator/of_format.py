@@ -19,6 +19,7 @@ from core.log.change import Change
 from core.log.order import MemoryLog
 from core.say import acts
 from core.say.acts import Act
+from core.say.duties import Duty
 from core.say.reasons import Refused
 from core.say.records import NAMES
 from core.text.export import export, read_line
@@ -62,6 +63,7 @@ class Simulation:
         self._night: Plausible = night_of(format)
         self.director = open_door(MemoryLog(), lambda: self.now, self._chance.bytes)
         self._told: list[Change] = []
+        self.due: list[Duty] = []
         self.director.listen(self._told.append)
 
     def run(self) -> Counts:
@@ -101,7 +103,7 @@ class Simulation:
         self.counts.records.update(NAMES[type(x)] for x in change.action.records)
         t, at = self.director.state, len(self.director.history)
         self.counts.broken += [(at, x) for x in (*broken_invariants(t), *of(t).broken(t))]
-        duties(t, self.now)
+        self.due = duties(t, self.now)
 
     def _nonsense(self) -> None:
         """Ask for an act of the format that may be nonsense now: it is refused with reasons or would be

@@ -13,7 +13,7 @@ from typing import cast
 
 from core.chips.now import above, button_wanted, due, in_play, to_race
 from core.chips.racing import fitted
-from core.clock.clock import Reading
+from core.clock.clock import Reading, read
 from core.floor.balance.now import first
 from core.formats.duties import duties
 from core.formats.holdem import night as holdem
@@ -47,6 +47,8 @@ class Simulation(of_format.Simulation):
         self.seen: Counter[str] = Counter()
         self._lines: list[str] = []
         self._counted: dict[int, int] = {}
+        # the partings due after each action: table and team
+        self.parts: dict[int, set[tuple[int, int]]] = {}
         self.resting: set[int] = set()
 
     # -- as a plausible night ----------------------------------------------------------------------
@@ -83,7 +85,7 @@ class Simulation(of_format.Simulation):
         return Step(wait, self._bust(t, chance))
 
     def wrong(self) -> list[str]:
-        return checker.wrong(self._lines)
+        return checker.wrong(self._lines, self.parts)
 
     def _read_again(self) -> Iterator[str]:
         self._lines = [*export(self.director, UTC)]
@@ -98,6 +100,10 @@ class Simulation(of_format.Simulation):
             return  # both, so nothing has changed
         self._follow(change)
         t = self.director.state
+        begun = read(t.clock.levels, t.clock.position, self.now).phase != "before"
+        if begun and not t.won:
+            due = (x for x in self.due if isinstance(x, asks.PartDuty))
+            self.parts[change.action.id] = {(x.from_table, x.team) for x in due}
         if sum(self.chips.values()) != t.chips.in_play:
             at = len(self.director.history)
             more = t.chips.in_play - sum(self.chips.values())

@@ -154,8 +154,6 @@ def _parting(t: Tournament, now: int) -> Iterator[Duty]:
         return
     for found in parting.possible(t, now):
         move = found.move
-        if move is None and not found.unknown:
-            continue
         seats = t.room.tables[found.source.id].seats
         entry = found.mates[0] if move is None else seats[move.who[1]]
         mate = next(e for e in found.mates if e != entry)

@@ -53,9 +53,10 @@ def possible(t: Tournament, now: int) -> Iterator[Parting]:
     for table, team in clashes:
         source = tables[table]
         targets = [x for x in tables.values() if _takes(source, x, team)]
-        if targets:
-            target = min(targets, key=lambda x: (len(x.occupied), -x.break_rank, x.id))
-            yield _parting(t, team, source, target)
+        targets.sort(key=lambda x: (len(x.occupied), -x.break_rank, x.id))
+        # a table of which the method allows no free seat takes nobody
+        partings = (_parting(t, team, source, target) for target in targets)
+        yield from [x for x in partings if x.move is not None or x.unknown][:1]
 
 
 def _takes(source: TableState, target: TableState, team: int) -> bool:
@@ -95,11 +96,10 @@ def part(t: Tournament, act: acts.PartMates, now: int) -> Decision:
         asks = (("giver" if x == first.source.id else "taker", x) for x in first.unknown)
         return impossible(*(BlindsUnknown(table=x, need=need) for need, x in asks))
     move = first.move
-    if move is not None and act.entry is not None:
+    if act.entry is not None:
         seat = t.people.entries[act.entry].seat
         move = plan.move_between(replace(first.source, groups=()), first.target, method(t), seat)
-    if move is None:
-        return impossible(TableFull(table=first.target.id))
+    assert move is not None  # without one it is no parting
     return Decision((), lambda _: _parted(t, first, move))
 
 
