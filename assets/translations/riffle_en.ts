@@ -710,10 +710,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No scorekeeper named</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No-show…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1030,10 +1026,6 @@
         </translation>
     </message>
     <message>
-        <source>This cannot be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This does not come now in the deal at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1103,10 +1095,6 @@
     </message>
     <message>
         <source>Whole round from paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>^Z takes back the last entry</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1425,10 +1413,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>side points of each chair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>spades</source>
         <extracomment>The suit.</extracomment>
         <translation type="unfinished"></translation>
@@ -1466,8 +1450,20 @@
         </translation>
     </message>
     <message>
+        <source>Back to a newer entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct an older entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Corrected</source>
         <extracomment>Before an entry of a score sheet that takes the place of another.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scorekeeper</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1475,11 +1471,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only numbers and these marks, a space after each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only one heat is drawn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Round before or after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score sheets of earlier heats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side points in this order, a space after each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table before or after</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1503,6 +1515,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>^Z takes back the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correct the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>standings</source>
         <extracomment>After the name of a heat: who has how many points.</extracomment>
         <translation type="unfinished"></translation>
@@ -1514,6 +1534,10 @@
     </message>
     <message>
         <source>straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strokes, where they are more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1813,6 +1837,10 @@
     </message>
     <message>
         <source>“{hand}” is no hand. Type one of {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← corrects an entry</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

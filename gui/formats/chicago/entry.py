@@ -166,27 +166,27 @@ def _chicago(round_: Round, typed: str) -> Ask | Mark | None:
     return Broken(chair) if chair and chair != round_.said else None
 
 
-def before_cell(first: Round, marks: Iterable[Mark], deal: int, column: int) -> Round | None:
-    """Return the round as it was when the entry in this cell of the list of deals was written; None: there
-    is none that another could take the place of."""
+def correctable(first: Round, marks: Iterable[Mark]) -> dict[tuple[int, int], Round]:
+    """Return the entries another could take the place of, by deal and column of the list of deals, each with
+    the round as it was before."""
+    found: dict[tuple[int, int], Round] = {}
     now, n = first, first.numbers.exchanges
     for mark in marks:
         match mark:
             case Scored():
-                here = now.exchange == column + 1
+                found.setdefault((now.deals + 1, now.exchange - 1), now)
             case Made() | Broken():
-                here = column == n
+                found[now.deals + 1, n] = now
             case Trick():
-                here = column == n + 1
-            case _:
-                here = False
-        if here and now.deals + 1 == deal:
-            return now
+                found[now.deals + 1, n + 1] = now
         now = take(now, mark)
-    return None
+    return found
 
 
 # -- a round from paper as one line ------------------------------------------------------------------------
+
+
+_BETWEEN = re.compile(r"[\s,;]+")
 
 
 class PaperLine(NamedTuple):
@@ -207,7 +207,7 @@ def paper_lines(typed: str) -> list[PaperLine] | None:
     """Return what was typed for each chair in order: ``53c* 27c 14 6o``, with C for said Chicago, a * for
     each made, O for out, W for a straight flush, and /67 the strokes where they are more; None: no line."""
     found = []
-    for word in typed.upper().split():
+    for word in filter(None, _BETWEEN.split(typed.upper())):
         match = _PAPER.match(word)
         if match is None:
             return None
@@ -216,6 +216,23 @@ def paper_lines(typed: str) -> list[PaperLine] | None:
         out, written = "O" in marks, int(strokes or points)
         found.append(PaperLine(0 if out else int(points), said, made, out, "W" in marks, written))
     return found
+
+
+def paper_text(round_: Round) -> str:
+    """Return a round as it is typed from paper."""
+    won = round_.line(round_.winner) if round_.winner and round_.numbers.needs_ring else None
+    flush = won.chair if won is not None and won.points >= round_.numbers.exit and not won.ring else 0
+    return " ".join(
+        "".join((
+            str(x.points),
+            f"/{x.strokes}" if x.strokes != x.points else "",
+            "C" if x.ring and not x.stars else "",
+            "*" * x.stars,
+            "O" if x.out else "",
+            "W" if flush == x.chair else "",
+        ))
+        for x in round_.lines
+    )  # fmt: skip
 
 
 # -- the prompt -------------------------------------------------------------------------------------------
@@ -232,12 +249,14 @@ class Cap(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """The question and its keys. ``hint`` says who could win, ``warning`` who could be out."""
+    """The question and its keys, ``more`` of them wherever there is room. ``hint`` says who could win,
+    ``warning`` who could be out."""
 
     title: str
     rows: tuple[tuple[Cap, ...], ...]
     hint: str = ""
     warning: str = ""
+    more: tuple[Cap, ...] = ()
 
 
 def prompt(round_: Round, typed: str, names: Mapping[int, str]) -> Prompt:
@@ -250,6 +269,7 @@ def prompt(round_: Round, typed: str, names: Mapping[int, str]) -> Prompt:
         tuple(tuple(row) for row in _rows(round_, ask, names)),
         " · ".join(_ending(x, names) for x in ends if x.wins),
         " · ".join(_ending(x, names) for x in ends if not x.wins),
+        tuple(_more(round_, ask)),
     )
 
 
@@ -335,15 +355,12 @@ def _hands(round_: Round) -> Iterator[Cap]:
 
 def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Cap]]:
     n, nobody = round_.numbers, Cap(NOBODY, tr("nobody"))
-    error = Cap(ERROR, tr("error −{points}", points=n.mistake))
-    more = [error, *([Cap(BOUGHT, tr("exchanged"))] if round_.stopped else [])]
     match ask.wanted:
         case "who" | "hand":
-            says = [Cap(SAYS, tr("Chicago"))] if last_exchange(round_) and round_.asked else []
-            yield [*_chairs(round_, names, ask.chair), nobody, *says]
+            yield [*_chairs(round_, names, ask.chair), nobody]
             hands = [*_hands(round_), Cap(STRAIGHT_FLUSH, tr("straight flush"))]
             yield hands[:5]
-            yield [*hands[5:], *more]
+            yield [*hands[5:], _error(round_)]
         case "four":
             yield [Cap("8", tr("{points} points", points=n.of(Hand.QUADS)))]
             yield _chairs(round_, names, 0, frozenset({ask.chair}))
@@ -360,7 +377,6 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
         case "question" | "says":
             silent = frozenset(round_.playing).difference(round_.asked) if round_.asked else frozenset()
             yield [*_chairs(round_, names, 0, silent), *([nobody] if ask.wanted == "question" else [])]
-            yield more if ask.wanted == "question" else []
         case "cards":
             yield [Cap(str(i), f"−{i * n.mistake}") for i in range(1, MOST_CARDS + 1)]
         case "bought":
@@ -371,14 +387,28 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
             yield _chairs(round_, names, ask.chair, round_.dead)
             yield [Cap(LAST, tr("last trick {points}", points=n.trick)),
                    Cap(DEUCE, tr("with a deuce {points}", points=n.deuce))]  # fmt: skip
-            yield [Cap(REVOKE, tr("did not follow suit")), *more]
+            yield [Cap(REVOKE, tr("did not follow suit")), _error(round_)]
         case "chicago":
             made = Cap(MADE, tr("made {points}", points=n.made))
             yield [made] if round_.said not in round_.dead else []
             yield _chairs(round_, names, 0, frozenset({round_.said}))
             breaks = tr("{name} −{lost}, who broke it {points}", name=names[round_.said], lost=n.broken,
                         points=n.breaker)  # fmt: skip
-            yield [Cap("", breaks), Cap(NOBODY, tr("nobody gets them")),
-                   Cap(REVOKE, tr("did not follow suit")), *more]  # fmt: skip
+            yield [Cap("", breaks), Cap(NOBODY, tr("nobody gets them"))]
+            yield [Cap(REVOKE, tr("did not follow suit")), _error(round_)]
         case _:
             return
+
+
+def _error(round_: Round) -> Cap:
+    return Cap(ERROR, tr("error −{points}", points=round_.numbers.mistake))
+
+
+def _more(round_: Round, ask: Ask) -> Iterator[Cap]:
+    """Yield the keys that are seldom wanted."""
+    if ask.wanted in ("who", "hand") and last_exchange(round_) and round_.asked:
+        yield Cap(SAYS, tr("Chicago"))
+    if ask.wanted == "question":
+        yield _error(round_)
+    if ask.wanted in ("who", "hand", "question", "trick", "chicago") and round_.stopped:
+        yield Cap(BOUGHT, tr("exchanged"))

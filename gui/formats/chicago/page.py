@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
+from itertools import zip_longest
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -31,7 +33,7 @@ from gui.formats.chicago.heats import HeatsPart
 from gui.formats.chicago.score import CAP_LINE, LEAST_CAP, LEFT, DealList, IfEnded, PromptCard, ScoreLines
 from gui.formats.chicago.table_list import TableList
 from gui.program.session import Session
-from gui.theme import SMALL, font
+from gui.theme import SMALL
 from gui.widgets.boxes import across, down
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
@@ -62,13 +64,13 @@ class Legend(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, middle, face = theme_of(self), self.height() / 2, font(SMALL, 500)
-        x = paint.name(painter, 12, middle, tr("said Chicago"), face, theme, "", ring=True) + 8
-        x = paint.stars(painter, x, middle, 1, theme, 4.5)
-        x = paint.name(painter, x, middle, tr("made"), font(SMALL), theme, "quiet", ring=False) + 12
-        paint.name(
-            painter, x, middle, tr("{n} no exchange", n=self.stop), font(SMALL), theme, "amber", ring=False
-        )
+        theme, middle = theme_of(self), self.height() / 2
+        said, made, stop = tr("said Chicago"), tr("made"), tr("{n} no exchange", n=self.stop)
+        face, _ = paint.fitted(f"{said}{made}{stop}", SMALL, 500, self.width() - 54)
+        x = paint.name(painter, 9, middle, said, face, theme, "", ring=True) + 7
+        x = paint.stars(painter, x, middle, 1, theme, 4.5) + 2
+        x = paint.name(painter, x, middle, made, face, theme, "quiet", ring=False) + 10
+        paint.name(painter, x, middle, stop, face, theme, "amber", ring=False)
         painter.end()
 
 
@@ -135,7 +137,7 @@ class ChicagoPage(Page):
             margins=(RING, RING, RING, RING),
         )  # fmt: skip
         self.played = QWidget()
-        across((left, 45), (right, 54), gap=10, of=self.played)
+        across((left, 42), (right, 57), gap=10, of=self.played)
         self.nothing = Empty(
             tr("No heat is drawn yet"),
             tr("Register and check in the players, then draw the first heat: tables of four, or three."),
@@ -214,7 +216,7 @@ class ChicagoPage(Page):
         self.title.setText(tr("Table {label}", label=t.room.tables[match.table].label))
         short = view.short_names(t, match.players)
         keeper = short.get(match.auditor, "")
-        self.keeper.say(tr("Scorekeeper {name}", name=keeper) if keeper else tr("No scorekeeper named"))
+        self.keeper.say(tr("Scorekeeper {name}", name=keeper) if keeper else tr("No scorekeeper"))
         self._show_rounds(match, sheet)
         names = {chair: short[e] for chair, e in sheet.seats.items()}
         self.lines.show_lines(view.score_lines(sheet, names))
@@ -223,12 +225,17 @@ class ChicagoPage(Page):
         self.written_title.setText(told)
         self.deals.show_deals(deals, self._cell(sheet.round), self._chosen(sheet.round, names))
         self.deals.show_mended(self.mends)
+        if self.mends is not None:
+            at = self.deals.cell_box(*self.mends).center().toPoint()
+            self.below.ensureVisible(at.x(), at.y(), 0, 40)
         self.prompt.show_prompt(self._prompt(match, sheet, names))
         ended = view.if_ended(match, sheet, short)
         title = tr("Round points") if sheet.over else tr("Round points, if it ended now")
         self.ended.show_standings(ended, view.advancing(t, heat), title)
         written = bool(sheet.marks) and sheet is match.sheet
-        self.taken_back.setText(tr("^Z takes back the last entry") if written else "")
+        corrects = tr("← corrects an entry") if entry.correctable(sheet.first, sheet.marks) else ""
+        takes_back = tr("^Z takes back the last") if written else ""
+        self.taken_back.setText(" · ".join(filter(None, (corrects, takes_back))))
         self._make_room()
 
     def _make_room(self) -> None:
@@ -270,7 +277,7 @@ class ChicagoPage(Page):
             return self._paper_prompt(sheet, names)
         if (before := self._before(sheet)) is not None:
             shown = entry.prompt(before, self.typed, names)
-            return Prompt(shown.title, shown.rows, "", tr("Corrects what was written there. Esc leaves it."))
+            return replace(shown, hint="", warning=tr("Corrects what was written there. Esc leaves it."))
         if sheet.over:
             return self._over(match, sheet, names)
         if sheet is not match.sheet:
@@ -281,20 +288,44 @@ class ChicagoPage(Page):
         more = [leave] if self.open else [Cap(entry.CHAIRS[0], tr("enter a deal"))]
         if sheet.blank:
             more.append(Cap(PAPER, tr("whole round from paper")))
-        rows = (*shown.rows[:-1], (*shown.rows[-1], *more))
-        return Prompt(shown.title, rows, shown.hint, shown.warning)
+        return replace(shown, more=(*shown.more, *more))
 
     def mend(self, deal: int, column: int) -> None:
         """Begin to correct the entry in this cell: what is typed next takes its place."""
         sheet = self.sheet
-        known = sheet is not None and entry.before_cell(sheet.first, sheet.marks, deal, column) is not None
+        known = sheet is not None and (deal, column) in entry.correctable(sheet.first, sheet.marks)
         self.mends, self.typed = (deal, column) if known else None, ""
         self.setFocus()
         self.refresh()
 
     def _before(self, sheet: Sheet) -> Round | None:
         """The round as it was before the entry that is corrected."""
-        return None if self.mends is None else entry.before_cell(sheet.first, sheet.marks, *self.mends)
+        return None if self.mends is None else entry.correctable(sheet.first, sheet.marks).get(self.mends)
+
+    def _walk(self, key: int) -> bool:
+        """Go to an older entry to correct it, or back: the newest deal stands at the top."""
+        sheet = self.sheet
+        cells = sorted(entry.correctable(sheet.first, sheet.marks)) if sheet is not None else []
+        if not cells:
+            return False
+        at = cells.index(self.mends) if self.mends in cells else len(cells)
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            deal, column = self.mends or (0, 0)
+            deals = {d for d, _ in cells if (d < deal if key == Qt.Key.Key_Down else d > deal)}
+            near = (max if key == Qt.Key.Key_Down else min)(deals, default=0)
+            found = [c for c in cells if c[0] == near]
+            if found:
+                self.mend(*min(found, key=lambda c: abs(c[1] - column)))
+            elif key == Qt.Key.Key_Up:
+                self._leave()
+            return True
+        at = max(0, at - 1) if key == Qt.Key.Key_Left else at + 1
+        if at < len(cells):
+            self.mend(*cells[at])
+        elif self.mends is not None:
+            self.mends = None
+            self.refresh()
+        return True
 
     def _over(self, match: Match, sheet: Sheet, names: dict[int, str]) -> Prompt:
         winner = sheet.round.winner
@@ -303,10 +334,13 @@ class ChicagoPage(Page):
             if winner
             else tr("The time was up")
         )
+        caps = []
         if sheet is match.sheet and match.ready:
-            return Prompt(title, ((Cap(NEXT_ROUND, tr("draw the seats of round {n}", n=sheet.number + 1)),),))
-        more = tr("All rounds of this table are in.") if match.done else ""
-        return Prompt(title, (), more)
+            caps.append(Cap(NEXT_ROUND, tr("draw the seats of round {n}", n=sheet.number + 1)))
+        if sheet.told:
+            caps.append(Cap(PAPER, tr("correct the round")))
+        done = tr("All rounds of this table are in.") if match.done and sheet is match.sheet else ""
+        return Prompt(title, (tuple(caps),) if caps else (), done)
 
     def _cell(self, round_: Round) -> int | None:
         """Which cell of the deal is entered now."""
@@ -333,6 +367,9 @@ class ChicagoPage(Page):
                 ("M", tr("Chicago made")), ("B", tr("Exchanged in spite of the stop")),
                 ("R", tr("Did not follow suit")), ("-", tr("Dealer’s error")),
                 (PAPER, tr("Whole round from paper")), (NEXT_ROUND, tr("Draw the next seats")),
+                ("Up", tr("Table before or after")), ("Down", tr("Table before or after")),
+                ("Left", tr("Correct an older entry")), ("Right", tr("Back to a newer entry")),
+                ("Shift+Left", tr("Round before or after")), ("Shift+Right", tr("Round before or after")),
                 ("H", tr("Heats and draw")))  # fmt: skip
 
     def answer(self, typed: str) -> bool:
@@ -358,7 +395,13 @@ class ChicagoPage(Page):
             return True
         if part is self.heats or self.heat is None:
             return self.heats.take_key(event)
-        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        up_or_down = key in (Qt.Key.Key_Up, Qt.Key.Key_Down)
+        sideways = key in (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if sideways and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            return self._turn_round(-1 if key == Qt.Key.Key_Left else 1)
+        if sideways or (up_or_down and self.mends is not None):
+            return self._walk(key)
+        if up_or_down:
             self.step(1 if key == Qt.Key.Key_Down else -1)
             return True
         return bool(text) and self.press(text)
@@ -375,8 +418,8 @@ class ChicagoPage(Page):
             return True
         if (before := self._before(sheet)) is not None:
             return self._correct(match, sheet, before, key)
-        if key == PAPER and sheet.blank and not self.typed:
-            self._from_paper()
+        if key == PAPER and (sheet.blank or sheet.told) and not self.typed:
+            self._from_paper(sheet)
             return True
         if sheet.over or sheet is not match.sheet:
             if key == NEXT_ROUND and sheet.over and match.ready:
@@ -459,14 +502,22 @@ class ChicagoPage(Page):
         self._turn(heats=False)
         self.setFocus()
 
+    def _turn_round(self, by: int) -> bool:
+        """Look at the round before or after the one that is looked at."""
+        match, sheet = self.match, self.sheet
+        if match is None or sheet is None or not 0 < sheet.number + by <= len(match.sheets):
+            return False
+        self.show_round(sheet.number + by)
+        return True
+
     def show_round(self, number: int) -> None:
         self.round, self.typed, self.mends = number, "", None
         self.refresh()
 
     # -- a round from paper --------------------------------------------------------------------------
 
-    def _from_paper(self) -> None:
-        self.paper.clear()
+    def _from_paper(self, sheet: Sheet) -> None:
+        self.paper.setText(entry.paper_text(sheet.round) if sheet.told else "")
         self.paper.show()
         self.paper.setFocus()
         self.refresh()
@@ -475,7 +526,7 @@ class ChicagoPage(Page):
         """A cap that is clicked while the line is written."""
         if key == "↵":
             self._take_paper()
-        elif key not in entry.CHAIRS:
+        elif key not in entry.CHAIRS and len(key) == 1:
             self.paper.insert(key)
             self.refresh()
 
@@ -483,16 +534,21 @@ class ChicagoPage(Page):
         """Return the prompt of a round from paper: the points read so far, a player each."""
         lines = entry.paper_lines(self.paper.text())
         caps = []
-        for chair, line in zip(sheet.seats, lines or [], strict=False):
-            marks = f"{'○' * line.said}{'★' * line.made}"
-            out = tr("out") if line.out else ""
-            words = " ".join(filter(None, (names[chair], str(line.points), marks, out)))
-            caps.append(Cap(entry.CHAIRS[chair - 1], words, name=True))
-        about = (Cap("", tr("side points of each chair")), Cap("C", tr("said Chicago")), Cap("*", tr("made")),
-                 Cap("O", tr("out")), Cap("W", tr("straight flush")))  # fmt: skip
-        wrong = tr("This cannot be read.") if lines is None else ""
+        for chair, line in zip_longest(sheet.seats, (lines or [])[: len(sheet.seats)]):
+            read = (
+                [tr("out") if line.out else str(line.points), "○" * line.said + "★" * line.made]
+                if line
+                else []
+            )
+            words = " ".join(filter(None, (names[chair], *read)))
+            caps.append(Cap(entry.CHAIRS[chair - 1], words, chosen=bool(read), name=True))
+        marks = (Cap("C", tr("said Chicago")), Cap("*", tr("made")), Cap("O", tr("out")),
+                 Cap("W", tr("straight flush")), Cap("/67", tr("strokes, where they are more")))  # fmt: skip
+        order = tr("Side points in this order, a space after each player")
+        wrong = tr("Only numbers and these marks, a space after each player") if lines is None else ""
         title = tr("Round {n} from paper", n=sheet.number)
-        return Prompt(title, (tuple(caps), about, (Cap("↵", tr("enter")), Cap("Esc", tr("back")))), "", wrong)
+        keys = (Cap("↵", tr("enter")), Cap("Esc", tr("back")))
+        return Prompt(title, (tuple(caps), marks), "" if wrong else order, wrong, keys)
 
     def _take_paper(self) -> None:
         match, sheet = self.match, self.sheet

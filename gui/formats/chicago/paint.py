@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,6 +13,7 @@ from gui.theme import SMALL, Theme, font
 
 RING_PAD, STAR = 6.0, 5.0
 LEAST_NAME = 10
+_ELIDE = Qt.TextElideMode.ElideRight
 
 
 def colour(theme: Theme, tone: str) -> QColor:
@@ -34,11 +36,56 @@ def strokes(
 
 def fitted(words: str, px: int, weight: int, room: float) -> tuple[QFont, str]:
     """Return the font in which the words fit in the room, and the words: smaller, and only then cut."""
+    face, size = _smaller(words, px, weight, room)
+    return face, words if size <= room else QFontMetricsF(face).elidedText(words, _ELIDE, room)
+
+
+def named(words: str, px: int, weight: int, room: float) -> tuple[QFont, str]:
+    """Return the font in which a surname fits in the room, and the name: smaller, and only then as one
+    abbreviates it, ``Lundqvist-W.``, ``Lundq.``"""
+    face, size = _smaller(words, px, weight, room)
+    return face, words if size <= room else shortened(words, face, room)
+
+
+def shortened(words: str, face: QFont, room: float) -> str:
+    """Return a surname as one abbreviates it where it needs more than the room."""
+    wide, short = QFontMetricsF(face).horizontalAdvance, words
+    first, *more = words.split("-")
+    if wide(short) > room:
+        short = "-".join((first, *(f"{x[:1]}." for x in more)))
+    while wide(short) > room and len(first) > 1:
+        first = first[:-1]
+        short = f"{first}."
+    return short
+
+
+def _smaller(words: str, px: int, weight: int, room: float) -> tuple[QFont, float]:
+    """Return the largest font in which the words fit, or the least one; and how wide they are in it."""
     for size in range(px, LEAST_NAME - 1, -1):
         face = font(size, weight)
-        if QFontMetricsF(face).horizontalAdvance(words) <= room:
-            return face, words
-    return face, QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, room)
+        wide = QFontMetricsF(face).horizontalAdvance(words)
+        if wide <= room:
+            break
+    return face, wide
+
+
+def in_two(words: str, px: int, weight: int, room: float) -> tuple[QFont, list[str]]:
+    """Return a surname on one line, or where it would be small there on two, broken at a hyphen or space."""
+    face, line = named(words, px, weight, room)
+    parts = re.fullmatch(r"(.+?[- ])(.+)", words)
+    if (face.pixelSize() > SMALL and line == words) or parts is None:
+        return face, [line]
+    face = min((named(x, SMALL, weight, room)[0] for x in parts.groups()), key=QFont.pixelSize)
+    return face, [named(x.strip(), face.pixelSize(), weight, room)[1] for x in parts.groups()]
+
+
+def shares(wanted: Sequence[float], room: float) -> list[float]:
+    """Return how wide each column is: all alike, but those that want more have what the others can spare."""
+    each = room / max(1, len(wanted))
+    more, spare = (sum(max(0.0, sign * (x - each)) for x in wanted) for sign in (1, -1))
+    if not more or not spare:
+        return [each] * len(wanted)
+    return [each + (x - each) * min(1.0, spare / more if x > each else more / spare) for x in wanted]
 
 
 def name(
@@ -49,10 +96,7 @@ def name(
     ink = QFontMetricsF(face)
     wide, high = ink.horizontalAdvance(words), ink.height() + 2
     if ring:
-        painter.setPen(QPen(QColor(theme.text), 1.1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        box = QRectF(x - pad, middle - high / 2, wide + 2 * pad, high)
-        painter.drawRoundedRect(box, high / 2, high / 2)
+        ringed(painter, QRectF(x - pad, middle - high / 2, wide + 2 * pad, high), theme)
     painter.setFont(face)
     painter.setPen(colour(theme, tone))
     baseline = middle + (ink.ascent() - ink.descent()) / 2
@@ -60,6 +104,14 @@ def name(
     if struck:
         painter.drawLine(QPointF(x, middle + 1), QPointF(x + wide, middle + 1))
     return x + wide + (pad if ring else 0.0)
+
+
+def ringed(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    """Paint the ring round a name."""
+    painter.setPen(QPen(QColor(theme.text), 1.1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    round_ = min(box.height() / 2, 12.0)
+    painter.drawRoundedRect(box, round_, round_)
 
 
 def stars(painter: QPainter, x: float, middle: float, count: int, theme: Theme, size: float = STAR) -> float:
@@ -73,10 +125,15 @@ def stars(painter: QPainter, x: float, middle: float, count: int, theme: Theme, 
     return x + count * (2 * size + 2)
 
 
+def cap_width(key: str) -> float:
+    """Return how wide a key is."""
+    return max(20.0, QFontMetricsF(font(SMALL - 1, 600)).horizontalAdvance(key) + 10)
+
+
 def cap(painter: QPainter, x: float, middle: float, key: str, theme: Theme, *, chosen: bool = False) -> float:
     """Paint a key; return where it ends."""
     face = font(SMALL - 1, 600)
-    wide = max(20.0, QFontMetricsF(face).horizontalAdvance(key) + 10)
+    wide = cap_width(key)
     box = QRectF(x + 0.5, middle - 9.5, wide - 1, 19)
     painter.setPen(QPen(QColor(theme.green if chosen else theme.strong), 1))
     painter.setBrush(QColor(theme.green if chosen else theme.raised))
@@ -88,17 +145,36 @@ def cap(painter: QPainter, x: float, middle: float, key: str, theme: Theme, *, c
     return x + wide
 
 
+Run = tuple[str, bool]
+
+
 def runs(
-    painter: QPainter, x: float, baseline: float, parts: Sequence[tuple[str, bool]], theme: Theme,
-    room: float, px: int = SMALL, tone: str = "quiet",
+    painter: QPainter, x: float, baseline: float, parts: Sequence[Run], theme: Theme, room: float,
+    px: int = SMALL, tone: str = "quiet",
 ) -> None:  # fmt: skip
     """Paint words, some of them bold, smaller where they need more than ``room``."""
-    for size in range(px, LEAST_NAME - 2, -1):
-        faces = {bold: font(size, 650 if bold else 450) for bold in (False, True)}
-        if sum(QFontMetricsF(faces[bold]).horizontalAdvance(words) for words, bold in parts) <= room:
+    for size in range(px, LEAST_NAME - 1, -1):
+        if _wide(parts, size) <= room:
             break
     for words, bold in parts:
-        painter.setFont(faces[bold])
+        face = font(size, 650 if bold else 450)
+        painter.setFont(face)
         painter.setPen(colour(theme, "" if bold else tone))
         painter.drawText(QPointF(x, baseline), words)
-        x += QFontMetricsF(faces[bold]).horizontalAdvance(words)
+        x += QFontMetricsF(face).horizontalAdvance(words)
+
+
+def wrapped(parts: Sequence[Run], px: int, room: float) -> list[list[Run]]:
+    """Return the words on one line where they fit, little smaller at most, else on two of which the second
+    takes what is left."""
+    if _wide(parts, px - 2) <= room or not parts:
+        return [list(parts)]
+    words = [(word, bold) for text, bold in parts for word in re.findall(r"\S+\s*", text)]
+    most = len(words) - 1
+    while most > 1 and _wide(words[:most], px - 1) > room:
+        most -= 1
+    return [words[:most], words[most:]]
+
+
+def _wide(parts: Sequence[Run], px: int) -> float:
+    return sum(QFontMetricsF(font(px, 650 if b else 450)).horizontalAdvance(x) for x, b in parts)

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.formats.chicago import paint
 from gui.formats.chicago.entry import CHAIRS, Cap, Prompt
+from gui.formats.chicago.paint import Run
 from gui.formats.chicago.view import DealLine, ScoreLine, Standing, points_text
 from gui.theme import BODY, HEADING, NUMBER, RADIUS_CARD, SMALL, STRONG, TITLE, font
 from gui.widgets.panel import RING
@@ -21,9 +22,10 @@ tr = Context("chicago")
 
 LEFT = 16
 LINE, LEAST_LINE = 50, 34
-NAME_AT, STROKES_AT, POINTS = 27, 140, 56
-CAP_LINE, LEAST_CAP, CAP_GAP = 26, 23, 12
-DEAL, HEADS = 24, 26
+NAME_AT, STROKES_AT, POINTS, NOTE = 27, 140, 56, 15
+CAP_LINE, LEAST_CAP = 26, 23
+CAP_SIZES = ((SMALL, 12.0), (SMALL - 1, 7.0))
+DEAL, SECOND, HEADS = 24, 15, 26
 
 
 class ScoreLines(QWidget):
@@ -68,13 +70,23 @@ class ScoreLines(QWidget):
         paint.cap(painter, box.left(), middle, CHAIRS[line.chair - 1], theme)
         stars = line.stars * 12 + (20 if line.dealer else 0)
         room = STROKES_AT - NAME_AT - 2 * paint.RING_PAD - min(stars, 40) - 8
-        face, words = paint.fitted(line.name, STRONG, 600, room)
-        x = box.left() + NAME_AT + paint.RING_PAD
-        end = paint.name(painter, x, middle, words, face, theme, "", line.ring, struck=line.tone == "red")
+        face, words = paint.in_two(line.name, STRONG, 600, room)
+        end = x = box.left() + NAME_AT + paint.RING_PAD
+        high = QFontMetricsF(face).height()
+        for i, part in enumerate(words):
+            at = middle + (i - (len(words) - 1) / 2) * (high - 1)
+            ring = line.ring and len(words) == 1
+            struck = line.tone == "red"
+            end = max(end, paint.name(painter, x, at, part, face, theme, "", ring, struck=struck))
+        if line.ring and len(words) > 1:
+            end += paint.RING_PAD
+            left = x - paint.RING_PAD
+            paint.ringed(painter, QRectF(left, middle - high, end - left, 2 * high), theme)
         end = paint.stars(painter, end + 4, middle, line.stars, theme)
         if line.dealer:
             self._dealer(painter, end + 3, middle)
-        top, high = box.top() + (box.height() - 32) / 2, 17.0
+        high = min(17.0, box.height() - NOTE - 4)
+        top = box.top() + (box.height() - high - NOTE) / 2 + 1
         if not line.notes:
             top = middle - high / 2
         x, room = box.left() + STROKES_AT, box.width() - STROKES_AT - POINTS
@@ -83,7 +95,7 @@ class ScoreLines(QWidget):
             face = font(SMALL, 600 if note.tone in ("amber", "red", "green") else 450)
             painter.setFont(face)
             painter.setPen(paint.colour(theme, note.tone))
-            painter.drawText(QPointF(x, top + high + 13), note.text)
+            painter.drawText(QPointF(x, top + high + NOTE - 2), note.text)
             x += QFontMetricsF(face).horizontalAdvance(note.text) + 12
         painter.setFont(font(NUMBER, 680))
         painter.setPen(paint.colour(theme, line.tone))
@@ -98,6 +110,29 @@ class ScoreLines(QWidget):
         painter.drawEllipse(box)
         painter.setFont(font(SMALL - 2, 700))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tr("D"))
+
+
+class _Flow:
+    """The keys of a prompt in lines, each with where it begins, in letters of ``px`` with a ``gap`` between
+    them; one may stand ``beside`` the title. ``cut`` names are abbreviated."""
+
+    def __init__(self, px: int, gap: float) -> None:
+        self.px, self.gap = px, gap
+        self.lines: list[list[tuple[float, Cap]]] = []
+        self.beside: tuple[float, Cap] | None = None
+        self.cut = 0
+
+    @property
+    def cost(self) -> tuple[int, int]:
+        return self.cut, len(self.lines)
+
+    def face(self, each: Cap) -> QFont:
+        return font(self.px + 1, 600) if each.name else font(self.px)
+
+    def wide(self, each: Cap) -> float:
+        words = QFontMetricsF(self.face(each)).horizontalAdvance(each.words)
+        key = paint.cap_width(each.key) if each.key else 0.0
+        return key + (6 if each.words and key else 0) + words
 
 
 class PromptCard(QWidget):
@@ -135,62 +170,65 @@ class PromptCard(QWidget):
         said = ((self.shown.hint, "green"), (self.shown.warning, "amber"))
         return [(words, tone) for words, tone in said if words]
 
+    def _title(self) -> float:
+        return QFontMetricsF(font(TITLE, 650)).horizontalAdvance(self.shown.title)
+
     def _beside(self) -> bool:
-        """Whether who could end it stands beside the title."""
+        """Return whether who could end it stands beside the title."""
         ends = self._ends()
         if len(ends) != 1:
             return False
         wide = QFontMetricsF(font(SMALL, 650)).horizontalAdvance(ends[0][0])
-        title = QFontMetricsF(font(TITLE, 650)).horizontalAdvance(self.shown.title)
-        return title + wide + 60 < self.width()
+        return self._title() + wide + 60 < self.width()
 
-    def _flow(self) -> list[list[tuple[float, Cap]]]:
-        """The caps in lines with where each begins. Where a row is too long, all but the names flow on as
-        one."""
-        rows = [self._named(row) for row in self.shown.rows]
-        if len(rows) > 1 and any(len(self._lines(row)) > 1 for row in rows):
-            named = [x for x in rows[0] if x.name]
-            rest = [x for row in rows for x in row if x not in named]
-            rows = [named, rest] if named else [rest]
-        return [line for row in rows for line in self._lines(row)]
+    @property
+    def _room(self) -> float:
+        return max(60.0, self.width() - 2 * (LEFT + RING) + 6)
 
-    def _named(self, row: Sequence[Cap]) -> list[Cap]:
-        """The row, with long names shortened so that all names fit on one line."""
+    def _flow(self) -> _Flow:
+        """Return the keys at their places: a little smaller where that needs fewer lines or keeps names
+        whole."""
+        return min((self._packed(_Flow(px, gap)) for px, gap in CAP_SIZES), key=lambda x: x.cost)
+
+    def _packed(self, flow: _Flow) -> _Flow:
+        room = self._room
+        for row in self.shown.rows:
+            x, line = 0.0, list[tuple[float, Cap]]()
+            for each in self._whole(row, flow):
+                wide = flow.wide(each)
+                if line and x + wide > room:
+                    flow.lines.append(line)
+                    x, line = 0.0, []
+                line.append((x, each))
+                x += wide + flow.gap
+            flow.lines += [line] if line else []
+        for each in self.shown.more:
+            # At the right end of a line that has room, else beside the title, else on a line of their own.
+            wide = flow.wide(each)
+            ends = [line[-1][0] + flow.wide(line[-1][1]) + flow.gap for line in flow.lines]
+            free = next((i for i, end in enumerate(ends) if end + wide <= room), None)
+            if free is not None:
+                flow.lines[free].append((room - wide if each.key == "Esc" else ends[free], each))
+            elif flow.beside is None and not self._beside() and self._title() + wide + 24 < room:
+                flow.beside = room - wide, each
+            else:
+                flow.lines.append([(0.0, each)])
+        return flow
+
+    def _whole(self, row: Sequence[Cap], flow: _Flow) -> list[Cap]:
+        """Return the row with names abbreviated that would need another line."""
         names = [x for x in row if x.name]
-        room = self.width() - 2 * (LEFT + RING) + 6 - CAP_GAP * (len(names) - 1)
-        if not names or room <= 0 or sum(map(self._wide, names)) <= room:
+        rest = sum(flow.wide(x) for x in row if not x.name) + flow.gap * (len(row) - 1)
+        wanted = [flow.wide(x) for x in names]
+        if not names or sum(wanted) <= self._room - rest:
             return list(row)
-        metrics, share = QFontMetricsF(font(BODY, 600)), room / len(names)
-        spare = sum(max(0.0, share - self._wide(x)) for x in names)
-        long = [x for x in names if self._wide(x) > share]
-        wide = share + spare / len(long)
-        elide = Qt.TextElideMode.ElideRight
-        return [
-            x._replace(words=metrics.elidedText(x.words, elide, wide - self._wide(x._replace(words="")) - 7))
-            if x in long
-            else x
-            for x in row
-        ]
-
-    def _lines(self, row: list[Cap]) -> list[list[tuple[float, Cap]]]:
-        room, lines = self.width() - 2 * (LEFT + RING) + 6, list[list[tuple[float, Cap]]]()
-        x, line = 0.0, list[tuple[float, Cap]]()
-        for each in row:
-            wide = self._wide(each)
-            if line and x + wide > room:
-                lines.append(line)
-                x, line = 0.0, []
-            line.append((x, each))
-            x += wide + CAP_GAP
-        return [*lines, line] if line else lines
-
-    def _wide(self, each: Cap) -> float:
-        face = font(BODY, 600) if each.name else font(SMALL)
-        words = QFontMetricsF(face).horizontalAdvance(each.words)
-        key = (
-            max(20.0, QFontMetricsF(font(SMALL - 1, 600)).horizontalAdvance(each.key) + 10) if each.key else 0
-        )
-        return key + (6 if each.words and key else 0) + words
+        found = []
+        for each, wide in zip(names, paint.shares(wanted, self._room - rest), strict=True):
+            room = wide - flow.wide(each._replace(words="")) - 6
+            short = paint.shortened(each.words, flow.face(each), room)
+            flow.cut += short != each.words
+            found.append(each._replace(words=short))
+        return [*found, *(x for x in row if not x.name)]
 
     def heightForWidth(self, width: int) -> int:
         return self._high()
@@ -198,7 +236,7 @@ class PromptCard(QWidget):
     def height_at(self, line: int) -> int:
         """Return how high it is with its lines so far apart."""
         ends = 0 if self._beside() else len(self._ends())
-        return 2 * RING + 36 + ends * 18 + len(self._flow()) * line + 7
+        return 2 * RING + 36 + ends * 18 + len(self._flow().lines) * line + 7
 
     def _high(self) -> int:
         return self.height_at(self.line)
@@ -252,21 +290,24 @@ class PromptCard(QWidget):
                 y += 18
                 painter.drawText(QPointF(x, y), words)
         self._places = []
+        flow = self._flow()
+        if flow.beside is not None:
+            self._cap(painter, flow, flow.beside[1], x + flow.beside[0], box.top() + 19)
         y += 9 + self.line / 2
-        for line in self._flow():
+        for line in flow.lines:
             for at, each in line:
-                self._cap(painter, each, x + at, y)
+                self._cap(painter, flow, each, x + at, y)
             y += self.line
         painter.end()
 
-    def _cap(self, painter: QPainter, each: Cap, x: float, middle: float) -> None:
+    def _cap(self, painter: QPainter, flow: _Flow, each: Cap, x: float, middle: float) -> None:
         theme = theme_of(self)
-        wide = self._wide(each)
         if each.key:
+            wide = flow.wide(each)
             self._places.append((QRectF(x - 3, middle - self.line / 2, wide + 6, self.line), each.key))
             x = paint.cap(painter, x, middle, each.key, theme, chosen=each.chosen) + 6
-        face = font(BODY, 600) if each.name else font(SMALL)
-        paint.name(painter, x, middle, each.words, face, theme, "" if each.name else "quiet", ring=False)
+        tone = "" if each.name else "quiet"
+        paint.name(painter, x, middle, each.words, flow.face(each), theme, tone, ring=False)
 
 
 class DealList(QWidget):
@@ -292,7 +333,10 @@ class DealList(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(440, HEADS + 10 + DEAL * max(1, len(self.deals)))
+        return QSize(440, HEADS + 10 + max(DEAL, round(sum(high for _, high in self._rows()))))
+
+    def resizeEvent(self, event: object) -> None:
+        self.setMinimumHeight(self.sizeHint().height())
 
     def show_mended(self, cell: tuple[int, int] | None) -> None:
         """Frame the entry that is corrected."""
@@ -301,11 +345,26 @@ class DealList(QWidget):
 
     def cell_box(self, deal: int, column: int) -> QRectF:
         """Return where an entry stands."""
-        row = next(i for i, x in enumerate(self.deals) if x.number == deal)
-        first = DEAL + 8 if self.at is not None else DEAL
-        y = HEADS + (first + (row - 1) * DEAL if row else 0)
+        y, high = self._rows()[next(i for i, x in enumerate(self.deals) if x.number == deal)]
         x, wide = self._columns()[column]
-        return QRectF(x, y, wide, first if row == 0 else DEAL)
+        return QRectF(x, y, wide, high)
+
+    def _rows(self) -> list[tuple[float, float]]:
+        """Return where each deal stands, and how high: two lines where a cell needs them."""
+        found, y, columns = list[tuple[float, float]](), float(HEADS), self._columns()
+        for row, deal in enumerate(self.deals):
+            lines = max(len(self._wrapped(deal, i, columns)) for i in range(len(columns)))
+            high = DEAL + (8 if row == 0 and self.at is not None else 0) + (lines - 1) * SECOND
+            found.append((y, high))
+            y += high
+        return found
+
+    def _wrapped(self, deal: DealLine, i: int, columns: Sequence[tuple[float, float]]) -> list[list[Run]]:
+        """Return the lines of a cell, which may reach into a free one beside it."""
+        entered = self.at if deal is self.deals[0] else None
+        free = i + 1 < len(columns) and not deal.cells[i + 1] and entered not in (i, i + 1)
+        room = columns[i][1] + (columns[i + 1][1] if free else 0) - 6
+        return paint.wrapped(runs(deal.cells[i]), BODY, room)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for deal in self.deals:
@@ -341,12 +400,8 @@ class DealList(QWidget):
             painter.setFont(face)
             painter.setPen(QColor(theme.quiet))
             painter.drawText(QPointF(x, 16), words)
-        y = float(HEADS)
-        for row, deal in enumerate(self.deals):
-            open_ = row == 0 and self.at is not None
-            high = DEAL + 8 if open_ else DEAL
-            self._deal(painter, deal, columns, y, high, open_)
-            y += high
+        for row, (deal, (y, high)) in enumerate(zip(self.deals, self._rows(), strict=True)):
+            self._deal(painter, deal, columns, y, high, row == 0 and self.at is not None)
         painter.end()
 
     def _deal(
@@ -358,7 +413,7 @@ class DealList(QWidget):
         painter.setPen(QColor(theme.text if open_ else theme.quiet))
         painter.drawText(QPointF(LEFT, line), str(deal.number))
         for i, ((x, wide), cell) in enumerate(zip(columns, deal.cells, strict=True)):
-            parts = runs(cell)
+            lines = self._wrapped(deal, i, columns)
             if self.mends == (deal.number, i):
                 painter.setPen(QPen(QColor(theme.amber), 1.2))
                 painter.drawRoundedRect(QRectF(x - 6.5, y + 1.5, wide - 3, high - 3), 6, 6)
@@ -368,12 +423,14 @@ class DealList(QWidget):
                 painter.setBrush(QColor(theme.green_ground))
                 painter.drawRoundedRect(box, 6, 6)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                said = [*parts, ((", " if parts and self.typed else "") + self.typed, True)]
+                said = [*runs(cell), ((", " if cell and self.typed else "") + self.typed, True)]
                 paint.runs(painter, x, line, said, theme, wide - 12, BODY)
-            elif parts:
-                free = i + 1 < len(columns) and not (deal.cells[i + 1] or (open_ and i + 1 == self.at))
-                more = wide + (columns[i + 1][1] if free else 0)
-                paint.runs(painter, x, line, parts, theme, more - 6, BODY)
+                continue
+            for nth, parts in enumerate(lines):
+                at = line + (nth - (len(lines) - 1) / 2) * SECOND
+                free = i + 1 < len(columns) and not deal.cells[i + 1] and not (open_ and i + 1 == self.at)
+                room = wide + (columns[i + 1][1] if free else 0) - 6
+                paint.runs(painter, x, at, parts, theme, room, BODY)
         if open_:
             painter.fillRect(QRectF(LEFT, y + high - 1, self.width() - 2 * LEFT, 1), QColor(theme.hairline))
 
@@ -397,7 +454,11 @@ class IfEnded(QWidget):
         theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect().adjusted(1, 0, -1, -RADIUS_CARD), QColor(theme.raised))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.raised))
+        painter.setClipRect(self.rect())
+        low = QRectF(self.rect()).adjusted(1, -RADIUS_CARD, -1, -1)
+        painter.drawRoundedRect(low, RADIUS_CARD - 1, RADIUS_CARD - 1)
         painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(theme.hairline))
         painter.setFont(font(SMALL))
         painter.setPen(QColor(theme.quiet))
@@ -414,7 +475,7 @@ class IfEnded(QWidget):
             at, on = LEFT + i * step, i < self.advance
             if i == self.advance and i:
                 painter.fillRect(QRectF(at - 12, 28, 2, 40), QColor(theme.green))
-            face, words = paint.fitted(x.name, STRONG, 600, step - 46)
+            face, words = paint.named(x.name, STRONG, 600, step - 46)
             total = points_text(x.total)
             end = paint.name(painter, at, 42, words, face, theme, "green" if on else "", ring=False)
             tone = "green" if on else ""

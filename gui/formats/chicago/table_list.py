@@ -17,7 +17,7 @@ from gui.words.tr import Context
 tr = Context("chicago")
 
 ROW, LEAST_ROW = 44, 33
-LEFT, NUMBER, TOLD, PAD, RING = 14, 26, 48, 2, 5
+LEFT, NUMBER, TOLD, PAD, RING = 13, 21, 46, 2, 5
 
 
 class TableList(QWidget):
@@ -97,9 +97,10 @@ class TableList(QWidget):
         told = 0 if line.blank else TOLD + LEFT
         first, second = box.top() + box.height() * 0.30, box.top() + box.height() * 0.72
         left, room = LEFT + NUMBER + 4, box.width() - LEFT - NUMBER - 4 - told - PAD
-        step = room / max(4, len(line.people))
-        for i, person in enumerate(line.people):
-            self._person(painter, person, left + i * step, step, first, second, line.blank)
+        x = float(left)
+        for person, wide in zip(line.people, self._shares(line, room), strict=True):
+            self._person(painter, person, x, wide, first, second, line.blank)
+            x += wide
         if line.blank:
             painter.setFont(font(SMALL))
             painter.setPen(QColor(theme.quiet))
@@ -109,6 +110,18 @@ class TableList(QWidget):
         painter.setPen(QColor(theme.green if line.done else theme.quiet))
         at = QRectF(box.width() - TOLD - LEFT, box.top(), TOLD, box.height())
         painter.drawText(at, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, line.told)
+
+    def _shares(self, line: TableLine, room: float) -> list[float]:
+        """Return how wide each name stands; a table of three leaves the last column free."""
+        name = QFontMetricsF(font(SMALL, 650)).horizontalAdvance
+        points = QFontMetricsF(font(BODY, 650)).horizontalAdvance
+        wanted = [
+            max(name(x.name), points(_points(x)) + (8 if x.stopped else 4) + 11 * x.stars)
+            + 2 * paint.RING_PAD
+            + 2
+            for x in line.people
+        ]
+        return paint.shares([*wanted, *[0.0] * (4 - len(wanted))], room)[: len(wanted)]
 
     def _person(
         self,
@@ -121,16 +134,15 @@ class TableList(QWidget):
         blank: bool,
     ) -> None:
         theme = theme_of(self)
-        face, words = paint.fitted(
-            person.name, SMALL, 650 if person.leads else 500, room - 2 * paint.RING_PAD
-        )
+        weight = 650 if person.leads else 500
+        face, words = paint.named(person.name, SMALL, weight, room - 2 * paint.RING_PAD)
         x += paint.RING_PAD
         tone = "" if person.leads else "quiet"
         paint.name(painter, x, first, words, face, theme, tone, person.ring, struck=person.out, pad=RING)
         if blank:
             return
         face = font(BODY, 650 if person.leads or person.stopped or person.out else 450)
-        told = tr("out") if person.out else str(person.points)
+        told = _points(person)
         wide = QFontMetricsF(face).horizontalAdvance(told)
         if person.stopped:
             painter.setPen(QPen(QColor(theme.amber), 1))
@@ -151,3 +163,7 @@ class TableList(QWidget):
         paint.runs(painter, x, middle - 3, [(alert[0], True)], theme, room, BODY)
         painter.setPen(QColor(theme.red))
         paint.runs(painter, x, middle + 12, [(alert[1], False)], theme, room)
+
+
+def _points(person: Person) -> str:
+    return tr("out") if person.out else str(person.points)

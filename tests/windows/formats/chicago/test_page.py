@@ -19,13 +19,14 @@ from core.say.acts import Act
 from gui.console.ask.form import Form
 from gui.console.frame.keys_dialog import of_page
 from gui.console.tonight.page import TonightPage
+from gui.formats.chicago.entry import paper_lines
 from gui.formats.chicago.page import ChicagoPage
 from gui.program.session import Session
 from gui.words import console
 from tests.windows.console.conftest import Frame, type_lines
 
 NAMES = ("Ek", "Sund", "Lind", "Åberg")
-CTRL = Qt.KeyboardModifier.ControlModifier
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 def lines(players: int) -> str:
@@ -175,6 +176,62 @@ def test_an_older_entry_is_clicked_and_another_takes_its_place(frame: Frame) -> 
     QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=shown.cell_box(1, 0).center().toPoint())
     press(frame, "⎋s1")
     assert points(frame, 0) == [11, 7, 9, 0]
+
+
+def test_an_older_entry_is_corrected_by_keys_alone(frame: Frame) -> None:
+    """Left goes back entry by entry, Down to an older deal; what is typed then takes its place."""
+    press(frame, "a1s2d3f5s6")
+    first = page(frame).table
+    frame.key(Qt.Key.Key_Left)
+    assert page(frame).mends == (2, 0)
+    frame.key(Qt.Key.Key_Left)
+    assert page(frame).mends == (1, 4)
+    frame.key(Qt.Key.Key_Right)
+    frame.key(Qt.Key.Key_Down)
+    assert page(frame).mends == (1, 0)
+    assert page(frame).table == first
+    press(frame, "s4")
+    assert points(frame, 0) == [0, 12, 3, 5]
+    assert page(frame).mends is None
+    frame.key(Qt.Key.Key_Left)
+    frame.key(Qt.Key.Key_Up)
+    assert page(frame).mends is None
+    frame.key(Qt.Key.Key_Down)
+    assert page(frame).table != first
+
+
+def test_an_entry_of_an_earlier_round_is_reached_by_keys(frame: Frame) -> None:
+    press(frame, "a6a6s3a5")
+    press(frame, "a6a6s3a5")
+    press(frame, "00cam00ca")
+    press(frame, "m")
+    first = matches(frame)[0].sheets[0]
+    assert (first.over, first.round.deals) == (True, 4)
+    press(frame, "n")
+    frame.key(Qt.Key.Key_Left, SHIFT)
+    assert page(frame).sheet is first
+    frame.key(Qt.Key.Key_Left)
+    assert page(frame).mends == (4, 3)
+    press(frame, "s")
+    assert not matches(frame)[0].sheets[0].over
+    frame.key(Qt.Key.Key_Right, SHIFT)
+    assert page(frame).sheet is matches(frame)[0].sheet
+
+
+def test_commas_and_semicolons_part_the_players_of_a_round_from_paper(frame: Frame) -> None:
+    press(frame, "p")
+    press(frame, "53c*, 27c; 14,6⏎")
+    assert points(frame, 0) == [53, 27, 14, 6]
+
+
+def test_a_round_from_paper_is_typed_again_where_it_was_wrong(frame: Frame) -> None:
+    press(frame, "p")
+    press(frame, "53c* 0/55o 14 6⏎")
+    press(frame, "p")
+    assert paper_lines(page(frame).paper.text()) == paper_lines("53c* 0/55o 14 6")
+    frame.key(Qt.Key.Key_Backspace)
+    press(frame, "9⏎")
+    assert points(frame, 0) == [53, 0, 14, 9]
 
 
 def test_a_round_from_paper_is_one_line(frame: Frame) -> None:
