@@ -746,6 +746,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One hand scores in an exchange: {name} would be the second at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only four of a kind takes an opponent to 0, at table {table} too.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1221,6 +1225,10 @@
     </message>
     <message>
         <source>{name} exchanged &lt;b&gt;0&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has scored in this exchange at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1833,6 +1841,10 @@
     </message>
     <message>
         <source>{who}: {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {hand}, equal to the other</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13964,6 +13976,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Where the chips in play cannot pay it, the next lower amount is counted out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where two hands are equal, each of them scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -40,7 +40,8 @@ class DrawRound(Act):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Points(Act):
     """``points 7.3 flush``; four of a kind may be ``against 7.1``. With ``deal`` and ``exchange`` it takes
-    the place of what was written there; ``seat`` with chair 0: nobody scores."""
+    the place of what was written there; ``seat`` with chair 0: nobody scores. ``also``: an equal hand scores
+    besides the one written last."""
 
     VERB: ClassVar[str] = "points"
     seat: Seat = arg("seat", required=True)
@@ -49,6 +50,7 @@ class Points(Act):
     deal: int | None = arg("int", "deal")
     exchange: int | None = arg("int", "exchange")
     round: int | None = arg("int", "round")
+    also: bool = arg("flag", "also", False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -33,6 +33,7 @@ def numbers_of(book: Rulebook) -> Numbers:
         advance=number("chicago_stages.advance"),
         exit_adds=word("chicago_points.straight_flush") == "adds",
         quads_reset=book.flag("chicago_points.quads_reset"),
+        equal_score=word("chicago_points.equal") == "each",
         needs_ring=book.flag("chicago_end.ring"),
         finals_a_b=word("chicago_stages.last_day") == "finals_a_b",
         seats_each_round=word("chicago_seats.drawn") == "each_round",

@@ -21,6 +21,14 @@ class Scored:
 
 
 @dataclass(frozen=True, slots=True)
+class Also:
+    """``chair`` scores too, with a ``hand`` equal to the one that was written last (RULES L4)."""
+
+    chair: int
+    hand: Hand
+
+
+@dataclass(frozen=True, slots=True)
 class Chicago:
     """``chair`` says Chicago after the last exchange: the name is ringed (points 10, 20, 22)."""
 
@@ -96,6 +104,7 @@ class TimeUp:
 
 Mark = (
     Scored
+    | Also
     | Chicago
     | Declined
     | Made

@@ -9,7 +9,8 @@ from core.say.value import dataclass
 @dataclass(frozen=True, slots=True)
 class HeatPlanned(FormatFact):
     """Heat ``heat`` begins at ``at`` (ms, 0: not said). The ``best`` of each table go on ``to`` the "next"
-    heat, the "finals" A and B, or one "final"; "end": nobody does; empty: as proposed for the field."""
+    heat, the "finals" A and B, or one "final"; "end": nobody does; empty: where the field's proposal says.
+    ``best`` 0: as many as proposed."""
 
     heat: int
     at: int

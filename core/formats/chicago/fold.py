@@ -9,6 +9,7 @@ from typing import Any
 from core.formats.chicago import facts as f
 from core.formats.chicago.book import numbers_of
 from core.formats.chicago.deal import (
+    Also,
     Bought,
     Broken,
     Chicago,
@@ -36,6 +37,7 @@ from core.tournament.state import Tournament
 
 _READ: dict[str, Callable[[f.Written], Mark]] = {
     "points": lambda x: Scored(x.chair, Hand(x.hand) if x.hand else None, x.other),
+    "also": lambda x: Also(x.chair, Hand(x.hand)),
     "chicago": lambda x: Chicago(x.chair),
     "declined": lambda x: Declined(),
     "made": lambda x: Made(),
@@ -49,9 +51,9 @@ _READ: dict[str, Callable[[f.Written], Mark]] = {
     "time": lambda x: TimeUp(),
 }
 KINDS: dict[type[Any], str] = {
-    Scored: "points", Chicago: "chicago", Declined: "declined", Made: "made", Broken: "broken",
-    Trick: "trick", Mistake: "mistake", Bought: "bought", Revoked: "revoke", Deducted: "deduct",
-    Left: "left", TimeUp: "time",
+    Scored: "points", Also: "also", Chicago: "chicago", Declined: "declined", Made: "made",
+    Broken: "broken", Trick: "trick", Mistake: "mistake", Bought: "bought", Revoked: "revoke",
+    Deducted: "deduct", Left: "left", TimeUp: "time",
 }  # fmt: skip
 # Marks of which one takes another's place where an entry is corrected.
 LIKE = ({Scored}, {Trick}, {Made, Broken})
@@ -73,6 +75,8 @@ def written(heat: int, table: int, sheet: Sheet, mark: Mark, now: Round | None =
     match mark:
         case Scored():
             hand, other = mark.hand or "", mark.reset
+        case Also():
+            hand = mark.hand
         case Broken():
             other = mark.by
         case Trick():

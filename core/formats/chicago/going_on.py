@@ -41,6 +41,9 @@ def advance(plans: Mapping[int, Plan], heat: Heat, absent: Collection[int] = NOB
             return Advance((Final.A, Final.B))
         case "end":
             return Advance()
+    if plan.best and suggested.to and not suggested.rest:
+        further = suggested.to[-1:] * numbers.most
+        return Advance((*suggested.to, *further)[: plan.best])
     return suggested
 
 

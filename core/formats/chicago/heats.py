@@ -88,7 +88,7 @@ def _plan(t: Tournament, act: a.PlanHeat, now: int) -> Decision:
     }
     at = old.at if act.at is None else act.at
     to = "" if act.to == "proposed" else act.to or old.to
-    best = (act.best or old.best or numbers.advance) if to else 0
+    best = act.best or (0 if act.to == "proposed" else old.best) or (numbers.advance if to else 0)
     reasons = tuple(BadPlan(what=x) for x, bad in wrong.items() if bad)
     return Decision(reasons, lambda _: (f.HeatPlanned(act.heat, at, best, to),))
 

@@ -33,6 +33,7 @@ class Numbers:
     asked for Chicago (point 17), and can end the round. ``net``: totals count what was taken off; else every
     stroke ever made. ``time_needs_ring``: when the time is up, nobody without a ring is first. ``most`` and
     ``fewest`` sit at a table, of which ``advance`` go on; ``by_table``: it begins its next round alone.
+    ``equal_score``: of equal hands each scores; else one, by the director's word.
     ``revoke``: who did not follow suit wins no trick; else the director rules.
     """
 
@@ -54,6 +55,7 @@ class Numbers:
     advance: int = 2
     exit_adds: bool = False
     quads_reset: bool = True
+    equal_score: bool = False
     needs_ring: bool = True
     finals_a_b: bool = True
     seats_each_round: bool = True

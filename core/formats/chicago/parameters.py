@@ -154,11 +154,11 @@ PARAMETERS: dict[Parameter, Value] = {
         sets=mark("A straight flush ends the round: its player has the points of the exit"),
         adds=mark("A straight flush ends the round: the points of the exit are added"),
     ): "sets",
-    # Printed only: one player scores, whom the table or the director names.
     word(
         "chicago_points.equal", "L4", mark("Two equal hands"),
         nobody=mark("Where two hands are equal, nobody scores"),
         director=mark("Where two hands are equal, the director decides who scores"),
+        each=mark("Where two hands are equal, each of them scores"),
     ): "nobody",
     number(
         "chicago_said.from", "L5", mark("Chicago from"), low=0, high=52,

@@ -12,6 +12,7 @@ from enum import Enum
 from fractions import Fraction
 
 from core.formats.chicago.deal import (
+    Also,
     Bought,
     Broken,
     Chicago,
@@ -66,7 +67,8 @@ class Round:
     """``dealer`` is the chair that deals, ``deals`` how many are finished, ``exchange`` the one that is next
     or, beyond the last, none. ``held``: the points of the last exchange, which wait for the question.
     ``given``: nobody could say Chicago, so they count already; the lines before and after.
-    ``winner`` is 0 until somebody has won; ``timed``: the clock ended it."""
+    ``scored`` are the chairs that scored last. ``winner`` is 0 until somebody has won; ``timed``: the clock
+    ended it."""
 
     lines: tuple[Line, ...]
     numbers: Numbers
@@ -77,6 +79,7 @@ class Round:
     said: int = 0
     held: Scored | None = None
     given: tuple[tuple[Line, Line], ...] = ()
+    scored: tuple[int, ...] = ()
     dead: frozenset[int] = frozenset()
     winner: int = 0
     timed: bool = False
@@ -121,6 +124,8 @@ def take(round_: Round, mark: Mark) -> Round:
     match mark:
         case Scored():
             return _scored(round_, mark)
+        case Also(chair, hand):
+            return _also(round_, round_.line(chair), n.of(hand))
         case Chicago(chair):
             # Only +15, -15 and +10 are given when somebody has said it (23): what was held is not.
             said = replace(_taken_back(round_), said=chair, step=Step.CHICAGO, held=None, given=())
@@ -155,7 +160,8 @@ def take(round_: Round, mark: Mark) -> Round:
 
 def _scored(round_: Round, mark: Scored) -> Round:
     last = round_.exchange == round_.numbers.exchanges
-    on = replace(round_, exchange=round_.exchange + 1, step=Step.QUESTION if last else Step.EXCHANGE)
+    step, scored = Step.QUESTION if last else Step.EXCHANGE, (mark.chair,) if mark.chair else ()
+    on = replace(round_, exchange=round_.exchange + 1, step=step, scored=scored)
     if mark.hand is None:
         return _without_question(on) if last else on
     if mark.hand in EXITS:
@@ -164,6 +170,16 @@ def _scored(round_: Round, mark: Scored) -> Round:
         return _without_question(replace(on, held=mark))
     on = _give(on, mark)
     return _without_question(on) if last and not on.over else on
+
+
+def _also(round_: Round, before: Line, points: int) -> Round:
+    line = before.gets(points)
+    after = replace(round_.after(line), scored=(*round_.scored, line.chair))
+    after = _counted(after)
+    if round_.step is not Step.TRICKS or after.over:
+        return after
+    # A Chicago that is said without the question takes these back too.
+    return replace(after, given=(*round_.given, (before, after.line(line.chair))))
 
 
 def _without_question(round_: Round) -> Round:
@@ -253,6 +269,7 @@ def _next_deal(round_: Round) -> Round:
         said=0,
         held=None,
         given=(),
+        scored=(),
         dead=frozenset(),
     )
 
@@ -274,9 +291,11 @@ class Problem(Enum):
     NO_RESET = "no_reset"
     NOT_STOPPED = "not_stopped"
     NO_NUMBER = "no_number"
+    EQUAL = "equal"
+    SCORED = "scored"
 
 
-OVERRIDABLE = frozenset({Problem.TOO_FEW})
+OVERRIDABLE = frozenset({Problem.TOO_FEW, Problem.EQUAL})
 
 
 def problems(round_: Round, mark: Mark) -> Iterator[Problem]:
@@ -301,6 +320,11 @@ def problems(round_: Round, mark: Mark) -> Iterator[Problem]:
                 yield Problem.NO_RESET
             if reset and reset == chair:
                 yield Problem.AGAINST_HIMSELF
+        case Also(chair):
+            if chair in round_.scored:
+                yield Problem.SCORED
+            if not round_.numbers.equal_score:
+                yield Problem.EQUAL
         case Chicago(chair):
             if round_.line(chair).points < round_.numbers.ask_from:
                 yield Problem.TOO_FEW
@@ -350,8 +374,17 @@ def _timing(round_: Round, mark: Mark) -> Iterator[Problem]:
     unasked = isinstance(mark, Chicago) and round_.step is Step.TRICKS and not round_.asked
     if steps is not None and round_.step not in steps and not unasked:
         yield Problem.NOT_NOW
+    if isinstance(mark, Also) and _nothing_to_equal(round_, mark):
+        yield Problem.NOT_NOW
     if isinstance(mark, TimeUp) and (round_.step is not Step.EXCHANGE or round_.exchange != 1):
         yield Problem.NOT_NOW
+
+
+def _nothing_to_equal(round_: Round, mark: Also) -> bool:
+    """Return whether no hand has scored to which another could be equal. Straight flushes are ranked by suit;
+    points that wait for the question are given with it."""
+    waits = round_.held is not None or round_.step is Step.CHICAGO
+    return not round_.scored or waits or mark.hand in EXITS
 
 
 # -- the end of a round ------------------------------------------------------------------------------------

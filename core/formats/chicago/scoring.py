@@ -11,6 +11,7 @@ from core.formats.chicago import acts as a
 from core.formats.chicago import facts as f
 from core.formats.chicago.correcting import reach
 from core.formats.chicago.deal import (
+    Also,
     Bought,
     Broken,
     Chicago,
@@ -36,7 +37,7 @@ from core.formats.chicago.reasons import (
     NothingThere,
     NotOnSheet,
 )
-from core.formats.chicago.round import Problem, Round, Step, problems, take
+from core.formats.chicago.round import OVERRIDABLE, Problem, Round, Step, problems, take
 from core.formats.chicago.state import chicago, match_at, sheet_of
 from core.say.acts import Act, Seat
 from core.say.decision import Context, Decision, impossible
@@ -64,6 +65,7 @@ FORBIDS = {
     Problem.NOT_AT_TABLE: "chicago_seats.most",
     Problem.NO_NUMBER: "chicago_exchange.mistake",
     Problem.AGAINST_HIMSELF: "chicago_said.breaker",
+    Problem.EQUAL: "chicago_points.equal",
 }
 
 
@@ -88,7 +90,7 @@ def against_mark(t: Tournament, table: int, now: Round, mark: Mark) -> Iterator[
         reason = NotOnSheet(table=table, chair=chair, problem=problem.value)
         key = FORBIDS.get(problem)
         if key is not None:
-            reason = against(t, key, reason).but(overridable=problem is Problem.TOO_FEW)
+            reason = against(t, key, reason).but(overridable=problem in OVERRIDABLE)
         yield reason
 
 
@@ -163,6 +165,10 @@ def _points(t: Tournament, act: a.Points, now: int) -> Decision:
         return impossible(NoSuchHand(hand=act.hand, hands=tuple(HANDS)))
     if act.against is not None and act.against[0] != table:
         return impossible(NotOnSheet(table=table, chair=act.against[1], problem=Problem.NOT_AT_TABLE.value))
+    if act.also and hand is not None:
+        if act.deal is not None or act.against is not None:
+            return impossible(NothingThere(table=table, deal=act.deal or 0, exchange=act.exchange or 0))
+        return _write(t, table, Also(chair, hand), act.round)
     mark = Scored(chair, hand, act.against[1] if act.against else 0)
     if act.deal is not None:
         return _rewrite(t, table, mark, act.deal, act.exchange or 0, act.round)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from core.formats.chicago import going_on
 from core.formats.chicago.deal import (
+    Also,
     Bought,
     Broken,
     Chicago,
@@ -133,6 +134,8 @@ def deal_lines(first: Round, marks: Collection[Mark], names: Mapping[int, str]) 
             at = columns - 2
         elif round_.step is Step.TRICKS:
             at = columns - 1
+        if isinstance(mark, Also):
+            at = round_.exchange - 2
         if isinstance(mark, Chicago) and round_.held is not None:
             deal[n.exchanges - 1].clear()  # it does not count (point 23)
         if not isinstance(mark, Chicago | Declined):
@@ -155,7 +158,7 @@ def _in_short(round_: Round, mark: Mark, names: Mapping[int, str]) -> str:
             return tr("{name} <b>{points}</b> royal flush", name=names[chair], points=n.exit)
         case Scored(chair, _, reset) if reset:
             return tr("{name} <b>four</b> → <b>{other} 0</b>", name=names[chair], other=names[reset])
-        case Scored(chair, hand):
+        case Scored(chair, hand) | Also(chair, hand):
             assert hand is not None
             return _points(names[chair], n.of(hand))
         case Made():

@@ -83,6 +83,8 @@ _PROBLEMS: dict[str, str] = {
     Problem.NOT_STOPPED.value: mark(
         "{name} may exchange cards: the points at table {table} are below the limit."
     ),
+    Problem.EQUAL.value: mark("One hand scores in an exchange: {name} would be the second at table {table}."),
+    Problem.SCORED.value: mark("{name} has scored in this exchange at table {table}."),
     Problem.NO_NUMBER.value: mark("Type how many, from 1 on, for table {table}."),
 }
 _BAD: dict[str, str] = {
@@ -493,6 +495,8 @@ def _said_of(x: f.Written, who: str, by: str) -> str:
             return tr("{who}: four of a kind, {by} to 0", who=who, by=by)
         case "points":
             return tr("{who}: {hand}", who=who, hand=hand(x.hand))
+        case "also":
+            return tr("{who}: {hand}, equal to the other", who=who, hand=hand(x.hand))
         case "chicago":
             return tr("{who} says Chicago", who=who)
         case "declined":
@@ -527,7 +531,8 @@ def _planned(action: Action, xs: list[f.HeatPlanned], names: Names) -> Sentence:
     heat, plans = tr("Heat {n}", n=x.heat), {
         "next": (Final.NEXT,) * x.best, "final": (Final.A,) * x.best, "finals": (Final.A, Final.B), "end": (),
     }  # fmt: skip
-    to = goes_words(Advance(plans[x.to])) if x.to else ""
+    best = tr("%n of each table advance", x.best) if x.best else ""
+    to = goes_words(Advance(plans[x.to])) if x.to else best
     return Sentence((heat,), " · ".join(filter(None, (heat, at, to))))
 
 

@@ -51,6 +51,17 @@ def test_every_field_comes_down_to_its_finals(players: int, sizes: list[list[int
     assert [sorted(x, reverse=True) for x in found] == sizes
 
 
+@pytest.mark.parametrize(
+    ("players", "plan", "on"),
+    [(24, "best 1", 6), (24, "best 3", 18), (24, "best 1 to proposed", 6), (16, "best 1", 4)],
+)
+def test_so_many_of_each_table_go_where_is_proposed(players: int, plan: str, on: int) -> None:
+    night = field(players).run(f"stage 1 {plan}\ndraw heat")
+    play(night)
+    night.do("draw heat")
+    assert len(heat(night).players) == on
+
+
 def test_a_deal_is_entered_line_by_line() -> None:
     night = field(4)
     night.do("draw heat")

@@ -14,6 +14,7 @@ from core.formats.chicago import acts as a
 from core.formats.chicago import reasons as why
 from core.formats.chicago.book import numbers_of
 from core.formats.chicago.deal import (
+    Also,
     Bought,
     Broken,
     Chicago,
@@ -38,7 +39,7 @@ from core.formats.duties import duties
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.say.acts import Act
-from core.say.reasons import Reason
+from core.say.reasons import Reason, Refused
 from tests.unit.formats.chicago.nights import field, heat, label, play, protocol, tables
 from tests.unit.night import Night
 
@@ -347,6 +348,33 @@ def test_19_equal_hands_score_nothing() -> None:
     cites(chicago_points__equal="")
     assert book().word("chicago_points.equal") == "nobody"
     assert points(after(standing(0, 0, 0, 0), Scored())) == [0, 0, 0, 0]
+    one = after(standing(0, 0, 0, 0), Scored(1, Hand.PAIR))
+    two = take(one, Also(2, Hand.PAIR))
+    assert (points(two), two.exchange) == ([1, 1, 0, 0], 2)
+    assert [*problems(one, Also(2, Hand.PAIR))] == [Problem.EQUAL]
+    assert [*problems(one, Also(1, Hand.PAIR))] == [Problem.SCORED, Problem.EQUAL]
+    each = replace(one, numbers=replace(one.numbers, equal_score=True))
+    assert [*problems(each, Also(2, Hand.PAIR))] == []
+    for early in (standing(0, 0, 0, 0), after(standing(0, 0, 0, 0), Scored())):
+        assert Problem.NOT_NOW in problems(early, Also(2, Hand.PAIR))
+
+
+def test_a_second_hand_of_the_last_exchange_is_taken_back_by_a_chicago_nobody_was_asked_for() -> None:
+    three = take(after(standing(14, 12, 0, 0), Scored(), Scored(), Scored(3, Hand.PAIR)), Also(4, Hand.PAIR))
+    assert points(three) == [14, 12, 1, 1]
+    assert points(take(three, Chicago(2))) == [14, 12, 0, 0]
+
+
+def test_equal_hands_are_for_the_director() -> None:
+    night = field(4)
+    night.run("draw heat\npoints 1.1 pair")
+    with pytest.raises(Refused) as refusal:
+        night.do("points 1.2 pair also")
+    assert [x.overridable for x in refusal.value.reasons] == [True]
+    night.do('points 1.2 pair also override "the same two pair"')
+    assert [x.points for x in tables(night)[0].sheet.round.lines] == [1, 1, 0, 0]
+    night.run("points 1.0\npoints 1.0\ntrick 1.3\npoints 1.2 flush deal 1 exchange 2")
+    assert [x.points for x in tables(night)[0].sheet.round.lines] == [1, 6, 5, 0]
 
 
 @point("19")
