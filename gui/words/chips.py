@@ -18,7 +18,7 @@ from gui.words.files import shown
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, chips_off, level_name, listed, players_text, short_chips
 from gui.words.tr import Context, mark, sentences
-from gui.words.voices import DutyWords, clauses, refused, to_do, why
+from gui.words.voices import DutyWords, clauses, refused, to_do, why, wordings
 
 tr = Context("chips")
 
@@ -138,14 +138,42 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
 # -- what stands against a race or a change of chips --------------------------------------------------
 
 
-@refused.register(reasons.ChipsUnknown)
-def _(said: reasons.ChipsUnknown, names: Names) -> str:
-    return tr("Set the chips first: chips 25 100 500.")
-
-
-@refused.register(reasons.BadChipSet)
-def _(said: reasons.BadChipSet, names: Names) -> str:
-    return tr("Type each denomination once, twenty at most.")
+wordings(
+    refused,
+    tr,
+    {
+        reasons.ChipsUnknown: mark("Set the chips first: chips 25 100 500."),
+        reasons.BadChipSet: mark("Type each denomination once, twenty at most."),
+        reasons.ChipGone: mark("The {chip}s are out of play. Exchange those that are left."),
+        reasons.ChipInPlay: mark("The {chip}s are still in play. Race them off first."),
+        reasons.HighestChip: mark("{chip} is the highest denomination, so it cannot be coloured up."),
+        reasons.LowerChipFirst: mark("Colour up the {lower}s before the {chip}s."),
+        reasons.ChipNeeded: mark("The {chip}s are still needed: level {level} has a bet of {amount}."),
+        reasons.SeatEmpty: mark("Nobody sits in seat {seat}."),
+        reasons.TooManyOdd: mark(
+            "Seat {seat} cannot have {odd} odd {chip}s: {most} at most. Exchange the others for higher chips."
+        ),
+        reasons.NotInRace: mark(
+            "Seat {seat} has no odd chips in this race, so they cannot be its last chips."
+        ),
+        reasons.RescuedHigher: mark(
+            "{name} at {seat} lost the last chips in a race and got one {rescue} chip, so there are no odd "
+            "{chip}s."
+        ),
+        reasons.MoreThanInPlay: mark("{amount} is more than the {chips} in play. Check the number."),
+        reasons.PackTooSmall: mark(
+            "{odd} odd chips need {odd} cards, and a deck has {cards}. Exchange in steps."
+        ),
+        reasons.CardTwice: mark("{card} was dealt twice. Check the cards."),
+        reasons.CardsUnequal: mark(
+            "Cards at {seat}: {cards}, odd chips: {odd}. Enter one card per odd chip."
+        ),
+        reasons.ColourUpNotAnnounced: mark(
+            "The structure does not plan to colour up the {chip}s now. Announce it first."
+        ),
+        reasons.FoundLeavesPlay: mark("Found chips leave play. Type -{amount}."),
+    },
+)
 
 
 @refused.register(reasons.NoSuchChip)
@@ -154,56 +182,6 @@ def _(said: reasons.NoSuchChip, names: Names) -> str:
         "There are no {chip}s in this tournament. Its denominations: {chips}.",
         chip=amount(said.chip),
         chips=", ".join(map(str, said.chips)),
-    )
-
-
-@refused.register(reasons.ChipGone)
-def _(said: reasons.ChipGone, names: Names) -> str:
-    return tr("The {chip}s are out of play. Exchange those that are left.", chip=amount(said.chip))
-
-
-@refused.register(reasons.ChipInPlay)
-def _(said: reasons.ChipInPlay, names: Names) -> str:
-    return tr("The {chip}s are still in play. Race them off first.", chip=amount(said.chip))
-
-
-@refused.register(reasons.HighestChip)
-def _(said: reasons.HighestChip, names: Names) -> str:
-    return tr("{chip} is the highest denomination, so it cannot be coloured up.", chip=amount(said.chip))
-
-
-@refused.register(reasons.LowerChipFirst)
-def _(said: reasons.LowerChipFirst, names: Names) -> str:
-    return tr(
-        "Colour up the {lower}s before the {chip}s.",
-        lower=amount(said.lower),
-        chip=amount(said.chip),
-    )
-
-
-@refused.register(reasons.ChipNeeded)
-def _(said: reasons.ChipNeeded, names: Names) -> str:
-    return tr(
-        "The {chip}s are still needed: level {level} has a bet of {amount}.",
-        chip=amount(said.chip),
-        amount=amount(said.amount),
-        level=amount(said.level),
-    )
-
-
-@refused.register(reasons.SeatEmpty)
-def _(said: reasons.SeatEmpty, names: Names) -> str:
-    return tr("Nobody sits in seat {seat}.", seat=names.short_seat(said.table, said.seat))
-
-
-@refused.register(reasons.TooManyOdd)
-def _(said: reasons.TooManyOdd, names: Names) -> str:
-    return tr(
-        "Seat {seat} cannot have {odd} odd {chip}s: {most} at most. Exchange the others for higher chips.",
-        seat=names.short_seat(said.table, said.seat),
-        odd=amount(said.odd),
-        most=amount(said.most),
-        chip=amount(said.chip),
     )
 
 
@@ -220,62 +198,9 @@ def _(said: reasons.OddMiscounted, names: Names) -> str:
     )
 
 
-@refused.register(reasons.NotInRace)
-def _(said: reasons.NotInRace, names: Names) -> str:
-    return tr(
-        "Seat {seat} has no odd chips in this race, so they cannot be its last chips.",
-        seat=names.short_seat(said.table, said.seat),
-    )
-
-
-@refused.register(reasons.RescuedHigher)
-def _(said: reasons.RescuedHigher, names: Names) -> str:
-    return tr(
-        "{name} at {seat} lost the last chips in a race and got one {rescue} chip, so there are "
-        "no odd {chip}s.",
-        name=names.entry(said.entry),
-        seat=names.short_seat(said.table, said.seat),
-        rescue=amount(said.rescue),
-        chip=amount(said.chip),
-    )
-
-
-@refused.register(reasons.MoreThanInPlay)
-def _(said: reasons.MoreThanInPlay, names: Names) -> str:
-    return tr(
-        "{amount} is more than the {chips} in play. Check the number.",
-        amount=amount(said.amount),
-        chips=amount(said.chips),
-    )
-
-
-@refused.register(reasons.PackTooSmall)
-def _(said: reasons.PackTooSmall, names: Names) -> str:
-    return tr(
-        "{odd} odd chips need {odd} cards, and a deck has {cards}. Exchange in steps.",
-        odd=amount(said.odd),
-        cards=amount(said.cards),
-    )
-
-
 @refused.register(reasons.NoSuchCard)
 def _(said: reasons.NoSuchCard, names: Names) -> str:
     return tr("“{card}” is not a card. Type As, Kh, 10d or 2c.", card=shown(said.card))
-
-
-@refused.register(reasons.CardTwice)
-def _(said: reasons.CardTwice, names: Names) -> str:
-    return tr("{card} was dealt twice. Check the cards.", card=said.card)
-
-
-@refused.register(reasons.CardsUnequal)
-def _(said: reasons.CardsUnequal, names: Names) -> str:
-    return tr(
-        "Cards at {seat}: {cards}, odd chips: {odd}. Enter one card per odd chip.",
-        seat=names.short_seat(said.table, said.seat),
-        cards=amount(said.cards),
-        odd=amount(said.odd),
-    )
 
 
 @refused.register(reasons.RacedAlready)
@@ -300,14 +225,6 @@ def _(said: reasons.NotRaced, names: Names) -> str:
     )
 
 
-@refused.register(reasons.ColourUpNotAnnounced)
-def _(said: reasons.ColourUpNotAnnounced, names: Names) -> str:
-    return tr(
-        "The structure does not plan to colour up the {chip}s now. Announce it first.",
-        chip=amount(said.chip),
-    )
-
-
 @refused.register(reasons.NoSuchLedgerWord)
 def _(said: reasons.NoSuchLedgerWord, names: Names) -> str:
     return tr(
@@ -315,11 +232,6 @@ def _(said: reasons.NoSuchLedgerWord, names: Names) -> str:
         why=shown(said.word),
         words=", ".join(said.words),
     )
-
-
-@refused.register(reasons.FoundLeavesPlay)
-def _(said: reasons.FoundLeavesPlay, names: Names) -> str:
-    return tr("Found chips leave play. Type -{amount}.", amount=amount(said.amount))
 
 
 # -- why a race came out so ---------------------------------------------------------------------------

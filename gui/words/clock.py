@@ -50,34 +50,49 @@ from gui.words.numbers import (
     time_of_day,
 )
 from gui.words.tr import Context, mark
-from gui.words.voices import DutyWords, refused, to_do
+from gui.words.voices import DutyWords, refused, to_do, wordings
 
 tr = Context("clock")
 
 
-@refused.register(NoStructure)
-def _(said: NoStructure, names: Names) -> str:
-    return tr("There are no levels yet. Add one under Structure first.")
-
-
-@refused.register(NotStarted)
-def _(said: NotStarted, names: Names) -> str:
-    return tr("The clock has not been started yet.")
-
-
-@refused.register(AlreadyStarted)
-def _(said: AlreadyStarted, names: Names) -> str:
-    return tr("The clock has already been started.")
-
-
-@refused.register(AlreadyRunning)
-def _(said: AlreadyRunning, names: Names) -> str:
-    return tr("The clock is already running.")
-
-
-@refused.register(AlreadyPaused)
-def _(said: AlreadyPaused, names: Names) -> str:
-    return tr("The clock is already paused.")
+wordings(
+    refused,
+    tr,
+    {
+        NoStructure: mark("There are no levels yet. Add one under Structure first."),
+        NotStarted: mark("The clock has not been started yet."),
+        AlreadyStarted: mark("The clock has already been started."),
+        AlreadyRunning: mark("The clock is already running."),
+        AlreadyPaused: mark("The clock is already paused."),
+        NoGap: mark(
+            "No time away is left to count or ignore: that was answered, or the clock was set since."
+        ),
+        NoSuchRow: mark("The structure has no row {row}. Its rows are 1 to {rows}, breaks included."),
+        NoNextRow: mark("This is the last row of the structure. Add a level first."),
+        NoPreviousRow: mark("This is the first row of the structure."),
+        RowPast: mark("Row {row} has begun or is over, so it cannot be changed."),
+        NoSetEnd: mark("This row has no set end, so no time can be added. End it with Next."),
+        DayEndHasNoLength: mark(
+            "An end of day has no length: the clock stops until the next day is started. Leave "
+            "the length out, "
+            "or make it a break."
+        ),
+        NoBlinds: mark("A level needs blinds, limits or an ante. Give at least one."),
+        BadBlinds: mark("{small} / {big} cannot be blinds or limits. Check the numbers."),
+        BadAnte: mark("The ante cannot be {ante}. Check the number."),
+        BadAntePayer: mark("“{paid_by}” cannot pay the ante. Type each, bb or button."),
+        BadCap: mark("The cap cannot be {cap} raises. Type 0 to 99; 0 means no cap."),
+        BadBringIn: mark("The bring-in cannot be {bring_in}. Check the number."),
+        BlindsOnBreak: mark(
+            "A break has no blinds, ante, bets or hands. Leave them out, or make it a level."
+        ),
+        NoAnte: mark("This level has no ante to pay. Give the ante as well."),
+        BadHands: mark("A level has 1 to {most} hands."),
+        HandsAndLength: mark("A level lasts either minutes or hands. Give one of the two."),
+        HandsPlayed: mark("{played} hands of this level are already played. Give a larger number."),
+        LevelHasNoKind: mark("Only a break can be a talk break or the end of a day. This row is a level."),
+    },
+)
 
 
 @refused.register(InThePast)
@@ -94,33 +109,7 @@ def _(said: InTheFuture, names: Names) -> str:
     return tr("{time} is in the future. Choose an earlier time.", time=time_of_day(said.at, names.zone))
 
 
-@refused.register(NoGap)
-def _(said: NoGap, names: Names) -> str:
-    return tr("No time away is left to count or ignore: that was answered, or the clock was set since.")
-
-
 # -- rows ---------------------------------------------------------------------------------------------
-
-
-@refused.register(NoSuchRow)
-def _(said: NoSuchRow, names: Names) -> str:
-    return tr("The structure has no row {row}. Its rows are 1 to {rows}, breaks included.",
-              row=said.row, rows=said.rows)  # fmt: skip
-
-
-@refused.register(NoNextRow)
-def _(said: NoNextRow, names: Names) -> str:
-    return tr("This is the last row of the structure. Add a level first.")
-
-
-@refused.register(NoPreviousRow)
-def _(said: NoPreviousRow, names: Names) -> str:
-    return tr("This is the first row of the structure.")
-
-
-@refused.register(RowPast)
-def _(said: RowPast, names: Names) -> str:
-    return tr("Row {row} has begun or is over, so it cannot be changed.", row=said.row)
 
 
 @refused.register(RowShorterThanRun)
@@ -139,77 +128,6 @@ def _(said: BadLength, names: Names) -> str:
               length=clock_text(said.length))  # fmt: skip
 
 
-@refused.register(NoSetEnd)
-def _(said: NoSetEnd, names: Names) -> str:
-    return tr("This row has no set end, so no time can be added. End it with Next.")
-
-
-@refused.register(DayEndHasNoLength)
-def _(said: DayEndHasNoLength, names: Names) -> str:
-    return tr(
-        "An end of day has no length: the clock stops until the next day is started. Leave "
-        "the length out, or make it a break."
-    )
-
-
-@refused.register(NoBlinds)
-def _(said: NoBlinds, names: Names) -> str:
-    return tr("A level needs blinds, limits or an ante. Give at least one.")
-
-
-@refused.register(BadBlinds)
-def _(said: BadBlinds, names: Names) -> str:
-    return tr("{small} / {big} cannot be blinds or limits. Check the numbers.",
-              small=amount(said.small), big=amount(said.big))  # fmt: skip
-
-
-@refused.register(BadAnte)
-def _(said: BadAnte, names: Names) -> str:
-    return tr("The ante cannot be {ante}. Check the number.", ante=amount(said.ante))
-
-
-@refused.register(BadAntePayer)
-def _(said: BadAntePayer, names: Names) -> str:
-    return tr("“{paid_by}” cannot pay the ante. Type each, bb or button.", paid_by=said.paid_by)
-
-
-@refused.register(BadCap)
-def _(said: BadCap, names: Names) -> str:
-    return tr("The cap cannot be {cap} raises. Type 0 to 99; 0 means no cap.", cap=amount(said.cap))
-
-
-@refused.register(BadBringIn)
-def _(said: BadBringIn, names: Names) -> str:
-    return tr("The bring-in cannot be {bring_in}. Check the number.", bring_in=amount(said.bring_in))
-
-
-@refused.register(BlindsOnBreak)
-def _(said: BlindsOnBreak, names: Names) -> str:
-    return tr("A break has no blinds, ante, bets or hands. Leave them out, or make it a level.")
-
-
-@refused.register(NoAnte)
-def _(said: NoAnte, names: Names) -> str:
-    return tr("This level has no ante to pay. Give the ante as well.")
-
-
-@refused.register(BadHands)
-def _(said: BadHands, names: Names) -> str:
-    return tr("A level has 1 to {most} hands.", most=amount(said.most))
-
-
-@refused.register(HandsAndLength)
-def _(said: HandsAndLength, names: Names) -> str:
-    return tr("A level lasts either minutes or hands. Give one of the two.")
-
-
-@refused.register(HandsPlayed)
-def _(said: HandsPlayed, names: Names) -> str:
-    return tr(
-        "{played} hands of this level are already played. Give a larger number.", played=amount(said.played)
-    )
-
-
 @refused.register(MoreHandsThanLevel)
 def _(said: MoreHandsThanLevel, names: Names) -> str:
     if not said.most:
@@ -221,11 +139,6 @@ def _(said: MoreHandsThanLevel, names: Names) -> str:
 @refused.register(BadBreakKind)
 def _(said: BadBreakKind, names: Names) -> str:
     return tr("“{kind}” is not a kind of break. Type break, talk or day-end.", kind=said.name)
-
-
-@refused.register(LevelHasNoKind)
-def _(said: LevelHasNoKind, names: Names) -> str:
-    return tr("Only a break can be a talk break or the end of a day. This row is a level.")
 
 
 # -- what is to do ------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from core.say.records import Action
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, clock_text, money
 from gui.words.tr import Context, mark, sentences
-from gui.words.voices import DutyWords, refused, to_do, why
+from gui.words.voices import DutyWords, refused, to_do, why, wordings
 
 tr = Context("conduct")
 
@@ -153,9 +153,26 @@ def _(said: OutForConduct, names: Names) -> str:
 # -- what stands against it ---------------------------------------------------------------------------
 
 
-@refused.register(reasons.SeveralSteps)
-def _(said: reasons.SeveralSteps, names: Names) -> str:
-    return tr("A penalty is one step. Give a warning, minutes, hands or rounds.")
+wordings(
+    refused,
+    tr,
+    {
+        reasons.SeveralSteps: mark("A penalty is one step. Give a warning, minutes, hands or rounds."),
+        reasons.NextDisqualifies: mark(
+            "The next step for {name} is disqualification. Disqualify, or give a milder step."
+        ),
+        reasons.DeadHandAlone: mark("This rulebook does not combine a dead hand with a penalty."),
+        reasons.ChipsDealtOut: mark(
+            "{name}'s chips are dealt out to the other players at the table. Enter each player's share."
+        ),
+        reasons.ChipsLeavePlay: mark("{name}'s chips leave play. Leave the shares out."),
+        reasons.NoShareThere: mark(
+            "Nobody in seat {seat} can get {name}'s chips. Type seats of other players at that table."
+        ),
+        reasons.NotRefunded: mark("{name} gets no refund under this rulebook."),
+        reasons.PlayerDisqualified: mark("{name} was disqualified tonight."),
+    },
+)
 
 
 @refused.register(reasons.OffLadder)
@@ -168,17 +185,6 @@ def _(said: reasons.OffLadder, names: Names) -> str:
 def _(said: reasons.HarderThanNext, names: Names) -> str:
     return tr("{name}'s next step is {next}; {step} would be harder.", name=names.entry(said.entry),
               next=step_text(said.next_step), step=step_text(said.step))  # fmt: skip
-
-
-@refused.register(reasons.NextDisqualifies)
-def _(said: reasons.NextDisqualifies, names: Names) -> str:
-    return tr("The next step for {name} is disqualification. Disqualify, or give a milder step.",
-              name=names.entry(said.entry))  # fmt: skip
-
-
-@refused.register(reasons.DeadHandAlone)
-def _(said: reasons.DeadHandAlone, names: Names) -> str:
-    return tr("This rulebook does not combine a dead hand with a penalty.")
 
 
 @refused.register(reasons.NoPenalty)
@@ -195,37 +201,10 @@ def _(said: reasons.PenaltyRuns, names: Names) -> str:
               name=names.entry(said.entry), left=clock_text(said.left))  # fmt: skip
 
 
-@refused.register(reasons.ChipsDealtOut)
-def _(said: reasons.ChipsDealtOut, names: Names) -> str:
-    return tr("{name}'s chips are dealt out to the other players at the table. Enter each player's share.",
-              name=names.entry(said.entry))  # fmt: skip
-
-
-@refused.register(reasons.ChipsLeavePlay)
-def _(said: reasons.ChipsLeavePlay, names: Names) -> str:
-    return tr("{name}'s chips leave play. Leave the shares out.", name=names.entry(said.entry))
-
-
-@refused.register(reasons.NoShareThere)
-def _(said: reasons.NoShareThere, names: Names) -> str:
-    return tr("Nobody in seat {seat} can get {name}'s chips. Type seats of other players at that table.",
-              seat=names.short_seat(said.table, said.seat), name=names.entry(said.entry))  # fmt: skip
-
-
 @refused.register(reasons.SharesDiffer)
 def _(said: reasons.SharesDiffer, names: Names) -> str:
     return tr("The shares total {sum}, but the stack is {chips}. Deal out every chip.",
               sum=amount(said.shared), chips=amount(said.chips))  # fmt: skip
-
-
-@refused.register(reasons.NotRefunded)
-def _(said: reasons.NotRefunded, names: Names) -> str:
-    return tr("{name} gets no refund under this rulebook.", name=names.entry(said.entry))
-
-
-@refused.register(reasons.PlayerDisqualified)
-def _(said: reasons.PlayerDisqualified, names: Names) -> str:
-    return tr("{name} was disqualified tonight.", name=names.player(said.player))
 
 
 # -- what was done ------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from gui.words.floor import Teller, people
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, clock_text, listed, tables_text
 from gui.words.tr import Context, mark, sentences
-from gui.words.voices import DutyWords, refused, to_do, why
+from gui.words.voices import DutyWords, refused, to_do, why, wordings
 
 tr = Context("hands")
 
@@ -246,11 +246,26 @@ def _(said: reasons.HandForHandAlready, names: Names) -> str:
     return tr("Hand-for-hand is not on.")
 
 
-@refused.register(reasons.FarFromMoney)
-def _(said: reasons.FarFromMoney, names: Names) -> str:
-    return tr("It is too early for hand-for-hand: {players} are in, {places} are paid. It may "
-              "begin when at most {most} are still to go out.", players=amount(said.players),
-              places=amount(said.places), most=amount(said.most))  # fmt: skip
+wordings(
+    refused,
+    tr,
+    {
+        reasons.FarFromMoney: mark(
+            "It is too early for hand-for-hand: {players} are in, {places} are paid. It may begin "
+            "when at most "
+            "{most} are still to go out."
+        ),
+        reasons.NoHandCounted: mark(
+            "No hands are counted now: hand-for-hand is off, and the level is timed in minutes."
+        ),
+        reasons.AnteFixed: mark("This rulebook does not reduce the ante at short tables."),
+        reasons.SharedAlready: mark("{name} and the others already share their places."),
+        reasons.CallRunning: mark("The clock is already running on {name}."),
+        reasons.CallTime: mark("This rulebook gives {book} seconds to act, not {seconds}."),
+        reasons.CallOver: mark("{name}'s time is up: the rulebook decides the hand."),
+        reasons.CallDoubtful: mark("{name} acted as the time ended: the director rules on the hand."),
+    },
+)
 
 
 @refused.register(reasons.HandsRunTheClock)
@@ -258,16 +273,6 @@ def _(said: reasons.HandsRunTheClock, names: Names) -> str:
     return tr(
         "The clock is stopped for hand-for-hand: each hand takes %n minutes off the level.", said.minutes
     )
-
-
-@refused.register(reasons.NoHandCounted)
-def _(said: reasons.NoHandCounted, names: Names) -> str:
-    return tr("No hands are counted now: hand-for-hand is off, and the level is timed in minutes.")
-
-
-@refused.register(reasons.AnteFixed)
-def _(said: reasons.AnteFixed, names: Names) -> str:
-    return tr("This rulebook does not reduce the ante at short tables.")
 
 
 @refused.register(reasons.PlacesByChips)
@@ -288,22 +293,12 @@ def _(said: reasons.SharedOnlyHandForHand, names: Names) -> str:
               names=_all(said.entries, names))  # fmt: skip
 
 
-@refused.register(reasons.SharedAlready)
-def _(said: reasons.SharedAlready, names: Names) -> str:
-    return tr("{name} and the others already share their places.", name=names.entry(said.entry))
-
-
 @refused.register(reasons.NotBlindedOut)
 def _(said: reasons.NotBlindedOut, names: Names) -> str:
     name, seat = names.entry(said.entry), names.short_seat(said.table, said.seat)
     if not seat:
         return tr("{name} is absent and cannot be blinded out.", name=name)
     return tr("{name} at {seat} is absent and cannot be blinded out.", name=name, seat=seat)
-
-
-@refused.register(reasons.CallRunning)
-def _(said: reasons.CallRunning, names: Names) -> str:
-    return tr("The clock is already running on {name}.", name=names.entry(said.entry))
 
 
 @refused.register(reasons.NoCall)
@@ -327,28 +322,9 @@ def _(said: reasons.CallerAway, names: Names) -> str:
     return tr("{name} sits at {seat}, so cannot call the clock at another table.", name=name, seat=seat)
 
 
-@refused.register(reasons.CallTime)
-def _(said: reasons.CallTime, names: Names) -> str:
-    return tr(
-        "This rulebook gives {book} seconds to act, not {seconds}.", book=said.book, seconds=said.seconds
-    )
-
-
 @refused.register(reasons.CallBeforeZero)
 def _(said: reasons.CallBeforeZero, names: Names) -> str:
     return tr("{name} still has {left} to act.", name=names.entry(said.entry), left=clock_text(said.left))
-
-
-@refused.register(reasons.CallOver)
-def _(said: reasons.CallOver, names: Names) -> str:
-    return tr("{name}'s time is up: the rulebook decides the hand.",
-              name=names.entry(said.entry))  # fmt: skip
-
-
-@refused.register(reasons.CallDoubtful)
-def _(said: reasons.CallDoubtful, names: Names) -> str:
-    return tr("{name} acted as the time ended: the director rules on the hand.",
-              name=names.entry(said.entry))  # fmt: skip
 
 
 # -- what is to do ------------------------------------------------------------------------------------

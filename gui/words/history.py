@@ -21,7 +21,7 @@ from core.tournament.director import Director
 from gui.words.actions import action_title
 from gui.words.names import Names
 from gui.words.tr import Context, mark
-from gui.words.voices import refused
+from gui.words.voices import refused, wordings
 
 tr = Context("history")
 
@@ -76,14 +76,16 @@ def unseated(action: Action, director: Director, zone: tzinfo) -> str:
     return f"{what}. {lost}"
 
 
-@refused.register(NothingToUndo)
-def _(said: NothingToUndo, names: Names) -> str:
-    return tr("There is nothing to undo.")
-
-
-@refused.register(NothingToRedo)
-def _(said: NothingToRedo, names: Names) -> str:
-    return tr("There is nothing to redo.")
+wordings(
+    refused,
+    tr,
+    {
+        NothingToUndo: mark("There is nothing to undo."),
+        NothingToRedo: mark("There is nothing to redo."),
+        ClockSetSince: mark("The clock was set after this action. Set the clock to the right time instead."),
+        ReadOnly: mark("This file is read-only. Save a copy to continue."),
+    },
+)
 
 
 @refused.register(NoSuchAction)
@@ -109,11 +111,6 @@ def _(said: OthersDepend, names: Names) -> str:
     )
 
 
-@refused.register(ClockSetSince)
-def _(said: ClockSetSince, names: Names) -> str:
-    return tr("The clock was set after this action. Set the clock to the right time instead.")
-
-
 @refused.register(DoesNotFit)
 def _(said: DoesNotFit, names: Names) -> str:
     if said.later is None:
@@ -123,8 +120,3 @@ def _(said: DoesNotFit, names: Names) -> str:
         "changed. Undo or correct action {action} first.",
         action=said.later,
     )
-
-
-@refused.register(ReadOnly)
-def _(said: ReadOnly, names: Names) -> str:
-    return tr("This file is read-only. Save a copy to continue.")

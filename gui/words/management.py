@@ -34,8 +34,8 @@ from gui.words.files import pasted
 from gui.words.names import Names
 from gui.words.numbers import amount, listed
 from gui.words.rulebook import fault
-from gui.words.tr import Context
-from gui.words.voices import DutyWords, refused, to_do, why
+from gui.words.tr import Context, mark
+from gui.words.voices import DutyWords, refused, to_do, why, wordings
 from gui.words.words import announcement, setting_name
 
 tr = Context("floor")
@@ -65,9 +65,23 @@ def _(said: NoSuchFormat, names: Names) -> str:
               format=pasted(said.format), formats=", ".join(said.formats))  # fmt: skip
 
 
-@refused.register(FormatFixed)
-def _(said: FormatFixed, names: Names) -> str:
-    return tr("Players are registered. The format can no longer be changed.")
+wordings(
+    refused,
+    tr,
+    {
+        FormatFixed: mark("Players are registered. The format can no longer be changed."),
+        RulebookFixed: mark(
+            "The rulebook cannot change after the start. This tournament is played by {book}."
+        ),
+        AlteringForbidden: mark("This rulebook does not allow altering or cancelling a tournament."),
+        BalancingForced: mark("The tables must be balanced: this duty cannot be dismissed."),
+        DutyMarkedSo: mark("This duty is already marked so."),
+        FinalTableStillDue: mark(
+            "The final table is still to be drawn: {players} are left, it seats {size}."
+        ),
+        TableStillOpen: mark("Table {table} is still open, with {players} players."),
+    },
+)
 
 
 @refused.register(NotInFormat)
@@ -98,18 +112,6 @@ def _(said: NoSuchMethod, names: Names) -> str:
               book=said.book, option=method, options=methods)  # fmt: skip
 
 
-@refused.register(RulebookFixed)
-def _(said: RulebookFixed, names: Names) -> str:
-    return tr(
-        "The rulebook cannot change after the start. This tournament is played by {book}.", book=said.book
-    )
-
-
-@refused.register(AlteringForbidden)
-def _(said: AlteringForbidden, names: Names) -> str:
-    return tr("This rulebook does not allow altering or cancelling a tournament.")
-
-
 @why.register(AlteredByManagement)
 def _(said: AlteredByManagement, names: Names) -> str:
     return tr("Decided by the tournament management.")
@@ -122,33 +124,11 @@ def _(said: TournamentCancelled, names: Names) -> str:
     )
 
 
-@refused.register(BalancingForced)
-def _(said: BalancingForced, names: Names) -> str:
-    return tr("The tables must be balanced: this duty cannot be dismissed.")
-
-
-@refused.register(DutyMarkedSo)
-def _(said: DutyMarkedSo, names: Names) -> str:
-    return tr("This duty is already marked so.")
-
-
 @refused.register(StillUnbalanced)
 def _(said: StillUnbalanced, names: Names) -> str:
     return tr("Table {from_table} still has {from_players}, table {to_table} has {to_players}.",
               from_table=names.table(said.from_table), from_players=said.from_players,
               to_table=names.table(said.to_table), to_players=said.to_players)  # fmt: skip
-
-
-@refused.register(FinalTableStillDue)
-def _(said: FinalTableStillDue, names: Names) -> str:
-    return tr("The final table is still to be drawn: {players} are left, it seats {size}.",
-              players=said.players, size=said.size)  # fmt: skip
-
-
-@refused.register(TableStillOpen)
-def _(said: TableStillOpen, names: Names) -> str:
-    return tr("Table {table} is still open, with {players} players.",
-              table=names.table(said.table), players=said.players)  # fmt: skip
 
 
 @refused.register(NoSlips)

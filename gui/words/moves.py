@@ -27,7 +27,7 @@ from core.tournament.state import Tournament
 from gui.words.names import Names
 from gui.words.numbers import chips_off, listed, players_text, tables_text
 from gui.words.tr import Context, apart, mark, sentences
-from gui.words.voices import DutyWords, given, refused, to_do, why
+from gui.words.voices import DutyWords, given, refused, to_do, why, wordings
 
 tr = Context("tables")
 
@@ -247,9 +247,31 @@ def position(offset: int) -> str:
     return tr("%n behind the big blind", offset + 1)
 
 
-@refused.register(reasons.TablesBalanced)
-def _(reason: reasons.TablesBalanced, names: Names) -> str:
-    return tr("The tables are balanced, or the short table has no free seat.")
+wordings(
+    refused,
+    tr,
+    {
+        reasons.TablesBalanced: mark("The tables are balanced, or the short table has no free seat."),
+        reasons.NotNearby: mark(
+            "Table {table} does not have to give a player. Move one from the table that does."
+        ),
+        reasons.DifferenceFixed: mark("Tables are balanced at a difference of {difference}."),
+        reasons.TableDoesNotFit: mark(
+            "Table {table} cannot be broken yet. Players who need a seat: {players}. Free seats at the other "
+            "tables: {seats}."
+        ),
+        reasons.BlindsUnknown: mark("First enter who had the last big blind at table {table}."),
+        reasons.BlindsClash: mark(
+            "Seat {seat} cannot have the big blind and another blind or the button too."
+        ),
+        reasons.TooFewAtTable: mark("A hand needs two players; table {table} has {players}."),
+        reasons.TrackedAlready: mark("Hand tracking at table {table} is already set so."),
+        reasons.NotWaiting: mark("{name} is already dealt in."),
+        reasons.TableStillShort: mark("Table {table} is still short: balance first."),
+        reasons.TableHasStopped: mark("Table {table} has stopped dealing."),
+        reasons.TableIsDealing: mark("Table {table} is dealing."),
+    },
+)
 
 
 @refused.register(reasons.AnotherTableMeant)
@@ -280,17 +302,6 @@ def _(reason: reasons.AnotherSeatMeant, names: Names) -> str:
     )  # fmt: skip
 
 
-@refused.register(reasons.NotNearby)
-def _(reason: reasons.NotNearby, names: Names) -> str:
-    return tr("Table {table} does not have to give a player. Move one from the table that does.",
-              table=names.table(reason.table))  # fmt: skip
-
-
-@refused.register(reasons.DifferenceFixed)
-def _(reason: reasons.DifferenceFixed, names: Names) -> str:
-    return tr("Tables are balanced at a difference of {difference}.", difference=reason.difference)
-
-
 # -- by hand --------------------------------------------------------------------------------------------
 
 
@@ -300,14 +311,14 @@ def _(found: becauses.MovedByHand | becauses.SwappedByHand, names: Names) -> str
     return ""
 
 
-@given.register(becauses.MovedByHand)
-def _(found: becauses.MovedByHand, names: Names) -> str:
-    return tr("Moved by the director.")
-
-
-@given.register(becauses.SwappedByHand)
-def _(found: becauses.SwappedByHand, names: Names) -> str:
-    return tr("Seats are changed by the director.")
+wordings(
+    given,
+    tr,
+    {
+        becauses.MovedByHand: mark("Moved by the director."),
+        becauses.SwappedByHand: mark("Seats are changed by the director."),
+    },
+)
 
 
 @given.register(becauses.FoundInWrongSeat)
@@ -358,15 +369,6 @@ def _(found: becauses.BreakOrderChosen, names: Names) -> str:
     return tr("The break order and every change to it are announced.") if found.announced else ""
 
 
-@refused.register(reasons.TableDoesNotFit)
-def _(reason: reasons.TableDoesNotFit, names: Names) -> str:
-    return tr(
-        "Table {table} cannot be broken yet. Players who need a seat: {players}. Free seats at "
-        "the other tables: {seats}.",
-        table=names.table(reason.table), players=reason.players, seats=reason.seats,
-    )  # fmt: skip
-
-
 @refused.register(reasons.BreakOutOfOrder)
 def _(reason: reasons.BreakOutOfOrder, names: Names) -> str:
     return tr("Table {first} breaks before table {table}.",
@@ -396,45 +398,17 @@ def _(found: becauses.HandDealt, names: Names) -> str:
     )
 
 
-@why.register(becauses.HandReplayed)
-def _(found: becauses.HandReplayed, names: Names) -> str:
-    return tr("The misdealt hand is dealt again: the button stays at seat {button}.", button=found.button)
-
-
-@refused.register(reasons.BlindsUnknown)
-def _(reason: reasons.BlindsUnknown, names: Names) -> str:
-    return tr("First enter who had the last big blind at table {table}.", table=names.table(reason.table))
-
-
-@refused.register(reasons.BlindsClash)
-def _(reason: reasons.BlindsClash, names: Names) -> str:
-    return tr("Seat {seat} cannot have the big blind and another blind or the button too.",
-              seat=names.short_seat(reason.table, reason.seat))  # fmt: skip
-
-
-@refused.register(reasons.TooFewAtTable)
-def _(reason: reasons.TooFewAtTable, names: Names) -> str:
-    return tr("A hand needs two players; table {table} has {players}.",
-              table=names.table(reason.table), players=reason.players)  # fmt: skip
-
-
-@refused.register(reasons.TrackedAlready)
-def _(reason: reasons.TrackedAlready, names: Names) -> str:
-    return tr("Hand tracking at table {table} is already set so.", table=names.table(reason.table))
-
-
-@refused.register(reasons.NotWaiting)
-def _(reason: reasons.NotWaiting, names: Names) -> str:
-    return tr("{name} is already dealt in.", name=names.entry(reason.entry))
+wordings(
+    why,
+    tr,
+    {
+        becauses.HandReplayed: mark("The misdealt hand is dealt again: the button stays at seat {button}."),
+        becauses.TableStopped: mark("Table {table} has {players}, the largest {largest}: it stops dealing."),
+    },
+)
 
 
 # -- tables that stop dealing ---------------------------------------------------------------------------
-
-
-@why.register(becauses.TableStopped)
-def _(found: becauses.TableStopped, names: Names) -> str:
-    return tr("Table {table} has {players}, the largest {largest}: it stops dealing.",
-              table=names.table(found.table), players=found.players, largest=found.largest)  # fmt: skip
 
 
 @why.register(becauses.DealsAgain)
@@ -459,21 +433,6 @@ def _(reason: reasons.TableNotShort, names: Names) -> str:
         "at {short}.",
         table=table, eliminated=reason.eliminated, short=reason.short,
     )  # fmt: skip
-
-
-@refused.register(reasons.TableStillShort)
-def _(reason: reasons.TableStillShort, names: Names) -> str:
-    return tr("Table {table} is still short: balance first.", table=names.table(reason.table))
-
-
-@refused.register(reasons.TableHasStopped)
-def _(reason: reasons.TableHasStopped, names: Names) -> str:
-    return tr("Table {table} has stopped dealing.", table=names.table(reason.table))
-
-
-@refused.register(reasons.TableIsDealing)
-def _(reason: reasons.TableIsDealing, names: Names) -> str:
-    return tr("Table {table} is dealing.", table=names.table(reason.table))
 
 
 # -- what is to do ------------------------------------------------------------------------------------

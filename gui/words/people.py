@@ -48,7 +48,7 @@ from gui.words.files import pasted, shown
 from gui.words.names import Names
 from gui.words.numbers import amount, listed, money, place_text, players_text
 from gui.words.tr import Context, apart, mark
-from gui.words.voices import notice, refused, why
+from gui.words.voices import notice, refused, why, wordings
 
 if TYPE_CHECKING:
     from gui.console.players.lines import PlayerLine
@@ -113,14 +113,31 @@ def _seat(names: Names, entry: int) -> str:
 # -- what is typed -----------------------------------------------------------------------------------------
 
 
-@refused.register(BadText)
-def _(said: BadText, names: Names) -> str:
-    return tr("The text contains invalid characters. Type it again.")
-
-
-@refused.register(NameEmpty)
-def _(said: NameEmpty, names: Names) -> str:
-    return tr("The text is empty. Type a name or a text.")
+wordings(
+    refused,
+    tr,
+    {
+        BadText: mark("The text contains invalid characters. Type it again."),
+        NameEmpty: mark("The text is empty. Type a name or a text."),
+        NoSuchPlayer: mark("There is no such player here. Check the name, or register the player."),
+        NoSuchEntry: mark("There is no such entry in this tournament."),
+        NotEntered: mark("{name} has no entry tonight. Register the player first."),
+        ByHimself: mark(
+            "{name} cannot be eliminated by the same player. Name the player who won the chips, or leave it "
+            "out."
+        ),
+        LastPlayer: mark("That would leave nobody in. The last player has won."),
+        OutBeforeStart: mark(
+            "{name} has no seat, and play has not begun: nobody is out yet. Unregister instead."
+        ),
+        HandoverForbidden: mark(
+            "{name} cannot hand over the seat after the start. The stack is blinded off instead."
+        ),
+        SurrenderForbidden: mark("{name} cannot give up chips for a re-entry."),
+        NotDeclared: mark("{name} is out: the re-buy was not declared in time."),
+        NothingToCarry: mark("{name} has no chips at another seat to carry."),
+    },
+)
 
 
 @refused.register(NameTooLong)
@@ -149,21 +166,6 @@ def _(said: SameTwice, names: Names) -> str:
 
 
 # -- who it is ---------------------------------------------------------------------------------------------
-
-
-@refused.register(NoSuchPlayer)
-def _(said: NoSuchPlayer, names: Names) -> str:
-    return tr("There is no such player here. Check the name, or register the player.")
-
-
-@refused.register(NoSuchEntry)
-def _(said: NoSuchEntry, names: Names) -> str:
-    return tr("There is no such entry in this tournament.")
-
-
-@refused.register(NotEntered)
-def _(said: NotEntered, names: Names) -> str:
-    return tr("{name} has no entry tonight. Register the player first.", name=names.player(said.player))
 
 
 @refused.register(SeveralPlayers)
@@ -235,24 +237,6 @@ def _(said: HasPlayed, names: Names) -> str:
               name=name)  # fmt: skip
 
 
-@refused.register(ByHimself)
-def _(said: ByHimself, names: Names) -> str:
-    return tr("{name} cannot be eliminated by the same player. Name the player who won the chips, "
-              "or leave it out.",
-              name=names.entry(said.entry))  # fmt: skip
-
-
-@refused.register(LastPlayer)
-def _(said: LastPlayer, names: Names) -> str:
-    return tr("That would leave nobody in. The last player has won.")
-
-
-@refused.register(OutBeforeStart)
-def _(said: OutBeforeStart, names: Names) -> str:
-    return tr("{name} has no seat, and play has not begun: nobody is out yet. Unregister instead.",
-              name=names.entry(said.entry))  # fmt: skip
-
-
 # -- what is sold, and what the rulebook allows ------------------------------------------------------------
 
 
@@ -281,50 +265,24 @@ def _(said: NoRefund, names: Names) -> str:
               paid=money(said.paid, names.state.setting("currency")))  # fmt: skip
 
 
-@refused.register(HandoverForbidden)
-def _(said: HandoverForbidden, names: Names) -> str:
-    return tr("{name} cannot hand over the seat after the start. The stack is blinded off instead.",
-              name=names.entry(said.entry))  # fmt: skip
-
-
-@refused.register(SurrenderForbidden)
-def _(said: SurrenderForbidden, names: Names) -> str:
-    return tr("{name} cannot give up chips for a re-entry.", name=names.player(said.player))
-
-
-@refused.register(NotDeclared)
-def _(said: NotDeclared, names: Names) -> str:
-    return tr("{name} is out: the re-buy was not declared in time.", name=names.entry(said.entry))
-
-
-@refused.register(NothingToCarry)
-def _(said: NothingToCarry, names: Names) -> str:
-    return tr("{name} has no chips at another seat to carry.", name=names.entry(said.entry))
-
-
 # -- why it was decided so ---------------------------------------------------------------------------------
 
 
-@why.register(Prepaid)
-def _(said: Prepaid, names: Names) -> str:
-    return tr("{name} had paid, or qualified, before the start.", name=names.entry(said.entry))
+wordings(
+    why,
+    tr,
+    {
+        Prepaid: mark("{name} had paid, or qualified, before the start."),
+        Surrendered: mark("The {chips} chips that {name} gave up leave play."),
+        BlindedOut: mark("{name} was absent and was blinded out."),
+    },
+)
 
 
 @why.register(HandedOver)
 def _(said: HandedOver, names: Names) -> str:
     return tr("{to} plays on in the seat of {name}.",
               to=names.player(said.taker), name=names.player(said.giver))  # fmt: skip
-
-
-@why.register(Surrendered)
-def _(said: Surrendered, names: Names) -> str:
-    return tr("The {chips} chips that {name} gave up leave play.",
-              chips=amount(said.chips), name=names.entry(said.entry))  # fmt: skip
-
-
-@why.register(BlindedOut)
-def _(said: BlindedOut, names: Names) -> str:
-    return tr("{name} was absent and was blinded out.", name=names.entry(said.entry))
 
 
 @why.register(Rebought)

@@ -14,8 +14,8 @@ from gui.words.files import pasted
 from gui.words.floor import commitment_text
 from gui.words.names import Names
 from gui.words.numbers import amount, listed, players_text
-from gui.words.tr import Context, sentences
-from gui.words.voices import DutyWords, given, refused, to_do, why
+from gui.words.tr import Context, mark, sentences
+from gui.words.voices import DutyWords, given, refused, to_do, why, wordings
 
 tr = Context("tables")
 
@@ -35,15 +35,46 @@ def _(said: no.NoSuchTable, names: Names) -> str:
     return tr("There is no open table {table}. Open it, or choose another.", table=names.table(said.table))
 
 
-@refused.register(no.NoSuchSeat)
-def _(said: no.NoSuchSeat, names: Names) -> str:
-    return tr("There is no seat {seat}: that table has seats 1 to {size}.",
-              seat=names.short_seat(said.table, said.seat), size=amount(said.size))  # fmt: skip
-
-
-@refused.register(no.TableExists)
-def _(said: no.TableExists, names: Names) -> str:
-    return tr("Table {table} is already open. Choose another name.", table=names.table(said.table))
+wordings(
+    refused,
+    tr,
+    {
+        no.NoSuchSeat: mark("There is no seat {seat}: that table has seats 1 to {size}."),
+        no.TableExists: mark("Table {table} is already open. Choose another name."),
+        no.BadSize: mark("A table cannot have {size} seats. It has 2 to 23."),
+        no.TableOccupied: mark(
+            "Players still sit at table {table}: {players}. Break the table, or move them first."
+        ),
+        no.SeatIsClosed: mark("Seat {seat} is closed. Open the seat again, or choose another."),
+        no.SeatNotClosed: mark("Seat {seat} is already open."),
+        no.SameSeat: mark("{name} already sits in seat {seat}."),
+        no.NotSeated: mark("{name} has no seat yet. Draw one first."),
+        no.RoomFull: mark(
+            "Players who need a seat: {players}, seats free: {seats}. Open another table first."
+        ),
+        no.TableFull: mark("Table {table} has no free seat where the rulebook moves a player."),
+        no.NobodyToSeat: mark("Everybody who is in has a seat. There is nobody to draw for."),
+        no.BadPlace: mark("Columns and rows of the floor are numbered from 1 to {most}."),
+        no.StandsSo: mark("Table {table} is already there."),
+        no.SeatMarkedSo: mark("Seat {seat} is already marked so."),
+        no.NoDrawOpen: mark("No draw is waiting for its number."),
+        no.DrawOpen: mark("A draw is already waiting for its number. Draw the seats, or abandon that draw."),
+        no.RedrawNotSet: mark("No redraw of all seats was planned for now."),
+        no.SetBeforeStart: mark("Redraws can be set only before the start."),
+        no.StacksUnknown: mark(
+            "No stacks are known, so the biggest cannot be kept apart. Count the stacks first."
+        ),
+        no.RuledByHand: mark(
+            "Under this rulebook the director decides whether {name} moves to {seat}. Move the "
+            "player by hand."
+        ),
+        no.TooManyForFinal: mark("{players} players are left; the final table seats {size}."),
+        no.FinalFixed: mark("At tables of {seats} the final table seats {size}."),
+        no.LateRegistrationClosed: mark("Late registration closed after level {level}."),
+        no.NotAbsent: mark("{name} is here. Only an absent player's stack is removed."),
+        no.PresentSo: mark("{name} is already marked so."),
+    },
+)
 
 
 @refused.register(no.BadLabel)
@@ -54,88 +85,13 @@ def _(said: no.BadLabel, names: Names) -> str:
               label=pasted(said.label))  # fmt: skip
 
 
-@refused.register(no.BadSize)
-def _(said: no.BadSize, names: Names) -> str:
-    return tr("A table cannot have {size} seats. It has 2 to 23.", size=amount(said.size))
-
-
-@refused.register(no.TableOccupied)
-def _(said: no.TableOccupied, names: Names) -> str:
-    return tr("Players still sit at table {table}: {players}. Break the table, or move them first.",
-              table=names.table(said.table), players=amount(said.players))  # fmt: skip
-
-
 @refused.register(no.SeatTaken)
 def _(said: no.SeatTaken, names: Names) -> str:
     who = said.name if said.entry is None else names.entry(said.entry)
     return tr("Seat {seat} is taken by {name}.", seat=names.short_seat(said.table, said.seat), name=who)
 
 
-@refused.register(no.SeatIsClosed)
-def _(said: no.SeatIsClosed, names: Names) -> str:
-    return tr("Seat {seat} is closed. Open the seat again, or choose another.",
-              seat=names.short_seat(said.table, said.seat))  # fmt: skip
-
-
-@refused.register(no.SeatNotClosed)
-def _(said: no.SeatNotClosed, names: Names) -> str:
-    return tr("Seat {seat} is already open.", seat=names.short_seat(said.table, said.seat))
-
-
-@refused.register(no.SameSeat)
-def _(said: no.SameSeat, names: Names) -> str:
-    return tr("{name} already sits in seat {seat}.",
-              name=names.entry(said.entry), seat=names.short_seat(said.table, said.seat))  # fmt: skip
-
-
-@refused.register(no.NotSeated)
-def _(said: no.NotSeated, names: Names) -> str:
-    return tr("{name} has no seat yet. Draw one first.", name=names.entry(said.entry))
-
-
-@refused.register(no.RoomFull)
-def _(said: no.RoomFull, names: Names) -> str:
-    return tr("Players who need a seat: {players}, seats free: {seats}. Open another table first.",
-              players=amount(said.players), seats=amount(said.seats))  # fmt: skip
-
-
-@refused.register(no.TableFull)
-def _(said: no.TableFull, names: Names) -> str:
-    return tr("Table {table} has no free seat where the rulebook moves a player.",
-              table=names.table(said.table))  # fmt: skip
-
-
-@refused.register(no.NobodyToSeat)
-def _(said: no.NobodyToSeat, names: Names) -> str:
-    return tr("Everybody who is in has a seat. There is nobody to draw for.")
-
-
-@refused.register(no.BadPlace)
-def _(said: no.BadPlace, names: Names) -> str:
-    return tr("Columns and rows of the floor are numbered from 1 to {most}.", most=amount(said.most))
-
-
-@refused.register(no.StandsSo)
-def _(said: no.StandsSo, names: Names) -> str:
-    return tr("Table {table} is already there.", table=names.table(said.table))
-
-
-@refused.register(no.SeatMarkedSo)
-def _(said: no.SeatMarkedSo, names: Names) -> str:
-    return tr("Seat {seat} is already marked so.", seat=names.short_seat(said.table, said.seat))
-
-
 # -- draws ------------------------------------------------------------------------------------------
-
-
-@refused.register(no.NoDrawOpen)
-def _(said: no.NoDrawOpen, names: Names) -> str:
-    return tr("No draw is waiting for its number.")
-
-
-@refused.register(no.DrawOpen)
-def _(said: no.DrawOpen, names: Names) -> str:
-    return tr("A draw is already waiting for its number. Draw the seats, or abandon that draw.")
 
 
 @refused.register(no.NotAnnounced)
@@ -145,41 +101,7 @@ def _(said: no.NotAnnounced, names: Names) -> str:
     return tr("Not announced before the start: the redraw of all seats.")
 
 
-@refused.register(no.RedrawNotSet)
-def _(said: no.RedrawNotSet, names: Names) -> str:
-    return tr("No redraw of all seats was planned for now.")
-
-
-@refused.register(no.SetBeforeStart)
-def _(said: no.SetBeforeStart, names: Names) -> str:
-    return tr("Redraws can be set only before the start.")
-
-
-@refused.register(no.StacksUnknown)
-def _(said: no.StacksUnknown, names: Names) -> str:
-    return tr("No stacks are known, so the biggest cannot be kept apart. Count the stacks first.")
-
-
-@refused.register(no.RuledByHand)
-def _(said: no.RuledByHand, names: Names) -> str:
-    return tr("Under this rulebook the director decides whether {name} moves to {seat}. Move the "
-              "player by hand.",
-              name=names.entry(said.entry), seat=names.short_seat(said.table, said.seat))  # fmt: skip
-
-
 # -- the final table --------------------------------------------------------------------------------
-
-
-@refused.register(no.TooManyForFinal)
-def _(said: no.TooManyForFinal, names: Names) -> str:
-    return tr("{players} players are left; the final table seats {size}.",
-              players=amount(said.players), size=amount(said.size))  # fmt: skip
-
-
-@refused.register(no.FinalFixed)
-def _(said: no.FinalFixed, names: Names) -> str:
-    return tr("At tables of {seats} the final table seats {size}.",
-              seats=amount(said.seats), size=amount(said.size))  # fmt: skip
 
 
 @refused.register(no.OneTableLeft)
@@ -190,11 +112,6 @@ def _(said: no.OneTableLeft, names: Names) -> str:
 
 
 # -- newcomers and absent players ---------------------------------------------------------------------
-
-
-@refused.register(no.LateRegistrationClosed)
-def _(said: no.LateRegistrationClosed, names: Names) -> str:
-    return tr("Late registration closed after level {level}.", level=amount(said.level))
 
 
 @refused.register(no.LateEntryForbidden)
@@ -233,38 +150,25 @@ def _(said: no.StackStays, names: Names) -> str:
               name=names.entry(said.entry), seat=names.short_seat(said.table, said.seat))  # fmt: skip
 
 
-@refused.register(no.NotAbsent)
-def _(said: no.NotAbsent, names: Names) -> str:
-    return tr("{name} is here. Only an absent player's stack is removed.", name=names.entry(said.entry))
-
-
-@refused.register(no.PresentSo)
-def _(said: no.PresentSo, names: Names) -> str:
-    return tr("{name} is already marked so.", name=names.entry(said.entry))
-
-
 # -- why seats were drawn so --------------------------------------------------------------------------
 
 
-@why.register(becauses.SeatsDrawn)
-def _(found: becauses.SeatsDrawn, names: Names) -> str:
-    return tr("Every seat is drawn at random.")
-
-
-@why.register(becauses.RedrawMade)
-def _(found: becauses.RedrawMade, names: Names) -> str:
-    return tr("A redraw of all seats was planned for this moment.")
+wordings(
+    why,
+    tr,
+    {
+        becauses.SeatsDrawn: mark("Every seat is drawn at random."),
+        becauses.RedrawMade: mark("A redraw of all seats was planned for this moment."),
+        becauses.StacksKeptApart: mark("The {apart} biggest stacks are kept apart."),
+        becauses.AbsentStackRemoved: mark("{name}'s stack of {chips} chips left play."),
+    },
+)
 
 
 @why.register(becauses.CardsToBeDrawn)
 def _(found: becauses.CardsToBeDrawn, names: Names) -> str:
     was_set = tr("A redraw of all seats was planned for this moment.") if found.which else ""
     return sentences(was_set, tr("The players draw seat cards."))
-
-
-@why.register(becauses.StacksKeptApart)
-def _(found: becauses.StacksKeptApart, names: Names) -> str:
-    return tr("The {apart} biggest stacks are kept apart.", apart=found.apart)
 
 
 @why.register(becauses.FinalTableSet)
@@ -326,12 +230,6 @@ def _(found: becauses.MarkedAbsent, names: Names) -> str:
     if found.blinded:
         return tr("The stack is set out and posts blinds and antes.")
     return tr("The stack is not set out until {name} arrives.", name=names.entry(found.entry))
-
-
-@why.register(becauses.AbsentStackRemoved)
-def _(found: becauses.AbsentStackRemoved, names: Names) -> str:
-    return tr("{name}'s stack of {chips} chips left play.",
-              name=names.entry(found.entry), chips=amount(found.chips))  # fmt: skip
 
 
 # -- what is to do ------------------------------------------------------------------------------------

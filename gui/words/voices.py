@@ -6,8 +6,8 @@ The voices give the sentence alone; ``text.reason`` and ``text.because`` put the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache, singledispatch, wraps
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial, singledispatch, wraps
 from inspect import signature
 from itertools import repeat
 from typing import Any, ParamSpec
@@ -18,6 +18,8 @@ from core.say.reasons import Reason
 from core.say.said import Said
 from core.say.value import dataclass
 from gui.words.names import Names
+from gui.words.numbers import amount
+from gui.words.tr import Context, slots
 
 
 def with_clause(said: str, cited: str) -> str:
@@ -59,6 +61,31 @@ def given(because: SeatGiven, names: Names) -> str:
     """Return how somebody came by the seat, in whole sentences. Whether cards are dealt there and what a
     dodged blind costs stand beside it: ``why`` of a seat says all three."""
     raise NotImplementedError(because.kind)
+
+
+def wordings(voice: Any, tr: Context, sentences: Mapping[type[Said], str]) -> None:
+    """Register a marked sentence for each type. Its slots say the fields of the same name: who and where by
+    name, numbers grouped."""
+    for said, sentence in sentences.items():
+        voice.register(said, partial(_filled, tr, sentence))
+
+
+def _filled(tr: Context, sentence: str, said: Any, names: Names) -> str:
+    return tr(sentence, **{slot: _fact(slot, said, names) for slot in slots(sentence)})
+
+
+def _fact(slot: str, said: Any, names: Names) -> str:
+    match slot:
+        case "name" if "entry" in said.field_names:
+            return names.entry(said.entry)
+        case "name" if "player" in said.field_names:
+            return names.player(said.player)
+        case "table":
+            return names.table(said.table)
+        case "seat":
+            return names.short_seat(said.table, said.seat)
+    value = getattr(said, slot)
+    return amount(value) if isinstance(value, int) else str(value)
 
 
 Route = tuple[tuple[str, str], tuple[str, str]]
