@@ -46,7 +46,8 @@ class DisplayWindow(QWidget):
         self._fade: calm.Fade | None = None
         self._console = console
         self._home = ""  # name of the screen it was placed on; survives the screen
-        self._wanted = False  # the director wants it shown, whether or not a screen is there
+        self._at = QRect()  # where it stood as a window in the night before
+        self.wanted = False  # the director wants it shown, whether or not a screen is there
         self._told: str | None = None
         self.setWindowTitle("Riffle")
         # Every pixel is painted here; the console keeps the keyboard and decides when the program ends.
@@ -140,9 +141,19 @@ class DisplayWindow(QWidget):
 
     # -- place
 
+    @property
+    def place(self) -> tuple[str, int, int, int, int]:
+        """Return the name of the screen it is placed on, "" for none, and where it stands as a window."""
+        at = self.normalGeometry() if self.isFullScreen() else self.geometry()
+        return self._home, at.x(), at.y(), at.width(), at.height()
+
+    @place.setter
+    def place(self, place: tuple[str, int, int, int, int]) -> None:
+        self._home, self._at = place[0], QRect(*place[1:])
+
     def open(self) -> None:
         """Show it: full screen on a second screen, else as a window that the director can move."""
-        self._wanted = True
+        self.wanted = True
         second = self.second_screen()
         if second is not None:
             self.place_on(second)
@@ -162,7 +173,7 @@ class DisplayWindow(QWidget):
 
     def place_on(self, screen: QScreen) -> None:
         """Cover ``screen``, and come back to it by name when it is unplugged and plugged in again."""
-        self._wanted = True
+        self.wanted = True
         self._follow_console()
         self._home = screen.name()
         if self.isVisible() and not (self.isFullScreen() and self.screen() == screen):
@@ -208,7 +219,7 @@ class DisplayWindow(QWidget):
         self._tell()
 
     def _show_as_window(self, screen: QScreen) -> None:
-        """Show it in the middle of ``screen``, two thirds as wide and high."""
+        """Show it in the middle of ``screen``, two thirds as wide and high, or where it stood last night."""
         # Hidden first: window managers handle windows when they are shown. And made anew: on X a window that
         # was full screen without a window manager reports full screen for ever.
         room = screen.availableGeometry()
@@ -218,7 +229,8 @@ class DisplayWindow(QWidget):
         self.setWindowState(Qt.WindowState.WindowNoState)
         size = QSize(room.width() * 2 // 3, room.height() * 2 // 3)
         corner = room.center() - QPoint(size.width() // 2, size.height() // 2)
-        self.setGeometry(QRect(corner, size))
+        self.setGeometry(self._at if room.contains(self._at) else QRect(corner, size))
+        self._at = QRect()
         self._takes_keys(True)
         self.show()
         # After the console has the keyboard again, which brings it to the front.
@@ -261,7 +273,7 @@ class DisplayWindow(QWidget):
         QTimer.singleShot(0, self, self._take_second)
 
     def _take_second(self) -> None:
-        if not self._wanted or (self.isVisible() and self._home):
+        if not self.wanted or (self.isVisible() and self._home):
             return
         second = self.second_screen()
         if second is not None:
@@ -317,7 +329,7 @@ class DisplayWindow(QWidget):
         super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._wanted = False
+        self.wanted = False
         super().closeEvent(event)
         self.hide()
         self._tell()

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -47,7 +47,7 @@ tr = Context("room")
 
 PAGE_STANDS = 10_000
 """How long a page of the seating list stays, in ms."""
-_CHOICES = "screen"
+_CHOICES, _WINDOW = "screen", "room_window"
 LONGEST_MESSAGE, LONGEST_TICKER = 240, 180
 """In characters: what can be read while one looks up from the cards."""
 
@@ -71,6 +71,8 @@ class Screen(QObject):
         # the tournaments that are open besides, and the one that has the other half
         self.others: Callable[[], Sequence[Session]] = tuple
         self._beside: Session | None = None
+        # whether its window is on while a night is open, and where: with the next night it comes back
+        self._on, self._place = False, ("", 0, 0, 0, 0)
         # reads images beside the windows
         self.files = Worker("logo", self)
 
@@ -80,6 +82,7 @@ class Screen(QObject):
         from gui.room.window import DisplayWindow
 
         made = DisplayWindow(projected(self._dark), self._console)
+        made.place = self._place
         made.moved.connect(lambda _: self._placed())
         return made
 
@@ -91,10 +94,13 @@ class Screen(QObject):
             if each is not None:
                 each.changed.disconnect(self.show_now)
                 each.ticked.disconnect(self.show_now)
+        self._remember()
         self._session, self._scene, self._beside = session, None, None
         if session is None:
             self.close()
             return
+        if self._on and not self.is_open:
+            QTimer.singleShot(0, self, self._come_back)  # the console stands before
         session.changed.connect(self.show_now)
         session.ticked.connect(self.show_now)
         self._read_look(session)
@@ -272,6 +278,13 @@ class Screen(QObject):
         if len(QGuiApplication.screens()) > 1 and self.window.second_screen() is not None:
             self.open()
 
+    def _come_back(self) -> None:
+        """Show it again as it was, unless the screen it covered is gone."""
+        if self._session is None or self.is_open:
+            return
+        if not self._place[0] or self.window.second_screen() is not None:
+            self.open()
+
     def open(self, session: Session | None = None) -> None:
         """With this tournament on it, if it is not one of those on show already."""
         if session is not None and session not in self.shown:
@@ -279,17 +292,31 @@ class Screen(QObject):
         self.window.open()
         self.show_now()
         self._console.activateWindow()
+        self._remember()
         self._tell()
 
     def close(self) -> None:
         if self._made:  # also where it is hidden, waiting for its screen to come back
             self.window.close()
+        self._remember()
         self._tell()
 
     def _placed(self) -> None:
         """On another screen, or back on one that was away: what stood there meanwhile is old."""
         self.show_now()
+        self._remember()
         self._tell()
+
+    def _remember(self) -> None:
+        """Keep whether the room's window is on, and where: a night it shows is open."""
+        if self._session is None or not self._made:
+            return
+        now = self.window.wanted, self.window.place
+        if now != (self._on, self._place):
+            self._on, self._place = now
+            if self._library is not None:
+                kept = [self._on, *self._place]
+                in_turn(self._library, lambda library: library.set_setting(_WINDOW, kept))
 
     def _tell(self) -> None:
         self.changed.emit()
@@ -333,9 +360,12 @@ class Screen(QObject):
                 set_(kept[key])
 
     def use(self, library: ClubLibrary) -> None:
-        """Look as in the last night, and keep from now on how it looks."""
+        """Look as in the last night, on or off as it was, and keep from now on how it is."""
         with suppress(StoreFailed):
             self.choose(library.setting(_CHOICES))
+            match library.setting(_WINDOW):
+                case [bool(on), str(screen), int(x), int(y), int(wide), int(high)]:
+                    self._on, self._place = on, (screen, x, y, wide, high)
         self._library = library
 
     def _keep(self) -> None:

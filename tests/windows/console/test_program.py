@@ -10,9 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import core.store
@@ -79,6 +79,73 @@ def test_the_first_night_opens_while_the_rooms_screen_is_on_and_shows_none(
     assert night.header.screen_button.text() == "In a window"
 
 
+def turn_screen(program: Program, *, on: bool) -> None:
+    """Click the header's button, to turn it off also the last line of its menu."""
+    night = program.window.night
+    assert night is not None
+    QTest.mouseClick(night.header.screen_button, LEFT)
+    if not on:
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(menu.actions()[-1]).center())
+    assert program.screen.is_open == on
+
+
+def closed(program: Program) -> None:
+    assert program.session is not None
+    if program.session.reading().running:
+        program.session.do(acts.Pause())
+    program.close_night()
+    assert not program.screen.is_open, "no night is in the room"
+
+
+def test_the_rooms_window_comes_back_where_it_was(
+    start_program: Callable[[], Program], file: Path, qtbot: QtBot
+) -> None:
+    first = start_program()
+    assert first.open_path(file)
+    turn_screen(first, on=True)
+    place = QRect(30, 40, 480, 270)
+    first.screen.window.setGeometry(place)
+    closed(first)
+    assert first.open_path(file)
+    qtbot.waitUntil(lambda: first.screen.is_open)
+    assert first.screen.window.geometry() == place
+    assert first.screen.window.board.title == "Thursday 200"
+    closed(first)
+    assert first.library.settle(60)
+    first.window.close()
+    again = start_program()
+    assert not again.screen.is_open
+    assert again.open_path(file)
+    qtbot.waitUntil(lambda: again.screen.is_open)
+    assert again.screen.window.geometry() == place
+
+
+def test_the_rooms_window_that_was_turned_off_stays_off(program: Program, file: Path) -> None:
+    assert program.open_path(file)
+    turn_screen(program, on=True)
+    turn_screen(program, on=False)
+    closed(program)
+    assert program.open_path(file)
+    QApplication.processEvents()
+    assert not program.screen.is_open
+    turn_screen(program, on=True)
+    program.screen.window.close()
+    closed(program)
+    assert program.open_path(file)
+    QApplication.processEvents()
+    assert not program.screen.is_open
+
+
+def test_the_rooms_window_waits_for_the_screen_that_it_covered(program: Program, file: Path) -> None:
+    program.library.set_setting("room_window", [True, "HDMI-1", 0, 0, 1920, 1080])
+    program.screen.use(program.library)
+    assert program.open_path(file)
+    QApplication.processEvents()
+    assert not program.screen.is_open, "it would cover the console"
+
+
 def test_a_file_opens_and_is_remembered(
     program: Program, start_program: Callable[[], Program], file: Path
 ) -> None:
@@ -86,7 +153,8 @@ def test_a_file_opens_and_is_remembered(
     assert program.window.windowTitle() == "Thursday 200 – Riffle"
     assert program.window.night is not None
     assert program.session is not None
-    program.session.do(acts.Pause())
+    if program.session.reading().running:
+        program.session.do(acts.Pause())
     program.close_night()
     (row,) = page(program).rows
     assert row.cells[1].words == "Thursday 200"
@@ -268,7 +336,8 @@ def test_a_clock_paused_just_before_closing_was_not_running(
     assert program.session is not None
     program.session.tick()
     assert running(program.library) == {file}
-    program.session.do(acts.Pause())
+    if program.session.reading().running:
+        program.session.do(acts.Pause())
     program.close_night()
     assert page(program).rows[0].cells[2].words == "stopped in level 1, 6 players left"
 
