@@ -71,9 +71,9 @@ def test_the_draw_seats_as_few_together_as_the_matching_does(teams: int, tables:
 def test_the_checker_sees_a_parting_that_is_due_too_soon_too_late_or_of_nobody() -> None:
     played = (Simulation(seed, entries=24) for seed in count())
     night = next(x for x in played if x.run() and any(x.parts.values()))
-    stood = next(i for i, due in night.parts.items() if due)
+    stood = [i for i, due in night.parts.items() if due]
     assert wrong(night._lines, night.parts) == []
-    assert wrong(night._lines, {stood: set()})
+    assert any(wrong(night._lines, {i: set()}) for i in stood), "unless a table had but one free seat"
     quiet = next(i for i, due in night.parts.items() if not due)
     assert wrong(night._lines, {quiet: {(999, 999)}})
 

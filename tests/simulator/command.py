@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 from datetime import UTC
 from pathlib import Path
 
@@ -109,7 +110,7 @@ def run(given: list[str]) -> int:
 
 def _of_format(options: argparse.Namespace) -> int:
     """Play nights of another format one after the other: as many as wanted, or one."""
-    totals, wrong, nights = Counts(), list[tuple[int, str]](), 0
+    totals, seen, wrong, nights = Counts(), Counter[str](), list[tuple[int, str]](), 0
     while nights < max(1, options.nights) or totals.actions < options.actions:
         seed = options.seed + nights
         played = simulation(options.format, seed, options.entries)
@@ -118,12 +119,14 @@ def _of_format(options: argparse.Namespace) -> int:
             whole.update(one)
         totals.broken += counts.broken
         wrong += [(seed, x) for x in (*(what for _, what in counts.broken), *played.wrong())]
+        seen.update(played.seen)
         nights += 1
     if options.json:
         data = {
             "format": options.format, "seed": options.seed, "nights": nights, "actions": totals.actions,
             "records": dict(sorted(totals.records.items())), "wrong": wrong,
             "refusals": dict(sorted(totals.refusals.items())), "acts": dict(sorted(totals.acts.items())),
+            "seen": dict(sorted(seen.items())),
         }  # fmt: skip
         print(json.dumps(data))
     else:
@@ -131,6 +134,7 @@ def _of_format(options: argparse.Namespace) -> int:
             tr("{n} nights of {format}, {actions} actions", n=f"{nights:,}", format=options.format,
                actions=f"{totals.actions:,}"),
             "", tr("records"), *_column(totals.records), "", tr("refused"), *_column(totals.refusals), "",
+            tr("happened"), *_column(seen), "",
             tr("disagreements of the checker: {n}", n=len(wrong)),
             *(f"  {tr('seed')} {seed}: {what}" for seed, what in wrong[:20]),
         ]  # fmt: skip

@@ -5,6 +5,7 @@ A format may do better in ``tests/simulator/NAME.py``: a ``Simulation`` of its o
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC
 from importlib import import_module
@@ -36,9 +37,11 @@ MOST_BROKEN = 50
 
 
 class Played(Protocol):
-    """One night: ``run`` plays it whole. ``wrong`` is what an independent checker found of it."""
+    """One night: ``run`` plays it whole. ``wrong`` is what an independent checker found of it, ``seen`` what
+    happened in it, of that which must happen in some night."""
 
     director: Director
+    seen: Counter[str]
 
     def run(self) -> Counts: ...
 
@@ -64,6 +67,7 @@ class Simulation:
         self.director = open_door(MemoryLog(), lambda: self.now, self._chance.bytes)
         self._told: list[Change] = []
         self.due: list[Duty] = []
+        self.seen: Counter[str] = Counter()
         self.director.listen(self._told.append)
 
     def run(self) -> Counts:

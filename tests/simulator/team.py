@@ -6,7 +6,6 @@ come to the chips in play."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC
 from typing import cast
@@ -19,7 +18,7 @@ from core.formats.duties import duties
 from core.formats.holdem import night as holdem
 from core.formats.plausible import Plausible, Step
 from core.formats.team import acts, asks, conduct, facts, night, parting, places, talks, thirds, transfers
-from core.formats.team.state import calling, game, live_stacks, live_teams
+from core.formats.team.state import calling, game, last_transfer, live_stacks, live_teams
 from core.log.change import Change
 from core.say import acts as house
 from core.say import records as r
@@ -33,6 +32,19 @@ from core.tournament.table import Table
 from tests.checker import team as checker
 from tests.simulator import of_format
 
+# All of these happen somewhere in many nights.
+MUST = (
+    "transfer exact", "transfer payable", "transfer of 0", "transfer corrected",
+    "at once: merge", "at once: split", "third stack rests", "no answer: it rests",
+    "rest -> merge", "rest -> split", "one other out in a rest", "both others out in a rest",
+    "two third stacks in one break", "start at two tables",
+    "a member leaves: two are left", "a member leaves: one is left",
+    "a member disqualified", "a team disqualified",
+    "time-out with a card", "time-out without a card", "time-out without, once more",
+    "time-out at a level's end", "time-out withdrawn",
+    "two teams out in one hand", "the last two stacks of one team", "balance", "part",
+)  # fmt: skip
+
 
 class Simulation(of_format.Simulation):
     """One night: 18 teams every third time, else two to twenty; ``seen`` counts what must happen
@@ -44,12 +56,14 @@ class Simulation(of_format.Simulation):
         self.teams = max(2, entries // 3) if entries else 18 if seed % 3 == 0 else 2 + seed % 19
         self.seats = 6 + seed % 4
         self.chips: dict[int, int] = {}
-        self.seen: Counter[str] = Counter()
+        self.seen.update(dict.fromkeys(MUST, 0))
         self._lines: list[str] = []
         self._counted: dict[int, int] = {}
         # the partings due after each action: table and team
         self.parts: dict[int, set[tuple[int, int]]] = {}
         self.resting: set[int] = set()
+        # the third stacks of each table that was to break
+        self._thirds: dict[int, set[int]] = {}
 
     # -- as a plausible night ----------------------------------------------------------------------
 
@@ -121,20 +135,31 @@ class Simulation(of_format.Simulation):
                 case facts.TransferCounted():
                     self._transfer(x)
                 case facts.StackRested():
-                    self.seen["rest"] += 1
+                    said = change.action.line.startswith("rest")
+                    self.seen["third stack rests" if said else "no answer: it rests"] += 1
                     self.resting.add(x.entry)
+                case facts.TimeOutCalled(card=False):
+                    nth = game(t).teams[x.team].without
+                    self.seen["time-out without a card" if nth < 2 else "time-out without, once more"] += 1
+                case facts.TimeOutCalled():
+                    self.seen["time-out with a card"] += 1
+                case facts.MemberGone(how="left"):
+                    left = len(game(t).teams[x.team].roster)
+                    words = {1: "a member leaves: one is left", 2: "a member leaves: two are left"}
+                    self.seen[words.get(left, "a member leaves")] += 1
+                case r.TableClosed():
+                    self.seen["two third stacks in one break"] += len(self._thirds.get(x.table, ())) > 1
                 case facts.RestEnded():
                     self.seen["both others out in a rest"] += 1
                 case r.Eliminated():
                     mates = (e for e in self.resting if t.game.holder(t.people, e) == self._team(x.entry))
                     self.seen["one other out in a rest"] += any(e in game(t).rests for e in mates)
                 case facts.StackDivided():
-                    if x.entry in self.resting:
-                        self.seen["rest -> merge" if len(x.takers) == 1 else "rest -> split"] += 1
+                    how = "merge" if len(x.takers) == 1 else "split"
+                    self.seen[("rest -> " if x.entry in self.resting else "at once: ") + how] += 1
                     self.chips[x.entry] -= sum(x.chips)
                     for taker, chips in zip(x.takers, x.chips, strict=True):
                         self.chips[taker] += chips
-                    self.seen["merged" if len(x.takers) == 1 else "split"] += 1
                 case r.RaceHeld():
                     there = t.room.tables[x.table].seats
                     for seat, count in x.odd:
@@ -145,7 +170,6 @@ class Simulation(of_format.Simulation):
         return game(self.director.state).of_stack[entry]
 
     def _disqualified(self, x: r.Disqualified) -> None:
-        self.seen["disqualified"] += 1
         self.chips[x.entry] = 0
         for other, chips in x.shares:
             self.chips[other] += chips
@@ -177,7 +201,9 @@ class Simulation(of_format.Simulation):
     # -- what happens ------------------------------------------------------------------------------
 
     def _owed(self, t: Tournament, now: int, chance: Chance) -> Step | None:
-        self.seen["two third stacks in one break"] += len(thirds.due(t)) > 1
+        for _, there in thirds.due(t):
+            table = t.people.entries[there[0]].table or 0
+            self._thirds.setdefault(table, set()).update(there)
         for duty in duties(t, now):
             act = duty.act
             match duty:
@@ -188,11 +214,9 @@ class Simulation(of_format.Simulation):
                     outcome = acts.EndTimeOut(outcome=chance.pick(said))
                     act = acts.TeamGathered() if ready else outcome
                     self.seen["time-out withdrawn"] += act == acts.EndTimeOut(outcome="withdrawn")
-                    self.seen["time-out with a card" if duty.card else "time-out without"] += not ready
                 case asks.TransferDuty(announced=True):
                     act = self._count(t, duty)
                 case asks.ThirdStackDuty():
-                    self.seen["third stack" if duty.breaks else "after the rest"] += 1
                     if chance.below(4) == 0 if duty.breaks else len(duty.others) == 1 and chance.below(6):
                         continue  # no answer: it rests when the table breaks, or on
                     act = night.third(duty.but(stack=self.chips[duty.entry]), 0, chance)
@@ -240,26 +264,27 @@ class Simulation(of_format.Simulation):
         return fitted(t, table, chip, counts)
 
     def _talk(self, t: Tournament, now: int, chance: Chance) -> Act | None:
-        made = [x for x in game(t).transfers.values() if x.chips]
-        if made and chance.below(9) == 0:
-            last = made[-1]
-            entries = t.people.entries
-            stack = last.stack + 10 * min(in_play(t), default=1)
-            more = transfers.amount(t, stack).due - last.chips
-            if not entries[last.giver].out and not entries[last.taker].out and self.chips[last.giver] > more:
-                return acts.CorrectTransfer(entry=last.giver, stack=stack)
         said = (night.in_talk(t, now, chance) for _ in range(4))
-        return next((act for act in said if act is not None), None)
+        return next((act for act in said if act is not None and self._can_pay(t, act)), None)
+
+    def _can_pay(self, t: Tournament, act: Act) -> bool:
+        """Return whether the giving stack has what a correction takes out of it besides."""
+        if not isinstance(act, acts.CorrectTransfer):
+            return True
+        last = last_transfer(t, act.entry)
+        return last is not None and self.chips[act.entry] > transfers.amount(t, act.stack).due - last.chips
 
     def _trouble(self, t: Tournament, now: int, chance: Chance) -> Step | None:
         seated = [e.id for e in t.playing if e.table is not None]
         if chance.below(night.TIME_OUT) == 0:
-            return Step(MINUTE, acts.CallTimeOut(entry=chance.pick(seated)))
+            # who has called once calls again
+            again = [e for e in seated if game(t).teams[self._team(e)].cards < 2]
+            caller = chance.pick(again if again and chance.below(2) else seated)
+            return Step(MINUTE, acts.CallTimeOut(entry=caller))
         if chance.below(40) == 0:
-            teams = [x for x in live_teams(t) if len(x.roster) > 1]
+            teams = sorted((x for x in live_teams(t) if len(x.roster) > 1), key=lambda x: len(x.roster))
             if teams:
-                team = chance.pick(teams)
-                self.seen[f"a team of {len(team.roster) - 1}"] += 1
+                team = chance.pick(teams) if chance.below(2) else teams[0]
                 return Step(MINUTE, acts.LeaveTeam(player=chance.pick(team.roster)))
         if chance.below(60) == 0 and game(t).left(t.people) > 2:
             return self._out(t, chance)

@@ -25,6 +25,8 @@ STACK = 10_000
 TELLING, DOING = 8000, 15_000
 # One in so many: a stack's transfer or swap in a talk break, a time-out, a member who goes home.
 TRANSFER, SWAP, TIME_OUT, GOES = 4, 3, 5, 60
+# One in so many transfers was counted wrong.
+WRONG = 9
 
 
 def setup(chance: Chance) -> Iterator[Step]:
@@ -137,10 +139,16 @@ def _stack(t: Tournament, entry: int, chance: Chance) -> int:
 
 
 def in_talk(t: Tournament, now: int, chance: Chance) -> Act | None:
-    """Return a transfer or a swap, or that the teams are done talking."""
+    """Return a transfer, its correction or a swap; None: the teams are done talking."""
     team: Team = chance.pick(live_teams(t))
     living = [e for e in live_stacks(t.people, team) if e not in game(t).rests]
-    if len(living) > 1 and chance.below(TRANSFER) == 0 and not transfers.this_break(t, team.id, now):
+    made = transfers.this_break(t, team.id, now)
+    if made and made[-1].chips and chance.below(WRONG) == 0:
+        # a column of chips was missing
+        stack = made[-1].stack + 10 * min(in_play(t), default=1)
+        right = acts.CorrectTransfer(entry=made[-1].giver, stack=stack)
+        return None if transfers.correct(t, right, now).reasons else right
+    if len(living) > 1 and chance.below(TRANSFER) == 0 and not made:
         giver, taker = chance.shuffled(living)[:2]
         return acts.TransferChips(entry=giver, to=taker)
     if chance.below(SWAP):
