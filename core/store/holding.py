@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import getpass
 import os
-import socket
+import platform
 import stat
 import struct
 import sys
@@ -189,4 +189,4 @@ def _user() -> str:
 
 
 def _host() -> str:
-    return socket.gethostname().replace(" ", "-") or "?"
+    return platform.node().replace(" ", "-") or "?"

@@ -6,7 +6,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import fields
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 from typing import Any, Literal, TypeVar, cast, get_origin
 
@@ -65,11 +65,10 @@ def _shape(hint: Any) -> Callable[[Any], bool]:
         return _tuple_shape(hint.__args__)
     if hint is Level:
         return lambda v: type(v) is Level and fits(v, checks(Level))
-    exact = frozenset(getattr(hint, "__args__", None) or (hint,))
-    return lambda v: _plain(v, exact)
+    return partial(_plain, frozenset(getattr(hint, "__args__", None) or (hint,)))
 
 
-def _plain(value: Any, exact: frozenset[type[Any]]) -> bool:
+def _plain(exact: frozenset[type[Any]], value: Any) -> bool:
     kind = type(value)
     if kind is int:
         return kind in exact and -MOST < value < MOST

@@ -141,7 +141,6 @@ class TonightPage(Page):
         session.changed.connect(self._changed)
         session.ticked.connect(self._tick)
         session.time_changed.connect(self._time_changed)
-        self.shown()
 
     def _time_changed(self, _: object) -> None:
         """The same moments are other times of the day now."""

@@ -38,6 +38,7 @@ def page(session: Session, desk: TestDesk, hand_clock: HandClock) -> TonightPage
     session.do(acts.Start())
     made = TonightPage(session)
     desk.hold(made)
+    made.shown()
     return made
 
 
