@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC
-from itertools import count
 from math import comb
 from random import Random
 
@@ -69,13 +68,17 @@ def test_the_draw_seats_as_few_together_as_the_matching_does(teams: int, tables:
 
 
 def test_the_checker_sees_a_parting_that_is_due_too_soon_too_late_or_of_nobody() -> None:
-    played = (Simulation(seed, entries=24) for seed in count())
-    night = next(x for x in played if x.run() and any(x.parts.values()))
-    stood = [i for i, due in night.parts.items() if due]
-    assert wrong(night._lines, night.parts) == []
-    assert any(wrong(night._lines, {i: set()}) for i in stood), "unless a table had but one free seat"
+    # a table with one free seat alone may be none to part to: then silence is right too
+    for seed in range(20):
+        night = Simulation(seed, entries=24)
+        night.run()
+        assert wrong(night._lines, night.parts) == []
+        if any(wrong(night._lines, {i: ()}) for i, due in night.parts.items() if due):
+            break
+    else:
+        pytest.fail("nobody misses a parting")
     quiet = next(i for i, due in night.parts.items() if not due)
-    assert wrong(night._lines, {quiet: {(999, 999)}})
+    assert wrong(night._lines, {quiet: [(999, 999)]})
 
 
 def lines() -> list[str]:
