@@ -834,6 +834,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Round {n} of {rounds} · &lt;b&gt;time is up&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n} of {rounds} · &lt;b&gt;{time}&lt;/b&gt; left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n} of {rounds} · paused at &lt;b&gt;{time}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round}: score sheet missing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -955,6 +967,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tables of the heat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1047,6 +1063,10 @@
     </message>
     <message>
         <source>Time is up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the round…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

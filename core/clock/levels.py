@@ -46,13 +46,13 @@ def notice(t: Tournament, reading: Reading) -> Notice | None:
     whether it comes before zero (RULES G1)."""
     if reading.phase == "before" or reading.level is None:
         return None
-    if reading.elapsed < _told(t) and reading.index and not reading.level.pause:
+    if reading.elapsed < _told(t) and reading.index and reading.level.stakes:
         return _made(t, reading.index, 0)
     after = reading.index + 1
     early = t.rulebook.word("level.announced") == "before_zero"
     left = reading.remaining
     if early and left is not None and 0 < left <= TOLD and after < len(t.clock.levels):
-        return None if t.clock.levels[after].pause else _made(t, after, left)
+        return _made(t, after, left) if t.clock.levels[after].stakes else None
     return None
 
 

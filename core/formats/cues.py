@@ -66,7 +66,7 @@ def just_begun(reading: Reading, within: int) -> bool:
     has begun nothing."""
     if not reading.running or reading.level is None or reading.level.pause:
         return False
-    return reading.index > 0 and reading.elapsed < within
+    return reading.index > 0 and reading.elapsed < within and reading.level.stakes
 
 
 def _begins(row: Level | None, after: Level) -> Cue:

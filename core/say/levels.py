@@ -50,6 +50,11 @@ class Level:
     kind: PauseKind = "break"
 
     @property
+    def stakes(self) -> bool:
+        """Return whether something is bet in it by the sheet; a format's time for a round has nothing."""
+        return bool(self.small_blind or self.big_blind or self.ante or self.big_bet or self.bring_in)
+
+    @property
     def rest(self) -> bool:
         """Return whether there is time in this break: to leave the table, to race chips. A talk break has
         none, unless chips leave in it."""

@@ -120,4 +120,5 @@ FORMAT_DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     chicago.PlayOff: _heats("P"),
     chicago.SendOn: _heats("W"),
     chicago.SitLate: _heats("L"),
+    chicago.TimeRound: _heats("R"),
 }

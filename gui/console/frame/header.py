@@ -124,7 +124,7 @@ class HeaderFacts:
     whole title; ``notice`` what is told of a new level for its first minute, and all there is to know of it.
     ``won``: one is left with all the chips; ``empty``: it has yet to start, and nobody has a seat. ``clock``
     and ``stats`` are the format's (``gui.formats.format.Head``); ``timed``: there is a clock to start and to
-    pause."""
+    pause; ``leveled``: it goes from level to level."""
 
     top: str
     rulebook: tuple[str, str]
@@ -142,6 +142,7 @@ class HeaderFacts:
     clock: str = ""
     stats: tuple[tuple[str, str, str], ...] = ()
     timed: bool = True
+    leveled: bool = True
     stands: str = ""
 
 
@@ -213,6 +214,7 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
         clock=head.clock if head is not None else "",
         stats=head.stats if head is not None else (),
         timed=can(t, acts.Start) and not (head is not None and head.clock),
+        leveled=can(t, acts.SetStructure),
         stands=head.stands if head is not None and not reading.running else "",
     )
 
@@ -479,9 +481,11 @@ class Header(Panel):
         )  # fmt: skip
         for stat, shown in zip_longest(self._stats[:-1], facts.stats[:3] or usual):
             stat.show_stat(*shown or ())
-        self.pause_in.name.setText(tr("Break in") if facts.timed else "")
-        for button in (self.toggle, self.skip, self.menu):
-            button.setVisible(facts.timed)
+        leveled = facts.timed and facts.leveled
+        self.pause_in.name.setText(tr("Break in") if leveled else "")
+        self.toggle.setVisible(facts.timed)
+        for button in (self.skip, self.menu):
+            button.setVisible(leveled)
         self.toggle.say(facts.stands or tr(_TOGGLES[facts.toggle]), icon=_ICONS[facts.toggle])
         # nothing is left to be played once there is a winner: his prize is what comes next
         quiet = facts.empty or (facts.toggle == "resume" and facts.won)

@@ -174,6 +174,7 @@ class HeatsPart(QWidget):
         deed(tr("Late player…"), "L", self._any, partial(ask, a.SitLate))
         deed(tr("Player leaves…"), "G", self._any, partial(ask, a.LeaveTable))
         deed(tr("Take points off…"), "T", self._any, partial(ask, a.Deduct))
+        deed(tr("Time of the round…"), "R", self._any, partial(ask, a.TimeRound))
         deed(tr("Time is up…"), "U", self._any, partial(ask, a.EndByTime))
 
     def _any(self) -> str | None:

@@ -11,6 +11,7 @@ from core.formats.chicago.heat import Heat, Match
 from core.formats.chicago.heats import away
 from core.formats.chicago.state import by_label, chicago
 from core.formats.chicago.tables import Final
+from core.formats.chicago.timing import round_clock
 from core.tournament.state import Tournament
 from gui.formats.chicago.view import points_text
 from gui.formats.chicago.words import final_name, goes_words, heat_name, next_name
@@ -41,13 +42,14 @@ class Standing:
 @dataclass(frozen=True, slots=True)
 class Standings:
     """The tables of a heat, a page of them at a time. ``heat`` is loud in the headline, ``rest`` quiet; the
-    foot says in green who advances, then where."""
+    foot says in green who advances, then where. ``corner`` is the round and its time, marked as bold."""
 
     heat: str
     rest: str
     tables: tuple[Standing, ...]
     goes: str
     to: str
+    corner: str = ""
 
 
 def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
@@ -60,7 +62,8 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
         left = (tr("Players left"), str(len(t.people.live)), f" / {len(t.people.entries)}")
         return Head(title, tr("Chicago"), "", players, "–" if planned is None else "0 / 0", (left,))
     rounds = next(iter(heat.matches.values())).numbers.rounds
-    done, tables = _tables_done(heat), len(heat.matches)
+    tables, timed = len(heat.matches), round_clock(t, now) is not None
+    done = f"{_tables_done(heat)}", f" / {tables}"
     plan = advance(game.plans, heat)
     sheets = sum(x.over for m in heat.matches.values() for x in m.sheets)
     wanted = sheets + sum(len(m.missing) for m in heat.matches.values())
@@ -70,8 +73,11 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     coming = (tr("Players left"), str(len(t.people.live)), f" / {len(t.people.entries)}")
     if plan.to and (begins := _begins(t, heat.number + 1, zone)):
         coming = (next_name(plan, heat.number), begins, "")
-    stats = ((tr("Score sheets"), str(sheets), f" / {wanted}"), coming)
-    return Head(title, large, tr("of {n}", n=rounds), " · ".join(more), f"{done} / {tables}", stats)
+    stats: tuple[tuple[str, str, str], ...] = ((tr("Score sheets"), str(sheets), f" / {wanted}"), coming)
+    if timed:
+        stats = ((tr("Tables done"), *done), *stats)
+    clock = "" if timed else "".join(done)
+    return Head(title, large, tr("of {n}", n=rounds), " · ".join(more), clock, stats)
 
 
 def _begins(t: Tournament, number: int, zone: tzinfo) -> str:
@@ -98,11 +104,25 @@ def picture(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
     goes, to = _goes(t, heat, zone)
     if heat.finals and heat.done:
         rest = tr("results")
-    corner = tr("Round {n} of {rounds}", n=heat.round, rounds=rounds) if not heat.done else ""
+    corner = _corner(t, heat, rounds, now) if not heat.done else ""
     stands = int(t.setting("pages") or 1) * 1000
-    own = Standings(heat_name(heat), rest, tables, goes, to)
+    own = Standings(heat_name(heat), rest, tables, goes, to, corner)
     words = tr("Tables {range} of {total} · page {page} of {pages}")
-    return Board("format", format="chicago", corner=corner, page=now // stands, page_words=words, own=own)
+    return Board("format", format="chicago", page=now // stands, page_words=words, own=own)
+
+
+def _corner(t: Tournament, heat: Heat, rounds: int, now: int) -> str:
+    """Return the round, and what is left of its time, marked as bold."""
+    clock = round_clock(t, now)
+    facts: dict[str, object] = {"n": heat.round, "rounds": rounds}
+    if clock is None or clock.remaining is None:
+        return tr("Round {n} of {rounds}", **facts)
+    if not clock.remaining:
+        return tr("Round {n} of {rounds} · <b>time is up</b>", **facts)
+    facts["time"] = text.clock_text(clock.remaining)
+    if not clock.running:
+        return tr("Round {n} of {rounds} · paused at <b>{time}</b>", **facts)
+    return tr("Round {n} of {rounds} · <b>{time}</b> left", **facts)
 
 
 def _goes(t: Tournament, heat: Heat, zone: tzinfo) -> tuple[str, str]:

@@ -11,6 +11,7 @@ from gui.room.ink import Bar, Ink, Text, width
 from gui.room.parts import Frame, bands, frame
 from gui.theme import Theme
 from gui.words.tr import fill
+from gui.words.tr import runs as words
 
 # Shares of the height: the headline, where the tables begin and end, the foot.
 HEADLINE, TITLE_AT, TOP, FOOT_AT, FOOT = 0.056, 0.085, 0.135, 0.958, 0.034
@@ -50,7 +51,7 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     each, count = across * down, pages(w, h, board)
     page = board.page % count
     shown = own.tables[page * each : (page + 1) * each]
-    pieces = _head(f, board, own, theme)
+    pieces = _head(f, own, theme)
     gap = f.u * GAP
     column = (f.inner - gap * (across - 1)) / across
     top, bottom = f.c * TOP, f.c * (FOOT_AT - 0.045)
@@ -63,12 +64,14 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     return pieces + _foot(f, board, own, page, count, each, theme) + bands(f, board, theme)
 
 
-def _head(f: Frame, board: Board, own: Standings, theme: Theme) -> list[Ink]:
+def _head(f: Frame, own: Standings, theme: Theme) -> list[Ink]:
     y = round(f.c * TITLE_AT)
     left: list[Run] = [(own.heat, theme.text, 700), (f" {own.rest}", theme.quiet, 600)]
     pieces = runs_in(left, f.m, y, f.u * HEADLINE, f.inner * 0.6, least=0.5)
-    if board.corner:
-        right: list[Run] = [(board.corner, theme.quiet, 500)]
+    if own.corner:
+        right: list[Run] = [
+            (x, theme.text, 700) if bold else (x, theme.quiet, 500) for x, bold in words(own.corner)
+        ]
         pieces += runs_in(
             right, f.w - f.m - f.inner * 0.38, y, f.u * HEADLINE * 0.75, f.inner * 0.38, align=1.0
         )

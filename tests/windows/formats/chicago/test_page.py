@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from core.formats.chicago.acts import LeaveTable, NoShow, PlanHeat, PlayOff
+from core.formats.chicago.acts import LeaveTable, NoShow, PlanHeat, PlayOff, TimeRound
 from core.formats.chicago.duties import ProtocolMissingDuty
 from core.formats.chicago.heat import Match
 from core.formats.chicago.round import Step
@@ -17,6 +17,7 @@ from core.formats.chicago.state import by_label, chicago
 from core.formats.duties import duties
 from core.say.acts import Act
 from gui.console.ask.form import Form
+from gui.console.frame.header import header_facts
 from gui.console.frame.keys_dialog import of_page
 from gui.console.tonight.page import TonightPage
 from gui.formats.chicago.entry import paper_lines
@@ -403,3 +404,21 @@ def test_tonight_counts_everybody_at_the_tables(frame: Frame) -> None:
     tonight = frame.night.stack.currentWidget()
     assert isinstance(tonight, TonightPage)
     assert tonight.tables.aside.text() == console.tables_line(16, 0, 4, [])
+
+
+def test_the_clock_of_a_round_stands_in_the_header_and_can_be_paused(frame: Frame) -> None:
+    press(frame, "h")
+    press(frame, "r")
+    form = frame.window.findChild(Form, TimeRound.VERB)
+    assert form is not None
+    form.line("length").setText("40")
+    form.carry_out()
+    frame.pass_time(minutes=10)
+    header = frame.night.header
+    assert header.clock.text == "30:00"
+    assert (header.toggle.isVisible(), header.skip.isVisible()) == (True, False)
+    assert [x.value.text for x in header._stats[:1]] == ["0 / 4"]
+    assert header_facts(frame.session.state, frame.session.reading(), frame.session.zone).notice == ("", "")
+    frame.click(header.toggle)
+    frame.pass_time(minutes=1)
+    assert header.clock.text == "30:00"

@@ -163,3 +163,25 @@ def test_sheets_of_earlier_heats_stay_printable(qapp: QApplication) -> None:
     night.run("draw heat number 5")
     found = pages(papers.earlier_sheets(night.director, night.ms, night.zone))
     assert [x.rpartition(" ")[2] for x in said(found, "title")] == labels
+
+
+def test_the_time_of_a_round_is_in_the_room_and_no_level_begins(qapp: QApplication) -> None:
+    night = half()
+    night.do("round time 40")
+    at = shown(night)
+    assert isinstance(at.own, Standings)
+    assert ("40:00" in at.own.corner, at.scene, at.ticker) == (True, "format", None)
+    night.do("draw round 1")
+    night.do("draw round 3")
+    for match in tables(night):
+        if not match.sheet.over and len(match.sheets) == 1:
+            protocol(night, match)
+            night.do(f"draw round {label(night, match)}")
+    night.do("round time 30")
+    assert (shown(night).scene != "level", shown(night).ticker) == (True, None)
+    for line in ("", "pause"):
+        night.run(line)
+        at = board(night.state, night.reading, night.ms, night.zone, scene="format")
+        assert isinstance(at.own, Standings)
+        assert "30:00" in at.own.corner
+        assert of_picture(QSize(1280, 720), at) == []
