@@ -80,7 +80,7 @@ from gui.words import text
 from gui.words.cards import RED_SUITS, card_sign, card_words
 from gui.words.names import Names
 from gui.words.numbers import chips_off
-from gui.words.tr import Context
+from gui.words.tr import Context, common
 
 tr = Context("chips")
 
@@ -582,6 +582,7 @@ class RaceDesk(QWidget):
         self._typed: dict[Place, dict[int, Typed]] = {}
         self._seen: Seen | None = None
         self._tried = False
+        self._racing: Place | None = None  # the race that waits for the button alone
         self._shown: object = None
         self._then: Callable[[], object] = self.race
         self._build()
@@ -657,7 +658,7 @@ class RaceDesk(QWidget):
 
     def go(self, at: Place) -> None:
         """To this table's race."""
-        self.at = at
+        self.at, self._racing = at, None
         if at[0] != self.picked:
             self.picked = 0
         self.refresh()
@@ -709,7 +710,8 @@ class RaceDesk(QWidget):
         seats = [(s, names.entry(table.seats[s])) for s in collecting(t, table, self.chip, now)]
         places = [(x.id, x.label, x.id in raced(t, self.chip)) for x in self._tables(self.chip)]
         held, wanted = self.held(), button_wanted(t, table, now)
-        return self.at, self.chips, seats, places, held, wanted, self.real.isChecked(), colours(t)
+        asks = wanted, self._racing, self.real.isChecked()
+        return self.at, self.chips, seats, places, held, asks, colours(t)
 
     def refresh(self) -> None:
         """Show the race as the night stands. What is typed stays; so does the keyboard, if it can."""
@@ -738,7 +740,7 @@ class RaceDesk(QWidget):
                 (row.cards if cards and row.cards.isVisible() else row).setFocus()
 
     def _show(self, table: Table) -> None:
-        """The table's race: asked for, or held; before either the button, where the rulebook needs it."""
+        """The table's race: asked for, or held; between them the button, where the rulebook needs it."""
         t, chip, new = self.session.state, self.chip, above(self.session.state, self.chip) or 0
         self.most, self.colours = most_odd(t, chip), colours(t)
         race = self.held()
@@ -822,11 +824,13 @@ class RaceDesk(QWidget):
     # -- the button, where the rulebook needs it -----------------------------------------------------
 
     def _wants_button(self, table: Table) -> bool:
-        """Before the first chip where collecting begins at it; the cards that lie there show it otherwise."""
+        """Before the first chip where collecting begins at it, else once cards are to be dealt from it."""
         t, now = self.session.state, self.session.now()
         if len(racers(t, table, self.chip)) < 2 or not button_wanted(t, table, now):
             return False
-        return from_button(t, "race.collected_from") or not self.real.isChecked()
+        return from_button(t, "race.collected_from") or (
+            self._racing == self.at and not self.real.isChecked()
+        )
 
     def _ask_button(self, table: Table) -> None:
         inside = self._questions
@@ -838,6 +842,12 @@ class RaceDesk(QWidget):
         asked.field.setAccessibleName(say.button_question(table.label))
         asked.setMaximumWidth(400)
         asked.answered.connect(lambda seats: self._note_button(table, seats[0][1]))
+        if self._racing is not None:
+            back = KeyButton(common("Cancel"), key="Esc")
+            back.set_small()
+            back.clicked.connect(self._leave_button)
+            asked.show_beside([back])
+            key_of("Esc", asked, self._leave_button, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         asked.begin()
         inside.addWidget(label(say.button_question(table.label), "strong"))
         inside.addWidget(
@@ -850,7 +860,18 @@ class RaceDesk(QWidget):
         big = big_blind_after(table, seat)
         if big is not None:
             noted = acts.NoteBlinds(table=table.id, big=big, button=seat)
-            perform(self, self.session, noted, then=lambda _: self.take_keyboard())
+            perform(self, self.session, noted, then=lambda _: self._has_button())
+
+    def _has_button(self) -> None:
+        """On with the race that waited for it."""
+        racing = self._racing is not None and self._racing == self.at
+        self._leave_button()
+        if racing:
+            self.race()
+
+    def _leave_button(self) -> None:
+        self._racing = None
+        self._again()
 
     # -- asking --------------------------------------------------------------------------------------
 
@@ -912,6 +933,10 @@ class RaceDesk(QWidget):
         if seen is None or not self.asking or seen.whole:
             return
         bad = next((row for row in self.rows if row.seat in seen.wrong or row.seat in seen.missing), None)
+        if bad is None and any(isinstance(x, BlindsUnknown) for x in self.session.check(seen.act)):
+            self._racing = self.at
+            self._again()
+            return
         if bad is None:
             perform(self, self.session, seen.act, then=lambda _: self.take_keyboard())
             return

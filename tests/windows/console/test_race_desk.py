@@ -467,15 +467,37 @@ def test_riffle_deals_nothing_where_real_cards_are_still_to_be_typed(hands: Hand
 # -- the button ----------------------------------------------------------------------------------------
 
 
-def test_a_button_that_is_not_known_is_asked_for_right_there(
-    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
-) -> None:
+@pytest.fixture
+def from_the_button(session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]) -> Hands:
+    """By a book whose cards begin left of the button, which nobody has told."""
     due(session, hand_clock, book="svepof-2006")
     hands = Hands(open_frame())
     hands.frame.night.show_page("chips")
-    desk = desk_of(hands)
+    return hands
+
+
+@pytest.mark.parametrize("counts", [(0,) * 9, (0, 0, 3, 0, 0, 0, 0, 0, 0)])
+def test_the_button_is_not_asked_for_where_no_card_order_depends_on_it(
+    from_the_button: Hands, counts: tuple[int, ...]
+) -> None:
+    hands = from_the_button
+    type_all(hands, counts)
+    hands.key(Key.Key_Return)
+    (race,) = hands.frame.session.state.chips.races
+    assert sum(n for _, n in race.odd) == sum(counts)
+    assert hands.keys == 9 + 1
+
+
+def test_a_button_that_is_not_known_is_asked_for_right_there(from_the_button: Hands) -> None:
+    """Once several have odd chips; its answer holds the race."""
+    hands = from_the_button
+    desk, session = desk_of(hands), hands.frame.session
+    type_all(hands, (1, 0, 0, 0, 2, 0, 0, 0, 0))
+    assert desk.asked is None
+    hands.key(Key.Key_Return)
     assert desk.asked is not None
     assert focused() is desk.asked.field
+    assert not session.state.chips.races
     desk.sheets.setFocus()
     hands.type("4")
     assert desk.asked.field.text() == "4"
@@ -483,19 +505,28 @@ def test_a_button_that_is_not_known_is_asked_for_right_there(
     table = next(iter(session.state.open_tables))
     assert table.blinds is not None
     assert (table.blinds.button, table.blinds.big) == (4, 6)
-    assert focused() is line(hands, 1)
-    type_all(hands, (1, 0, 0, 0, 2, 0, 0, 0, 0))
-    assert (said(hands, 5), said(hands, 1)) == (chips_words.cards_dealt([1, 2]), "card 3")
-    hands.key(Key.Key_Return)
     assert [seat for seat, _ in session.state.chips.races[-1].cards] == [5, 5, 1]
+    assert hands.keys == 9 + 3
 
 
-def test_a_seat_there_is_none_of_is_no_button(
-    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
-) -> None:
-    due(session, hand_clock, book="svepof-2006")
-    hands = Hands(open_frame())
-    hands.frame.night.show_page("chips")
+def test_esc_goes_back_from_the_button_to_what_was_typed(from_the_button: Hands) -> None:
+    hands = from_the_button
+    type_all(hands, (1, 0, 0, 0, 2, 0, 0, 0, 0))
+    hands.key(Key.Key_Return)
+    hands.key(Key.Key_Escape)
+    assert desk_of(hands).asked is None
+    assert (odd(hands, 1), odd(hands, 5)) == (1, 2)
+    line(hands, 5).setFocus()
+    hands.type("0")
+    desk_of(hands).foot.setFocus()
+    hands.key(Key.Key_Return)
+    assert hands.frame.session.state.chips.races[-1].odd == ((1, 1),)
+
+
+def test_a_seat_there_is_none_of_is_no_button(from_the_button: Hands) -> None:
+    hands, session = from_the_button, from_the_button.frame.session
+    type_all(hands, (1,) * 9)
+    hands.key(Key.Key_Return)
     hands.type("12")
     hands.key(Key.Key_Return)
     asked = desk_of(hands).asked
