@@ -56,6 +56,7 @@ class Sheet:
         self.stars = dict.fromkeys(self.chairs, 0)
         self.out: set[int] = set()
         self.winner = 0
+        self.timed = False
         self.hands: dict[int, list[str]] = {}
         self.seen: dict[str, int] = {}
 
@@ -111,6 +112,11 @@ def read(lines: list[str], chairs: Iterable[int], *, playoff: bool = False) -> S
         if parts[0] == "left":
             going.setdefault(len(deals), []).append(int(parts[1]))
             continue
+        if parts[0] == "time":
+            sheet.timed = True
+            sheet.count("time up")
+            continue
+        assert not sheet.timed, "a card after the time"
         if parts[0] == "deal":
             deals.append([])
         deals[-1].append(parts)
@@ -125,7 +131,7 @@ def read(lines: list[str], chairs: Iterable[int], *, playoff: bool = False) -> S
         dealer = sheet.order(dealer)[0] if not sheet.winner else 0
     for chair in going.pop(len(deals), ()):
         sheet.goes(chair)
-    assert sheet.winner or (playoff and len(deals) == 3), "not played to the end"
+    assert sheet.winner or sheet.timed or (playoff and len(deals) == 3), "not played to the end"
     return sheet
 
 
@@ -140,6 +146,7 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
     held: tuple[int, int] | None = None
     said = 0
     resets: list[int] = []
+    equal: list[int] = []
     played: list[tuple[int, str]] = []
     dead: set[int] = set()
     order = sheet.order(dealer)
@@ -154,7 +161,13 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
         assert len({c for h in hands.values() for c in h}) == 5 * len(hands), "a card twice"
         ranked = sorted((key(h), c) for c, h in hands.items() if named(h))
         if not ranked or (len(ranked) > 1 and ranked[-1][0] == ranked[-2][0]):
-            return False
+            same = [c for value, c in ranked if value == ranked[-1][0]]
+            for chair in equal:
+                assert chair in same, "no equal hand"
+                sheet.give(chair, WORTH[named(hands[chair])])
+                sheet.count("equal hands score")
+            equal.clear()
+            return bool(sheet.winner)
         chair = ranked[-1][1]
         name = named(hands[chair])
         reset = resets.pop() if resets else 0
@@ -225,6 +238,8 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
             case "scores":
                 if facts["reset"]:
                     resets.append(facts["reset"])
+            case "equal":
+                equal.append(chair)
             case "asked":
                 assert sheet.side[chair] >= 15
                 if facts["yes"]:
@@ -242,8 +257,8 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
             case "revoked":
                 dead.add(chair)
                 sheet.count("revoke")
-        following = deal[at + 1][0] if at + 1 < len(deal) else ""
-        if thrown and len(thrown) == len(order) and not waiting and following not in {"gets", "scores"}:
+        more = at + 1 < len(deal) and deal[at + 1][0] in {"gets", "scores", "equal"}
+        if thrown and len(thrown) == len(order) and not waiting and not more:
             thrown = {}
             if close_exchange():
                 return

@@ -168,8 +168,14 @@ def round_points(sheet: chicago_cards.Sheet, seen: Counter[str]) -> dict[int, Fr
     places are shared; who is out gets nothing."""
     found = {c: Fraction(0) for c in sheet.chairs}
 
+    first = {sheet.winner}
+    if sheet.timed:
+        # Nobody without a ring is first, as long as somebody has one.
+        best = max(((sheet.side[c], sheet.stars[c]) for c in sheet.ring - sheet.out), default=None)
+        first = {c for c in sheet.ring - sheet.out if (sheet.side[c], sheet.stars[c]) == best}
+
     def rank(c: int) -> tuple[bool, int, int]:
-        return c == sheet.winner, sheet.side[c], sheet.stars[c]
+        return c in first, sheet.side[c], sheet.stars[c]
 
     place = 0
     left = sorted((c for c in sheet.chairs if c not in sheet.out), key=rank, reverse=True)

@@ -19,6 +19,7 @@ from core.formats import format as formats
 from core.formats.chicago import CHICAGO
 from core.formats.chicago import acts as a
 from core.formats.chicago.deal import (
+    Also,
     Bought,
     Broken,
     Chicago,
@@ -29,12 +30,13 @@ from core.formats.chicago.deal import (
     Mistake,
     Revoked,
     Scored,
+    TimeUp,
     Trick,
 )
 from core.formats.chicago.facts import Written
 from core.formats.chicago.going_on import advance, from_table, parting, places_of, undecided
 from core.formats.chicago.heat import Heat, Match
-from core.formats.chicago.heats import away
+from core.formats.chicago.heats import away, prize_ties
 from core.formats.chicago.numbers import EXITS
 from core.formats.chicago.reasons import ChangesWhoGoesOn
 from core.formats.chicago.round import Round, Step, places, take
@@ -118,6 +120,7 @@ class Night:
     def play(self) -> Night:
         self.do(acts.ChooseFormat(format="chicago"))
         self.do(acts.SetPrice(kind="entry", paid=250, fee=50, chips=0))
+        self.do(acts.SetPrizes(shares=(("percent", 5000), ("percent", 3000), ("percent", 2000))))
         self.do(acts.RegisterList(
             people=tuple(acts.Register(name=f"Player {i}") for i in range(1, self.players + 1))
         ))  # fmt: skip
@@ -125,6 +128,9 @@ class Night:
         while True:
             self.draw()
             self.begin()
+            if self.chance(200):
+                self.do(a.TimeRound(length=40 * 60_000))
+                self.seen["round with a time"] += 1
             self.run([self.at_table(x) for x in list(self.heat.matches)])
             self.decide_ties()
             if not advance(chicago(self.state).plans, self.heat).to:
@@ -213,7 +219,7 @@ class Night:
     def decide_ties(self) -> None:
         """Play off what must be, as often as it takes."""
         again = False
-        while ties := parting(chicago(self.state).plans, self.heat, away(self.state)).undecided:
+        while ties := self.ties():
             table, entries = ties[0]
             chairs = tuple(range(1, len(entries) + 1))
             for _ in range(TRIES):
@@ -231,6 +237,15 @@ class Night:
                 points[winner - 1] = 52
             won = entries[winner - 1] if winner else None
             self.do(a.PlayOff(entries=entries, points=tuple(points), won=won))
+
+    def ties(self) -> list[tuple[int, tuple[int, ...]]]:
+        """Return who have to play off, with their tables: for the next heat or the title, then for prizes."""
+        ties = parting(chicago(self.state).plans, self.heat, away(self.state)).undecided
+        if ties:
+            return ties
+        ties = prize_ties(self.state)
+        self.seen["play-off for a prize"] += bool(ties)
+        return ties
 
     # -- a table -----------------------------------------------------------------------------------
 
@@ -289,8 +304,9 @@ class Night:
         quits = (0, 0)
         if not contrived and len(match.left) > 2 and self.chance(12):
             quits = (self.random.randrange(1, 9), self.random.choice(chairs))
+        ends = self.random.randrange(2, 9) if not contrived and self.chance(15) else 0
         pair = self.equal(match) if contrived and number == match.numbers.rounds else None
-        found = Table(Random(seed), chairs, match.numbers, quits=quits)
+        found = Table(Random(seed), chairs, match.numbers, quits=quits, ends=ends)
         found.play()
         for _ in range(TRIES if pair else 0):
             lines = [found.round.line(match.sheet.chair(e)) for e in pair or ()]
@@ -369,7 +385,7 @@ class Night:
             if isinstance(act, a.SayChicago):
                 self.fourteen(table)
             self.impossible(table, match)
-            if self.chance(15):
+            if self.chance(15) and not (isinstance(act, a.Points) and act.also):
                 self.do(act)
                 yield
                 self.undo(act)
@@ -382,7 +398,7 @@ class Night:
                 self.do(replace(act, deal=deal, exchange=self.match(table).sheet.round.exchange - 1))
                 self.seen["entry corrected"] += 1
             else:
-                self.do(act)
+                self.do(act, "equal hands" if isinstance(act, a.Points) and act.also else "")
             yield
 
     def undo(self, act: Act) -> None:
@@ -395,7 +411,7 @@ class Night:
 
     def misread(self, act: Act, cards: Table) -> Act | None:
         """Return a hand that was heard wrongly in the first or second exchange and ends nothing."""
-        if not isinstance(act, a.Points) or act.against is not None:
+        if not isinstance(act, a.Points) or act.against is not None or act.also:
             return None
         now = self.match(act.seat[0]).sheet.round
         line = now.line(act.seat[1]) if act.seat[1] else None
@@ -447,6 +463,8 @@ def act_of(table: int, mark: Mark) -> Act:
                 seat=(table, chair), hand=(hand or "").replace("_", "-"),
                 against=(table, reset) if reset else None,
             )  # fmt: skip
+        case Also(chair, hand):
+            return a.Points(seat=(table, chair), hand=hand.replace("_", "-"), also=True)
         case Chicago(chair):
             return a.SayChicago(seat=(table, chair))
         case Declined():
@@ -465,19 +483,21 @@ def act_of(table: int, mark: Mark) -> Act:
             return a.Revoke(seat=(table, chair))
         case Left(chair):
             return a.LeaveTable(entry=chair)
+        case TimeUp():
+            return a.EndByTime(table=table)
     raise TypeError(mark)
 
 
 def told(table: int, number: int, round_: Round, chairs: Sequence[int]) -> a.Protocol:
     """Return a round as one line from paper."""
     lines = [round_.line(c) for c in chairs]
-    winner = round_.line(round_.winner)
-    flush = winner.points >= round_.numbers.exit and not winner.ring
+    flush = [x for x in lines if x.chair == round_.winner and x.points >= round_.numbers.exit and not x.ring]
     return a.Protocol(
         table=table, round=number, points=tuple(x.points for x in lines),
         strokes=tuple(x.strokes for x in lines), said=tuple(x.chair for x in lines if x.ring),
         made=tuple(x.chair for x in lines for _ in range(x.stars)),
-        out=tuple(x.chair for x in lines if x.out), won=winner.chair if flush else None,
+        out=tuple(x.chair for x in lines if x.out), won=flush[0].chair if flush else None,
+        timed=round_.timed,
     )  # fmt: skip
 
 
@@ -533,12 +553,12 @@ class Simulation:
         for action in self.director.history:
             counts.acts[action.line.split()[0]] += 1
             counts.records.update(NAMES[type(x)] for x in action.records)
-        counts.refusals.update(self.night.seen)
         counts.broken = [(len(self.director.history), x) for x in self.night.invariants()]
         return counts
 
     def wrong(self) -> list[str]:
         """Return what the independent checker makes of the lines and the cards otherwise than Riffle."""
         lines = [*export(self.director, UTC)]
-        found, self.seen = check(lines, self.night.cards, dump(self.director.state))
+        found, seen = check(lines, self.night.cards, dump(self.director.state))
+        self.seen = self.night.seen + seen
         return found

@@ -13,6 +13,7 @@ from random import Random
 
 from core.formats.chicago.ask import RANKS, SUITS
 from core.formats.chicago.deal import (
+    Also,
     Bought,
     Broken,
     Chicago,
@@ -23,6 +24,7 @@ from core.formats.chicago.deal import (
     Mistake,
     Revoked,
     Scored,
+    TimeUp,
     Trick,
 )
 from core.formats.chicago.numbers import Hand, Numbers
@@ -77,18 +79,21 @@ class Odds:
     revokes: int = 15
     ducks: int = 400
     reset: int = 400
+    equal: int = 700
 
 
 @dataclass
 class Table:
     """One round at a table. ``marks`` are what the scorekeeper wrote, ``cards`` what lay on the table.
-    ``quits``: in which deal, from 1, which chair goes home before it is dealt."""
+    ``quits``: in which deal, from 1, which chair goes home before it is dealt; before deal ``ends`` the time
+    of the round is up (0: never)."""
 
     random: Random
     chairs: tuple[int, ...]
     numbers: Numbers = field(default_factory=Numbers)
     odds: Odds = field(default_factory=Odds)
     quits: tuple[int, int] = (0, 0)
+    ends: int = 0
     marks: list[Mark] = field(default_factory=list)
     cards: list[str] = field(default_factory=list)
 
@@ -105,6 +110,10 @@ class Table:
                 self.quits = (0, 0)
                 self.write("left", chair)
                 self.mark(Left(chair))
+                continue
+            if self.round.deals + 1 == self.ends:
+                self.write("time")
+                self.mark(TimeUp())
                 continue
             self.deal()
         return self.round
@@ -211,6 +220,9 @@ class Table:
         }
         best = max(ranked.values(), default=None)
         winners = [c for c, value in ranked.items() if value == best]
+        if len(winners) > 1 and self.round.exchange < self.numbers.exchanges and self.chance(self.odds.equal):
+            self.equal(winners[:2], found[winners[0]][0])
+            return
         if len(winners) != 1:
             self.mark(Scored())
             return
@@ -221,6 +233,15 @@ class Table:
         reset = top if hand is Hand.QUADS and self.chance(self.odds.reset) else 0
         self.write("scores", chair, reset=reset)
         self.mark(Scored(chair, hand, reset))
+
+    def equal(self, chairs: list[int], hand: Hand | None) -> None:
+        """Two hold the same, and the director lets each of them score."""
+        assert hand is not None
+        self.write("equal", chairs[0])
+        self.mark(Scored(chairs[0], hand))
+        if not self.round.over:
+            self.write("equal", chairs[1])
+            self.mark(Also(chairs[1], hand))
 
     def suit(self, chair: int) -> int:
         return SUITS.index(self.hands[chair][0][1])
@@ -309,7 +330,7 @@ def play_off(random: Random, chairs: tuple[int, ...]) -> Table:
     """Play three deals from 0, without Chicago; a straight flush ends it (point 11)."""
     never = 10**6
     numbers = Numbers(exit=never, stop=never, ask_from=never)
-    table = Table(random, chairs, numbers, Odds(buys=0, reset=0))
+    table = Table(random, chairs, numbers, Odds(buys=0, reset=0, equal=0))
     while not table.round.over and table.round.deals < DEALS:
         table.deal()
     return table
