@@ -3108,6 +3108,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a captain handed over a card: &quot;Fisk&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a member leaves, or is disqualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a method of the rulebook</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3129,6 +3137,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>add a member before the start: &quot;Fisk&quot; &quot;Bo Sund&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>add a note to the log</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3142,6 +3154,10 @@
     </message>
     <message>
         <source>add player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all hands are done: the talk break runs from now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3182,6 +3198,10 @@
     </message>
     <message>
         <source>break, talk or day-end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call a time-out for a seat: 4.2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3238,6 +3258,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>correct the count of a transfer: 3.4 stack 24300</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correct the name of a team: &quot;Fisk&quot; to &quot;Fisken&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>count a hand at a table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3271,6 +3299,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>disqualify a team: &quot;Fisk&quot; for &quot;collusion&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>draw a seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3291,6 +3323,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>drop a transfer that is not counted: 3.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>eliminate a name or seat: 7.4 by &quot;Bo Sund&quot;</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3304,6 +3340,10 @@
     </message>
     <message>
         <source>end a round by the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end a time-out: acted, dead or withdrawn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3403,6 +3443,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>make a member captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mark a player as absent</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3416,6 +3460,10 @@
     </message>
     <message>
         <source>mark the slips of an action as printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merge a third stack: 2.5 into 3.4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3464,6 +3512,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>note that a transfer was announced: 3.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>odd chips by seat: 1:3 4:2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3498,6 +3550,10 @@
     </message>
     <message>
         <source>paid or qualified before the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part team-mates at a table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3541,7 +3597,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>register a team: &quot;Fisk&quot; members &quot;Ida Falk&quot; &quot;Per Öst&quot; &quot;Siv Frost&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>register several players: &quot;Anna Ek&quot; &quot;Bo Sund&quot; number &quot;113&quot; accessible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>register several teams: &quot;Fisk: Ida Falk, Per Öst, Siv Frost&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3565,6 +3629,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>rest a third stack: 2.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>resume the clock</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3578,6 +3646,26 @@
     </message>
     <message>
         <source>schedule the start: 18:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sit a member behind a stack: 3.4 &quot;Bo Sund&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split a third stack: 2.5 to 3.4 5.2 chips 12000 8000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the team is gathered: its time runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transfer between two stacks: 3.4 to 5.2, stack 24300 once counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdraw a team before the start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14840,6 +14928,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>call a number for the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>carry an absent player&apos;s chips</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15059,6 +15151,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>the unit of the prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the winner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17706,6 +17802,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Then &lt;b&gt;no card&lt;/b&gt; is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then &lt;b&gt;{left}&lt;/b&gt; of {given} are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no time to talk.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17814,23 +17918,40 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a captain handed over a card: &quot;Fisk&quot;</source>
+        <source>a new captain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a member leaves, or is disqualified</source>
+        <source>a stack that rests</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>add a member before the start: &quot;Fisk&quot; &quot;Bo Sund&quot;</source>
+        <source>a stack without a player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all hands are done: the talk break runs from now</source>
+        <source>a time-out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>call a time-out for a seat: 4.2</source>
+        <source>a transfer</source>
+        <extracomment>Within a sentence: Already done: a transfer.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask about a third stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>collect a time-out card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part team-mates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the penalty for a time-out without a card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17839,27 +17960,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>correct the count of a transfer: 3.4 stack 24300</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>correct the name of a team: &quot;Fisk&quot; to &quot;Fisken&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>disqualify a team: &quot;Fisk&quot; for &quot;collusion&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>draw {code}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>drop a transfer that is not counted: 3.4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>end a time-out: acted, dead or withdrawn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17869,14 +17970,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>level {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>make a member captain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>merge a third stack: 2.5 into 3.4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17897,33 +17990,17 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no time to talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody</source>
         <extracomment>Choice: nobody sits behind the stack.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>note that a transfer was announced: 3.4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>out</source>
         <extracomment>Of a stack: it has no chips left.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>part team-mates at a table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>register a team: &quot;Fisk&quot; members &quot;Ida Falk&quot; &quot;Per Öst&quot; &quot;Siv Frost&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>register several teams: &quot;Fisk: Ida Falk, Per Öst, Siv Frost&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rest a third stack: 2.5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17937,24 +18014,12 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sit a member behind a stack: 3.4 &quot;Bo Sund&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>split</source>
         <extracomment>Of a stack: its chips went to two others of the team.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>split a third stack: 2.5 to 3.4 5.2 chips 12000 8000</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>table &lt;b&gt;{table}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the team is gathered: its time runs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17967,19 +18032,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>transfer between two stacks: 3.4 to 5.2, stack 24300 once counted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>waiting for the team</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>withdraw a team before the start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18185,6 +18242,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{team}: players swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team}: the third stack merged</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18210,10 +18271,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{team}: {chips} transferred</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{team}: {players}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

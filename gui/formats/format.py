@@ -13,7 +13,7 @@ from core.say.duties import Duty
 from core.say.records import FormatFact
 from core.tournament.state import Tournament
 from gui.console.ask.asked import ASKED, Asked
-from gui.words import actions, commands
+from gui.words import actions, commands, words
 from gui.words.floor import Teller
 from gui.words.names import Kind
 from gui.words.tr import Context, mark
@@ -69,11 +69,11 @@ class Look:
     Tonight instead of the schedule. A seat typed alone opens ``seat_page`` there; ``entered_on`` is the page
     where who plays is registered. ``picture`` is what the room sees while nothing more urgent is shown, at a
     time (ms) in the zone; ``painted`` paints it, and ``counted`` counts its pages. ``told`` words its facts
-    in the history, under the kind of action they are; ``verbs`` explain its commands, in English to be
-    translated; ``asked`` are the words of the dialogs of its acts. ``asked_on`` is the page on which a duty
-    of its own is done by hand. ``head`` is what the header says at a time (ms) in the zone instead of level,
-    blinds and averages. Its reasons, becauses and duties are registered with the voices
-    (``gui.words.voices``) where they are worded.
+    in the history, under the kind of action they are; ``verbs`` explain its commands, marked in the context
+    ``commands``; ``asked`` are the words of the dialogs of its acts. ``asked_on`` is the page on which a duty
+    of its own is done by hand; ``duties`` name each kind within a sentence, for the history. ``head`` is what
+    the header says at a time (ms) in the zone instead of level, blinds and averages. Its reasons, becauses
+    and duties are registered with the voices (``gui.words.voices``) where they are worded.
     """
 
     id: str
@@ -94,6 +94,7 @@ class Look:
     verbs: Mapping[str, str] = field(default_factory=dict)
     asked: Mapping[type[Act], Asked] = field(default_factory=dict)
     asked_on: Mapping[type[Duty], str] = field(default_factory=dict)
+    duties: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     head: Callable[[Tournament, Reading, int, tzinfo], Head] | None = None
 
 
@@ -108,6 +109,7 @@ def hand_in(given: Look) -> None:
     LOOKS[given.id] = given
     actions.TELLERS.update(given.told)
     commands.VERBS.update(given.verbs)
+    words.DUTIES.update(given.duties)
     ASKED.update(given.asked)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gui.words.numbers import amount
 from gui.words.tr import Context, mark
 
@@ -136,6 +138,8 @@ _DUTIES = {
     "colour_up": mark("colour up"),
     "late_closes": mark("late registration closes"),
     "prizes": mark("prizes that look wrong"),
+    "draw_number": mark("call a number for the draw"),
+    "winner": mark("the winner"),
 }
 
 
@@ -146,6 +150,8 @@ def announcement(what: str) -> str:
     return tr(_ANNOUNCED[what]) if what in _ANNOUNCED else what
 
 
+# Those of the formats.
+DUTIES = dict[str, Callable[[], str]]()
 _AT_TABLE = {
     "halt": mark("table {table} stops"),
     "deal": mark("table {table} deals again"),
@@ -161,4 +167,6 @@ def duty_name(kind: str, table: str = "", chip: int | None = None) -> str:
         return tr("table {table} races the {chip}s", table=table, chip=amount(chip))
     if table and kind in _AT_TABLE:
         return tr(_AT_TABLE[kind], table=table)
-    return tr(_DUTIES[kind]) if kind in _DUTIES else kind
+    if kind in _DUTIES:
+        return tr(_DUTIES[kind])
+    return DUTIES[kind]() if kind in DUTIES else kind

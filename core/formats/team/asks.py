@@ -45,7 +45,7 @@ class TransferDuty(Duty):
 
 
 class CardDuty(Duty):
-    """The captain owes a card, for the call on ``entry`` at ``at`` (ms). Then it has ``cards`` left."""
+    """The captain owes a card, for the call on ``entry`` at ``at`` (ms). Then ``cards`` of ``given``."""
 
     rank: ClassVar = Rank.PEOPLE
     SUBJECT: ClassVar = ("team",)
@@ -56,6 +56,7 @@ class CardDuty(Duty):
     at: int
     used: int
     cards: int
+    given: int
 
 
 class CaptainDuty(Duty):

@@ -73,7 +73,7 @@ def _card(t: Tournament, team: Team) -> Iterator[Duty]:
     last = calls[-1]
     yield asks.CardDuty(
         team=team.id, captain=team.captain, entry=last.entry, at=last.at, used=team.used, cards=team.cards,
-        urgency=Urgency.NOW, act=acts.CardTaken(team=team.name),
+        given=team.given, urgency=Urgency.NOW, act=acts.CardTaken(team=team.name),
         clauses=cited(t, "team_time_out.cards"),
     )  # fmt: skip
 

@@ -6,6 +6,7 @@ from gui.formats.format import Look
 from gui.formats.team import picture, scenes, words
 from gui.formats.team.asked import ASKED
 from gui.formats.team.papers import INSTEAD_OF, PAPERS
+from gui.formats.team.verbs import VERBS
 from gui.words.tr import Context, mark
 
 tr = Context("formats")
@@ -22,7 +23,8 @@ LOOK = Look(
     counted=scenes.pages,
     papers=PAPERS,
     told=words.TOLD,
-    verbs=words.VERBS,
+    verbs=VERBS,
+    duties=words.DUTIES,
     asked=ASKED,
     asked_on=dict.fromkeys(DUTIES, "teams"),
     head=picture.head,

@@ -224,7 +224,7 @@ class SplitForm(Form):
     """How much of a stack goes to each of the other two."""
 
     def __init__(self, parent: QWidget, session: Session, team: Team, entry: int = 0) -> None:
-        self._team = team
+        self._team, self.parts = team, label("", "quiet", wrap=True)
         t = session.state
         extras = {"first": number(session), "second": number(session)}
         for made in extras.values():
@@ -235,6 +235,7 @@ class SplitForm(Form):
         )  # fmt: skip
         _choose(self.combo("entry"), entry)
         self.combo("entry").currentIndexChanged.connect(self._named)
+        self.body.addWidget(self.parts)
         self._named()
 
     def _others(self) -> list[int]:
@@ -250,9 +251,12 @@ class SplitForm(Form):
         self.refresh()
 
     def made(self, values: Mapping[str, Any]) -> Act | str | None:
-        if values["first"] is None or values["second"] is None:
-            return None
         chips = (values["first"], values["second"])
+        if any(chips):
+            names = Names(self.session.state)
+            self.parts.setText(say.parts(names, self._others(), [x or 0 for x in chips]))
+        if None in chips:
+            return None
         return acts.SplitStack(entry=values["entry"], to=tuple(self._others()), chips=chips)
 
 

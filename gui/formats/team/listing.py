@@ -185,29 +185,30 @@ def _write(painter: QPainter, box: QRect, words: str, face: QFont, ink: str, sid
 def _paint_team(painter: QPainter, box: QRect, line: Line, theme: Theme) -> None:
     alive = bool(line.living)
     _write(painter, _upper(box), line.name, font(TITLE, 650), theme.text if alive else theme.quiet)
-    at, (shown, more) = _lower(box), _fitting(line.members, box.width())
-    for i, (name, gone) in enumerate(shown):
-        face = font(SMALL, 450 if i else 650)
-        face.setStrikeOut(gone)
-        _write(painter, at, name, face, theme.quiet if i or not alive else theme.text)
-        at.setLeft(at.left() + _wide(name, face))
-        comma = ", " if i < len(shown) - 1 else ""
-        _write(painter, at, comma + (f" +{more}" if more and not comma else ""), font(SMALL), theme.quiet)
-        at.setLeft(at.left() + _wide(comma, font(SMALL)))
+    at = _lower(box)
+    for i, (words, face) in enumerate(_members(line.members, box.width())):
+        _write(painter, at, words, face, theme.quiet if i or not alive else theme.text)
+        at.setLeft(at.left() + _wide(words, face))
 
 
 def _wide(words: str, face: QFont) -> int:
     return QFontMetrics(face).horizontalAdvance(words)
 
 
-def _fitting(members: tuple[tuple[str, bool], ...], room: int) -> tuple[tuple[tuple[str, bool], ...], int]:
-    """Return the members whose names fit on the line, at least the captain, and how many do not."""
-    for count in range(len(members), 1, -1):
-        more = len(members) - count
-        names = ", ".join(name for name, _ in members[1:count]) + (f" +{more}" if more else "")
-        if _wide(members[0][0], font(SMALL, 650)) + _wide(f", {names}", font(SMALL)) <= room:
-            return members[:count], more
-    return members[:1], len(members) - 1
+def _members(members: tuple[tuple[str, bool], ...], room: int) -> list[tuple[str, QFont]]:
+    """Return the names that fit on the line, at least the captain's, and how many do not."""
+    plain = font(SMALL)
+    for count in range(len(members), 0, -1):
+        pieces = list[tuple[str, QFont]]()
+        for i, (name, gone) in enumerate(members[:count]):
+            face = font(SMALL, 450 if i else 650)
+            face.setStrikeOut(gone)
+            pieces += [(", ", plain), (name, face)] if i else [(name, face)]
+        if more := len(members) - count:
+            pieces.append((f" +{more}", plain))
+        if sum(_wide(*piece) for piece in pieces) <= room:
+            break
+    return pieces
 
 
 def _paint_stack(painter: QPainter, box: QRect, stack: Stack, theme: Theme, *, marked: bool) -> None:
@@ -228,8 +229,8 @@ def _paint_stack(painter: QPainter, box: QRect, stack: Stack, theme: Theme, *, m
         painter.setBrush(QColor(theme.amber_ground))
         painter.drawRoundedRect(QRectF(at.left() - 4.5, at.top() + 0.5, wide, 19), 4, 4)
     ink = theme.amber if stack.look else theme.green if stack.gives else theme.text
-    resting = stack.state == "rests"
-    _write(painter, at, large, font(SMALL + 1, 600) if resting else face, theme.quiet if resting else ink)
+    seated = bool(stack.seat)
+    _write(painter, at, large, face if seated else font(SMALL + 1, 600), ink if seated else theme.quiet)
     below = _lower(inner)
     if stack.swapped:
         below.setRight(below.right() - 18)

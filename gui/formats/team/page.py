@@ -117,8 +117,10 @@ class TeamsPage(Page):
         inner.setSpacing(2)
         self.none.setContentsMargins(16, 4, 8, 8)
         self.empty.setContentsMargins(8, 24, 8, 24)
-        for one in (self.head, self.heads, self.table, self.none, self.empty):
+        for one in (self.head, self.heads, self.table):
             inner.addWidget(one, int(one is self.table))
+        inner.addWidget(self.none, 1, Qt.AlignmentFlag.AlignTop)
+        inner.addWidget(self.empty)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(_SIDE - RING, _SIDE, _SIDE - RING, _SIDE - RING)
         whole.setSpacing(10)

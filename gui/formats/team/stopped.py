@@ -32,7 +32,7 @@ class Stopped(Card):
 
     def __init__(self, session: Session, parent: QWidget, deeds: Sequence[Deed]) -> None:
         super().__init__(parent, tone="amber")
-        self._session = session
+        self._session, self._more = session, ("", "")
         self.left = Figures(CLOCK, 680)
         self.who, self.more = ElidedLabel("", "heading"), ElidedLabel("", "quiet")
         words = QVBoxLayout()
@@ -62,20 +62,33 @@ class Stopped(Card):
         names, team = Names(t), game(t).teams[call.team]
         self.who.setText(tr("Time-out: {team}", team=team.name))
         at = say.stack(names, call.entry)
-        waits = tr("waiting for the team") if not call.gathered and call.seconds else ""
         card = tr("with a card") if call.card else tr("without a card")
-        self.more.setText(" · ".join(filter(None, (at, card, waits))))
+        self._more = at, card
+        self.left.setVisible(bool(call.seconds))
         gathered, *rest = self.buttons
         gathered.setVisible(not call.gathered and bool(call.seconds))
         gathered.set_kind("primary")
         for button in rest:
             button.setVisible(bool(call.gathered) or not call.seconds)
-        rest[0].set_kind("primary")
         self.tick()
 
     def tick(self) -> None:
         """The time goes on."""
         call = calling(self._session.state)
-        if call is not None:
-            ms = left(call, self._session.now())
-            self.left.show_text(say.minutes(ms), tone="amber" if call.gathered else "")
+        if call is None:
+            return
+        ms = left(call, self._session.now())
+        self.left.show_text(say.minutes(ms), tone="amber" if call.gathered else "")
+        over = bool(call.gathered) and not ms and bool(call.seconds)
+        self.more.setText(" · ".join(filter(None, (*self._more, _stage(call, over=over)))))
+        _, acted, dead = self.buttons
+        acted.set_kind("" if over else "primary")
+        dead.set_kind("primary" if over else "")
+
+
+def _stage(call: TimeOut, *, over: bool) -> str:
+    if not call.seconds:
+        return tr("no time to talk")
+    if not call.gathered:
+        return tr("waiting for the team")
+    return tr("time is up") if over else ""

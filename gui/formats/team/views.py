@@ -15,7 +15,7 @@ from core.say.levels import number
 from core.say.names import folded
 from core.say.value import dataclass
 from core.tournament.state import Tournament
-from gui.words.names import called, with_initial
+from gui.words.names import called, surnames
 from gui.words.numbers import amount, place_text
 from gui.words.tr import Context
 
@@ -148,21 +148,13 @@ def _shared(t: Tournament) -> set[int]:
 def _line(t: Tournament, team: Team, now: int, row: int, shared: set[int]) -> Line:
     order = captain_first(team, team.members)
     names = tuple(called(t, t.people.players[p]) for p in order)
-    short = _short(names)
-    members = tuple((s, p in team.gone) for s, p in zip(short, order, strict=True))
+    members = tuple((s, p in team.gone) for s, p in zip(surnames(names), order, strict=True))
     moving = _moving(t, team, now)
     stacks = tuple(_stack(t, team, e, row, shared, moving) for e in team.stacks)
     return Line(
         team.id, team.name, members, names, stacks, team.cards, team.owed, team.handed,
         None if moving is None else _shown(t, moving),
     )  # fmt: skip
-
-
-def _short(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the surnames; of two who share one, with the initial."""
-    last = [name.rpartition(" ")[2] for name in names]
-    many = Counter(last)
-    return tuple(x if many[x] == 1 else with_initial(name) for x, name in zip(last, names, strict=True))
 
 
 def _stack(

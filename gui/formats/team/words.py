@@ -1,8 +1,8 @@
-"""What is said of teams: what was done, why, what stands against it, what is to do; the verbs and dialogs."""
+"""What is said of teams: what was done, why, what stands against it, what is to do."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from core.formats.team import asks, becauses, facts, reasons
@@ -75,7 +75,17 @@ def route(names: Names, giver: int, taker: int) -> str:
     return tr("{giver} to {taker}", giver=stack(names, giver), taker=stack(names, taker))
 
 
+def parts(names: Names, takers: Sequence[int], chips: Sequence[int]) -> str:
+    """Return how a stack is divided: ``12,000 to Anna Ek (3.4) · 8,000 to Bo Sund (5.2)``."""
+    return " · ".join(
+        tr("{chips} to {stack}", chips=amount(n), stack=stack(names, e))
+        for e, n in zip(takers, chips, strict=False)
+    )
+
+
 def cards_left(n: int) -> str:
+    if not n:
+        return tr("Then <b>no card</b> is left.")
     return tr("Then <b>%n cards</b> are left.", n)
 
 
@@ -188,7 +198,7 @@ def _behind(action: Action, xs: list[facts.SatBehind], names: Names) -> Sentence
     ]
     if not sits:
         return Sentence((whose,), tr("{team}: nobody behind a stack", team=whose))
-    return Sentence((whose,), tr("{team}: {players}", team=whose, players=listed(sits)))
+    return Sentence((whose,), tr("{team}: players swapped", team=whose), " · ".join(sits))
 
 
 def _told(action: Action, xs: list[facts.TransferTold], names: Names) -> Sentence:
@@ -266,13 +276,10 @@ def _rested(action: Action, xs: list[facts.StackRested], names: Names) -> Senten
 
 def _divided(action: Action, xs: list[facts.StackDivided], names: Names) -> Sentence:
     x, whose = xs[0], _of(names, xs[0].entry)
-    parts = " · ".join(
-        tr("{chips} to {stack}", chips=amount(n), stack=stack(names, e))
-        for e, n in zip(x.takers, x.chips, strict=True)
-    )
+    shares = parts(names, x.takers, x.chips)
     if len(x.takers) == 1:
-        return Sentence((whose,), tr("{team}: the third stack merged", team=whose), parts)
-    return Sentence((whose,), tr("{team}: the third stack split", team=whose), parts)
+        return Sentence((whose,), tr("{team}: the third stack merged", team=whose), shares)
+    return Sentence((whose,), tr("{team}: the third stack split", team=whose), shares)
 
 
 TOLD: Mapping[type[Any], tuple[Kind, Teller]] = {
@@ -727,7 +734,8 @@ def _(duty: asks.CardDuty, names: Names) -> DutyWords:
         tr("From captain <b>{name}</b>", name=captain))  # fmt: skip
     called = tr("Called by {name}.", name=names.entry(duty.entry))
     title = tr("Collect a time-out card: {team}", team=team(names, duty.team))
-    return DutyWords(title, text, sentences(called, cards_left(duty.cards)), tr("Card taken"))
+    left = tr("Then <b>{left}</b> of {given} are left.", left=duty.cards, given=duty.given)
+    return DutyWords(title, text, sentences(called, left), tr("Card taken"))
 
 
 @to_do.register(asks.CaptainDuty)
@@ -799,29 +807,16 @@ def _(duty: asks.UnmannedDuty, names: Names) -> DutyWords:
     return DutyWords(tr("No player at {seat}", seat=at), text, "", tr("Choose…"))
 
 
-# -- the command bar ----------------------------------------------------------------------------------
+# -- what is marked done or left for later, within a sentence -----------------------------------------
 
-VERBS = {
-    "register team": mark('register a team: "Fisk" members "Ida Falk" "Per Öst" "Siv Frost"'),
-    "register teams": mark('register several teams: "Fisk: Ida Falk, Per Öst, Siv Frost"'),
-    "withdraw team": mark("withdraw a team before the start"),
-    "rename team": mark('correct the name of a team: "Fisk" to "Fisken"'),
-    "add member": mark('add a member before the start: "Fisk" "Bo Sund"'),
-    "leave team": mark("a member leaves, or is disqualified"),
-    "captain": mark("make a member captain"),
-    "behind": mark('sit a member behind a stack: 3.4 "Bo Sund"'),
-    "disqualify team": mark('disqualify a team: "Fisk" for "collusion"'),
-    "hands done": mark("all hands are done: the talk break runs from now"),
-    "transfer": mark("transfer between two stacks: 3.4 to 5.2, stack 24300 once counted"),
-    "announce transfer": mark("note that a transfer was announced: 3.4"),
-    "correct transfer": mark("correct the count of a transfer: 3.4 stack 24300"),
-    "drop transfer": mark("drop a transfer that is not counted: 3.4"),
-    "time-out": mark("call a time-out for a seat: 4.2"),
-    "gathered": mark("the team is gathered: its time runs"),
-    "end time-out": mark("end a time-out: acted, dead or withdrawn"),
-    "time-out card": mark('a captain handed over a card: "Fisk"'),
-    "rest": mark("rest a third stack: 2.5"),
-    "split": mark("split a third stack: 2.5 to 3.4 5.2 chips 12000 8000"),
-    "merge": mark("merge a third stack: 2.5 into 3.4"),
-    "part": mark("part team-mates at a table"),
+DUTIES: Mapping[str, Callable[[], str]] = {
+    "time_out": lambda: tr("a time-out"),
+    "transfer": lambda: tr("a transfer"),
+    "card": lambda: tr("collect a time-out card"),
+    "captain": lambda: tr("a new captain"),
+    "ladder": lambda: tr("the penalty for a time-out without a card"),
+    "third_stack": lambda: tr("ask about a third stack"),
+    "rest": lambda: tr("a stack that rests"),
+    "part": lambda: tr("part team-mates"),
+    "unmanned": lambda: tr("a stack without a player"),
 }

@@ -14,9 +14,11 @@ from core.say.reasons import Reason
 from core.say.records import FormatFact
 from gui.formats import format as looks
 from gui.formats.team import words
+from gui.formats.team.verbs import VERBS as VERBS_OF_TEAMS
 from gui.words.actions import sentence, undo_title
 from gui.words.names import Names
 from gui.words.voices import refused, to_do, why
+from gui.words.words import duty_name
 from tests.windows.formats.team.conftest import TeamFrame
 
 # They come along with what the director did and are told with it.
@@ -43,6 +45,11 @@ def test_every_duty_is_worded(kind: type) -> None:
     assert to_do.dispatch(kind) is not to_do.dispatch(Duty)
 
 
+@pytest.mark.parametrize("kind", own(asks, Duty))
+def test_every_duty_has_a_name_in_the_history(kind: type[Duty], seated: TeamFrame) -> None:
+    assert duty_name(kind.kind) != kind.kind
+
+
 def test_every_fact_that_leads_is_told() -> None:
     assert {*own(facts, FormatFact)} - BESIDE == {*words.TOLD}
 
@@ -50,7 +57,7 @@ def test_every_fact_that_leads_is_told() -> None:
 def test_every_verb_of_its_own_is_explained(seated: TeamFrame) -> None:
     held = {act.VERB for act in FORMATS["holdem"].rules}
     mine = {act.VERB for act in FORMATS["team"].rules} - held
-    assert mine == {*words.VERBS}
+    assert mine == {*VERBS_OF_TEAMS}
     assert HandsDone.VERB in VERBS
     assert looks.of(seated.t).id == "team"
 
