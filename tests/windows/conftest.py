@@ -128,7 +128,9 @@ class TestDesk(QWidget):
     def answered_with(self, seats: str) -> bool:
         return False
 
-    def confirm(self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False) -> None:
+    def confirm(
+        self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False, key: str = ""
+    ) -> None:
         self.confirms.append((words, act))
 
     def say_undone(self, sentence: str) -> None:

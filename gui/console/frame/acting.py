@@ -49,9 +49,12 @@ class Desk(Protocol):
     def answered_with(self, seats: str) -> bool:
         """Whether the marked duty asks for two seats, and these were its answer."""
 
-    def confirm(self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False) -> None:
+    def confirm(
+        self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False, key: str = ""
+    ) -> None:
         """Say what would be done, as a card: Enter or the button with these words does it, Esc does not. An
-        act that ``loses`` something wants Ctrl+Enter: Enter alone may end a name, and leaves it."""
+        act that ``loses`` something wants Ctrl+Enter, and so does every act once another letter than its
+        ``key`` was typed: Enter alone may end a name, and leaves it."""
 
     def say_undone(self, sentence: str) -> None:
         """Say what an undo has taken from people, with what takes the undo back."""
@@ -164,7 +167,7 @@ def ask_first(
     if desk is None or (not sure and deed.is_refused()):
         deed.trigger()
     else:
-        desk.confirm(sentence(), deed.text(), deed.trigger, loses=loses)
+        desk.confirm(sentence(), deed.text(), deed.trigger, loses=loses, key=deed.key_text)
 
 
 def get_ready() -> None:

@@ -350,12 +350,14 @@ class NightView(QWidget):
     def unsay(self) -> None:
         self.notice.dismiss()
 
-    def confirm(self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False) -> None:
+    def confirm(
+        self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False, key: str = ""
+    ) -> None:
         def confirmed() -> None:
             self.duties.hold()
             act()
 
-        self.notice.confirm(sentence, words, confirmed, loses=loses)
+        self.notice.confirm(sentence, words, confirmed, loses=loses, key=key)
 
     def say_undone(self, sentence: str) -> None:
         self.notice.say(sentence, "amber", (tr("Redo"), self.footer.redo), "^Y")

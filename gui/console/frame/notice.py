@@ -64,7 +64,7 @@ class Notice(QWidget):
         close.setToolTip(common("Close"))
         close.clicked.connect(self.dismiss)
         self.choices: list[KeyButton] = []
-        self._chosen, self._loses = 0, False
+        self._chosen, self._loses, self._key = 0, False, ""
         self._retry: Retry | None = None
         self._with_others: Callable[[], object] | None = None
         top = QHBoxLayout()
@@ -103,15 +103,24 @@ class Notice(QWidget):
         self.together.say(deed[0] if deed else tr("Undo all together"))
         self.together.set_key(key)
 
-    def confirm(self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False) -> None:
+    def confirm(
+        self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False, key: str = ""
+    ) -> None:
         """Say what would be done, and take the keyboard: Enter does it, or Ctrl+Enter where it ``loses``
-        something. It goes when the keyboard goes elsewhere."""
+        something or another letter than its ``key`` was typed: a name. It goes when the keyboard goes
+        elsewhere."""
         self._show(sentence, "green", None, act)
         self.together.say(words)
-        self.together.set_key("^↵" if loses else "↵")
+        self.together.set_key("↵")
         self._ask(True)
-        self._loses = loses
+        self._key = key
+        if loses:
+            self._want_control()
         self.setFocus()
+
+    def _want_control(self) -> None:
+        self._loses = True
+        self.together.set_key("^↵")
 
     def offer(self, sentence: str, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
         """Say what is so, and the ways out of it: the arrows choose one, Enter or a click does it."""
@@ -270,6 +279,9 @@ class Notice(QWidget):
                 self.choices[self._chosen].click() if self.choices else self._together()
         elif event.key() in _STEPS and self.choices:
             self._choose(self._chosen + _STEPS[event.key()])
+        elif self.confirms and not self.choices and event.text().isalpha():
+            if event.text().upper() != self._key:
+                self._want_control()
         else:
             super().keyPressEvent(event)
 

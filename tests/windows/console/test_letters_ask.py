@@ -16,7 +16,7 @@ from gui.program.session import Session
 from gui.widgets.deeds import DeedButton
 from gui.words import people
 from tests.windows.console.conftest import Frame, type_lines
-from tests.windows.console.keyboard import PLAIN, SHIFT
+from tests.windows.console.keyboard import CTRL, PLAIN, SHIFT
 from tests.windows.console.nights import busts, names, thursday
 
 Key = Qt.Key
@@ -70,6 +70,17 @@ def test_a_sale_waits_for_enter(night: Frame, players: PlayersPage, letter: Key)
     assert sold(night) == 1
     assert not asks(night)
     assert players.table.hasFocus()
+
+
+@pytest.mark.parametrize("name", ["Anna", "Yusuf"])
+def test_a_name_typed_over_the_list_sells_nothing(night: Frame, players: PlayersPage, name: str) -> None:
+    night.type(name)
+    night.key(Key.Key_Return)
+    assert sold(night) == 0
+    assert not night.night.notice.shown
+    night.type(name)
+    night.key(Key.Key_Return, CTRL)
+    assert sold(night) == 1
 
 
 def test_escape_sells_nothing(night: Frame, players: PlayersPage) -> None:
