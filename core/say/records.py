@@ -18,88 +18,20 @@ from typing import Any
 
 from core.say import formats
 from core.say.becauses import Because as Because
+from core.say.facts import Fact
 from core.say.facts.chips import *
 from core.say.facts.conduct import *
 from core.say.facts.floor import *
 from core.say.facts.hands import *
 from core.say.facts.night import *
-from core.say.facts.night import ClockSet, LevelsSet
+from core.say.facts.night import LevelsSet
 from core.say.facts.night import PurchaseKind as PurchaseKind
 from core.say.facts.shapes import checks, has_tuples, per_class
 from core.say.levels import Level
 from core.say.said import kinds_of, snake, tuples
 from core.say.value import dataclass
 
-Record = (
-    SettingChanged
-    | PriceSet
-    | PrizesSet
-    | LevelsSet
-    | ClockScheduled
-    | ClockSet
-    | GapAnswered
-    | PlayerNoted
-    | Entered
-    | Bought
-    | Unregistered
-    | Eliminated
-    | Reinstated
-    | BustCorrected
-    | EntryCorrected
-    | Ruling
-    | Noted
-    | Undone
-    | Redone
-    | FormatChosen
-    | RulebookSet
-    | PresenceSet
-    | AlternateSet
-    | StackCounted
-    | ChipsRemoved
-    | Announced
-    | DutyMarked
-    | Altered
-    | SlipsPrinted
-    | Because
-    | TableOpened
-    | TableClosed
-    | SeatClosed
-    | SeatOpened
-    | Seated
-    | Unseated
-    | Swapped
-    | ChipsCarried
-    | DrawPrepared
-    | DrawMade
-    | DrawAbandoned
-    | SeatMarked
-    | TablePlaced
-    | TableResized
-    | BlindsNoted
-    | BlindsTracked
-    | TableHalted
-    | Waits
-    | BreakOrderSet
-    | RedrawsSet
-    | Redrawn
-    | Disqualified
-    | PenaltyGiven
-    | HandsServed
-    | PenaltyEnded
-    | ChipSetMade
-    | RaceHeld
-    | ChipsAdjusted
-    | ColouredUp
-    | HandForHandSet
-    | HandRan
-    | ClockCalled
-    | ClockCallEnded
-    | PlayedTogether
-    | HandPlaced
-    | HandsApart
-    | Misdealt
-    | FormatFact
-)
+Record = Fact | Because
 
 
 LATEST = (datetime(3000, 1, 1, tzinfo=UTC) - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(milliseconds=1)
@@ -134,7 +66,7 @@ class BadRecord(ValueError):
 
 
 KINDS: dict[str, type[Any]] = {
-    **{snake(c.__name__): c for c in Record.__args__ if c not in (Because, FormatFact)},
+    **{snake(c.__name__): c for c in Fact.__subclasses__() if c is not FormatFact},
     **{f"because_{kind}": cls for kind, cls in kinds_of(Because).items()},
 }
 NAMES: dict[type[Any], str] = {c: name for name, c in KINDS.items()}

@@ -5,18 +5,19 @@ Written down by ``core.say.records``, which says what a fact is.
 
 from __future__ import annotations
 
+from core.say.facts import Fact
 from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class ChipSetMade:
+class ChipSetMade(Fact):
     """The denominations in use, the lowest first."""
 
     values: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class RaceHeld:
+class RaceHeld(Fact):
     """A chip race at one table. ``odd``: seat and number of odd chips, in the order the cards were dealt;
     ``cards``: seat and card (``As``), in that order; ``winners``, the highest card first, and ``rescued``:
     seats that got a chip each, of the value ``new`` and of the value ``rescue``. ``secret`` (hex) is what the
@@ -35,7 +36,7 @@ class RaceHeld:
 
 
 @dataclass(frozen=True, slots=True)
-class ChipsAdjusted:
+class ChipsAdjusted(Fact):
     """Chips that came into play or (negative) left it, by value. ``why``: ``rounding`` and ``rescue`` of a
     race, ``gone`` (of a colour no longer in play), or what the director named (``core.chips.rules``).
     ``table`` 0: of no table; ``entry`` 0: of nobody."""
@@ -47,7 +48,7 @@ class ChipsAdjusted:
 
 
 @dataclass(frozen=True, slots=True)
-class ColouredUp:
+class ColouredUp(Fact):
     """This denomination is in play no longer, anywhere."""
 
     chip: int

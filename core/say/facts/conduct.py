@@ -5,11 +5,12 @@ Written down by ``core.say.records``, which says what a fact is.
 
 from __future__ import annotations
 
+from core.say.facts import Fact
 from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Disqualified:
+class Disqualified(Fact):
     """Out, and not by play; ``chips`` left play, or were dealt to the entries in ``shares`` (entry, chips).
     ``refund`` was paid back. ``claimed`` is when the offence was claimed (ms)."""
 
@@ -23,7 +24,7 @@ class Disqualified:
 
 
 @dataclass(frozen=True, slots=True)
-class PenaltyGiven:
+class PenaltyGiven(Fact):
     """A step of the ladder (``minutes 10``, ``rounds 1``) for an offence, and the clause it rests on.
 
     ``hands`` are what it comes to; ``fixed`` when given, else a round has as many as then play at the table.
@@ -44,7 +45,7 @@ class PenaltyGiven:
 
 
 @dataclass(frozen=True, slots=True)
-class HandsServed:
+class HandsServed(Fact):
     """So many hands of a penalty are sat out, all told."""
 
     penalty: int
@@ -53,7 +54,7 @@ class HandsServed:
 
 
 @dataclass(frozen=True, slots=True)
-class PenaltyEnded:
+class PenaltyEnded(Fact):
     """``served``, ``lifted``, or ``withdrawn``: given by mistake, and off the record."""
 
     penalty: int

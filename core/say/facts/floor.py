@@ -5,23 +5,24 @@ Written down by ``core.say.records``, which says what a fact is.
 
 from __future__ import annotations
 
+from core.say.facts import Fact
 from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class TableOpened:
+class TableOpened(Fact):
     table: int
     label: str
     size: int
 
 
 @dataclass(frozen=True, slots=True)
-class TableClosed:
+class TableClosed(Fact):
     table: int
 
 
 @dataclass(frozen=True, slots=True)
-class SeatClosed:
+class SeatClosed(Fact):
     """A seat nobody may be drawn or moved to: a broken chair."""
 
     table: int
@@ -29,13 +30,13 @@ class SeatClosed:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatOpened:
+class SeatOpened(Fact):
     table: int
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(Fact):
     """The entry sits here from now on, wherever it sat before; ``card``: a physical card was drawn for it."""
 
     entry: int
@@ -45,7 +46,7 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
-class Unseated:
+class Unseated(Fact):
     """In, but without a seat: between two draws. ``purpose``: left to draw a physical card, for a draw of
     this sort ("break", "redraw", "final"); empty: not so."""
 
@@ -54,7 +55,7 @@ class Unseated:
 
 
 @dataclass(frozen=True, slots=True)
-class ChipsCarried:
+class ChipsCarried(Fact):
     """An absent player's chips stand at this seat now: the staff carried them (RULES E5)."""
 
     entry: int
@@ -63,7 +64,7 @@ class ChipsCarried:
 
 
 @dataclass(frozen=True, slots=True)
-class Swapped:
+class Swapped(Fact):
     """Two seated entries change seats."""
 
     entry: int
@@ -71,7 +72,7 @@ class Swapped:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawPrepared:
+class DrawPrepared(Fact):
     """The PC's secret and the commitment shown before a number is called in the room (hex), for a draw of
     this ``purpose`` ("start": who has no seat, "redraw": everybody, "break": a table's players, "final":
     the final table)."""
@@ -83,7 +84,7 @@ class DrawPrepared:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawMade:
+class DrawMade(Fact):
     """A draw was made: with the secret and the number anyone can recompute the seats. ``apart`` are the
     biggest stacks of a seeded draw, the biggest first; ``anywhere`` the entries that draw any free seat at
     any table."""
@@ -98,7 +99,7 @@ class DrawMade:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawAbandoned:
+class DrawAbandoned(Fact):
     """Not to be made. ``used``: seats were drawn from its secret and that was undone; no action says so,
     it is what an undone ``DrawMade`` leaves in the fold."""
 
@@ -107,7 +108,7 @@ class DrawAbandoned:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatMarked:
+class SeatMarked(Fact):
     """An accessible seat, or an ordinary one again (RULES B2)."""
 
     table: int
@@ -116,7 +117,7 @@ class SeatMarked:
 
 
 @dataclass(frozen=True, slots=True)
-class TablePlaced:
+class TablePlaced(Fact):
     """The table's place in the room, in columns and rows of the floor from 1."""
 
     table: int
@@ -125,7 +126,7 @@ class TablePlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class TableResized:
+class TableResized(Fact):
     """More or fewer seats: a final table of one more than a full one."""
 
     table: int
@@ -133,7 +134,7 @@ class TableResized:
 
 
 @dataclass(frozen=True, slots=True)
-class BlindsNoted:
+class BlindsNoted(Fact):
     """Button, small and big blind of the table's last hand, on empty seats too (RULES A5).
 
     Told by the director, or worked out for the next hand: then ``seats`` are those somebody sat on and
@@ -149,7 +150,7 @@ class BlindsNoted:
 
 
 @dataclass(frozen=True, slots=True)
-class BlindsTracked:
+class BlindsTracked(Fact):
     """Every hand of this table is tracked from now on, or no longer."""
 
     table: int
@@ -157,7 +158,7 @@ class BlindsTracked:
 
 
 @dataclass(frozen=True, slots=True)
-class TableHalted:
+class TableHalted(Fact):
     """The table stops dealing, or deals again (RULES D.halt); ``by_hand``: by the director's decision, not by
     a rule."""
 
@@ -167,7 +168,7 @@ class TableHalted:
 
 
 @dataclass(frozen=True, slots=True)
-class Waits:
+class Waits(Fact):
     """The entry gets no cards until the button has passed (RULES A4); or is dealt in again."""
 
     entry: int
@@ -175,14 +176,14 @@ class Waits:
 
 
 @dataclass(frozen=True, slots=True)
-class BreakOrderSet:
+class BreakOrderSet(Fact):
     """The tables in the order they break, the next one first (RULES E1); those not named come after them."""
 
     tables: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class RedrawsSet:
+class RedrawsSet(Fact):
     """All seats are redrawn at so many tables, at so many players left, or when first days merge."""
 
     tables: tuple[int, ...] = ()
@@ -191,7 +192,7 @@ class RedrawsSet:
 
 
 @dataclass(frozen=True, slots=True)
-class Redrawn:
+class Redrawn(Fact):
     """A planned redraw has been made: ``tables 2``, ``players 27``, ``first days``, ``final``."""
 
     which: str

@@ -5,11 +5,12 @@ Written down by ``core.say.records``, which says what a fact is.
 
 from __future__ import annotations
 
+from core.say.facts import Fact
 from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class HandForHandSet:
+class HandForHandSet(Fact):
     """Hand-for-hand is on or off. ``number`` counts its hands from 1; ``hand`` is the id that the busts of
     the one now played carry, 0 where they share no places yet (RULES G4)."""
 
@@ -19,14 +20,14 @@ class HandForHandSet:
 
 
 @dataclass(frozen=True, slots=True)
-class HandRan:
+class HandRan(Fact):
     """A hand played hand-for-hand while the clock stood: so much play (ms), as it counts for the level."""
 
     length: int
 
 
 @dataclass(frozen=True, slots=True)
-class ClockCalled:
+class ClockCalled(Fact):
     """The clock was called on ``entry`` by ``by`` (0: not said).
 
     There are ``seconds`` to act, and ``countdown`` of them (``within``) or after them are counted down aloud
@@ -41,7 +42,7 @@ class ClockCalled:
 
 
 @dataclass(frozen=True, slots=True)
-class ClockCallEnded:
+class ClockCallEnded(Fact):
     """``acted``, ``dead``, ``checked`` or ``withdrawn``."""
 
     call: int
@@ -49,7 +50,7 @@ class ClockCallEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedTogether:
+class PlayedTogether(Fact):
     """The busts of these entries were at the same time: they share a place, where the first of them stood
     (RULES I2)."""
 
@@ -58,7 +59,7 @@ class PlayedTogether:
 
 
 @dataclass(frozen=True, slots=True)
-class HandPlaced:
+class HandPlaced(Fact):
     """These went out in one hand (0: each in another): in this order, the lowest place first, each with the
     group of the place (0: none) and the stack at the start of the hand (0: not told). They stand where the
     first of them stood. ``told``: by the director, who is asked no more."""
@@ -71,14 +72,14 @@ class HandPlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class HandsApart:
+class HandsApart(Fact):
     """The busts of these entries, one after the other, were in different hands."""
 
     entries: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Misdealt:
+class Misdealt(Fact):
     """The hand of this table is void; ``replayed``: with button and level as they were (RULES G7)."""
 
     table: int

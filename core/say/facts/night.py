@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from core.say.facts import Fact
 from core.say.levels import Level
 from core.say.value import dataclass
 
@@ -14,7 +15,7 @@ PurchaseKind = Literal["entry", "reentry", "rebuy", "addon"]
 
 
 @dataclass(frozen=True, slots=True)
-class SettingChanged:
+class SettingChanged(Fact):
     """One of the tournament's settings (see ``core.tournament.settings``) has a new value; ``ruled``: by the
     director's decision against the rulebook."""
 
@@ -24,7 +25,7 @@ class SettingChanged:
 
 
 @dataclass(frozen=True, slots=True)
-class PriceSet:
+class PriceSet(Fact):
     """The price of one kind of purchase from now on; ``until`` is the last level it is sold in."""
 
     kind: PurchaseKind
@@ -36,28 +37,28 @@ class PriceSet:
 
 
 @dataclass(frozen=True, slots=True)
-class PrizesSet:
+class PrizesSet(Fact):
     """Shares in order of place: ``["percent", hundredths of a per cent]`` or ``["amount", units]``."""
 
     shares: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class LevelsSet:
+class LevelsSet(Fact):
     """The whole structure sheet; an edit while the clock runs comes with a ``ClockSet``."""
 
     levels: tuple[Level, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class ClockScheduled:
+class ClockScheduled(Fact):
     """The first level begins by itself at ``at``; None takes the schedule away."""
 
     at: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class ClockSet:
+class ClockSet(Fact):
     """The clock's position, running or not, at the moment of the action; ``hands``: how many of a level of so
     many hands were played."""
 
@@ -68,7 +69,7 @@ class ClockSet:
 
 
 @dataclass(frozen=True, slots=True)
-class GapAnswered:
+class GapAnswered(Fact):
     """The director's one answer to a stretch of time in which Riffle did not run or the PC slept."""
 
     start: int
@@ -77,7 +78,7 @@ class GapAnswered:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerNoted:
+class PlayerNoted(Fact):
     """A person of this tournament, copied from the directory so that later edits change no past night."""
 
     player: int
@@ -89,7 +90,7 @@ class PlayerNoted:
 
 
 @dataclass(frozen=True, slots=True)
-class Entered:
+class Entered(Fact):
     """A buy-in: the ``nth`` of this player tonight."""
 
     entry: int
@@ -98,7 +99,7 @@ class Entered:
 
 
 @dataclass(frozen=True, slots=True)
-class Bought:
+class Bought(Fact):
     """Chips bought for an entry. ``paid`` is all the player paid; ``fee`` the house's part of it."""
 
     entry: int
@@ -109,14 +110,14 @@ class Bought:
 
 
 @dataclass(frozen=True, slots=True)
-class Unregistered:
+class Unregistered(Fact):
     """An entry taken back before it played: its money is returned, its chips leave."""
 
     entry: int
 
 
 @dataclass(frozen=True, slots=True)
-class Eliminated:
+class Eliminated(Fact):
     """Out. Entries of one ``group`` share a place; ``hand`` names the hand they went out in, ``stack`` is
     what it began with (0: not told)."""
 
@@ -128,7 +129,7 @@ class Eliminated:
 
 
 @dataclass(frozen=True, slots=True)
-class Reinstated:
+class Reinstated(Fact):
     """An elimination taken back: in again, in this seat."""
 
     entry: int
@@ -137,7 +138,7 @@ class Reinstated:
 
 
 @dataclass(frozen=True, slots=True)
-class BustCorrected:
+class BustCorrected(Fact):
     """The bust of ``entry`` was really that of ``who``. It moves in the elimination order to right after
     the bust of ``follows`` (0: the first); None leaves it where it is. ``entry`` comes back to ``table``
     and ``seat`` if it was another's.
@@ -156,7 +157,7 @@ class BustCorrected:
 
 
 @dataclass(frozen=True, slots=True)
-class EntryCorrected:
+class EntryCorrected(Fact):
     """This entry belongs to another person; seat, chips and history stay."""
 
     entry: int
@@ -164,7 +165,7 @@ class EntryCorrected:
 
 
 @dataclass(frozen=True, slots=True)
-class Ruling:
+class Ruling(Fact):
     """The director overruled a refusal: his reason, the reasons against as ``reasons.stored`` has them, and
     the clauses those rest on."""
 
@@ -174,23 +175,23 @@ class Ruling:
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class Noted(Fact):
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(Fact):
     """The fold skips this action from now on."""
 
     action: int
 
 
 @dataclass(frozen=True, slots=True)
-class Redone:
+class Redone(Fact):
     action: int
 
 
-class FormatFact:
+class FormatFact(Fact):
     """The base of the facts that a format adds: dataclasses, frozen and with slots."""
 
     __slots__ = ()
@@ -205,14 +206,14 @@ class ForeignFact(FormatFact):
 
 
 @dataclass(frozen=True, slots=True)
-class FormatChosen:
+class FormatChosen(Fact):
     """The tournament is played in this format (``core.formats``)."""
 
     format: str
 
 
 @dataclass(frozen=True, slots=True)
-class RulebookSet:
+class RulebookSet(Fact):
     """The rulebook from now on: its text after those of its parents, the root first, so that a book changed
     later changes no past night; ``option`` is the chosen method, or empty. No texts: none is chosen."""
 
@@ -221,7 +222,7 @@ class RulebookSet:
 
 
 @dataclass(frozen=True, slots=True)
-class PresenceSet:
+class PresenceSet(Fact):
     """Whether the person of a paid stack is here."""
 
     entry: int
@@ -229,7 +230,7 @@ class PresenceSet:
 
 
 @dataclass(frozen=True, slots=True)
-class AlternateSet:
+class AlternateSet(Fact):
     """Whether the entry waits for a seat to come free (RULES C.alternate)."""
 
     entry: int
@@ -237,7 +238,7 @@ class AlternateSet:
 
 
 @dataclass(frozen=True, slots=True)
-class StackCounted:
+class StackCounted(Fact):
     """The entry's chip count. The fold adds and removes what comes and goes later (``Entry.gets``)."""
 
     entry: int
@@ -245,7 +246,7 @@ class StackCounted:
 
 
 @dataclass(frozen=True, slots=True)
-class ChipsRemoved:
+class ChipsRemoved(Fact):
     """Chips of this entry that left play, and why: ``surrendered``, ``absent``."""
 
     entry: int
@@ -254,14 +255,14 @@ class ChipsRemoved:
 
 
 @dataclass(frozen=True, slots=True)
-class Announced:
+class Announced(Fact):
     """Said to the room: ``break-order``, ``redraws``, ``seeded``, ``difference`` …"""
 
     what: str
 
 
 @dataclass(frozen=True, slots=True)
-class DutyMarked:
+class DutyMarked(Fact):
     """The director's word on a duty, by its identity: ``done``, ``dismissed``, ``otherwise``."""
 
     kind: str
@@ -271,7 +272,7 @@ class DutyMarked:
 
 
 @dataclass(frozen=True, slots=True)
-class Altered:
+class Altered(Fact):
     """The management altered the tournament, or cancelled it, and why (RULES C2)."""
 
     reason: str
@@ -279,7 +280,7 @@ class Altered:
 
 
 @dataclass(frozen=True, slots=True)
-class SlipsPrinted:
+class SlipsPrinted(Fact):
     """The move slips of this action are on paper, for these entries: undone, they must be collected again."""
 
     action: int
