@@ -29,6 +29,7 @@ MONEY = st.one_of(st.none(), st.integers(0, 2000))
 ROOMS = ["1", "2", "3", "A", "b-2"]
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
+Maker = Callable[[Draw, Tournament, int], dict[str, Any] | None]
 
 
 def random_act(data: st.DataObject, t: Tournament, now: int) -> Act | None:
@@ -196,11 +197,6 @@ def _correct_bust(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
     }  # fmt: skip
 
 
-def _of_entry(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
-    entry = _entry(draw, t)
-    return None if entry is None else {"entry": entry}
-
-
 def _of_table(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
     table = _pick(draw, t.open_tables)
     return None if table is None else {"table": table.id}
@@ -364,11 +360,29 @@ def _adjust(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
 _CHIP = st.sampled_from([25, 25, 25, 100, 500, 7])
 
 
-def _nothing(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
-    return {}
+_FORMS: dict[acts.Form, Callable[[Draw, Tournament], Any]] = {
+    "entry": _entry,
+    "table": lambda d, t: _pick(d, [x.id for x in t.open_tables]),
+    "seat": _seat,
+    "flag": lambda d, t: d(st.booleans()),
+    "text": lambda d, t: d(TEXT),
+}
 
 
-MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]] = {
+def _by_fields(cls: type[Act]) -> Maker:
+    """Return the maker of an act whose fields are all of plain forms; the others have one of their own."""
+    fields = acts.arguments(cls)
+    forms = [_FORMS[x.form] for x in fields]
+
+    def made(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
+        given = [x.required or draw(st.booleans()) for x in fields]
+        values = {x.name: form(draw, t) for x, form, use in zip(fields, forms, given, strict=True) if use}
+        return None if any(values.get(x.name, x) is None for x in fields if x.required) else values
+
+    return made
+
+
+MAKERS: dict[type[Act], Maker] = {
     acts.Set: _set,
     acts.SetPrice: _price,
     acts.SetPrizes: _prizes,
@@ -378,12 +392,7 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     acts.EditRow: lambda d, t, n: {**_row(d, t), "row": d(st.integers(1, 5))},
     acts.RemoveRow: lambda d, t, n: {"row": d(st.integers(1, 5))},
     acts.Schedule: lambda d, t, n: {"at": d(st.one_of(st.none(), st.integers(1, 5000).map(lambda s: n + s)))},
-    acts.Start: _nothing,
-    acts.Pause: _nothing,
-    acts.Resume: _nothing,
     acts.AddTime: lambda d, t, n: {"by": d(st.integers(-900_000, 900_000))},
-    acts.NextRow: _nothing,
-    acts.BackRow: _nothing,
     acts.SetClock: lambda d, t, n: {
         "row": d(st.integers(1, 5)), "elapsed": d(st.integers(0, 1_300_000)),
         "hands": d(st.sampled_from([0, 0, 1, 3])),
@@ -396,7 +405,6 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     acts.RegisterList: lambda d, t, n: {
         "people": tuple(acts.Register(**_register(d, t, n)) for _ in range(d(st.integers(1, 4))))
     },
-    acts.Unregister: _of_entry,
     acts.Reenter: _reenter,
     acts.Rebuy: _more,
     acts.AddOn: _more,
@@ -408,18 +416,9 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     acts.OpenTable: lambda d, t, n: {
         "label": d(st.sampled_from(ROOMS)), "size": d(st.one_of(st.none(), st.integers(2, 10)))
     },
-    acts.CloseTable: _of_table,
-    acts.CloseSeat: _of_seat,
-    acts.OpenSeat: _of_seat,
-    acts.PrepareDraw: lambda d, t, n: {"everybody": d(st.booleans())},
-    acts.MakeDraw: lambda d, t, n: {
-        "number": d(st.one_of(st.just(""), TEXT)), "everybody": d(st.booleans()), "seeded": d(st.booleans())
-    },
-    acts.AbandonDraw: _nothing,
     acts.Move: _move,
     acts.Swap: _swap,
     acts.Balance: _balance,
-    acts.BreakTable: lambda d, t, n: None if (v := _of_table(d, t, n)) is None else {**v, "number": d(TEXT)},
     acts.SetChips: lambda d, t, n: {
         "values": d(st.sampled_from([(25, 100, 500), (25, 100, 500), (500, 25), (25, 25), ()]))
     },
@@ -427,14 +426,9 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     acts.ColourUp: lambda d, t, n: {"chip": d(_CHIP)},
     acts.ExchangeGone: _exchange,
     acts.AdjustChips: _adjust,
-    acts.Note: lambda d, t, n: {"text": d(TEXT)},
     acts.ChooseFormat: lambda d, t, n: {"format": d(st.sampled_from(["holdem", "nonsense"]))},
     acts.ChooseRulebook: _book,
-    acts.Alter: lambda d, t, n: {"reason": d(TEXT)},
     acts.Cancel: lambda d, t, n: {"reason": d(TEXT)} if d(st.integers(0, 9)) == 0 else None,
-    acts.Absent: _of_entry,
-    acts.Present: _of_entry,
-    acts.Carried: _of_entry,
     acts.RemoveStack: _stack,
     acts.Count: _stack,
     acts.HandOver: _hand_over,
@@ -447,15 +441,7 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     },
     acts.NoteBlinds: _blinds,
     acts.NoteBigBlinds: _big_blinds,
-    acts.Track: lambda d, t, n: None if (v := _of_table(d, t, n)) is None else {**v, "off": d(st.booleans())},
-    acts.NextHand: _of_table,
-    acts.DealIn: _of_entry,
-    acts.Halt: _of_table,
-    acts.Deal: _of_table,
     acts.BreakOrder: _order,
-    acts.FinalTable: lambda d, t, n: {
-        "table": _pick(d, [None, *(x.id for x in t.open_tables)]), "number": d(TEXT)
-    },
     acts.SetRedraws: lambda d, t, n: {"tables": _few(d), "players": _few(d), "first_days": d(st.booleans())},
     acts.Announce: lambda d, t, n: {
         "what": d(st.sampled_from(["break-order", "redraws", "seeded", "colour-up-25", "x"]))
@@ -472,8 +458,6 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
         **v, "how": d(st.sampled_from(["served", "lifted", "x"]))
     },
     acts.Disqualify: _disqualify,
-    acts.HandForHand: lambda d, t, n: {"off": d(st.booleans())},
-    acts.HandPlayed: _nothing,
     acts.CallClock: _call,
     acts.EndClockCall: lambda d, t, n: {
         "outcome": d(st.sampled_from(["acted", "dead", "checked", "withdrawn", "x"])),
@@ -482,9 +466,10 @@ MAKERS: dict[type[Act], Callable[[Draw, Tournament, int], dict[str, Any] | None]
     acts.SameTime: _same_time,
     acts.OneHand: _one_hand,
     acts.TwoHands: _same_time,
-    acts.Misdeal: _of_table,
     acts.PrintedSlips: lambda d, t, n: {"action": d(st.integers(1, 30))},
 }  # fmt: skip
+_HOUSE = {x for x in acts.VERBS.values() if x.__module__.startswith("core.say.")} - {acts.Undo, acts.Redo}
+MAKERS |= {x: _by_fields(x) for x in acts.VERBS.values() if x in _HOUSE.difference(MAKERS)}
 # Acts that are common in a night are common here.
 KINDS = [
     *MAKERS, *[acts.Eliminate] * 6, *[acts.CorrectBust] * 4, *[acts.Reenter] * 3, *[acts.TakeBack] * 2,
