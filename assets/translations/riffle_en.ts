@@ -15173,10 +15173,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clock call: time is up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Final table drawn</source>
         <translation type="unfinished"></translation>
     </message>

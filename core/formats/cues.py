@@ -38,15 +38,22 @@ def _of(levels: Sequence[Level], clock: ClockState, since: int, now: int) -> Ite
         if left is None or not (before or reading.running) or not levels:
             return
         zero, row, after = at + left, None if before else reading.level, 0 if before else reading.index + 1
-        if after >= len(levels):
+        last = after >= len(levels)
+        if last and not _timed(row):
             return
         if row is not None and _warned(row):
             yield zero - MINUTE, "minute"
         yield zero - COUNTDOWN, "countdown"
-        yield zero, _begins(row, levels[after])
-        if zero > now:
+        yield zero, "time_up" if last else _begins(row, levels[after])
+        if last or zero > now:
             return
         at = max(zero, at + 1)
+
+
+def _timed(row: Level | None) -> bool:
+    """Return whether the row is a time by itself, told when it is up though nothing follows; the last level
+    of a sheet goes on."""
+    return row is not None and not row.pause and not row.stakes
 
 
 def _warned(row: Level) -> bool:
@@ -58,7 +65,7 @@ def last_minute(levels: Sequence[Level], reading: Reading) -> bool:
     left, row = reading.remaining, reading.level
     if not reading.running or left is None or row is None or not _warned(row):
         return False
-    return 0 < left <= MINUTE and reading.index + 1 < len(levels)
+    return 0 < left <= MINUTE and (reading.index + 1 < len(levels) or _timed(row))
 
 
 def just_begun(reading: Reading, within: int) -> bool:

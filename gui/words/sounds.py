@@ -16,7 +16,7 @@ _WORDS = {
     "draw": mark("Seats drawn"),
     "bubble": mark("Hand-for-hand begins"),
     "final_table": mark("Final table drawn"),
-    "time_up": mark("Clock call: time is up"),
+    "time_up": mark("Time is up"),
 }
 
 

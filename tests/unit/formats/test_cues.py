@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.clock.clock import Reading, read
-from core.formats.cues import by_calls, by_clock, by_records, by_step
+from core.formats.cues import by_calls, by_clock, by_records, by_step, last_minute
 from core.say.levels import MINUTE, Level
 from core.say.records import DrawMade, HandForHandSet, Redrawn
 from core.tournament.clock import ClockState
@@ -39,6 +39,19 @@ def test_each_is_told_once_however_often_the_clock_is_read(steps: list[int]) -> 
         found += by_clock(LEVELS, RUNS, at, at + step * 1000)
         at += step * 1000
     assert [(x - HOUR, cue) for x, cue in found] == [x for x in ALL if x[0] <= at - HOUR]
+
+
+def test_a_time_without_stakes_is_told_when_it_is_up() -> None:
+    levels = (Level(1, length=40 * MINUTE),)
+    found = [(at - HOUR, cue) for at, cue in by_clock(levels, RUNS, HOUR, 3 * HOUR)]
+    assert found == [
+        (39 * MINUTE, "minute"),
+        (40 * MINUTE - 5000, "countdown"),
+        (40 * MINUTE, "time_up"),
+    ]
+    assert by_clock(levels, RUNS, HOUR + 40 * MINUTE, 3 * HOUR) == []
+    last = read(levels, RUNS, HOUR + 39 * MINUTE)
+    assert last_minute(levels, last)
 
 
 def test_nothing_while_the_clock_stands_and_a_countdown_to_a_start_that_is_set() -> None:
