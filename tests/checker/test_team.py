@@ -70,7 +70,7 @@ def test_the_draw_seats_as_few_together_as_the_matching_does(teams: int, tables:
 def test_the_checker_sees_a_parting_that_is_due_too_soon_too_late_or_of_nobody() -> None:
     # a table with one free seat alone may be none to part to: then silence is right too
     for seed in range(20):
-        night = Simulation(seed, entries=24)
+        night = Simulation(seed, entries=30)
         night.run()
         assert wrong(night._lines, night.parts) == []
         if any(wrong(night._lines, {i: ()}) for i, due in night.parts.items() if due):

@@ -286,9 +286,21 @@ class Simulation(of_format.Simulation):
             if teams:
                 team = chance.pick(teams) if chance.below(2) else teams[0]
                 return Step(MINUTE, acts.LeaveTeam(player=chance.pick(team.roster)))
+        if chance.below(25) == 0 and (step := self._together(t, chance)) is not None:
+            return step
         if chance.below(60) == 0 and game(t).left(t.people) > 2:
             return self._out(t, chance)
         return None
+
+    def _together(self, t: Tournament, chance: Chance) -> Step | None:
+        """The director sits a stack with a team-mate: they are to be parted as soon as may be."""
+        entry = chance.pick([e for e in t.playing if e.table is not None])
+        mates = {*live_stacks(t.people, game(t).teams[self._team(entry.id)])}
+        tables = [x for x in t.open_tables if x.free and x.id != entry.table and mates & {*x.seats.values()}]
+        if not tables:
+            return None
+        to = chance.pick(tables)
+        return Step(MINUTE, house.Move(entry=entry.id, seat=(to.id, chance.pick(to.free))), "a broken chair")
 
     def _out(self, t: Tournament, chance: Chance) -> Step | None:
         team = chance.pick(live_teams(t))
