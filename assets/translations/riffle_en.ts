@@ -559,10 +559,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Draw heat {n}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -583,10 +579,6 @@
     </message>
     <message>
         <source>Draw the first heat first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw the next heat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1488,6 +1480,14 @@
     <message>
         <source>Corrected</source>
         <extracomment>Before an entry of a score sheet that takes the place of another.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the next heat…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4940,6 +4940,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Without a number the PC alone decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a warning</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4964,6 +4968,10 @@
     </message>
     <message>
         <source>disqualification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e.g. 4711</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7524,6 +7532,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Draw the heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Edit player</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7652,6 +7664,10 @@
     </message>
     <message>
         <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number called in the room</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16791,10 +16807,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without a number the PC alone decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your choice: it may stop dealing until it is balanced</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16804,10 +16816,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>breaks next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>e.g. 4711</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

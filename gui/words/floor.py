@@ -92,10 +92,15 @@ def _seat_opened(action: Action, xs: list[r.SeatOpened], names: Names) -> Senten
     return Sentence((what,), tr("Table {label} seat {seat} reopened", label=label, seat=seat))
 
 
+def number_called(action: Action) -> str:
+    """Return the number that was called in the room for a draw; empty: the PC alone decided."""
+    called = next((x.number for x in _all(action, r.DrawMade)), "")
+    return tr("number {number}", number=called) if called else ""
+
+
 def _made(action: Action, xs: list[r.DrawMade], names: Names) -> Sentence:
     x, closed = xs[0], _all(action, r.TableClosed)
-    players = len(x.entries)
-    quiet = tr("number {number}", number=x.number) if x.number else ""
+    players, quiet = len(x.entries), number_called(action)
     if x.purpose == "final":
         quiet = " · ".join(filter(None, (moves(action, names), quiet)))
         return Sentence((), tr("Final table drawn, %n players", players), quiet)

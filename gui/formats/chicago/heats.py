@@ -19,7 +19,7 @@ from core.say.acts import Act, arguments
 from core.say.reasons import Reason
 from core.tournament.state import Tournament
 from gui.console.ask.form import Form
-from gui.console.frame.acting import perform, say_why_off
+from gui.console.frame.acting import say_why_off
 from gui.formats.chicago.words import goes_words, heat_name, next_name
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
@@ -164,8 +164,8 @@ class HeatsPart(QWidget):
             return made
 
         ask = self.ask
-        self.draw = deed(tr("Draw the next heat"), "D", a.DrawHeat, lambda: self._do(a.DrawHeat()))
-        deed(tr("Draw again"), "", lambda: a.DrawHeat(again=True), lambda: self._do(a.DrawHeat(again=True)))
+        self.draw = deed(tr("Draw the next heat…"), "D", a.DrawHeat, partial(ask, a.DrawHeat))
+        deed(tr("Draw again…"), "", lambda: a.DrawHeat(again=True), partial(ask, a.DrawHeat, again=True))
         deed(tr("Change heat…"), "E", lambda: None, self._plan)
         deed(tr("Who advances…"), "W", self._any, partial(ask, a.SendOn))
         deed(tr("Play-off…"), "P", self._any, partial(ask, a.PlayOff))
@@ -181,9 +181,6 @@ class HeatsPart(QWidget):
         game = self.session.state.game
         drawn = isinstance(game, Chicago) and game.heats
         return None if drawn else tr("Draw the first heat first.")
-
-    def _do(self, act: Act) -> None:
-        perform(self, self.session, act)
 
     def ask(self, act: type[Act], **known: object) -> None:
         """Open the dialog of this act; of what is known already nothing is asked."""

@@ -25,9 +25,9 @@ from core.formats.chicago.round import Problem
 from core.formats.chicago.state import Chicago
 from core.formats.chicago.tables import Advance, Final
 from core.say.records import Action, FormatFact
-from gui.words.floor import people
+from gui.words.floor import number_called, people
 from gui.words.names import Kind, Names, Sentence
-from gui.words.numbers import duration_words, listed, time_of_day
+from gui.words.numbers import duration_words, listed, tables_text, time_of_day
 from gui.words.tr import Context, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
 
@@ -538,7 +538,8 @@ def _planned(action: Action, xs: list[f.HeatPlanned], names: Names) -> Sentence:
 
 def _drawn(action: Action, xs: list[f.HeatDrawn], names: Names) -> Sentence:
     what = tr("Heat {n}", n=xs[0].heat)
-    return Sentence((what,), tr("Heat {n} drawn", n=xs[0].heat), tr("%n tables", len(xs[0].tables)))
+    quiet = " · ".join(filter(None, (tables_text(len(xs[0].tables)), number_called(action))))
+    return Sentence((what,), tr("Heat {n} drawn", n=xs[0].heat), quiet)
 
 
 def _begun(action: Action, xs: list[f.RoundBegun], names: Names) -> Sentence:

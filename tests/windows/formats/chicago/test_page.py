@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from core.formats.chicago.acts import LeaveTable, NoShow, PlanHeat, PlayOff, TimeRound
+from core.formats.chicago.acts import DrawHeat, LeaveTable, NoShow, PlanHeat, PlayOff, TimeRound
 from core.formats.chicago.duties import ProtocolMissingDuty
 from core.formats.chicago.heat import Match
 from core.formats.chicago.round import Step
@@ -23,7 +23,8 @@ from gui.console.tonight.page import TonightPage
 from gui.formats.chicago.entry import paper_lines
 from gui.formats.chicago.page import ChicagoPage
 from gui.program.session import Session
-from gui.words import console
+from gui.words import actions, console
+from gui.words.names import Names
 from tests.windows.console.conftest import Frame, type_lines
 
 NAMES = ("Ek", "Sund", "Lind", "Åberg")
@@ -336,7 +337,14 @@ def test_before_the_draw_the_page_says_what_to_do(open_frame: Callable[..., Fram
     frame.key(Qt.Key.Key_5, CTRL)
     assert page(frame).nothing.isVisible()
     press(frame, "d")
+    form = frame.window.findChild(Form, DrawHeat.VERB)
+    assert form is not None
+    form.line("number").setText("4711")
+    form.carry_out()
+    frame.session.settle()
     assert len(matches(frame)) == 2
+    names = Names(frame.session.state, frame.session.director.history)
+    assert "4711" in actions.sentence(frame.session.director.history[-1], names).quiet
     assert page(frame).played.isVisible()
 
 
