@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from core.clock import rules as clock_rules
 from core.conduct import penalties
 from core.floor import absent, accessible, floor_plan, seating
 from core.formats import book_rules, choosing, entries, setting_rules
@@ -21,7 +20,7 @@ CHICAGO = Format(
     game=Chicago,
     rules=rules_of(
         choosing, setting_rules, book_rules, entries, absent, seating, floor_plan, accessible, payouts,
-        penalties, clock_rules, call_clock, scoring, heats, timing,
+        penalties, call_clock, scoring, heats, timing,
     ),
     fold=FOLD,
     duties=duties,

@@ -14,6 +14,7 @@ from core.formats.chicago.facts import RoundTimed
 from core.formats.chicago.heat import Heat, Match
 from core.formats.chicago.reasons import NoRoundToTime
 from core.formats.chicago.state import chicago
+from core.say import acts
 from core.say import records as r
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
@@ -60,4 +61,8 @@ def _timed(t: Tournament, heat: Heat, length: int | None, context: Context) -> I
     yield RoundTimed(heat.number, heat.round, level.id)
 
 
-RULES: dict[type[Act], Decide] = {a.TimeRound: _time}
+# The clock starts with a round's time, and by nothing else.
+RULES: dict[type[Act], Decide] = {
+    a.TimeRound: _time,
+    **{act: rule for act, rule in clock_rules.RULES.items() if act not in (acts.Start, acts.Schedule)},
+}

@@ -213,7 +213,7 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
         empty=before and len(t.room.unseated) == len(t.people.live),
         clock=head.clock if head is not None else "",
         stats=head.stats if head is not None else (),
-        timed=can(t, acts.Start) and not (head is not None and head.clock),
+        timed=can(t, acts.Pause) and not (head is not None and head.clock),
         leveled=can(t, acts.SetStructure),
         stands=head.stands if head is not None and not reading.running else "",
     )

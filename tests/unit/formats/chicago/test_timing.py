@@ -8,6 +8,8 @@ from core.formats.chicago.duties import TimeRoundDuty, TimeUpDuty
 from core.formats.chicago.reasons import NoRoundToTime
 from core.formats.chicago.timing import round_clock
 from core.formats.duties import duties
+from core.formats.format import can
+from core.say import acts
 from core.say.duties import ClockCallDuty
 from core.say.reasons import AlreadyStarted, BadLength, Refused
 from core.text.setup import acts_of
@@ -35,6 +37,7 @@ def refused(night: Night, line: str) -> list[type]:
 def test_without_a_time_there_is_no_clock() -> None:
     night = field(8)
     assert refused(night, "round time 40") == [NoRoundToTime]
+    assert not can(night.state, acts.Start)
     night.do("draw heat")
     assert left(night) is None
     assert refused(night, "round time") == [BadLength]
