@@ -170,31 +170,27 @@ def _points(t: Tournament, act: a.Points, now: int) -> Decision:
             return impossible(NothingThere(table=table, deal=act.deal or 0, exchange=act.exchange or 0))
         return _write(t, table, Also(chair, hand), act.round)
     mark = Scored(chair, hand, act.against[1] if act.against else 0)
-    if act.deal is not None:
-        return _rewrite(t, table, mark, act.deal, act.exchange or 0, act.round)
-    return _write(t, table, mark, act.round)
+    return _entered(t, table, mark, act, act.exchange or 0)
 
 
-def _trick(t: Tournament, act: a.WinTrick, now: int) -> Decision:
-    mark = Trick(act.seat[1], act.deuce)
-    if act.deal is not None:
-        return _rewrite(t, act.seat[0], mark, act.deal, 0, act.round)
-    return _write(t, act.seat[0], mark, act.round)
-
-
-def _made(t: Tournament, act: a.MakeChicago, now: int) -> Decision:
-    if act.deal is not None:
-        return _rewrite(t, act.table, Made(), act.deal, 0, act.round)
-    return _write(t, act.table, Made(), act.round)
+def _entered(
+    t: Tournament,
+    table: int,
+    mark: Mark,
+    act: a.Points | a.WinTrick | a.MakeChicago | a.BreakChicago,
+    exchange: int = 0,
+) -> Decision:
+    """Decide an entry that is the next one, or takes the place of the one it names."""
+    if act.deal is None:
+        return _write(t, table, mark, act.round)
+    return _rewrite(t, table, mark, act.deal, exchange, act.round)
 
 
 def _broken(t: Tournament, act: a.BreakChicago, now: int) -> Decision:
     by: Seat = act.by or (act.table, 0)
     if by[0] != act.table:
         return impossible(NotOnSheet(table=act.table, chair=by[1], problem=Problem.NOT_AT_TABLE.value))
-    if act.deal is not None:
-        return _rewrite(t, act.table, Broken(by[1]), act.deal, 0, act.round)
-    return _write(t, act.table, Broken(by[1]), act.round)
+    return _entered(t, act.table, Broken(by[1]), act)
 
 
 def _mistake(t: Tournament, act: a.DealWrong, now: int) -> Decision:
@@ -310,31 +306,17 @@ def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:
     return Decision((*wrong, *reasons), lambda _: (record, *more))
 
 
-def _simple(t: Tournament, act: Act, now: int) -> Decision:
-    match act:
-        case a.SayChicago(seat=(table, chair)):
-            return _write(t, table, Chicago(chair))
-        case a.DeclineChicago(table=table):
-            return _write(t, table, Declined())
-        case a.BuyUnderStop(seat=(table, chair)):
-            return _write(t, table, Bought(chair))
-        case a.Revoke(seat=(table, chair)):
-            return _write(t, table, Revoked(chair))
-        case a.Deduct(seat=(table, chair), points=points):
-            return _write(t, table, Deducted(chair, points))
-        case a.EndByTime(table=table):
-            return _write(t, table, TimeUp())
-    raise TypeError(act)
-
-
 RULES: dict[type[Act], Decide] = {
     a.Points: _points,
-    a.WinTrick: _trick,
-    a.MakeChicago: _made,
+    a.WinTrick: lambda t, act, _: _entered(t, act.seat[0], Trick(act.seat[1], act.deuce), act),
+    a.MakeChicago: lambda t, act, _: _entered(t, act.table, Made(), act),
     a.BreakChicago: _broken,
     a.DealWrong: _mistake,
     a.Protocol: _protocol,
-    **dict.fromkeys(
-        (a.SayChicago, a.DeclineChicago, a.BuyUnderStop, a.Revoke, a.Deduct, a.EndByTime), _simple
-    ),
+    a.SayChicago: lambda t, act, _: _write(t, act.seat[0], Chicago(act.seat[1])),
+    a.DeclineChicago: lambda t, act, _: _write(t, act.table, Declined()),
+    a.BuyUnderStop: lambda t, act, _: _write(t, act.seat[0], Bought(act.seat[1])),
+    a.Revoke: lambda t, act, _: _write(t, act.seat[0], Revoked(act.seat[1])),
+    a.Deduct: lambda t, act, _: _write(t, act.seat[0], Deducted(act.seat[1], act.points)),
+    a.EndByTime: lambda t, act, _: _write(t, act.table, TimeUp()),
 }
