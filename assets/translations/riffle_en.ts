@@ -1184,6 +1184,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no round is in yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to heat {n}, {time}</source>
         <translation type="unfinished"></translation>
     </message>

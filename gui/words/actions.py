@@ -419,8 +419,9 @@ _WEIGHT = (
 )  # fmt: skip
 
 
-# A fact of a format's own says more than what it rests on: who came in, left a seat, stopped the clock.
-_OWN = _WEIGHT.index(r.DrawMade) + 0.5
+# A fact of a format's own says more than what it rests on: who drew which seat, left one,
+# stopped the clock.
+_OWN = _WEIGHT.index(r.DrawMade) - 0.5
 _NOBODY_WORDS = len(_WEIGHT)
 
 

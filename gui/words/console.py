@@ -244,7 +244,7 @@ def nothing_due(t: Tournament, reading: Reading) -> str:
     """The empty column: what comes first, or that all is well."""
     if not t.people.entries:
         return tr("No duties yet. Register the players; duties appear here.")
-    if reading.phase == "before" and can(t, Start):
+    if reading.phase == "before" and t.clock.levels and can(t, Start):
         return tr("Everybody has a seat. Start the clock when the room is ready.")
     return tr("No duties right now.")
 

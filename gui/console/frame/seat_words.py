@@ -82,6 +82,8 @@ def with_points(line: str) -> str:
             continue
         if form in _SEATED:
             text = with_point(text)
+        elif form in _COUNTED and form in SEVERAL and re.fullmatch(r"\d+,", text):
+            text = text.replace(",", " ")
         elif form in _COUNTED and _GROUPED.fullmatch(text):
             text = _plain(word, chip=form == "chips").ljust(len(text))
         if text != word.text:

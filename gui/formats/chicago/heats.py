@@ -102,6 +102,8 @@ def goes_lines(t: Tournament, heat: Heat) -> list[GoesLine]:
         names = " · ".join(t.name(e) for e in who) if match.played else ""
         tie = undecided(plan, match, gone)
         state, tone = (tr("done"), "green") if match.done else (tr("as it stands"), "quiet")
+        if not match.played:
+            state = tr("no round is in yet")
         if tie:
             state, tone = tr("play-off between {names}", names=", ".join(t.name(e) for e in tie[0])), "amber"
         elif match.chosen:
@@ -150,7 +152,7 @@ class HeatsPart(QWidget):
         self.first_draw = DeedButton(self.draw, kind="primary")
         plan = KeyButton(tr("Heats and draw"), key="H")
         plan.clicked.connect(self.wanted)
-        across(None, self.first_draw, plan, None, gap=8, margins=(0, 0, 0, 60), of=self.first)
+        across(None, self.first_draw, plan, None, gap=8, margins=(0, 14, 0, 0), of=self.first)
 
     # -- deeds ---------------------------------------------------------------------------------------
 

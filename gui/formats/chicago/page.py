@@ -144,7 +144,7 @@ class ChicagoPage(Page):
         )
         self.stack = QStackedWidget()
         before = QWidget()
-        down((self.nothing, 1), self.heats.first, of=before)
+        down(None, self.nothing, self.heats.first, None, of=before)
         for part in (self.played, before, self.heats):
             self.stack.addWidget(part)
         self.heats.back.connect(lambda: self._turn(heats=False))

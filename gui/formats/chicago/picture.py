@@ -57,10 +57,9 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     game = chicago(t)
     heat, title = game.heat, str(t.setting("title") or t.setting("club") or "")
     if heat is None:
-        planned = game.plans.get(1)
         players = text.players_text(len(t.people.live))
         left = (tr("Players left"), str(len(t.people.live)), f" / {len(t.people.entries)}")
-        return Head(title, tr("Chicago"), "", players, "–" if planned is None else "0 / 0", (left,))
+        return Head(title, tr("Chicago"), "", players, _begins(t, 1, zone) or "–", (left,))
     rounds = next(iter(heat.matches.values())).numbers.rounds
     tables, timed = len(heat.matches), round_clock(t, now) is not None
     done = f"{_tables_done(heat)}", f" / {tables}"

@@ -22,6 +22,11 @@ def test_a_comma_in_chips_groups_and_in_what_is_quoted_stays() -> None:
     assert with_points('"half') == '"half'
 
 
+def test_a_comma_after_a_number_of_several_parts_it_from_the_next() -> None:
+    assert with_points("chips 25, 100, 500") == "chips 25  100  500"
+    assert with_points("price entry 200, fee 20") == "price entry 200, fee 20"
+
+
 def test_numbers_are_read_by_the_country_and_every_column_stays() -> None:
     assert with_points("price entry 1,000+50 chips 1'500k") == "price entry 1000+50  chips 1500k "
     CONSOLE.speak("en", "NL")

@@ -80,6 +80,17 @@ def test_a_whole_heat_is_told_and_its_duties_are_worded() -> None:
     assert all(_whole(x) for x in _due(night.state, night.ms))
 
 
+def test_a_draw_is_told_as_the_heat_and_the_round_it_is_for() -> None:
+    night = field(16).run("draw heat number 3")
+    drawn = night.director.history[-1]
+    protocol(night, tables(night)[0])
+    night.do(f"draw round {label(night, tables(night)[0])}")
+    names = Names(night.state, night.director.history)
+    own = [actions.sentence(x, names) for x in (drawn, night.director.history[-1])]
+    assert ("1" in own[0].text, "3" in own[0].quiet) == (True, True)
+    assert ("2" in own[1].text, label(night, tables(night)[0]) in own[1].quiet) == (True, True)
+
+
 def _due(state: Tournament, now: int) -> list[str]:
     names = Names(state)
     found = [due_words.duty(x, now, names) for x in duties(state, now)]
