@@ -25,6 +25,12 @@ def against(t: Tournament, key: str, reason: ReasonT) -> ReasonT:
     return reason.but(key=key, clause=t.rulebook.cite(key), overridable=True)
 
 
+def barred(t: Tournament, key: str, reason: ReasonT) -> ReasonT:
+    """Return this reason with the clause of the parameter it rests on, where the book leaves the director no
+    choice."""
+    return reason.but(key=key, clause=t.rulebook.cite(key))
+
+
 def cited(t: Tournament, *keys: str) -> tuple[str, ...]:
     """Return the clauses of these parameters, each once; a default of ours has none."""
     return tuple(dict.fromkeys(filter(None, map(t.rulebook.cite, keys))))

@@ -24,7 +24,7 @@ from core.say.names import same
 from core.say.reasons import NoSuchEntry, NoSuchPlayer, Reason, SeveralPlayers
 from core.tournament.names import named
 from core.tournament.people import Player
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Decide, against, barred, because
 from core.tournament.state import Tournament
 
 
@@ -67,7 +67,7 @@ def _against(t: Tournament, plan: _Entering, now: int) -> Iterator[Reason]:
     fewest, most = book.number("team.fewest"), book.number("team.most")
     size = reasons.TeamSize(name=name, members=members, fewest=fewest, most=most)
     if members < stacks:
-        yield size.but(key="team.fewest", clause=book.cite("team.fewest"))
+        yield barred(t, "team.fewest", size)
     elif members < fewest:
         yield against(t, "team.fewest", size)
     elif members > most:
@@ -89,7 +89,8 @@ def _members(t: Tournament, plan: _Entering) -> Iterator[Reason]:
         yield from entries.check_name(name)
         team = None if who is None else team_of_player(t, who.id)
         if same(name) in seen or team is not None:
-            yield reasons.MemberTwice(name=name, team=0 if team is None else team.id)
+            twice = reasons.MemberTwice(name=name, team=0 if team is None else team.id)
+            yield barred(t, "team.members", twice)
         elif len(named(t, name)) > 1:
             yield SeveralPlayers(name=name)
         seen.add(same(name))
@@ -140,7 +141,8 @@ def register_all(t: Tournament, act: acts.RegisterTeams, now: int) -> Decision:
     for plan in plans:
         if same(plan.act.name) in names:
             twice.append(reasons.TeamNameTaken(name=plan.act.name))
-        twice += [reasons.MemberTwice(name=name) for name in plan.members if same(name) in members]
+        again = (reasons.MemberTwice(name=name) for name in plan.members if same(name) in members)
+        twice += [barred(t, "team.members", x) for x in again]
         names.add(same(plan.act.name))
         members.update(map(same, plan.members))
     found = dict.fromkeys((*bad, *chain.from_iterable(_against(t, plan, now) for plan in plans), *twice))
@@ -192,7 +194,7 @@ def _against_adding(
     yield from entries.check_name(act.name)
     of = None if who is None else team_of_player(t, who.id)
     if of is not None:
-        yield reasons.MemberTwice(name=clean(act.name), team=of.id)
+        yield barred(t, "team.members", reasons.MemberTwice(name=clean(act.name), team=of.id))
     most = t.rulebook.number("team.most")
     if len(team.roster) >= most:
         fewest = t.rulebook.number("team.fewest")

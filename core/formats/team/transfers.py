@@ -16,7 +16,7 @@ from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BadAmount, MoreThanInPlay, Reason
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Decide, against, barred, because
 from core.tournament.state import Tournament
 
 
@@ -45,11 +45,12 @@ def this_break(t: Tournament, team: int, now: int) -> list[Transfer]:
 
 
 def transfer(t: Tournament, act: acts.TransferChips, now: int) -> Decision:
+    if gone := (*in_reasons(t, act.entry), *in_reasons(t, act.to)):
+        # a busted stack's seat is gone: nothing keeps it alive
+        return impossible(*(barred(t, "team.stacks", x) for x in gone))
     team = team_in(t, act.entry)
     if isinstance(team, Decision):
         return team
-    if gone := tuple(in_reasons(t, act.to)):
-        return impossible(*gone)
     told = last_transfer(t, act.entry)
     waiting = told if told is not None and not told.chips else None
 
@@ -91,10 +92,10 @@ def _against(
     if act.entry == act.to:
         yield reasons.ToItself(entry=act.entry)
     elif game(t).of_stack.get(act.to) != team:
-        yield reasons.OtherTeams(giver=act.entry, taker=act.to)
+        yield barred(t, "team_talk.percent", reasons.OtherTeams(giver=act.entry, taker=act.to))
     for entry in (act.entry, act.to):
         if entry in game(t).rests:
-            yield reasons.StackRests(entry=entry)
+            yield barred(t, "team_tables.rest", reasons.StackRests(entry=entry))
     if waiting is None:
         yield from _against_telling(t, act, team, now)
     elif waiting.taker != act.to:

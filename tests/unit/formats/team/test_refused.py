@@ -1,0 +1,149 @@
+"""RULES K1, K8: what cannot be is refused by its clause, and overruled where the source lets the director
+decide."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.formats.team import asks, thirds
+from core.formats.team import reasons as no
+from core.say.reasons import AlreadyOut, Reason, Refused
+from tests.formats.teams import TeamNight, chosen, drawn
+from tests.unit.formats.team.test_two_tables import rested
+
+OVERRIDE = ' override "the director so decides"'
+
+
+def one(found: list[Reason], kind: type[Reason], clause: str, *, overridable: bool) -> None:
+    (reason,) = found
+    assert isinstance(reason, kind)
+    assert (reason.clause, reason.overridable) == (clause and f"SM Team {clause}", overridable)
+
+
+def talk() -> tuple[TeamNight, list[str]]:
+    night = drawn().level_ends()
+    return night, night.stacks("Fisk")
+
+
+@pytest.mark.rule_id("K8", "sm-team")
+def test_a_second_transfer_in_one_break() -> None:
+    night, (a, b, c) = talk()
+    night.do(f"transfer {a} to {b} stack 9000")
+    one(night.reasons(f"transfer {b} to {c}"), no.TransfersMade, "", overridable=True)
+    night.do(f"transfer {b} to {c} stack 9000{OVERRIDE}")
+    assert len(night.game.transfers) == 2
+
+
+@pytest.mark.rule_id("K8", "sm-team")
+def test_a_stack_that_gave_receives() -> None:
+    night, (a, b, c) = talk()
+    night.do(f"transfer {a} to {b} stack 9000")
+    found = night.reasons(f"transfer {c} to {a}")
+    one([x for x in found if isinstance(x, no.GaveThisBreak)], no.GaveThisBreak, "", overridable=True)
+    night.do(f"transfer {c} to {a} stack 9000{OVERRIDE}")
+    assert len(night.game.transfers) == 2
+
+
+@pytest.mark.rule_id("K8", "sm-team")
+@pytest.mark.parametrize("line", ["transfer {a} to e{dead}", "transfer e{dead} to {a}"])
+def test_a_transfer_to_or_from_a_dead_stack(line: str) -> None:
+    night, (a, b, _) = talk()
+    dead = night.team("Fisk").stacks[1]
+    night.do(f"eliminate {b}")
+    text = line.format(a=a, dead=dead)
+    one(night.reasons(text), AlreadyOut, "Lag, antal", overridable=False)
+    with pytest.raises(Refused):
+        night.do(text + OVERRIDE)
+
+
+@pytest.mark.rule_id("K8", "sm-team")
+def test_a_transfer_to_or_from_a_resting_stack() -> None:
+    night, resting, (other, _) = rested()
+    night.level_ends()
+    for text in (f"transfer e{other} to e{resting}", f"transfer e{resting} to e{other}"):
+        one(night.reasons(text), no.StackRests, "Lag, antal", overridable=False)
+
+
+@pytest.mark.rule_id("K8", "sm-team")
+def test_a_transfer_to_another_team_and_outside_the_break() -> None:
+    night, (a, b, _) = talk()
+    other = night.stacks("Göta")[0]
+    one(night.reasons(f"transfer {a} to {other}"), no.OtherTeams, "Lag, överlåtelse", overridable=False)
+    night.wait(3)
+    one(night.reasons(f"transfer {a} to {b}"), no.NotInTalkBreak, "Lag, överlåtelse", overridable=True)
+    night.do(f"transfer {a} to {b} stack 9000{OVERRIDE}")
+    (made,) = night.game.transfers.values()
+    assert (made.row, made.chips) == (0, 900)
+
+
+@pytest.mark.rule_id("K2", "sm-team")
+def test_another_amount_than_a_tenth() -> None:
+    night, (a, b, _) = talk()
+    text = f"transfer {a} to {b} stack 9990 chips 1500"
+    one(night.reasons(text), no.AnotherAmount, "Lag, överlåtelse", overridable=True)
+    night.do(text + OVERRIDE)
+    (made,) = night.game.transfers.values()
+    assert made.chips == 1500
+    found = night.reasons(f"correct transfer {a} stack 0")
+    assert not any(x.overridable for x in found)
+
+
+@pytest.mark.rule_id("K1", "sm-team")
+@pytest.mark.parametrize(
+    "line",
+    [
+        'register team Gös members "Dan" "Eva" "Bea"',
+        'register team Gös members "Dan" "Eva" "Dan"',
+        'register teams "Gös: Dan, Eva, Bea"',
+        'register teams "Gös: Dan, Eva, Fia" "Id: Gun, Hal, Dan"',
+        'add member Lax "Bea"',
+    ],
+)
+def test_a_member_in_two_teams(line: str) -> None:
+    night = chosen()
+    night.do('register team Fisk members "Ann" "Bea" "Cia"')
+    night.do('register team Lax members "Per" "Pia" "Pål"')
+    one(night.reasons(line), no.MemberTwice, "Lag, antal", overridable=False)
+    with pytest.raises(Refused):
+        night.do(line + OVERRIDE)
+
+
+@pytest.mark.rule_id("K8", "sm-team")
+def test_the_duty_of_a_transfer_says_what_is_known_of_it() -> None:
+    night, (a, b, _) = talk()
+    giver, taker, _ = night.team("Fisk").stacks
+    night.do(f"stack {a} 24300")
+    night.do(f"transfer {a} to {b}")
+    (told,) = night.due(asks.TransferDuty)
+    assert (told.team, told.giver, told.taker) == (night.team("Fisk").id, giver, taker)
+    assert (told.announced, told.stack, told.chips, told.percent) == (False, 24_300, 0, 10)
+    assert told.clauses == ("SM Team Lag, överlåtelse",)
+    night.act(told.act)
+    (counting,) = night.due(asks.TransferDuty)
+    assert (counting.announced, counting.act, counting.id != told.id) == (True, None, True)
+    night.do(f"transfer {a} to {b} stack 24000")
+    assert not night.due(asks.TransferDuty)
+
+
+@pytest.mark.rule_id("K8", "sm-team")
+def test_a_transfer_counted_at_once_is_still_announced_in_its_break() -> None:
+    night, (a, b, _) = talk()
+    night.do(f"transfer {a} to {b} stack 9000")
+    (duty,) = night.due(asks.TransferDuty)
+    assert (duty.announced, duty.chips, duty.stack) == (False, 900, 9000)
+    night.wait(3)
+    assert not night.due(asks.TransferDuty), "the break is over"
+
+
+@pytest.mark.rule_id("K4", "sm-team")
+def test_the_duty_of_a_rest_says_until_when_and_then_to_whom() -> None:
+    night, resting, (one_other, two) = rested()
+    rest = next(x for x in night.due(asks.RestDuty) if x.entry == resting)
+    assert (rest.entry, rest.until) == (resting, thirds.rested_until(night.state, night.game.rests[resting]))
+    night.do(f"stack e{resting} 8000")
+    night.do(f"eliminate e{one_other}")
+    over = next(x for x in night.due(asks.ThirdStackDuty) if x.entry == resting)
+    assert (over.entry, over.choices, over.others, over.stack) == (resting, (resting,), (two,), 8000)
+    assert over.act is not None
+    night.act(over.act)
+    assert night.game.divided[resting] == ((two, 8000),)
