@@ -69,7 +69,8 @@ class Night:
     def __init__(self, seed: int, players: int) -> None:
         if CHICAGO.id not in formats.FORMATS:
             formats.hand_in(CHICAGO)
-        self.random, self.players, self.now = Random(seed), players, BEGAN
+        # of each size a night of its own: the first throws of one seed are the same for all
+        self.random, self.players, self.now = Random(f"{seed} {players}"), players, BEGAN
         self.director = open_door(MemoryLog(), lambda: self.now, Chance(str(seed)).bytes)
         self.cards: list[str] = []
         self.seen: Counter[str] = Counter()
@@ -278,7 +279,9 @@ class Night:
             seats = " ".join(f"{c}={e}" for c, e in sheet.seats.items())
             self.cards += [f"round {self.heat.number} {table} {number} {seats}", *cards.cards]
             late = None
-            if self.chance(50):
+            # Who leaves a table of which nothing is written has not come: that is no round of four any more.
+            parted = match.blank and any(isinstance(x, Left) for x in cards.marks)
+            if self.chance(50) and not parted:
                 self.seen["late round"] += 1
                 yield from self.goes_home(cards, match)
                 yield
@@ -303,7 +306,7 @@ class Night:
         chairs = tuple(match.sheet.seats)
         quits = (0, 0)
         if not contrived and len(match.left) > 2 and self.chance(12):
-            quits = (self.random.randrange(1, 9), self.random.choice(chairs))
+            quits = (self.random.randrange(2, 9), self.random.choice(chairs))
         ends = self.random.randrange(2, 9) if not contrived and self.chance(15) else 0
         pair = self.equal(match) if contrived and number == match.numbers.rounds else None
         found = Table(Random(seed), chairs, match.numbers, quits=quits, ends=ends)
