@@ -17619,6 +17619,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Level {n} of {of} starts {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stack rests</source>
         <translation type="unfinished"></translation>
     </message>

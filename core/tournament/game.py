@@ -85,6 +85,10 @@ class Game:
         """Return whose stack this is, who is placed and paid by it: the player, or a team of several."""
         return people.entries[entry].player
 
+    def owner(self, entry: int) -> str:
+        """Return the name of the team whose stack this is; empty: it is the player's own."""
+        return ""
+
     def spare(self, player: int) -> bool:
         """Return whether somebody without a stack takes part all the same: he may sit behind another's."""
         return False

@@ -442,12 +442,13 @@ def facts_of(session: Session) -> NightFacts:
     t, reading = session.state, session.reading()
     first = next(best_first(t), None) if t.won else None
     player = None if first is None else t.people.players[t.people.entries[first.entry].player]
+    team = "" if first is None else t.game.owner(first.entry)
     return NightFacts(
         entries=len(t.people.entries),
         left=len(t.people.live),
         level=0 if reading.phase == "before" else number(t.clock.levels, reading.index),
-        winner="" if player is None else player.name,
-        number="" if player is None else player.number,
+        winner=team or ("" if player is None else player.name),
+        number="" if team or player is None else player.number,
         prize=0 if first is None else first.prize,
         currency=str(t.setting("currency")),
         ended=_ended(session) if t.won else None,

@@ -193,7 +193,8 @@ def _sum_up(director: Director, folder: Path) -> None:
         print(file=sys.stderr)
     for placing in placings(t)[: max(1, len(t.money.shares))]:
         prize = text.money(placing.prize, t.setting("currency"))
-        print(f"{text.place_text(placing.place, placing.last):>4}  {t.name(placing.entry):<24}{prize:>12}")
+        name = t.game.owner(placing.entry) or t.name(placing.entry)
+        print(f"{text.place_text(placing.place, placing.last):>4}  {name:<24}{prize:>12}")
     print(tr("{players}, {actions} actions. Everything is in {folder}",
              players=text.players_text(len(t.people.players)), actions=len(director.history),
              folder=folder.resolve()))  # fmt: skip

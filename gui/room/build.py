@@ -917,7 +917,7 @@ def _placed(t: Tournament, placed: Sequence[Placing]) -> Iterator[Row]:
     people = [t.people.entries[x.entry].player for x in placed]
     here = {*people, *t.people.live}
     for x, player in zip(placed, people, strict=True):
-        name = called(t, t.people.players[player], among=here)
+        name = t.game.owner(x.entry) or called(t, t.people.players[player], among=here)
         yield Row(say.places(x.place, x.last), name, _money(t, x.prize) if x.prize else "")
 
 
@@ -926,7 +926,8 @@ def _winner(at: Moment) -> Board:
     t, placed = at.t, placings(at.t)[:PLACES]
     rows = list(_placed(t, placed))
     first = t.people.entries[placed[0].entry].player
-    rows[0] = replace(rows[0], words=called(t, t.people.players[first], among=()))
+    name = t.game.owner(placed[0].entry) or called(t, t.people.players[first], among=())
+    rows[0] = replace(rows[0], words=name)
     return Board("winner", headline=tr("Winner"), tone="green", rows=tuple(rows))
 
 

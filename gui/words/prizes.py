@@ -90,8 +90,9 @@ def _(said: PrizeWon, names: Names) -> str:
 def _(duty: WinnerDuty, names: Names) -> DutyWords:
     currency = str(names.state.setting("currency"))
     why = tr("Prize: {sum}", sum=money(duty.prize, currency)) if duty.prize else ""
+    name = names.state.game.owner(duty.entry) or names.state.name(duty.entry)
     return DutyWords(
-        tr("We have a winner"), tr("{name} has all the chips", name=names.state.name(duty.entry)), why,
+        tr("We have a winner"), tr("{name} has all the chips", name=name), why,
         tr("Stop the clock") if duty.act else "",
     )  # fmt: skip
 

@@ -128,6 +128,9 @@ class TeamGame(Elimination):
     def holder(self, people: People, entry: int) -> int:
         return self.of_stack.get(entry, 0)
 
+    def owner(self, entry: int) -> str:
+        return self.teams[self.of_stack[entry]].name if entry in self.of_stack else ""
+
     def left(self, people: People) -> int:
         return len(self.holders(people))
 

@@ -262,7 +262,8 @@ class SplitForm(Form):
 
 def ask_merge(parent: QWidget, session: Session, team: Team, entry: int = 0) -> Form:
     choices = {"entry": stacks(session.state, team), "to": ()}
-    form = Form(parent, session, acts.MergeStack, name=team.name, choices=choices)
+    form = Form(parent, session, acts.MergeStack, name=team.name, choices=choices,
+                first="chips" if entry else "")  # fmt: skip
 
     def into_mates() -> None:
         chosen = form.combo("entry").currentData()

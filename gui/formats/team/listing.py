@@ -201,7 +201,7 @@ def _members(members: tuple[tuple[str, bool], ...], room: int) -> list[tuple[str
     for count in range(len(members), 0, -1):
         pieces = list[tuple[str, QFont]]()
         for i, (name, gone) in enumerate(members[:count]):
-            face = font(SMALL, 450 if i else 650)
+            face = QFont(font(SMALL, 450 if i else 650))
             face.setStrikeOut(gone)
             pieces += [(", ", plain), (name, face)] if i else [(name, face)]
         if more := len(members) - count:

@@ -330,6 +330,7 @@ class TeamsPage(Page):
         tables = numbers.tables_text(sum(bool(x.seats) for x in t.open_tables))
         parts = say.teams_text(len(live_teams(t))), say.stacks_text(len(t.people.live)), tables
         self.count.setText(" · ".join(parts))
+        self.count.setMaximumWidth(self.count.fontMetrics().horizontalAdvance(" · ".join(parts)) + 2)
         self.legend.setVisible(any(s.swapped for x in self._lines for s in x.stacks))
         self.stopped.refresh()
         before = not drawn(t, now)

@@ -177,7 +177,11 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     if not talk or level is None or reading.phase == "before":
         return Head("", "", stats=tuple(stats))
     last = number(t.clock.levels, len(t.clock.levels) - 1)
+    level_line = tr("Level {n} of {of}", n=level_number, of=last)
+    if reading.running and reading.remaining is not None:
+        level_line = tr("Level {n} of {of} starts {time}", n=level_number, of=last,
+                        time=text.time_of_day(now + reading.remaining, zone))  # fmt: skip
     return Head(
         tr("Talk break before level {n}", n=level_number), text.blinds_text(level), text.ante_text(level),
-        tr("Level {n} of {of}", n=level_number, of=last), stats=tuple(stats),
+        level_line, stats=tuple(stats),
     )  # fmt: skip

@@ -21,7 +21,7 @@ from gui.console.ask.form import Asking, Form
 from gui.console.frame.keys_dialog import of_page
 from gui.formats.team.cut import TeamSheets
 from gui.formats.team.dialogs import TransferForm
-from gui.formats.team.listing import CARDS, FIRST, TRANSFER
+from gui.formats.team.listing import CARDS, FIRST, TRANSFER, _members
 from gui.formats.team.page import TeamsPage
 from gui.formats.team.papers import team_sheets
 from gui.formats.team.register import PasteTeams, TeamForm, plain_line
@@ -502,3 +502,10 @@ def test_a_stack_is_split_between_two_others_and_merged_into_a_mates(seated: Tea
     assert form.problem.isVisible()
     assert body is not None
     assert body.verticalScrollBar().maximum() == 0  # what is wrong can be read
+
+
+def test_all_who_left_are_struck_out(seated: TeamFrame) -> None:
+    names = (("Falk", False), ("Öst", True), ("Frost", False), ("Hall", True))
+    pieces = _members(names, 400)
+    assert [words for words, face in pieces if face.strikeOut()] == ["Öst", "Hall"]
+    assert [words for words, _ in _members(names, 60)][-1].endswith("3")

@@ -7,12 +7,16 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize
 
+from core.formats.duties import duties
 from core.formats.team.state import game
+from core.say.duties import WinnerDuty
 from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told, pages
 from gui.room import paint
 from gui.room.board import Board
 from gui.room.build import board
+from gui.words.names import Names
 from gui.words.tr import plain, runs
+from gui.words.voices import to_do
 from tests.gallery.check_ink import of_picture
 from tests.windows.formats.team.conftest import SEATED, TEAMS, TeamFrame
 
@@ -159,3 +163,15 @@ def test_many_transfers_take_pages(seated: TeamFrame) -> None:
     few, many = boards()[:2]
     assert pages(1920, 1080, few) == 1
     assert pages(1920, 1080, many) > 1
+
+
+def test_the_winner_is_the_team(seated: TeamFrame) -> None:
+    teams = game(seated.t).teams
+    for team in list(teams.values())[1:]:
+        seated.do(*(f"{seated.stack(team.name, nth)} out" for nth in range(3)))
+    found = seated.frame.session
+    first = next(x for x in duties(seated.t, found.now()) if isinstance(x, WinnerDuty))
+    assert "Fisk" in to_do(first, Names(seated.t)).text
+    rows = board(seated.t, found.reading(), found.now(), found.zone, scene="winner").rows
+    assert rows[0].words == "Fisk"
+    assert {x.words for x in rows} <= {x.name for x in teams.values()}
