@@ -13,11 +13,9 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from gui.paper.paper import A4, LETTER, Document, Page, Paper
 from gui.paper.pdf import save_pdf
 from gui.paper.printer import printers, to_printer
 from gui.paper.problem import PrintProblem
+from gui.widgets.boxes import across, down
 from gui.widgets.file_dialog import file_dialog
 from gui.words import printing as say
 from gui.words.tr import Context, common
@@ -239,9 +238,7 @@ class PreviewDialog(QDialog):
         QShortcut(QKeySequence.StandardKey.ZoomIn, self, larger.click)
         QShortcut(QKeySequence.StandardKey.ZoomOut, self, smaller.click)
 
-        top = QHBoxLayout()
-        top.setContentsMargins(16, 12, 16, 12)
-        top.setSpacing(8)
+        top = across(gap=8, margins=(16, 12, 16, 12))
         for paper in (A4, LETTER):
             choice = _button(
                 tr("A&4") if paper == A4 else tr("&Letter"), paper.name, kind="quiet", tip=tr("Paper")
@@ -265,19 +262,11 @@ class PreviewDialog(QDialog):
         scroll.setProperty("reads", True)
         self.view.show_in(scroll)
 
-        bottom = QHBoxLayout()
-        bottom.setContentsMargins(16, 12, 16, 12)
-        bottom.setSpacing(8)
-        bottom.addWidget(self.message, 1)
-        for button in (close, self.save_button, self.print_button):
-            bottom.addWidget(button)
+        bottom = across(
+            (self.message, 1), close, self.save_button, self.print_button, gap=8, margins=(16, 12, 16, 12),
+        )  # fmt: skip
 
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(top)
-        whole.addWidget(scroll, 1)
-        whole.addLayout(bottom)
+        down(top, (scroll, 1), bottom, of=self)
 
     def _lay_out(self) -> None:
         pages = pages_of(self._doc, self.paper)

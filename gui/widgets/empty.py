@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from gui.widgets.boxes import down
 from gui.widgets.labels import label
 
 _WIDE = 440
@@ -17,9 +18,7 @@ class Empty(QWidget):
         super().__init__()
         self._title = label(title, "heading")
         self._more = label(more, "quiet", wrap=True)
-        column = QVBoxLayout()
-        column.setSpacing(6)
-        column.addStretch(1)
+        column = down(None, gap=6)
         for one in (self._title, self._more):
             one.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             one.setMaximumWidth(_WIDE)

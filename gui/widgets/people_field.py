@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from gui.widgets.boxes import down
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.suggest import SuggestField, Suggestion
@@ -34,11 +35,7 @@ class PeopleField(QWidget):
         self.setFocusProxy(self.field)
         self._names = Flow(6)
         self._names.hide()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(6)
-        whole.addWidget(self.field)
-        whole.addWidget(self._names)
+        down(self.field, self._names, gap=6, of=self)
 
     passed = Signal()
     """Enter was pressed in the empty field: there is nobody (more) to name."""

@@ -24,12 +24,12 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from core.say.value import dataclass
 from gui.theme import BODY, ROW_LIST, SMALL, font
+from gui.widgets.boxes import down
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.themed import theme_of
 
@@ -118,9 +118,7 @@ class _Popup(QFrame):
         self.list.setMouseTracking(True)
         self.list.setUniformItemSizes(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(5, 5, 5, 5)
-        layout.addWidget(self.list)
+        down(self.list, margins=(5, 5, 5, 5), of=self)
 
     def show_under(self, field: QLineEdit, rows: int) -> None:
         wide = max(field.width(), 280)

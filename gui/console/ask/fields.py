@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from core.say.acts import Argument
 from core.text import script, typed
@@ -15,6 +15,7 @@ from core.text.script_words import BadLine
 from gui.console.frame.seat_words import with_point
 from gui.console.players.people import suggest_entries
 from gui.program.session import Session
+from gui.widgets.boxes import down
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import chip_in, pieces_in
 from gui.widgets.number_pad import with_pad
@@ -180,9 +181,7 @@ def choice(choices: Choices) -> Field:
 def _ticks(choices: Choices) -> Field:
     """A box for each; read are those that are ticked, the last first."""
     whole = QWidget()
-    column = QVBoxLayout(whole)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(8)
+    column = down(gap=8, of=whole)
     boxes: list[tuple[object, QCheckBox]] = []
     for value, said in choices:
         box = QCheckBox(said.replace("&", "&&"))

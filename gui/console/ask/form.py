@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QGridLayout,
-    QHBoxLayout,
     QLayout,
     QLineEdit,
     QSizePolicy,
@@ -28,6 +27,7 @@ from gui.console.ask.fields import Choices, Field, Source, Wrong, editors, make
 from gui.console.frame.acting import perform
 from gui.program.session import Session
 from gui.theme import repolish
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import stands_against
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -79,20 +79,11 @@ class Asking(QDialog):
         self.cancel_button = KeyButton(leave, key="Esc")
         self.do_button.clicked.connect(self.carry_out)
         self.cancel_button.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch(1)
-        buttons.addWidget(self.cancel_button)
-        buttons.addWidget(self.do_button)
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(24, 20, 24, 20)
-        self._whole.setSpacing(12)
-        self._whole.addWidget(self.heading)
-        self._whole.addWidget(TallBody(self.body))
-        for one in (self.problem, self.reason, self.missing):
-            self._whole.addWidget(one)
-        self._whole.addStretch(1)
-        self._whole.addLayout(buttons)
+        buttons = across(None, self.cancel_button, self.do_button, gap=8)
+        self._whole = down(
+            self.heading, TallBody(self.body), self.problem, self.reason, self.missing, None, buttons,
+            gap=12, margins=(24, 20, 24, 20), of=self,
+        )  # fmt: skip
         self.setMinimumWidth(420)
         session.changed.connect(self.refresh)
 

@@ -7,11 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
 from core.people.player_list import unfit
 from gui.program.session import Session
 from gui.theme import repolish
+from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
@@ -80,19 +81,11 @@ class PasteList(QDialog):
         open_at(self, 760, 560)
 
     def _build(self, title: str, about: str) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.count, 1)
-        buttons.addWidget(self.cancel_button)
-        buttons.addWidget(self.do_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 20, 24, 20)
-        whole.setSpacing(12)
-        whole.addWidget(label(title, "heading"))
-        whole.addWidget(label(about, "quiet", wrap=True))
-        whole.addWidget(self.text, 2)
-        whole.addWidget(self.table, 3)
-        whole.addLayout(buttons)
+        buttons = across((self.count, 1), self.cancel_button, self.do_button, gap=8)
+        down(
+            label(title, "heading"), label(about, "quiet", wrap=True), (self.text, 2), (self.table, 3),
+            buttons, gap=12, margins=(24, 20, 24, 20), of=self,
+        )  # fmt: skip
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

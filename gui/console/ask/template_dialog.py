@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from core.keeping.directory import ClubLibrary
 from core.say.names import clean
@@ -15,6 +15,7 @@ from gui.console.guide.beginnings import template_text
 from gui.console.structure.sheet_templates import write_rows
 from gui.program.room_sounds import Choices
 from gui.program.session import Session
+from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.words import guide
@@ -47,15 +48,8 @@ class TemplateDialog(QDialog):
         self.name.textChanged.connect(lambda typed: self.save.setEnabled(bool(clean(typed))))
         self.name.returnPressed.connect(self._save)
         self.save.setEnabled(bool(clean(name)))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.save)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 20, 24, 20)
-        whole.setSpacing(8)
-        whole.addWidget(label(title, "heading"))
+        buttons = across(None, cancel, self.save, gap=8)
+        whole = down(label(title, "heading"), gap=8, margins=(24, 20, 24, 20), of=self)
         if about:
             whole.addWidget(label(about, "quiet", wrap=True))
             whole.addSpacing(4)

@@ -15,7 +15,7 @@ from functools import partial
 from operator import attrgetter
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from core.formats.duties import duties
 from core.say.acts import Act, NoteBigBlinds, PrepareDraw
@@ -39,6 +39,7 @@ from gui.console.frame.printing import print_out
 from gui.console.tables.table_oval import TableOval
 from gui.program.session import Session
 from gui.theme import DUTIES
+from gui.widgets.boxes import down
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
 from gui.words import commands, console, text
@@ -100,10 +101,7 @@ class DutiesColumn(Panel):
         self._hint = label("", "faint")
         head.addWidget(self._hint)
         self._list = QWidget()
-        self._rows = QVBoxLayout(self._list)
-        self._rows.setContentsMargins(13, 0, 13, 8)
-        self._rows.setSpacing(5)
-        self._rows.addStretch(1)
+        self._rows = down(None, gap=5, margins=(13, 0, 13, 8), of=self._list)
         self._scroll = scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -116,13 +114,7 @@ class DutiesColumn(Panel):
         self._nothing.setContentsMargins(17, 8, 17, 0)
         self._count = label(role="faint")
         self._count.setContentsMargins(17, 0, 17, 0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 16, 0, 14)
-        column.setSpacing(12)
-        column.addLayout(head)
-        column.addWidget(self._nothing)
-        column.addWidget(scroll, 1)
-        column.addWidget(self._count)
+        down(head, self._nothing, (scroll, 1), self._count, gap=12, margins=(1, 16, 0, 14), of=self)
 
     # -- showing -----------------------------------------------------------------------------------
 

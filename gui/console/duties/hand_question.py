@@ -9,13 +9,14 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.hands import same_time
 from core.say.acts import OneHand, TwoHands
 from core.say.duties import AboutOneHand, SameHandDuty
 from core.tournament.state import Tournament
 from gui.console.duties.question import Question, ShortField
+from gui.widgets.boxes import down
 from gui.widgets.fields import number_in
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
@@ -106,12 +107,7 @@ class HandQuestion(Question):
 
     def _made_stacks(self) -> QWidget:
         made = QWidget()
-        column = QVBoxLayout(made)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(label(tr("Chips at the start of the hand"), "quiet"))
-        for row in self.rows:
-            column.addWidget(row)
+        column = down(label(tr("Chips at the start of the hand"), "quiet"), *self.rows, gap=4, of=made)
         for nth, one in enumerate(self._alone):
             column.addWidget(label(tr("{name} shares a place with", name=one.name), "quiet", wrap=True))
             buttons = [KeyButton(x.name, key=str(i), kind="answer") for i, x in enumerate(self._ranked, 1)]

@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from gui.theme import BODY, font
+from gui.widgets.boxes import down
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.number_pad import with_pad
@@ -45,11 +46,7 @@ class Question(QWidget):
 
     def lay_out(self, *parts: QWidget, hint: QWidget | None = None) -> None:
         """Put these above the buttons, and below them the field beside a hint, and the problem."""
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 4, 0, 0)
-        whole.setSpacing(8)
-        for part in (*parts, self.line):
-            whole.addWidget(part)
+        whole = down(*parts, self.line, gap=8, margins=(0, 4, 0, 0), of=self)
         beside = QHBoxLayout()
         beside.addWidget(self.field)
         beside.addWidget(hint or QWidget(), 1, Qt.AlignmentFlag.AlignVCenter)

@@ -9,13 +9,14 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QWidget
 
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 from gui.console.duties.question import Question, ShortField
 from gui.console.tables.pending import seats_text, seats_typed
 from gui.theme import BODY, SMALL, font
+from gui.widgets.boxes import down
 from gui.widgets.facts import Facts
 from gui.widgets.flow import Flow
 from gui.widgets.labels import ElidedLabel
@@ -100,11 +101,7 @@ class _Row(QWidget):
         head.addWidget(self.who, 1)
         seats = Flow(gap=3)
         seats.show_all(self.buttons)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(head)
-        column.addWidget(seats)
+        down(head, seats, gap=6, of=self)
 
     def show_chosen(self, chosen: int | None, *, ringed: bool) -> None:
         for seat, button in zip(self.seats, self.buttons, strict=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from core.hands.call_clock import calls_on, outcomes, reading
 from core.say.acts import EndClockCall
@@ -12,6 +12,7 @@ from gui.console.frame.acting import perform
 from gui.console.frame.pages import Page
 from gui.program.session import Session
 from gui.theme import CLOCK, NUMBER
+from gui.widgets.boxes import across, down
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
@@ -38,19 +39,15 @@ class CallCard(Card):
         self._nth = len([c for c in calls_on(t, t.people.entries[call.entry].player) if c.id <= call.id])
         self.left = Figures(CLOCK if first else NUMBER + 8, 680)
         self.more = ElidedLabel(role="quiet")
-        words_of = QVBoxLayout()
-        words_of.setSpacing(1)
-        words_of.addStretch(1)
+        words_of = down(None, gap=1)
         where = " · ".join(filter(None, (who, t.seat_text(call.entry))))
         words_of.addWidget(ElidedLabel(where, "heading" if first else "strong"))
         words_of.addWidget(self.more)
         words_of.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(RING + 14, RING + 8, RING + 10, RING + 8)
-        row.setSpacing(8)
-        row.addWidget(self.left)
-        row.addSpacing(8)
-        row.addLayout(words_of, 1)
+        row = across(
+            self.left, 8, (words_of, 1), gap=8, margins=(RING + 14, RING + 8, RING + 10, RING + 8),
+            of=self,
+        )  # fmt: skip
         self.buttons: dict[str, KeyButton] = {}
         for word in words:
             made = self.buttons[word] = KeyButton(outcome(word), key=OUTCOME_KEYS[word] if first else "")
@@ -79,9 +76,7 @@ class Calls(QWidget):
         self._session, self._page = session, page
         self._shown: list[object] = []
         self.cards: list[CallCard] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
+        self._column = down(gap=4, of=self)
         self.hide()
 
     def refresh(self) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
-
 from core.hands.hand_for_hand import over
 from gui.program.session import Session
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING, Card
@@ -20,16 +19,11 @@ class Hands(Card):
         self._session = session
         self.title, self.money = ElidedLabel("", "strong"), ElidedLabel("", "quiet")
         self.played, self.switch = DeedButton(played), DeedButton(switch)
-        said = QVBoxLayout()
-        said.setSpacing(1)
-        said.addWidget(self.title)
-        said.addWidget(self.money)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(RING + 14, RING + 7, RING + 10, RING + 7)
-        row.setSpacing(8)
-        row.addLayout(said, 1)
-        row.addWidget(self.played)
-        row.addWidget(self.switch)
+        said = down(self.title, self.money, gap=1)
+        across(
+            (said, 1), self.played, self.switch, gap=8, margins=(RING + 14, RING + 7, RING + 10, RING + 7),
+            of=self,
+        )  # fmt: skip
 
     def refresh(self) -> None:
         t = self._session.state

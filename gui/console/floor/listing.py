@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from core.say.names import folded
 from gui.console.floor.lines import LEFT, PLAYER, SEAT, WHAT, WHY, FloorLine, cell, open_lines, other_lines
 from gui.console.frame.acting import leave_letters
 from gui.program.session import Session
 from gui.theme import ROW_LIST
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import HintedEdit
@@ -158,21 +159,14 @@ class FloorList(Card):
         top.addWidget(self.print)
         self.head, self.foot = QWidget(), QWidget()
         self.head.setLayout(top)
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self.who)
-        words.addWidget(self.rest)
-        self.bar = QHBoxLayout(self.foot)
-        self.bar.setContentsMargins(8, 4, 3, 2)
-        self.bar.setSpacing(8)
-        self.bar.addLayout(words, 1)
+        words = down(self.who, self.rest, gap=1)
+        self.bar = across((words, 1), gap=8, margins=(8, 4, 3, 2), of=self.foot)
         self.none.setContentsMargins(8, 0, 8, 8)
         self.empty.setContentsMargins(8, 24, 8, 24)
-        inner = QVBoxLayout(self)
-        inner.setContentsMargins(RING + 8, RING + 8, RING + 8, RING + 8)
-        inner.setSpacing(6)
-        for one in (self.head, self.table, self.none, self.empty, self.foot):
-            inner.addWidget(one)
+        down(
+            self.head, self.table, self.none, self.empty, self.foot, gap=6,
+            margins=(RING + 8, RING + 8, RING + 8, RING + 8), of=self,
+        )  # fmt: skip
 
     def add_deeds(self, deeds: dict[Deed, bool]) -> None:
         """Add the deeds about a penalty being served, each with whether it is only of one counted in

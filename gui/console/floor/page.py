@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.say.duties import ConductReportDuty, Duty, PenaltyDuty
 from gui.console.floor.calls import Calls
@@ -17,6 +17,7 @@ from gui.console.frame.acting import say_why_off
 from gui.console.frame.pages import Page
 from gui.console.frame.printing import print_out
 from gui.program.session import Session
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
@@ -59,9 +60,7 @@ class ConductPage(Page):
         key_of(find, self, self._to_find, Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _build(self) -> None:
-        self._top = top = QHBoxLayout()
-        top.setContentsMargins(RING, 0, RING, 0)
-        top.setSpacing(8)
+        self._top = top = across(gap=8, margins=(RING, 0, RING, 0))
         asked = [DeedButton(self.deeds.all[name]) for name in ("penalty", "clock", "misdeal_ask")]
         self._acting = (*asked, self._begin)
         for made in asked:
@@ -73,18 +72,13 @@ class ConductPage(Page):
         top.addWidget(self._begin)
         self.sit_out.setContentsMargins(RING + 16, 0, RING, 0)
         held = QWidget()
-        whole = QVBoxLayout(held)
-        whole.setContentsMargins(20 - RING, 20, 20 - RING, 20 - RING)
-        whole.setSpacing(8)
-        whole.addLayout(top)
-        for one in (self.calls, self.hands, self.list, self.sit_out):
-            whole.addWidget(one)
-        whole.addStretch(1)
+        down(
+            top, self.calls, self.hands, self.list, self.sit_out, None, gap=8,
+            margins=(20 - RING, 20, 20 - RING, 20 - RING), of=held,
+        )  # fmt: skip
         scroll = PlainScroll()  # several clocks at once on a small screen: nothing is squeezed
         scroll.setWidget(held)
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(0, 0, 0, 0)
-        outside.addWidget(scroll)
+        down(scroll, of=self)
 
     # -- following the tournament --------------------------------------------------------------------
 

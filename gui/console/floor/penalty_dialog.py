@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from core.conduct.penalties import explained
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
@@ -20,6 +20,7 @@ from gui.console.ask.form import Form
 from gui.console.floor.earlier_penalties import earlier
 from gui.console.players.lines import folded
 from gui.program.session import Session
+from gui.widgets.boxes import across
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import number_in
 from gui.widgets.labels import ElidedLabel, label
@@ -215,11 +216,7 @@ class StepChoice(QWidget):
         self.number.setAccessibleName(tr("Number"))
         self.number.hide()
         with_pad(self.number)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.combo, 1)
-        row.addWidget(self.number)
+        across((self.combo, 1), self.number, gap=8, of=self)
         self.setFocusProxy(self.combo)
         self.combo.currentIndexChanged.connect(self._chosen)
 

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from gui.room import paint
 from gui.room.club import COLOURS, MOST_FIGURES, MOST_SPONSORS, SUFFIXES, Logo, SideFigure, Wrong, image, read
 from gui.theme import projected
+from gui.widgets.boxes import across, down
 from gui.widgets.file_dialog import file_dialog
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -141,16 +142,11 @@ class ClubLookDialog(QDialog):
         foot.addWidget(self.problem, 1)
         foot.addWidget(cancel)
         foot.addWidget(self.do_button)
-        both = QHBoxLayout()
-        both.setSpacing(24)
-        both.addLayout(left, 1)
-        both.addLayout(right)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 20, 24, 20)
-        whole.setSpacing(12)
-        whole.addWidget(label(tr("Club on the room screen"), "heading"))
-        whole.addWidget(TallBody(both))
-        whole.addLayout(foot)
+        both = across((left, 1), right, gap=24)
+        down(
+            label(tr("Club on the room screen"), "heading"), TallBody(both), foot, gap=12,
+            margins=(24, 20, 24, 20), of=self,
+        )  # fmt: skip
 
     # -- images -----------------------------------------------------------------------------------
 
@@ -227,11 +223,7 @@ class ClubLookDialog(QDialog):
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(8)
-    for each in widgets:
-        row.addWidget(each)
-    row.addStretch(1)
+    row = across(*widgets, None, gap=8)
     return row
 
 

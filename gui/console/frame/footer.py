@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.say import acts
 from gui.console.frame.acting import perform
 from gui.console.frame.command_bar import CommandBar
 from gui.program.session import Session
 from gui.theme import BODY, FOOTER, font, repolish
+from gui.widgets.boxes import across
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
@@ -44,14 +45,10 @@ class Footer(Panel):
         self.saved = ToldLine(role="label")
         self.backup = label(role="label")
         self.backup.hide()
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(_MARGIN, 1, _MARGIN, 0)
-        row.setSpacing(_SPACE)
-        row.addWidget(self.command, 0)
-        row.addWidget(self.undo_button)
-        row.addWidget(self.redo_button)
-        row.addWidget(self.saved, 1)
-        row.addWidget(self.backup)
+        self._row = across(
+            (self.command, 0), self.undo_button, self.redo_button, (self.saved, 1), self.backup,
+            gap=_SPACE, margins=(_MARGIN, 1, _MARGIN, 0), of=self,
+        )  # fmt: skip
         self.saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         session.changed.connect(self.refresh)
         session.renamed.connect(self.refresh)

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSpacerItem, QWidget
 
 from core.clock.clock import Reading, until_break
 from core.clock.levels import notice, raise_cap
@@ -24,6 +24,7 @@ from gui.console.frame.acting import desk_of, perform
 from gui.formats import format as formats
 from gui.program.session import Session
 from gui.theme import BODY, CLOCK, HEADER, HEADING, NUMBER, font, repolish
+from gui.widgets.boxes import across, down
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -335,10 +336,7 @@ class Stat(QWidget):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addStretch(1)
+        column = down(None, gap=2, of=self)
         self.name = label(name, "label")
         column.addWidget(self.name)
         self.value = Figures(HEADING, 600)
@@ -373,11 +371,7 @@ class Header(Panel):
     # -- building ----------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(20, 0, 20, 1)
-        row.setSpacing(0)
-        row.addWidget(self._level_block())
-        row.addSpacing(12)
+        self._row = row = across(self._level_block(), 12, margins=(20, 0, 20, 1), of=self)
         self.clock = Figures(CLOCK)
         row.addWidget(self.clock)
         self._after_clock = QSpacerItem(32, 0)
@@ -411,24 +405,15 @@ class Header(Panel):
 
     def _level_block(self) -> QWidget:
         block = QWidget()
-        column = QVBoxLayout(block)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(1)
+        column = down(gap=1, of=block)
         self.top = label(role="label")
         self.rulebook = NameLink(before=" · ")
         self.rulebook.clicked.connect(self.rulebook_clicked)
         self.blinds = Figures(NUMBER, 650)
         self.ante = label(role="quiet")
         self.next = ElidedLabel(role="label")
-        line = QHBoxLayout()
-        line.setSpacing(_BESIDE)
-        line.addWidget(self.blinds)
-        line.addWidget(self.ante)
-        line.addStretch(1)
-        over = QHBoxLayout()
-        over.setSpacing(0)
-        over.addWidget(self.top)
-        over.addWidget(self.rulebook, 1)
+        line = across(self.blinds, self.ante, None, gap=_BESIDE)
+        over = across(self.top, (self.rulebook, 1))
         column.addStretch(1)
         column.addLayout(over)
         column.addLayout(line)

@@ -12,6 +12,7 @@ from core.say.value import dataclass
 from gui.console.frame.pages import Page
 from gui.console.players.lines import folded
 from gui.theme import BODY, font
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Deed
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
@@ -113,15 +114,11 @@ class KeysDialog(QDialog):
         top.addWidget(label(tr("Keys"), "heading"))
         top.addStretch(1)
         top.addWidget(close)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 20, 24, 20)
-        whole.setSpacing(12)
-        whole.addLayout(top)
-        whole.addWidget(
-            label(tr("Keys that type a character work outside text fields only."), "quiet", wrap=True)
-        )
-        whole.addWidget(self.finder)
-        whole.addWidget(self._scroll, 1)
+        down(
+            top,
+            label(tr("Keys that type a character work outside text fields only."), "quiet", wrap=True),
+            self.finder, (self._scroll, 1), gap=12, margins=(24, 20, 24, 20), of=self,
+        )  # fmt: skip
         self.rows: list[Bound] = []
         self._show("")
         self.finder.setFocus()
@@ -136,9 +133,7 @@ class KeysDialog(QDialog):
         self.rows = [row for _, rows in shown for row in rows]
         held = QWidget()
         held.setAutoFillBackground(False)
-        beside = QHBoxLayout(held)
-        beside.setContentsMargins(0, 0, 12, 0)
-        beside.setSpacing(32)
+        beside = across(gap=32, margins=(0, 0, 12, 0), of=held)
         for column in _parted(shown) if shown else []:
             stack = QVBoxLayout()
             stack.setSpacing(6)

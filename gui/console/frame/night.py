@@ -10,11 +10,9 @@ from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QMenu,
     QSpacerItem,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,6 +36,7 @@ from gui.console.frame.screen import Screen
 from gui.formats import format as formats
 from gui.program.session import Session
 from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
+from gui.widgets.boxes import across, down
 from gui.words import console, text
 from gui.words.tr import Context
 from gui.words.voices import told
@@ -109,24 +108,11 @@ class NightView(QWidget):
         self.tab.clicked.connect(self.toggle_drawer)
         # The duties lie over this: below 1280 over the page.
         self._reserve = QSpacerItem(0, 0)
-        centre = QVBoxLayout()
-        centre.setContentsMargins(0, 0, 0, 0)
-        centre.setSpacing(0)
-        centre.addWidget(self.question)
-        centre.addWidget(self.stack, 1)
-        centre.addWidget(self.notice)
-        self._middle = middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.rail)
-        middle.addLayout(centre, 1)
+        centre = down(self.question, (self.stack, 1), self.notice)
+        self._middle = middle = across(self.rail, (centre, 1))
         middle.addItem(self._reserve)
         middle.addWidget(self.tab)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addLayout(middle, 1)
-        column.addWidget(self.footer)
+        down(self.header, (middle, 1), self.footer, of=self)
 
     def _add_keys(self) -> None:
         keys = Keys(self)

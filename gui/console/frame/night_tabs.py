@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gui.console.frame.header import clock_shown
 from gui.program.session import Session
 from gui.theme import SMALL, STRONG, TABS, font
+from gui.widgets.boxes import across
 from gui.widgets.count_badge import HIGH, WIDE, paint_count
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
@@ -178,10 +179,7 @@ class NightTabs(Panel):
         self.tabs: list[NightTab] = []
         self.setFixedHeight(TABS)
         self.setAccessibleName(tr("Open tournaments"))
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(2, 0, 20, 1)
-        row.setSpacing(0)
-        row.addStretch(1)
+        self._row = row = across(None, margins=(2, 0, 20, 1), of=self)
         hint = label("Ctrl+Tab", "faint")
         hint.setToolTip(tr("Next tournament"))
         row.addWidget(hint)

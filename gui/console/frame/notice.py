@@ -16,6 +16,7 @@ from core.say.reasons import Refused
 from core.say.said import Said
 from core.tournament.state import Tournament
 from gui.console.frame.acting import Retry
+from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card, Tone
@@ -67,25 +68,16 @@ class Notice(QWidget):
         self._chosen, self._loses, self._key = 0, False, ""
         self._retry: Retry | None = None
         self._with_others: Callable[[], object] | None = None
-        top = QHBoxLayout()
-        top.setSpacing(12)
-        top.addWidget(self.sentence, 1)
+        top = across((self.sentence, 1), gap=12)
         top.addWidget(self.together, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self._over = QWidget()
-        row = QHBoxLayout(self._over)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.anyway)
-        row.addWidget(self.reason, 1)
+        across(self.anyway, (self.reason, 1), gap=8, of=self._over)
         self.missing = label(tr("Type a reason first."))
         self.missing.setProperty("tone", "red")
         self.missing.hide()
         self.reason.textEdited.connect(self.missing.hide)
-        column = QVBoxLayout(self._card)
-        column.setContentsMargins(20, 10, 10, 12)
-        column.setSpacing(6)
-        column.addLayout(top)
+        column = down(top, gap=6, margins=(20, 10, 10, 12), of=self._card)
         self._ways = QHBoxLayout()
         self._ways.setSpacing(8)
         column.addLayout(self._ways)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.clock.clock import Gap
 from core.clock.timebase import TimeChanged
@@ -10,6 +10,7 @@ from core.say.acts import AnswerGap
 from gui.console.frame.acting import perform
 from gui.console.frame.header import set_clock
 from gui.program.session import Session
+from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
@@ -26,9 +27,7 @@ class Question(QWidget):
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         card = Card(tone="amber")
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(17, 14, 17, 0)
-        outside.addWidget(card)
+        down(card, margins=(17, 14, 17, 0), of=self)
         self._session = session
         self.sentence = label(role="strong", wrap=True)
         self.sentence.setObjectName("question")
@@ -38,12 +37,10 @@ class Question(QWidget):
         self.played.clicked.connect(lambda: self._answer(True))
         self.back.clicked.connect(self._go_back)
         self.understood.clicked.connect(self.hide)
-        row = QHBoxLayout(card)
-        row.setContentsMargins(22, 13, 16, 13)
-        row.setSpacing(8)
-        row.addWidget(self.sentence, 1)
-        for button in (self.played, self.back, self.understood):
-            row.addWidget(button)
+        across(
+            (self.sentence, 1), self.played, self.back, self.understood, gap=8, margins=(22, 13, 16, 13),
+            of=card,
+        )  # fmt: skip
         session.gap_noticed.connect(self.ask)
         session.time_changed.connect(self.tell)
         self.hide()

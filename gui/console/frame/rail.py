@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from gui.theme import (
     BODY,
@@ -18,6 +18,7 @@ from gui.theme import (
     font,
     icon,
 )
+from gui.widgets.boxes import down
 from gui.widgets.panel import Panel
 from gui.widgets.themed import theme_of
 from gui.words.tr import Context
@@ -86,9 +87,7 @@ class Rail(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("right", parent=parent)
         self.setFixedWidth(RAIL)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(10, 13, 11, 12)
-        column.setSpacing(2)
+        self._column = column = down(gap=2, margins=(10, 13, 11, 12), of=self)
         self._group = QButtonGroup(self)
         self._items: dict[str, RailItem] = {}
         column.addStretch(1)

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from gui.console.frame.screen import LONGEST_MESSAGE, LONGEST_TICKER, Screen
 from gui.room import paint
 from gui.theme import projected
+from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.on_screen import TallBody
@@ -51,22 +52,17 @@ class RoomWords(QDialog):
         cancel = KeyButton(common("Cancel"), key="Esc")
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.off_button)
-        foot.addStretch(1)
-        foot.addWidget(cancel)
-        foot.addWidget(self.do_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 20, 24, 20)
-        whole.setSpacing(8)
-        whole.addWidget(label(tr("Message on screen"), "heading"))
-        whole.addWidget(
+        foot = across(self.off_button, None, cancel, self.do_button, gap=8)
+        whole = down(
+            label(tr("Message on screen"), "heading"),
             label(
                 tr("The message stays until you remove it. The tournament is not changed."),
                 "quiet",
                 wrap=True,
-            )
+            ),
+            gap=8,
+            margins=(24, 20, 24, 20),
+            of=self,
         )
         body = QVBoxLayout()
         for field in (self.message, self.ticker):

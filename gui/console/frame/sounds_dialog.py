@@ -7,13 +7,14 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QSlider, QWidget
 
 from core.formats.cues import Cue
 from core.keeping.directory import ClubLibrary
 from core.say.reasons import Refused, StoreFailed
 from gui.program.room_sounds import CUES, Choices, RoomSounds, keep_choices
 from gui.program.sound import FULL
+from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.on_screen import TallBody
@@ -73,26 +74,18 @@ class SoundsDialog(QDialog):
             hear.clicked.connect(partial(self._try, cue))
             rows.addWidget(box, at, 0)
             rows.addWidget(hear, at, 1)
-        loud = QHBoxLayout()
-        loud.setSpacing(12)
-        loud.addWidget(label(tr("Volume"), "label"))
-        loud.addWidget(self.volume, 1)
-        loud.addWidget(self.percent)
+        loud = across(label(tr("Volume"), "label"), (self.volume, 1), self.percent, gap=12)
         self.done_button = KeyButton(tr("Done"), key="↵", kind="primary")
         self.done_button.setDefault(True)
         self.done_button.clicked.connect(self.accept)
         foot = QHBoxLayout()
         foot.addWidget(self.silent, 1)
         foot.addWidget(self.done_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 20, 24, 20)
-        whole.setSpacing(12)
-        whole.addWidget(label(tr("Sounds"), "heading"))
-        whole.addWidget(label(tr("Sounds play on this PC. ▶ plays a sample."), "quiet", wrap=True))
-        whole.addLayout(loud)
-        whole.addWidget(TallBody(rows))
-        whole.addWidget(self.trouble)
-        whole.addLayout(foot)
+        down(
+            label(tr("Sounds"), "heading"),
+            label(tr("Sounds play on this PC. ▶ plays a sample."), "quiet", wrap=True), loud,
+            TallBody(rows), self.trouble, foot, gap=12, margins=(24, 20, 24, 20), of=self,
+        )  # fmt: skip
         self.setMinimumWidth(440)
 
     def _set_volume(self, step: int) -> None:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from gui.widgets.boxes import down
 from gui.words.tr import Context, common
 
 if TYPE_CHECKING:
@@ -58,10 +59,7 @@ class ConsoleWindow(QMainWindow):
         self.setMinimumSize(LEAST)
         self._stack = QStackedWidget()
         centre = QWidget()
-        self._column = QVBoxLayout(centre)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self._stack, 1)
+        self._column = down((self._stack, 1), of=centre)
         self.setCentralWidget(centre)
         self._sure = False
         self._asking: QMessageBox | None = None

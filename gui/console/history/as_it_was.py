@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from core.clock.clock import read
 from core.money.payouts import pool
@@ -19,6 +19,7 @@ from gui.console.players.model import SEAT_WIDE
 from gui.console.tables.small_floor import SmallFloor
 from gui.console.tables.views import makers
 from gui.program.session import Session
+from gui.widgets.boxes import down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
@@ -69,11 +70,7 @@ class AsItWas(Card):
         top.addWidget(self.later)
         top.addStretch(1)
         top.addWidget(back)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 14, 16, 15)
-        column.setSpacing(8)
-        column.addLayout(top)
-        column.addWidget(self.body)
+        column = down(top, self.body, gap=8, margins=(22, 14, 16, 15), of=self)
         beside = QHBoxLayout()
         beside.setSpacing(16)
         for part in (self.tables, self.list):

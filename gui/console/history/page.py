@@ -22,6 +22,7 @@ from gui.console.history.corrections import Correction, corrections
 from gui.console.history.lines import DoneList, Lines
 from gui.program.is_night import is_night
 from gui.program.session import Session
+from gui.widgets.boxes import down
 from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
 from gui.widgets.file_dialog import file_dialog
 from gui.widgets.hinted import HintedEdit
@@ -118,13 +119,7 @@ class HistoryPage(Page):
         inside.setContentsMargins(12, 12, 12, 12)
         inside.addWidget(self.nothing)
         inside.addWidget(self.list, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(17, 20, 17, 17)
-        column.setSpacing(10)
-        column.addLayout(top)
-        column.addLayout(below)
-        column.addWidget(self.snapshot, 3)
-        column.addWidget(card, 2)
+        down(top, below, (self.snapshot, 3), (card, 2), gap=10, margins=(17, 20, 17, 17), of=self)
 
     # -- showing -----------------------------------------------------------------------------------
 

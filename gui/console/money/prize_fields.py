@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +24,7 @@ from gui.console.ask.each_field import EachField
 from gui.console.frame.acting import perform
 from gui.program.session import Session
 from gui.theme import repolish
+from gui.widgets.boxes import down
 from gui.widgets.fields import CommitField, number_in, pieces_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -151,13 +151,7 @@ class PrizeFields(EachField):
         unit.addWidget(label(tr("Rounded"), "label"), 1, 0)
         unit.addWidget(self.rounded, 1, 1)
         unit.addWidget(self.as_amounts, 2, 0, 1, 2)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
-        whole.addWidget(self.sum)
-        whole.addLayout(self._grid)
-        whole.addWidget(self.remark)
-        whole.addLayout(unit)
+        down(self.sum, self._grid, self.remark, unit, gap=8, of=self)
 
     # -- showing -------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
 
 from core.formats.entries import person
 from core.people.listing import Listing, list_name, listing, name_key
@@ -17,6 +17,7 @@ from gui.console.players.directory import keep, look_up
 from gui.console.players.lines import folded
 from gui.console.players.pasted import register_act
 from gui.program.session import Session
+from gui.widgets.boxes import across, down
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
@@ -158,17 +159,9 @@ class CheckInDialog(QDialog):
         self._stack.addWidget(self.table)
         self._empty = Empty()
         self._stack.addWidget(self._empty)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.all_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.cancel_button)
-        buttons.addWidget(self.do_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 20, 24, 20)
-        whole.setSpacing(12)
-        whole.addWidget(label(tr("Check in"), "heading"))
-        whole.addWidget(
+        buttons = across(self.all_button, None, self.cancel_button, self.do_button, gap=8)
+        down(
+            label(tr("Check in"), "heading"),
             label(
                 tr(
                     "Type a name and press Enter to tick it, or click. Ctrl+Enter checks in all ticked "
@@ -176,13 +169,16 @@ class CheckInDialog(QDialog):
                 ),
                 "quiet",
                 wrap=True,
-            )
+            ),
+            self.search,
+            (self._stack, 1),
+            self.count,
+            self.progress,
+            buttons,
+            gap=12,
+            margins=(24, 20, 24, 20),
+            of=self,
         )
-        whole.addWidget(self.search)
-        whole.addWidget(self._stack, 1)
-        whole.addWidget(self.count)
-        whole.addWidget(self.progress)
-        whole.addLayout(buttons)
 
     # -- ticking -------------------------------------------------------------------------------------
 

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QSizePolicy,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -45,6 +44,7 @@ from gui.console.players.pasted import register_act
 from gui.console.players.people import suggest_people, typed_row
 from gui.program.club_library import in_turn
 from gui.program.session import Session
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import HintedEdit
@@ -221,22 +221,13 @@ class PlayersPage(Page):
         head.addWidget(self.group)
         head.addStretch(1)
         head.addWidget(self.summary)
-        inner = QVBoxLayout(card)
-        inner.setContentsMargins(RING + 8, RING + 14, RING + 8, RING + 8)
-        inner.setSpacing(8)
-        inner.addLayout(head)
-        inner.addWidget(self._stack, 1)
+        down(head, (self._stack, 1), gap=8, margins=(RING + 8, RING + 14, RING + 8, RING + 8), of=card)
         bar = _row()
         bar.addWidget(self.who, 1)
         for name in _BUTTONS:
             bar.addWidget(DeedButton(self.deeds.all[name]))
         bar.addWidget(self.more)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20 - RING, 20, 20 - RING, 20)
-        whole.setSpacing(12)
-        whole.addLayout(top)
-        whole.addWidget(card, 1)
-        whole.addLayout(bar)
+        down(top, (card, 1), bar, gap=12, margins=(20 - RING, 20, 20 - RING, 20), of=self)
         self.who.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _connect(self) -> None:
@@ -521,7 +512,5 @@ class PlayersPage(Page):
 
 def _row() -> QHBoxLayout:
     """In line with the cards, which keep room for their ring."""
-    row = QHBoxLayout()
-    row.setContentsMargins(RING, 0, RING, 0)
-    row.setSpacing(8)
+    row = across(gap=8, margins=(RING, 0, RING, 0))
     return row

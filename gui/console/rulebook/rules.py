@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QSizePolicy, QWidget
 
 from gui.console.rulebook.books import Line, Offer, lines
 from gui.theme import RADIUS_BUTTON
@@ -99,9 +99,7 @@ class Rules(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAutoFillBackground(False)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(12 - 2 * RING)
+        self._column = down(gap=12 - 2 * RING, of=self)
         self.rows: dict[str, RuleRow] = {}
 
     def show_lines(

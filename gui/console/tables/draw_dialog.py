@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QKeyEvent, Qt
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QWidget
 
 from core.floor.draw.draw import open_draw
 from core.log.change import Change
@@ -12,6 +12,7 @@ from core.say.acts import AbandonDraw, MakeDraw, PrepareDraw
 from gui.console.frame.acting import desk_of, perform
 from gui.program.session import Session
 from gui.theme import NUMBER, repolish
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import stands_against
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
@@ -72,34 +73,20 @@ class DrawDialog(QDialog):
         self.refresh()
 
     def _build(self) -> None:
-        right = QVBoxLayout()
-        right.setSpacing(6)
-        right.addWidget(label(tr("1  Show this commitment before a number is called."), "quiet", wrap=True))
-        for line in self.groups:
-            right.addWidget(line)
-        right.addSpacing(10)
-        right.addWidget(label(tr("2  Number called by a player"), "quiet", wrap=True))
-        right.addWidget(self.number)
-        right.addStretch(1)
+        right = down(
+            label(tr("1  Show this commitment before a number is called."), "quiet", wrap=True),
+            *self.groups, 10, label(tr("2  Number called by a player"), "quiet", wrap=True), self.number,
+            None, gap=6,
+        )  # fmt: skip
         middle = QHBoxLayout()
         middle.setSpacing(24)
         middle.addWidget(self.code, 0, Qt.AlignmentFlag.AlignTop)
         middle.addLayout(right, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.abandon_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.later_button)
-        buttons.addWidget(self.draw_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 20, 24, 20)
-        whole.setSpacing(14)
-        whole.addWidget(label(tr("Draw seats"), "heading"))
-        whole.addWidget(self.count)
-        whole.addLayout(middle)
-        whole.addWidget(self.everybody)
-        whole.addWidget(self.problem)
-        whole.addLayout(buttons)
+        buttons = across(self.abandon_button, None, self.later_button, self.draw_button, gap=8)
+        down(
+            label(tr("Draw seats"), "heading"), self.count, middle, self.everybody, self.problem, buttons,
+            gap=14, margins=(24, 20, 24, 20), of=self,
+        )  # fmt: skip
         self.setMinimumWidth(600)
 
     def _act(self) -> MakeDraw:

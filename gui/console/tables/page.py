@@ -9,11 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QHBoxLayout,
     QMenu,
     QSizePolicy,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,6 +36,7 @@ from gui.console.tables.pending import Pending, PendingBar, PendingOfEach
 from gui.console.tables.unseated import ENTRY, FREE, UnseatedList
 from gui.console.tables.views import makers, moment
 from gui.program.session import Session
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
@@ -84,12 +83,10 @@ class TablesPage(Page):
         ahead.clicked.connect(lambda: self._ahead(ahead))
         self._top = QWidget()
         self._top.setMinimumWidth(1)  # the window is narrowed first, then less is shown
-        self._bar = top = QHBoxLayout(self._top)
-        top.setContentsMargins(RING, 0, RING, 0)
-        top.setSpacing(8)
-        for button in (self._draw, self._buttons["balance"], self._buttons["add"], ahead):
-            top.addWidget(button)
-        top.addStretch(1)
+        self._bar = top = across(
+            self._draw, self._buttons["balance"], self._buttons["add"], ahead, None, gap=8,
+            margins=(RING, 0, RING, 0), of=self._top,
+        )  # fmt: skip
         self.summary.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         top.addWidget(self.summary)
         top.addSpacing(4)
@@ -101,9 +98,7 @@ class TablesPage(Page):
         self._stack.addWidget(self.floor)
         self._stack.addWidget(self._empty)
         card = Card()
-        inner = QVBoxLayout(card)
-        inner.setContentsMargins(RING + 1, RING + 1, RING + 1, RING + 1)
-        inner.addWidget(self._stack)
+        down(self._stack, margins=(RING + 1, RING + 1, RING + 1, RING + 1), of=card)
         self._side = Card()
         self._side_title = label("", "strong")
         self._side_hint = label(tr("Drag a player to a seat, or draw seats."), "faint", wrap=True)
@@ -116,12 +111,10 @@ class TablesPage(Page):
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._middle.addWidget(card, 1)
         self._middle.addWidget(self._side)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(14 - RING, 12, 14 - RING, 12 - RING)
-        whole.setSpacing(10 - RING)
-        whole.addWidget(self._top)
-        whole.addWidget(self.bar)
-        whole.addLayout(self._middle, 1)
+        down(
+            self._top, self.bar, (self._middle, 1), gap=10 - RING,
+            margins=(14 - RING, 12, 14 - RING, 12 - RING), of=self,
+        )  # fmt: skip
 
     def _connect(self) -> None:
         self.session.changed.connect(self._changed)

@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QLineEdit, QSizePolicy
 
 from core.say.acts import Act, Seat
 from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.console.frame.seat_words import with_point
 from gui.program.session import Session
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import stands_against
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
@@ -114,16 +115,8 @@ class PendingBar(Card):
         self.problem: Problem = Problem(self.field)
         cancel = KeyButton(common("Cancel"), key="Esc")
         cancel.clicked.connect(self.cancel)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self.question, 1)
-        row.addWidget(self.field)
-        row.addWidget(cancel)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(RING + 14, RING + 8, RING + 9, RING + 8)
-        whole.setSpacing(6)
-        whole.addLayout(row)
-        whole.addWidget(self.problem)
+        row = across((self.question, 1), self.field, cancel, gap=12)
+        down(row, self.problem, gap=6, margins=(RING + 14, RING + 8, RING + 9, RING + 8), of=self)
         self.hide()
 
     def ask(self, pending: Pending | PendingOfEach) -> None:

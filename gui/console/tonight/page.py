@@ -6,7 +6,7 @@ from pkgutil import resolve_name
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from core.clock.clock import Reading
 from core.floor.breaking import order
@@ -23,6 +23,7 @@ from gui.console.tonight.night_rows import blocks, end_words, marks, starts_of
 from gui.formats import format as formats
 from gui.program.session import Session
 from gui.theme import BODY, font, repolish
+from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.night_strip import NightStrip
@@ -47,23 +48,14 @@ class Section(Card):
         self.aside = ElidedLabel(role="quiet")
         self.aside.setFont(font(BODY, 600))
         self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.head = QHBoxLayout()
-        self.head.setSpacing(12)
-        self.head.addWidget(_title(title))
-        self.head.addWidget(self.aside, 1)
+        self.head = across(_title(title), (self.aside, 1), gap=12)
         self._empty = QWidget()
-        row = QHBoxLayout(self._empty)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(label(empty, "quiet", wrap=True), 1)
+        row = across((label(empty, "quiet", wrap=True), 1), of=self._empty)
         if page:
             go = KeyButton(button)
             go.clicked.connect(lambda: self._go(page))
             row.addWidget(go)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(19, 16, 19, 15)
-        self.column.setSpacing(12)
-        self.column.addLayout(self.head)
-        self.column.addWidget(self._empty)
+        self.column = down(self.head, self._empty, gap=12, margins=(19, 16, 19, 15), of=self)
 
     def _go(self, page: str) -> None:
         desk = desk_of(self)
@@ -132,12 +124,10 @@ class TonightPage(Page):
             chosen.connect(lambda index: go_to(self, "history", self.lines.action_at(index)))
         self._filler = QWidget()
         self.done.column.addWidget(self._filler, 1)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
-        column.setSpacing(_BETWEEN)
-        column.addWidget(self.night)
-        column.addWidget(self.tables)
-        column.addWidget(self.done, 1)
+        self._column = down(
+            self.night, self.tables, (self.done, 1), gap=_BETWEEN, margins=(_EDGE, _EDGE, _EDGE, _EDGE),
+            of=self,
+        )  # fmt: skip
         session.changed.connect(self._changed)
         session.ticked.connect(self._tick)
         session.time_changed.connect(self._time_changed)
