@@ -3,7 +3,7 @@ seat (RULES C.absent, C.alternate, C1, E5)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from core.floor.seating import in_reasons
 from core.say import acts, records
@@ -35,6 +35,16 @@ def to_be_seated(t: Tournament, entry: int) -> bool:
     """Return whether a draw seats this entry, as far as absence matters: a stack that is not blinded is not
     set out before its player arrives. (Alternates also wait.)"""
     return blinded(t) or not t.people.entries[entry].absent
+
+
+def seated_by_draw(t: Tournament, playing: Iterable[Entry]) -> list[int]:
+    """Return those of them who sit or are to be drawn a seat: not an alternate, nor a stack that rests or
+    is not set out."""
+    return [
+        e.id for e in playing
+        if e.table is not None
+        or (not e.alternate and e.id not in t.room.resting and (not e.absent or blinded(t)))
+    ]  # fmt: skip
 
 
 def absentees(t: Tournament) -> list[int]:

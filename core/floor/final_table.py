@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 
 from core.floor import breaking, cards, redraws
-from core.floor.absent import to_be_seated
+from core.floor.absent import seated_by_draw
 from core.floor.accessible import drawn
 from core.floor.draw.draw import draw_seats, open_draw
 from core.floor.seating import played_tables, usual_size
@@ -106,13 +106,8 @@ def _redraw(t: Tournament) -> bool:
 
 
 def players_left(t: Tournament) -> list[int]:
-    """Return everybody the final table is for, in order: all who sit, or would be drawn a seat. A stack that
-    rests is to get none."""
-    return sorted(
-        e.id for e in t.playing
-        if e.table is not None
-        or (not e.alternate and e.id not in t.room.resting and (not e.absent or to_be_seated(t, e.id)))
-    )  # fmt: skip
+    """Return everybody the final table is for, in order: all who sit, or would be drawn a seat."""
+    return sorted(seated_by_draw(t, t.playing))
 
 
 def table_for(t: Tournament, act: acts.FinalTable) -> Table | None:

@@ -9,7 +9,7 @@ from typing import TypeVar
 from core.clock import levels
 from core.clock.clock import Reading, in_hands
 from core.clock.late_ends import until_closed
-from core.floor.absent import alternates, to_be_seated
+from core.floor.absent import alternates, seated_by_draw
 from core.floor.accessible import accessible_first
 from core.floor.breaking import order
 from core.floor.cards import by_cards, laid_out
@@ -108,7 +108,7 @@ def draw_number(t: Tournament) -> Iterator[Duty]:
 
 def unseated(t: Tournament) -> list[int]:
     """Return the entries that need a seat now; alternates wait for one to come free."""
-    return sorted(e.id for e in t.without_seat if not e.alternate and (not e.absent or to_be_seated(t, e.id)))
+    return sorted(seated_by_draw(t, t.without_seat))
 
 
 def _accessible(t: Tournament, reading: Reading) -> AccessibleDuty | None:

@@ -161,7 +161,11 @@ def _cell(char: str) -> float:
     return max(_COLON, outline_box(char).width())
 
 
-def fit_digits(text: str, room: float, height: float, least: float, narrowest: float = 0.8) -> Digits:
+# Digits are narrowed to this share of their width at the least.
+_NARROWEST = 0.8
+
+
+def fit_digits(text: str, room: float, height: float, least: float) -> Digits:
     """Return the size of a time: ``height`` if it fits; else shrunk to ``least``, narrowed, shrunk further,
     in that order.
 
@@ -173,7 +177,7 @@ def fit_digits(text: str, room: float, height: float, least: float, narrowest: f
     gap = max(_GAP, min(_WIDE_GAP, (room / height - bare) / gaps)) if gaps else 0.0
     cells = bare + gap * gaps
     high = min(height, max(room / cells, least))
-    stretch = min(1.0, max(narrowest, room / (cells * high)))
+    stretch = min(1.0, max(_NARROWEST, room / (cells * high)))
     high = min(high, room / (cells * stretch))
     return Digits(high, stretch, cells * high * stretch, gap)
 
@@ -192,7 +196,7 @@ def digits_at(text: str, digits: Digits, x: float, baseline: float, colour: str)
     return pieces
 
 
-def fit_figure(text: str, room: float, height: float, least: float, narrowest: float = 0.8) -> Digits:
+def fit_figure(text: str, room: float, height: float, least: float, narrowest: float = _NARROWEST) -> Digits:
     """Return the size of a line of large figures set as ordinary text (the blinds)."""
     wide = outline_box(text).width()
     if wide <= 0:

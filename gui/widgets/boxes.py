@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWi
 Part = QWidget | QLayout | int | None | tuple[QWidget | QLayout, int]
 """An int is space in px, None what room is left; a pair has its stretch."""
 Margins = tuple[int, int, int, int]
+NO_LIMIT = (1 << 24) - 1
+"""The size (px) of a widget that has no most: Qt's ``QWIDGETSIZE_MAX``."""
 
 
 def down(

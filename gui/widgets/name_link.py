@@ -13,19 +13,21 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from gui.theme import SMALL, font
 from gui.widgets.themed import theme_of
 
+# Stands before the name and is not underlined.
+_BEFORE = " · "
+
 
 class NameLink(QAbstractButton):
     """Cut with … if there is no room; underlined under the mouse. Reached by Tab, not by a click, so that
-    Space goes on meaning pause after one. ``before`` stands before the name and is not underlined."""
+    Space goes on meaning pause after one."""
 
-    def __init__(self, before: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._before = before
+    def __init__(self) -> None:
+        super().__init__()
         self._face = font(SMALL)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -39,19 +41,19 @@ class NameLink(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._face)
-        return QSize(metrics.horizontalAdvance(self._before + self.text()) + 2, metrics.height() + 2)
+        return QSize(metrics.horizontalAdvance(_BEFORE + self.text()) + 2, metrics.height() + 2)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(24, self.sizeHint().height())
 
     def _cut(self) -> str:
         metrics = QFontMetrics(self._face)
-        room = self.width() - 2 - metrics.horizontalAdvance(self._before)
+        room = self.width() - 2 - metrics.horizontalAdvance(_BEFORE)
         return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, max(0, room))
 
     def hitButton(self, pos: QPoint) -> bool:
         """Accept clicks on the words only, not on the rest of the line."""
-        words = QFontMetrics(self._face).horizontalAdvance(self._before + self._cut())
+        words = QFontMetrics(self._face).horizontalAdvance(_BEFORE + self._cut())
         return self.rect().contains(pos) and pos.x() <= words + 2
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -72,11 +74,11 @@ class NameLink(QAbstractButton):
         painter.setFont(self._face)
         painter.setPen(QColor(theme.quiet))
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(box, align, self._before)
+        painter.drawText(box, align, _BEFORE)
         face = QFont(font(SMALL))
         face.setUnderline(lit)
         painter.setFont(face)
         painter.setPen(QColor(theme.green if self.hasFocus() else theme.text if lit else theme.quiet))
-        left = QFontMetrics(self._face).horizontalAdvance(self._before)
+        left = QFontMetrics(self._face).horizontalAdvance(_BEFORE)
         painter.drawText(box.adjusted(left, 0, 0, 0), align, self._cut())
         painter.end()

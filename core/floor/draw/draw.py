@@ -212,17 +212,14 @@ def draw_seats(
     without: int | None = None,
     purpose: str = "start",
     tables: Sequence[Table] | None = None,
-    stacks: Mapping[int, int] | None = None,
 ) -> Iterator[records.Record]:
     """Yield a whole draw: the one prepared for this purpose if its commitment has been shown, else one made
-    on the spot.
-
-    ``people`` are in order of entry id. ``everybody``: they leave their seats first. The draw is for the
-    seats of all open tables, or of ``tables`` alone, but not for those of ``without``; with ``stacks`` it
-    is a seeded one. Who needs an accessible seat and is the director's to place is passed over here, and
-    taken up where his table is not one of those drawn for."""
+    on the spot.  ``people`` are in order of entry id. ``everybody``: they leave their seats first. The draw
+    is for the seats of all open tables, or of ``tables`` alone, but not for those of ``without``. Who needs
+    an accessible seat and is the director's to place is passed over here, and taken up where his table is not
+    one of those drawn for."""
     drawn_tables = [x for x in (t.open_tables if tables is None else tables) if x.id != without]
-    yield from _made(t, context, number, people, drawn_tables, everybody, purpose, stacks)[0]
+    yield from _made(t, context, number, people, drawn_tables, everybody, purpose, None)[0]
 
 
 def _made(

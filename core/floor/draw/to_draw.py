@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from core.clock.clock import started
-from core.floor.absent import alternates, to_be_seated
+from core.floor.absent import alternates, seated_by_draw
 from core.floor.accessible import drawn
 from core.floor.newcomers import NEW, SEATS, kind, seated_so
 from core.say import records
@@ -20,11 +20,7 @@ def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:
     player is not drawn until the player arrives. Alternates wait until play has begun; then they get the
     seats nobody else needs, in order of entry."""
     playing = t.playing if everybody else t.without_seat
-    entries = [
-        e.id for e in playing
-        if e.table is not None
-        or (not e.alternate and e.id not in t.room.resting and (not e.absent or to_be_seated(t, e.id)))
-    ]  # fmt: skip
+    entries = seated_by_draw(t, playing)
     if not everybody and len(entries) < len(playing) and started(t, now):
         room = t.spare - len(drawn(t, entries))
         entries += drawn(t, alternates(t))[: max(0, room)]

@@ -27,7 +27,7 @@ from gui.console.ask.fields import Choices, Field, Source, Wrong, editors, make
 from gui.console.frame.acting import perform
 from gui.program.session import Session
 from gui.theme import repolish
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import NO_LIMIT, across, down
 from gui.widgets.deeds import stands_against
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -42,10 +42,6 @@ _NOTHING: Mapping[str, Any] = {}
 
 Meant = Callable[["Form", Mapping[str, Any]], Act | str | None]
 """The act of what was read; a sentence for what is wrong, None while something is missing."""
-
-
-_NO_LIMIT = (1 << 24) - 1
-"""Qt's ``QWIDGETSIZE_MAX``."""
 
 
 class Asking(QDialog):
@@ -282,7 +278,7 @@ class Form(Asking):
         if said:
             row.addWidget(label(said, "label"), 0, at)
         row.addWidget(made.widget, 1, at)
-        narrow = made.widget.maximumWidth() < _NO_LIMIT and (at == 0 or row.columnStretch(at) > 0)
+        narrow = made.widget.maximumWidth() < NO_LIMIT and (at == 0 or row.columnStretch(at) > 0)
         if narrow or not said:  # beside it the room stays empty
             row.setColumnStretch(at, 0)
             row.setColumnStretch(at + 1, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QProgressBar, QWidget
+from PySide6.QtWidgets import QProgressBar
 
 from core.say.acts import Act
 from gui.console.frame.acting import perform_each
@@ -22,8 +22,8 @@ class OneByOne(QProgressBar):
 
     ended = Signal(int)
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__()
         self._session = session
         self._acts: Sequence[Act] = ()
         self._done = 0

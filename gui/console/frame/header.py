@@ -407,7 +407,7 @@ class Header(Panel):
         block = QWidget()
         column = down(gap=1, of=block)
         self.top = label(role="label")
-        self.rulebook = NameLink(before=" · ")
+        self.rulebook = NameLink()
         self.rulebook.clicked.connect(self.rulebook_clicked)
         self.blinds = Figures(NUMBER, 650)
         self.ante = label(role="quiet")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton
 
 from gui.console.frame.header import clock_shown
 from gui.program.session import Session
@@ -174,8 +174,8 @@ class NightTabs(Panel):
 
     chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("bottom", parent=parent)
+    def __init__(self) -> None:
+        super().__init__("bottom")
         self.tabs: list[NightTab] = []
         self.setFixedHeight(TABS)
         self.setAccessibleName(tr("Open tournaments"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup
 
 from gui.theme import (
     BODY,
@@ -84,8 +84,8 @@ class Rail(Panel):
     print_clicked = Signal()
     menu_clicked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("right", parent=parent)
+    def __init__(self) -> None:
+        super().__init__("right")
         self.setFixedWidth(RAIL)
         self._column = column = down(gap=2, margins=(10, 13, 11, 12), of=self)
         self._group = QButtonGroup(self)

@@ -23,7 +23,7 @@ from gui.console.structure.settings_side import SettingsSide
 from gui.console.structure.sheet import OPTIONAL, Sheet, SheetModel
 from gui.console.structure.sheet_templates import Row, sheets
 from gui.program.session import Session
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import NO_LIMIT, across, down
 from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
@@ -132,7 +132,7 @@ class StructurePage(Page):
         self.tabs.setVisible(levels and not wide)
         self._left.setVisible(levels and (wide or self.tabs.currentIndex() == 0))
         self.side.setVisible(wide or not levels or self.tabs.currentIndex() == 1)
-        self.side.setMaximumWidth(_SIDE if wide else 16_777_215)
+        self.side.setMaximumWidth(_SIDE if wide else NO_LIMIT)
         self.side.setMinimumWidth(_SIDE if wide else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

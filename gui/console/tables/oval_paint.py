@@ -101,7 +101,7 @@ def _large_title(painter: QPainter, box: QRectF, view: TableView, theme: Theme) 
     painter.drawText(QPointF(left, base), word)
     painter.setFont(look.font(px, 680))
     painter.setPen(QColor(theme.text))
-    painter.drawText(QPointF(left + short, base), _elided(name, px, 680, box.width() - short))
+    painter.drawText(QPointF(left + short, base), _elided(name, px, box.width() - short))
     lower = QRectF(box.left(), box.bottom() - 26, box.width(), 24)
     told, chip = _wide(view.line, look.STRONG, 450), _wide(view.note, look.BODY, 550) + 22
     left = lower.center().x() - (told + (chip + 8 if view.note else 0)) / 2
@@ -130,8 +130,8 @@ def _wide(text: str, px: int, weight: int) -> float:
     return QFontMetricsF(look.font(px, weight)).horizontalAdvance(text)
 
 
-def _elided(text: str, px: int, weight: int, room: float) -> str:
-    face = QFontMetricsF(look.font(px, weight))
+def _elided(text: str, px: int, room: float) -> str:
+    face = QFontMetricsF(look.font(px, 680))
     return face.elidedText(text, Qt.TextElideMode.ElideRight, math.ceil(room))
 
 

@@ -33,10 +33,10 @@ from gui.console.tables.draw_dialog import open_draw_dialog
 from gui.console.tables.finder import FloorFinder
 from gui.console.tables.floor import Floor
 from gui.console.tables.pending import Pending, PendingBar, PendingOfEach
-from gui.console.tables.unseated import ENTRY, FREE, UnseatedList
+from gui.console.tables.unseated import ENTRY, UnseatedList
 from gui.console.tables.views import makers, moment
 from gui.program.session import Session
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import NO_LIMIT, across, down
 from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
@@ -217,7 +217,7 @@ class TablesPage(Page):
         way, room = QBoxLayout.Direction, self.width() - 2 * (14 + RING) - self._side_title.sizeHint().width()
         line = self.unseated.in_a_line(room)
         self._side.setMinimumWidth(0 if line else _SIDE)
-        self._side.setMaximumWidth(FREE if line else _SIDE)
+        self._side.setMaximumWidth(NO_LIMIT if line else _SIDE)
         self._side_hint.setVisible(not line)
         self._beside.setDirection(way.LeftToRight if line else way.TopToBottom)
         above, below = (2, 2) if line else (14, 8)

@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QApplication, QListView
 
 from core.people.listing import list_name, listing, name_key
 from core.tournament.state import Tournament
+from gui.widgets.boxes import NO_LIMIT
 from gui.words.names import called
 from gui.words.tr import Context
 
 tr = Context("tables")
 
 Index = QModelIndex | QPersistentModelIndex
-FREE = 1 << 14
-"""A size (px) that is no limit."""
 ENTRY = Qt.ItemDataRole.UserRole
 
 
@@ -79,7 +78,7 @@ class UnseatedList(QListView):
         line = sum(self.sizeHintForIndex(self.people.index(i, 0)).width() + 12 for i in range(count)) <= room
         self.setFlow(QListView.Flow.LeftToRight if line else QListView.Flow.TopToBottom)
         self.setSpacing(0)
-        self.setMaximumHeight(self.sizeHintForRow(0) + 2 if line and count else FREE)
+        self.setMaximumHeight(self.sizeHintForRow(0) + 2 if line and count else NO_LIMIT)
         return line
 
     def keyboardSearch(self, search: str) -> None:

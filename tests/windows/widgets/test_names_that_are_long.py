@@ -26,7 +26,7 @@ def test_a_choice_is_cut_where_its_room_ends(desk: TestDesk) -> None:
 
 
 def test_only_the_words_of_a_link_are_pressed(desk: TestDesk) -> None:
-    link = NameLink(before=" · ")
+    link = NameLink()
     link.setText("TDA 2024")
     pressed: list[bool] = []
     link.clicked.connect(lambda: pressed.append(True))
