@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPalette,
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
-    QFileDialog,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -25,7 +24,7 @@ from gui.paper.pdf import save_pdf
 from gui.paper.printer import printers, to_printer
 from gui.paper.problem import PrintProblem
 from gui.widgets.boxes import across, down
-from gui.widgets.file_dialog import file_dialog
+from gui.widgets.file_dialog import ask_path
 from gui.words import printing as say
 from gui.words.tr import Context, common
 
@@ -175,7 +174,7 @@ class PreviewDialog(QDialog):
         if self._choices.remember_paper is not None:
             self._choices.remember_paper(paper.name)
 
-    def save_as(self, path: str) -> None:
+    def save_as(self, path: str | Path) -> None:
         """Save to `path` (".pdf" is added where no ending was typed) and say what became of it."""
         target = Path(path)
         if not target.suffix:
@@ -210,14 +209,15 @@ class PreviewDialog(QDialog):
 
     def ask_where(self) -> None:
         """Ask for the file's name; the suggestion is the document's title."""
-        asking = file_dialog(self, tr("Save as PDF"), self._folder, tr("PDF files (*.pdf)"))
-        asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        asking.setFileMode(QFileDialog.FileMode.AnyFile)
-        asking.setDefaultSuffix("pdf")
-        asking.selectFile(file_name(self._doc))
-        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        asking.fileSelected.connect(self.save_as)
-        asking.open()
+        name = file_name(self._doc)
+        ask_path(
+            self,
+            tr("Save as PDF"),
+            Path(self._folder),
+            self.save_as,
+            kinds=tr("PDF files (*.pdf)"),
+            name=name,
+        )
 
     def _build(self) -> None:
         self.print_button = _button(tr("&Print…"), "print", kind="primary")

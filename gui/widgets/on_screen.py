@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLayout, QSizePolicy, QWidget
 
 from gui.widgets.plain_scroll import PlainScroll
 
 _FRAME = QSize(16, 48)
 """Px that a window's title and edges may take."""
 _LEAST, _ROUND = 96, 24
+
+
+class Dialog(QDialog):
+    """A dialog that is gone once it was closed."""
+
+    def __init__(self, parent: QWidget, title: str) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
 
 
 def room(widget: QWidget) -> QSize:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QGridLayout,
     QLayout,
     QLineEdit,
@@ -31,7 +30,7 @@ from gui.widgets.boxes import NO_LIMIT, across, down
 from gui.widgets.deeds import stands_against
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
-from gui.widgets.on_screen import TallBody, grow
+from gui.widgets.on_screen import Dialog, TallBody, grow
 from gui.widgets.people_field import PeopleField
 from gui.words import text as words
 from gui.words.tr import Context
@@ -44,7 +43,7 @@ Meant = Callable[["Form", Mapping[str, Any]], Act | str | None]
 """The act of what was read; a sentence for what is wrong, None while something is missing."""
 
 
-class Asking(QDialog):
+class Asking(Dialog):
     """Fill ``body`` with ``add``, give the act with ``wish`` (or what is missing, as a sentence; "" and None
     say nothing yet). It never stops the clock: open it with ``open()``. What stays refused, or cannot be
     stored, the window says while the dialog stays open with all that is in it."""
@@ -52,9 +51,7 @@ class Asking(QDialog):
     def __init__(
         self, parent: QWidget, session: Session, title: str, do: str, leave: str, *, danger: bool = False
     ) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(title)
+        super().__init__(parent, title)
         self.session = session
         # This is True while what was asked for is on its way to the disk.
         self.doing = False

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from core.people.player_list import unfit
 from gui.program.session import Session
@@ -16,7 +16,7 @@ from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
-from gui.widgets.on_screen import open_at
+from gui.widgets.on_screen import Dialog, open_at
 from gui.widgets.rows import Rows
 from gui.words import people as say
 from gui.words.tr import Context, common
@@ -44,7 +44,7 @@ class _ListField(QPlainTextEdit):
         return source.hasUrls() or super().canInsertFromMimeData(source)
 
 
-class PasteList(QDialog):
+class PasteList(Dialog):
     """All lines that can be registered are one action, undone as one. The last column says what becomes of a
     line, in as many lines as that takes."""
 
@@ -52,9 +52,7 @@ class PasteList(QDialog):
         self, parent: QWidget, session: Session, title: str, about: str, model: Rows[Any],
         widths: Sequence[int], text: str = "",
     ) -> None:  # fmt: skip
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(title)
+        super().__init__(parent, title)
         self._session, self.model = session, model
         wrong = unfit(text)
         self.text = _ListField("" if wrong else text)

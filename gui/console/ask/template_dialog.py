@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.keeping.directory import ClubLibrary
 from core.say.names import clean
@@ -18,6 +17,7 @@ from gui.program.session import Session
 from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.widgets.on_screen import Dialog
 from gui.words import guide
 from gui.words import structure as say
 from gui.words.tr import Context, common
@@ -29,15 +29,13 @@ Keep = Callable[[str], object]
 """Keeps it under this name. Raises ``StoreFailed``."""
 
 
-class TemplateDialog(QDialog):
+class TemplateDialog(Dialog):
     """``told`` is what is said when it is kept; one that was kept under that name is replaced."""
 
     def __init__(
         self, parent: QWidget, title: str, about: str, name: str, keep: Keep, told: Callable[[str], str]
     ) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(title)
+        super().__init__(parent, title)
         self._keep, self._told = keep, told
         self.name = QLineEdit(name)
         self.name.selectAll()

@@ -14,7 +14,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QGridLayout,
     QListWidget,
     QListWidgetItem,
@@ -41,7 +40,7 @@ from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.lined_table import LinedTable
-from gui.widgets.on_screen import TallBody
+from gui.widgets.on_screen import Dialog, TallBody
 from gui.widgets.panel import Card
 from gui.widgets.rows import Cell, Rows
 from gui.words import backups as say
@@ -269,15 +268,13 @@ NARROW = 560
 WHEN, LEVEL, IN, LAST = range(4)
 
 
-class BackupsDialog(QDialog):
+class BackupsDialog(Dialog):
     """The place that is chosen holds at once and is kept in the library. Of the backups the newest of the
     tournament backed up last is chosen already: Enter restores it. Disks are read and written on threads of
     their own: a stick may be slow, and the nights go on meanwhile."""
 
     def __init__(self, program: Program, *, tab: int = PLACE) -> None:
-        super().__init__(program.window)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Backups"))
+        super().__init__(program.window, tr("Backups"))
         self._program, self._keeper, self._session = program, program.backups, program.session
         self._places = [program.backups.place, program.backups.own]
         self._shelves: list[Shelf] = []

@@ -9,13 +9,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, get_args
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
-    QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -29,10 +27,10 @@ from gui.room import paint
 from gui.room.club import COLOURS, MOST_FIGURES, MOST_SPONSORS, SUFFIXES, Logo, SideFigure, Wrong, image, read
 from gui.theme import projected
 from gui.widgets.boxes import across, down
-from gui.widgets.file_dialog import file_dialog
+from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
-from gui.widgets.on_screen import TallBody
+from gui.widgets.on_screen import Dialog, TallBody
 from gui.words.tr import Context, common, mark
 
 if TYPE_CHECKING:
@@ -65,13 +63,11 @@ class Speaker(Protocol):
     def say(self, sentence: str) -> None: ...
 
 
-class ClubLookDialog(QDialog):
+class ClubLookDialog(Dialog):
     """Enter saves it for all nights of the club; the room sees nothing before."""
 
     def __init__(self, parent: QWidget, screen: Screen) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Club on the room screen"))
+        super().__init__(parent, tr("Club on the room screen"))
         self._screen, self.look = screen, screen.look
         self.large = QCheckBox(tr("Large, above the figures of the clock"))
         self.large.setChecked(self.look.large)
@@ -153,11 +149,8 @@ class ClubLookDialog(QDialog):
     def _ask(self, then: Callable[[Logo], None]) -> None:
         """A file dialog over the console; never over the room's screen."""
         kinds = " ".join(f"*.{suffix}" for suffix in SUFFIXES)
-        asking = file_dialog(self, tr("Choose an image"), "", f"{tr('Images')} ({kinds})")
-        asking.setFileMode(QFileDialog.FileMode.ExistingFile)
-        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        asking.fileSelected.connect(lambda path: self.read(Path(path), then))
-        asking.open()
+        take = partial(self.read, then=then)
+        ask_path(self, tr("Choose an image"), Path(), take, kinds=f"{tr('Images')} ({kinds})")
 
     def read(self, path: Path, then: Callable[[Logo], None]) -> None:
         """Take the image, or say what is wrong with it: soon, for a stick may hang, and a file may be made to

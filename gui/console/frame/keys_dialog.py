@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.say.value import dataclass
 from gui.console.frame.pages import Page
@@ -18,6 +18,7 @@ from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.key_cap import KeyCaps
 from gui.widgets.labels import label
+from gui.widgets.on_screen import Dialog
 from gui.words import keys as keys_words
 from gui.words.tr import Context, common
 
@@ -94,11 +95,9 @@ Section = tuple[str, Sequence[Bound]]
 _COLUMNS = 3
 
 
-class KeysDialog(QDialog):
+class KeysDialog(Dialog):
     def __init__(self, parent: QWidget, sections: Sequence[Section]) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Keys"))
+        super().__init__(parent, tr("Keys"))
         self.sections = [(title, list(rows)) for title, rows in sections]
         self.finder = HintedEdit(tr("Find a key or action"), icon="magnifying-glass")
         self.finder.setAccessibleName(tr("Find a key or action"))

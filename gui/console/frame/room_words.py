@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from gui.console.frame.screen import LONGEST_MESSAGE, LONGEST_TICKER, Screen
 from gui.room import paint
@@ -14,7 +14,7 @@ from gui.theme import projected
 from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
-from gui.widgets.on_screen import TallBody
+from gui.widgets.on_screen import Dialog, TallBody
 from gui.words.tr import Context, common
 
 if TYPE_CHECKING:
@@ -26,13 +26,11 @@ tr = Context("room")
 SEEN = QSize(480, 270)
 
 
-class RoomWords(QDialog):
+class RoomWords(Dialog):
     """Enter shows both; an empty field takes its words off the screen."""
 
     def __init__(self, parent: QWidget, screen: Screen) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Message on screen"))
+        super().__init__(parent, tr("Message on screen"))
         self._screen = screen
         self.message = self._field(
             tr("Message on the whole screen, time below"), screen.said.message, LONGEST_MESSAGE

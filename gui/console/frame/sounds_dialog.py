@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSlider, QWidget
 
 from core.formats.cues import Cue
 from core.keeping.directory import ClubLibrary
@@ -17,7 +17,7 @@ from gui.program.sound import FULL
 from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
-from gui.widgets.on_screen import TallBody
+from gui.widgets.on_screen import Dialog, TallBody
 from gui.words import sounds as say
 from gui.words.tr import Context
 
@@ -27,13 +27,11 @@ tr = Context("sounds")
 STEP = 5
 
 
-class SoundsDialog(QDialog):
+class SoundsDialog(Dialog):
     """The choice of sounds; it holds at once and is kept in the library."""
 
     def __init__(self, parent: QWidget, sounds: RoomSounds, library: ClubLibrary) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Sounds"))
+        super().__init__(parent, tr("Sounds"))
         self._sounds, self._library = sounds, library
         self.trouble = label("", "strong", wrap=True)
         self.trouble.hide()

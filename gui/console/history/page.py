@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QPoint, QSaveFile, Qt
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QListView, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListView, QMenu, QVBoxLayout, QWidget
 
 from core.log.order import is_meta
 from core.say import acts
@@ -24,7 +25,7 @@ from gui.program.is_night import is_night
 from gui.program.session import Session
 from gui.widgets.boxes import down
 from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
-from gui.widgets.file_dialog import file_dialog
+from gui.widgets.file_dialog import ask_path
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -308,13 +309,10 @@ class HistoryPage(Page):
 def ask_export(parent: QWidget, session: Session) -> None:
     """Ask where the whole night is to be written as text."""
     suggested = session.log.path.with_suffix(".txt")
-    asking = file_dialog(parent, tr("Export as text"), str(suggested.parent), tr("Text (*.txt)"))
-    asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    asking.setDefaultSuffix("txt")
-    asking.selectFile(suggested.name)
-    asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    asking.fileSelected.connect(lambda path: write_export(parent, session, Path(path)))
-    asking.open()
+    write = partial(write_export, parent, session)
+    ask_path(
+        parent, tr("Export as text"), suggested.parent, write, kinds=tr("Text (*.txt)"), name=suggested.name
+    )
 
 
 def write_export(parent: QWidget, session: Session, path: Path) -> bool:

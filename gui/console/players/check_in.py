@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from core.formats.entries import person
 from core.people.listing import Listing, list_name, listing, name_key
@@ -23,7 +23,7 @@ from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
-from gui.widgets.on_screen import open_at
+from gui.widgets.on_screen import Dialog, open_at
 from gui.widgets.rows import Cell, Rows
 from gui.words import people as say
 from gui.words.numbers import amount
@@ -119,14 +119,12 @@ def _begins(haystack: str, words: list[str]) -> bool:
     return all(any(p.startswith(w) for p in parts) for w in words)
 
 
-class CheckInDialog(QDialog):
+class CheckInDialog(Dialog):
     """Type the beginning of a name, Enter ticks who is lit and waits for the next name; Ctrl+Enter does them
     all. Those who are new are one action, as a pasted list is; whoever was absent is one each."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Check in"))
+        super().__init__(parent, tr("Check in"))
         self._session = session
         self._steps: list[list[Candidate]] = []
         self.model = CheckInModel(candidates(session), listing(session.state))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from core.rulebook.book import Entry, Rulebook
 from core.rulebook.file import MOST_CLAUSE, MOST_SHORT, MOST_TEXT, MOST_TITLE
@@ -18,20 +17,19 @@ from gui.console.rulebook.values import value_field
 from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.widgets.on_screen import Dialog
 from gui.words import rulebook as say
 from gui.words.tr import Context, common
 
 tr = Context("rulebook")
 
 
-class _Asking(QDialog):
+class _Asking(Dialog):
     """A heading, what is asked in ``body``, the buttons. Enter presses the one that has the keyboard, else
     ``do_button``."""
 
     def __init__(self, parent: QWidget, title: str, heading: str, do: str, wide: int) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(title)
+        super().__init__(parent, title)
         self.do_button = KeyButton(do, key="↵", kind="primary")
         self.cancel_button = KeyButton(common("Cancel"), key="Esc")
         self.back_button = KeyButton(tr("Reset to original rulebook"), kind="quiet")

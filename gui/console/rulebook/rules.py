@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.console.rulebook.books import Line, Offer, lines
 from gui.theme import RADIUS_BUTTON
 from gui.widgets.boxes import across, down
 from gui.widgets.labels import label
-from gui.widgets.on_screen import open_at
+from gui.widgets.on_screen import Dialog, open_at
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 from gui.widgets.themed import theme_of
@@ -151,13 +151,11 @@ class Rules(QWidget):
             can[at].setFocus(Qt.FocusReason.TabFocusReason)
 
 
-class RulebookLook(QDialog):
+class RulebookLook(Dialog):
     """Every rule of a book, to read before it is chosen: arrows scroll, Esc closes."""
 
     def __init__(self, parent: QWidget, offer: Offer, option: str) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(offer.book.title)
+        super().__init__(parent, offer.book.title)
         self.rules = Rules()
         self.rules.show_lines(lines(offer, option), editable=False)
         self.area = PlainScroll()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QKeyEvent, Qt
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
 from core.floor.draw.draw import open_draw
 from core.log.change import Change
@@ -18,6 +18,7 @@ from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
+from gui.widgets.on_screen import Dialog
 from gui.widgets.qr import QrCode
 from gui.words import tables as say
 from gui.words import text as words
@@ -39,14 +40,12 @@ def open_draw_dialog(parent: QWidget, session: Session) -> None:
         DrawDialog(parent, session).open()
 
 
-class DrawDialog(QDialog):
+class DrawDialog(Dialog):
     """Closing it leaves the draw waiting, with the same commitment when it is opened again. It draws what
     was prepared: choosing otherwise abandons that and prepares the other."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Draw seats"))
+        super().__init__(parent, tr("Draw seats"))
         self._session = session
         self._preparing = False
         self.code = QrCode(176)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea
 
 from gui.console.tables.table_oval import TableOval
 from gui.console.tables.views import Maker
 from gui.widgets.fitted_grid import FittedGrid
+from gui.widgets.plain_scroll import PlainScroll
 
 
-class SmallFloor(QScrollArea):
+class SmallFloor(PlainScroll):
     """``chosen``: a table was clicked, and its seat or 0."""
 
     chosen = Signal(int, int)
@@ -23,12 +23,6 @@ class SmallFloor(QScrollArea):
         self.ovals: list[TableOval] = []
         self._grid = FittedGrid()
         self.setWidget(self._grid)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        self._grid.setAutoFillBackground(False)
 
     def show_tables(self, tables: Sequence[Maker]) -> None:
         while len(self.ovals) < len(tables):
