@@ -94,7 +94,8 @@ def _set(painter: QPainter, box: QRect, words: str, tone: str, side: int, tail: 
     if under:
         words, tail = _in_two(words, tail, tone, room.width())
         room.setBottom(room.center().y() + 1)
-    text = words if wraps else ink.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+    pieces = words.split(" ") if wraps else [words]  # wrapped, only a word alone may be too long
+    text = " ".join([ink.elidedText(x, Qt.TextElideMode.ElideRight, room.width()) for x in pieces])
     painter.drawText(room, side, text)
     left = 0 if under else ink.horizontalAdvance(text) + _GAP
     if quiet_tail:

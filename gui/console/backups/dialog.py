@@ -544,6 +544,7 @@ class BackupsDialog(Dialog):
     def _spread(self) -> None:
         room = self._program.window.size()
         self.resize(min(1040, room.width() - 40), min(640, room.height() - 40))
+        self.preview.setFixedWidth(356 if self.width() >= 960 else 332)
 
     def _show_shelf(self, row: int) -> None:
         if not 0 <= row < len(self._shelves):
@@ -689,7 +690,6 @@ class Preview(Card):
         self.warning.setProperty("tone", "amber")
         self._head = label(tr("Last actions"), "label")
         self.doings = [ElidedLabel(role="quiet") for _ in range(SHOWN)]
-        self.setFixedWidth(356)
         body = down(self.title, self.warning, self.body, 6, self._head, *self.doings, None, gap=6)
         down(TallBody(body), margins=(20, 16, 10, 16), of=self)
 

@@ -8,7 +8,7 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
@@ -57,6 +57,8 @@ tr = Context("guide")
 
 
 WIDE, HIGH, LEAST_HIGH = 680, 582, 426
+# Below this height of the window the card keeps less of its edge free.
+LOW = 600
 
 
 class Guide(QWidget):
@@ -121,11 +123,12 @@ class Guide(QWidget):
         card.setFixedWidth(WIDE)
         card.setMinimumHeight(LEAST_HIGH)
         card.setMaximumHeight(HIGH)
-        down(
+        self._inside = down(
             self._trail, 10, self._title, self.about, 12, (self._stack, 1), self.problem,
             buttons, gap=8, margins=(36, 24, 36, 26), of=card,
         )  # fmt: skip
         column = QVBoxLayout(self)
+        column.setContentsMargins(12, 4, 12, 4)
         column.addStretch(2)
         column.addLayout(across(None, card, None), 100)
         column.addStretch(3)
@@ -193,6 +196,11 @@ class Guide(QWidget):
         self.by_steps.setVisible(at_once)
         about = tr(self.steps[self._at].ABOUT)
         self.about.setText(guide.setup_facts(self._base.state) if at_once and self._base else about)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        low = self.height() < LOW
+        self._inside.setContentsMargins(36, 8 if low else 24, 36, 10 if low else 26)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -29,7 +29,7 @@ from gui.words.tr import Context
 
 tr = Context("history")
 
-_NAME_WIDE, _FLOOR_HIGH, _LEAST_HIGH = 150, 120, 40
+_NAME_WIDE, _FLOOR_HIGH, _LEAST_HIGH = 150, 120, 32
 
 
 class AsItWas(Card):

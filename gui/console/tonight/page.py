@@ -66,6 +66,13 @@ class Section(Card):
         self._content = content
         self.column.addWidget(content, stretch)
 
+    @property
+    def around(self) -> int:
+        """Return the height of all but the content; of the whole Qt knows only what the last layout made."""
+        edges = self.column.contentsMargins()
+        head = self.head.sizeHint().height() + self.column.spacing()
+        return edges.top() + head + edges.bottom()
+
     def show_content(self, there: bool) -> None:
         self._content.setVisible(there)
         self._empty.setVisible(not there)
@@ -216,8 +223,7 @@ class TonightPage(Page):
         others = (self._own if self._own_at else self.night).sizeHint().height()
         if not self.done.isHidden():
             others += self.done.minimumSizeHint().height() + _BETWEEN
-        scroll = min(self.floor.sizeHint().height(), self.floor.maximumHeight())
-        head = self.tables.sizeHint().height() - scroll
+        head = self.tables.around
         left = self.height() - others - head - 2 * _EDGE - _BETWEEN
         room = min(MOST_TABLES_HIGH, max(120, self.height() // 3), max(_LEAST_TABLES_HIGH, left))
         if self.floor.ovals:
