@@ -594,6 +594,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter its score sheet as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter round {round}</source>
         <translation type="unfinished"></translation>
     </message>

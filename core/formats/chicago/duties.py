@@ -94,7 +94,8 @@ class TimeRoundDuty(Duty):
 
 
 class TimeUpDuty(Duty):
-    """The time of the round is up at this table; ``dealt``: the deal in hand is played out first."""
+    """The time of the round is up at this table; ``dealt``: the deal in hand is played out first;
+    ``paper``: nothing is written here, so its score sheet is fetched."""
 
     rank: ClassVar[Rank] = Rank.AT_ONCE
     SUBJECT: ClassVar[tuple[str, ...]] = ("table",)
@@ -104,6 +105,7 @@ class TimeUpDuty(Duty):
     table: int
     round: int
     dealt: bool
+    paper: bool
 
 
 class OutOfRoundDuty(Duty):
@@ -179,9 +181,11 @@ def duties(t: Tournament, now: int) -> Iterator[Duty]:
 def _time(t: Tournament, heat: Heat, now: int) -> Iterator[Duty]:
     for match in overdue(t, heat, now):
         between = match.sheet.round.step is Step.EXCHANGE and match.sheet.round.exchange == 1
+        paper = match.sheet.blank
         yield TimeUpDuty(
-            heat=heat.number, table=match.table, round=heat.round, dealt=not between, urgency=Urgency.NOW,
-            act=EndByTime(table=match.table) if between else None, clauses=cited(t, "chicago_end.time"),
+            heat=heat.number, table=match.table, round=heat.round, dealt=not between, paper=paper,
+            urgency=Urgency.NOW, act=EndByTime(table=match.table) if between and not paper else None,
+            clauses=cited(t, "chicago_end.time"),
         )  # fmt: skip
     last = t.clock.levels[-1].length if t.clock.levels else None
     if last is not None and heat.round not in heat.clocks and not heat.done:

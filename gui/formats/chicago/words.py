@@ -418,11 +418,13 @@ def _(said: TimeRoundDuty, names: Names) -> DutyWords:
 @to_do.register
 def _(said: TimeUpDuty, names: Names) -> DutyWords:
     facts = {"table": names.table(said.table), "n": said.round}
+    title = tr("Time is up at table {table}", **facts)
     if said.dealt:
-        title, button = tr("Time is up at table {table}", **facts), ""
-        return DutyWords(title, tr("The deal in hand is played to its end."), "", button)
+        return DutyWords(title, tr("The deal in hand is played to its end."))
+    if said.paper:
+        return DutyWords(title, tr("Enter its score sheet as it stands."))
     return DutyWords(
-        tr("Time is up at table {table}", **facts),
+        title,
         tr("Its round {n} ends, and its places go by the points as they stand.", **facts),
         "",
         tr("End the round"),

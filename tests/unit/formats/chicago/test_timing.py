@@ -45,11 +45,11 @@ def test_without_a_time_there_is_no_clock() -> None:
 
 
 def test_at_zero_the_tables_still_in_the_round_finish_their_deal() -> None:
-    night = field(12).run("draw heat\nround time 40")
+    night = field(16).run("draw heat\nround time 40")
     assert refused(night, "round time 40") == [AlreadyStarted]
-    first, second, third = tables(night)
+    first, second, third, fourth = tables(night)
     protocol(night, first)
-    night.run("draw round 1\npoints 2.1 pair")
+    night.run("draw round 1\npoints 2.1 pair\npoints 3.1 flush\npoints 3.0\npoints 3.0\ntrick 3.1")
     night.wait(39)
     assert (left(night), due(night, TimeUpDuty)) == (MINUTE, [])
     night.run("pause")
@@ -57,10 +57,13 @@ def test_at_zero_the_tables_still_in_the_round_finish_their_deal() -> None:
     night.run("resume\ntime +5")
     night.wait(6)
     ends = {x.table: (x.dealt, x.act is not None) for x in due(night, TimeUpDuty)}
-    assert ends == {second.table: (True, False), third.table: (False, True)}
+    assert ends == {second.table: (True, False), third.table: (False, True), fourth.table: (False, False)}
     night.run("points 2.0\npoints 2.0\ntrick 2.2")
-    for duty in due(night, TimeUpDuty):
+    for duty in due(night, TimeUpDuty)[:2]:
         night.act(duty.act)
+    (duty,) = due(night, TimeUpDuty)
+    assert (duty.table, duty.paper) == (fourth.table, True)
+    night.do("protocol 4 points 20 16 12 8 said 1 time")
     assert not due(night, TimeUpDuty)
     assert all(x.sheet.round.timed for x in tables(night)[1:])
     assert not tables(night)[0].sheet.over
