@@ -80,7 +80,7 @@ def slip_rows(director: Director, action: int) -> list[SlipRow]:
 def last_move(director: Director) -> int | None:
     """Return the last action that slips can be printed of; None: nobody has been moved."""
     return next(
-        (a.id for a in reversed(director.live) if _moves(a) and a.id in director.state.room.moved_by), None
+        (a.id for a in reversed(director.live) if _people(a) and a.id in director.state.room.moved_by), None
     )
 
 
@@ -94,16 +94,13 @@ def owed(director: Director, action: int) -> bool:
 def _moved(director: Director, action: int) -> Action | None:
     """Return the action, if it stands and has moved somebody."""
     moved = next((a for a in reversed(director.night) if a.id == action), None)
-    return moved if moved is not None and action not in director.undone and _moves(moved) else None
-
-
-def _moves(action: Action) -> bool:
-    """Return whether the action gives a player a seat for a reason."""
-    return bool(_people(action)) and Because in map(r.family, map(type, action.records))
+    return moved if moved is not None and action not in director.undone and _people(moved) else None
 
 
 def _people(action: Action) -> list[int]:
-    """Return who gets a seat other than by a physical card: a drawn one is as good as a slip."""
+    """Return who gets a seat for a reason other than by a physical card: a drawn one is as good as a slip."""
+    if Because not in map(r.family, map(type, action.records)):
+        return []
     seated = [x.entry for x in action.records if isinstance(x, r.Seated) and not x.card]
     swapped = [e for x in action.records if isinstance(x, r.Swapped) for e in (x.entry, x.other)]
     corrected = [x.entry for x in action.records if isinstance(x, FoundInWrongSeat)]

@@ -217,7 +217,8 @@ class Program(QObject):
         self.nights.direct(session, view)
         self._note(session, self.wiring.wall())
         in_turn(self.library, self._read_won)
-        view.show_page(page)
+        if page != "tonight":  # which it shows already
+            view.show_page(page)
         if sentence:
             view.say(sentence)
         self._warn(view, session)

@@ -67,20 +67,18 @@ def states(t: Tournament, now: int) -> list[TableState]:
     groups = t.game.apart(t.people)
     return [
         TableState(
-            x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)), _blinds(t, x, now), ranks[x.id],
-            _pinned(t, x) if x.accessible else (), tuple(sorted(x.accessible)), out[x.id],
+            x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)), known(t, x, now) or _undealt(x),
+            ranks[x.id], _pinned(t, x) if x.accessible else (), tuple(sorted(x.accessible)), out[x.id],
             tuple((seat, groups[e]) for seat, e in x.seats.items() if e in groups) if groups else (),
         )
         for x in t.open_tables
     ]  # fmt: skip
 
 
-def _blinds(t: Tournament, table: Table, now: int) -> Blinds | None:
-    last_blinds = known(t, table, now)
-    if last_blinds is None and len(table.seats) < 2:
-        # No hand can have been dealt: the first one there begins at seat 1.
-        return Blinds(max(1, table.size - 2), table.size - 1, table.size)
-    return last_blinds
+def _undealt(table: Table) -> Blinds | None:
+    """Return the blinds before the first hand, which begins at seat 1, where none can have been dealt."""
+    alone = len(table.seats) < 2
+    return Blinds(max(1, table.size - 2), table.size - 1, table.size) if alone else None
 
 
 def _pinned(t: Tournament, table: Table) -> tuple[int, ...]:

@@ -487,11 +487,11 @@ class CommandBar(QLineEdit):
         """Whether seats of several tables, typed alone, are asked about: they may be big blinds, and rarely
         two tables lose somebody at once."""
         t, act, desk = self._session.state, line.act, desk_of(self)
-        if not isinstance(act, Eliminate) or has_verb(typed) or desk is None:
+        if not isinstance(act, Eliminate) or desk is None:
             return False
         entries = [t.people.entries[e] for e in act.who if e in t.people.entries]
         seats = {e.table: e.seat for e in entries if e.table is not None and e.seat is not None}
-        if len(seats) < 2 or line.happened is not None or self._session.check(act):
+        if len(seats) < 2 or line.happened is not None or has_verb(typed) or self._session.check(act):
             return False
         self._left_over = True
         written = [t.seat_text(e.id) for e in entries]

@@ -56,19 +56,19 @@ class Footer(Panel):
 
     def refresh(self) -> None:
         """After an action: what Undo undoes now, and that it is on the disk."""
-        session = self._session
+        session, state = self._session, self._session.state
         history = session.director.history
-        names = text.Names(session.state, history)
+        names = text.Names(state, history)
         self._undoes = text.undo_title(session.director.next_undo(), names)
         against = session.check(acts.Undo())
-        self.undo_button.can(text.reasons(against, session.state, session.zone))
+        self.undo_button.can(text.reasons(against, state, session.zone))
         if not against:
             self.undo_button.setToolTip(self._undoes)
         undone = session.director.next_redo()
         self.redo_button.setVisible(bool(undone))
         if undone:
             against = session.check(acts.Redo())
-            self.redo_button.can(text.reasons(against, session.state, session.zone))
+            self.redo_button.can(text.reasons(against, state, session.zone))
             self._redoes = text.redo_title(undone, names)
             if not against:
                 self.redo_button.setToolTip(self._redoes)
@@ -78,7 +78,7 @@ class Footer(Panel):
             saved = tr("saved {time}", time=at)
         if session.director.read_only:
             saved = tr("read-only")
-        untitled = not session.state.setting("title") and session.name == session.title
+        untitled = not state.setting("title") and session.name == session.title
         name = text.file_name(str(session.log.path)) if untitled else session.name
         self.saved.setText(f"{name} · {saved}")
         self._fit()

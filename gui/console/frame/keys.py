@@ -13,7 +13,7 @@ next name there too, until Esc, an arrow or the mouse says that the page is mean
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from itertools import chain
 
@@ -70,8 +70,9 @@ class Keys(QObject):
         return made
 
     def _focus_moved(self, _: QWidget | None, now: QWidget | None) -> None:
+        own = kept(now, self._plain) if now is not None else set()
         for key, shortcut in self._plain.items():
-            shortcut.setEnabled(now is None or not keeps(now, key))
+            shortcut.setEnabled(key not in own)
 
 
 def _press_or(act: Callable[[], object]) -> Callable[[], object]:
@@ -94,20 +95,27 @@ def leaves_enter(widget: QWidget | None) -> bool:
     if widget is None:
         return True
     own = isinstance(widget, QAbstractButton) or (isinstance(widget, TableOval) and bool(widget.selected))
-    return not own and not any(keeps(widget, key) for key in ENTER)
+    return not own and not kept(widget, ENTER)
 
 
-def keeps(widget: QWidget, key: str) -> bool:
-    """Whether the widget that has the keyboard needs this key itself."""
-    if key in (*CLICKER_GO, CLICKER_DO):
-        return key != "F5" and (isinstance(widget, _PAGED) or _goes_on(widget, key))
-    if isinstance(widget, TYPING):
-        return not (key == "Space" and widget.property("leavesSpace"))
-    if isinstance(widget, QAbstractButton) and key == "Space":
-        return True
-    if key in ENTER and widget.property("ownsEnter"):
-        return True
-    return QKeySequence(key) in chain.from_iterable(map(QAction.shortcuts, widget.actions()))
+def kept(widget: QWidget, keys: Iterable[str]) -> set[str]:
+    """Return which of these keys the widget needs itself while it has the keyboard."""
+    typing, paged = isinstance(widget, TYPING), isinstance(widget, _PAGED)
+    own = {"Space"} if isinstance(widget, QAbstractButton) else set[str]()
+    if widget.property("ownsEnter"):
+        own |= {*ENTER}
+    of_actions = [*chain.from_iterable(map(QAction.shortcuts, widget.actions()))]
+    needed = set[str]()
+    for key in keys:
+        if key in (*CLICKER_GO, CLICKER_DO):
+            needs = key != "F5" and (paged or _goes_on(widget, key))
+        elif typing:
+            needs = not (key == "Space" and widget.property("leavesSpace"))
+        else:
+            needs = key in own or QKeySequence(key) in of_actions
+        if needs:
+            needed.add(key)
+    return needed
 
 
 def _goes_on(widget: QWidget, key: str) -> bool:

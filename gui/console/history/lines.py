@@ -83,7 +83,7 @@ class Lines(QStringListModel):
     def __init__(self, session: Session, *, brief: bool = False) -> None:
         super().__init__()
         self._session, self._brief = session, brief
-        self._actions: Sequence[Sequence[r.Action]] = ()
+        self.actions: Sequence[Sequence[r.Action]] = ()
         self._rows: dict[int, DoneRow] = {}
         self.read()
 
@@ -94,7 +94,7 @@ class Lines(QStringListModel):
 
     def show_actions(self, actions: Sequence[Sequence[r.Action]]) -> None:
         """List these, each in one line."""
-        self._actions = actions
+        self.actions = actions
         self.setStringList([""] * len(actions))
 
     def row(self, actions: Sequence[r.Action]) -> DoneRow:
@@ -119,21 +119,19 @@ class Lines(QStringListModel):
 
     @property
     def rows(self) -> list[DoneRow]:
-        return [self.row(x) for x in self._actions]
+        return [self.row(x) for x in self.actions]
 
     def action_at(self, index: Index) -> int | None:
-        return self._actions[index.row()][0].id if index.isValid() else None
+        return self.actions[index.row()][0].id if index.isValid() else None
 
     def row_of(self, action: int) -> int:
         """-1 where it is not listed."""
-        return next((i for i, x in enumerate(self._actions) if x[0].id == action), -1)
+        return next((i for i, x in enumerate(self.actions) if x[0].id == action), -1)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        actions = self._actions[index.row()]
-        if role == Qt.ItemDataRole.UserRole:
-            return self.row(actions)
+        actions = self.actions[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             row = self.row(actions)
             return f"{row.at}  {row.plain}"
@@ -150,7 +148,7 @@ class DoneList(QListView):
     def __init__(self, model: Lines, inset: int = 0) -> None:
         super().__init__()
         self.setModel(model)
-        self.setItemDelegate(_Delegate(self, inset))
+        self.setItemDelegate(_Delegate(self, model, inset))
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
@@ -188,15 +186,16 @@ class _Delegate(QStyledItemDelegate):
     """The ground as the style paints it where a row is chosen or hovered. An undone one is struck through and
     faint. The sentence is cut before the quiet part is."""
 
-    def __init__(self, parent: QListView, inset: int) -> None:
+    def __init__(self, parent: QListView, lines: Lines, inset: int) -> None:
         super().__init__(parent)
-        self._inset = inset
+        self._lines, self._inset = lines, inset
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         widget = option.widget
         if option.state & _LIT:
             widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, widget)
-        row, box = index.data(Qt.ItemDataRole.UserRole), option.rect.adjusted(self._inset, 0, -self._inset, 0)
+        row = self._lines.row(self._lines.actions[index.row()])
+        box = option.rect.adjusted(self._inset, 0, -self._inset, 0)
         theme, middle = theme_of(widget), Qt.AlignmentFlag.AlignVCenter
         painter.setFont(_face(BODY, row.undone))
         painter.setPen(QColor(theme.faint if row.undone else theme.quiet))
