@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QPainter, QPixmap, QRegion
+from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from gui.room import ink
@@ -21,15 +21,25 @@ def moves(before: Board, after: Board) -> bool:
 
 
 class Fade(Moment):
-    """Lets ``picture`` of before fade over the widget, outside all large figures of then and now."""
+    """Lets what was ``before`` on its ``ground`` fade over this region of the widget, outside all large
+    figures of then and now."""
 
-    def __init__(self, widget: QWidget, picture: QPixmap, pieces: Sequence[ink.Ink]) -> None:
+    def __init__(
+        self, widget: QWidget, ground: QColor, region: QRegion, before: Sequence[ink.Ink],
+        after: Sequence[ink.Ink],
+    ) -> None:  # fmt: skip
         super().__init__(widget)
-        self._picture = picture
-        self.region = QRegion(widget.rect())
-        for piece in pieces:
+        self.region = QRegion(region)
+        for piece in (*before, *after):
             if isinstance(piece, ink.Figure):
                 self.region -= QRegion(ink.bounds(piece))
+        self._at, ratio = region.boundingRect(), widget.devicePixelRatioF()
+        self._picture = QPixmap(self._at.size() * ratio)
+        self._picture.setDevicePixelRatio(ratio)
+        with QPainter(self._picture) as painter:
+            painter.translate(-self._at.topLeft())
+            painter.fillRect(self._at, ground)
+            ink.draw(painter, before, region)
         self.valueChanged.connect(lambda _: widget.update(self.region))
 
     def paint(self, painter: QPainter, within: QRegion) -> None:
@@ -37,5 +47,5 @@ class Fade(Moment):
         painter.save()
         painter.setOpacity(self.left)
         painter.setClipRegion(self.region & within)
-        painter.drawPixmap(0, 0, self._picture)
+        painter.drawPixmap(self._at.topLeft(), self._picture)
         painter.restore()

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
+    QRegion,
     QResizeEvent,
     QScreen,
     QShowEvent,
@@ -73,20 +73,16 @@ class DisplayWindow(QWidget):
         """Show ``board``. Cheap if nothing or only the time has changed; call it as often as you like."""
         if board is self._board or board == self._board:
             return
-        fades = calm.moves(self._board, board) and wanted(self)
-        shown = self._picture() if fades else None
         before, self._board = self._board, board
-        pieces = self._compose()
-        if shown is not None:
-            self._end_fade()
-            self._fade = calm.Fade(self, shown, (*self._pieces, *pieces))
-            self._fade.finished.connect(self._end_fade)
-        if paint.ground(before, self._theme) != paint.ground(board, self._theme):
-            self.update()
-        else:
-            region = ink.changed(self._pieces, pieces)
-            if not region.isEmpty():
-                self.update(region)
+        pieces, ground = self._compose(), paint.ground(before, self._theme)
+        same = ground == paint.ground(board, self._theme)
+        region = ink.changed(self._pieces, pieces) if same else QRegion(self.rect())
+        if not region.isEmpty():
+            if calm.moves(before, board) and wanted(self):
+                self._end_fade()
+                self._fade = calm.Fade(self, ground, region, self._pieces, pieces)
+                self._fade.finished.connect(self._end_fade)
+            self.update(region)
         self._pieces = pieces
 
     def set_theme(self, theme: Theme) -> None:
@@ -99,17 +95,6 @@ class DisplayWindow(QWidget):
     def pages(self) -> int:
         """Return the pages of the list at this size; at least 1."""
         return paint.pages(self.size(), self._board)
-
-    def _picture(self) -> QPixmap:
-        """Return what is shown now."""
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        painter = QPainter(picture)
-        painter.fillRect(self.rect(), paint.ground(self._board, self._theme))
-        ink.draw(painter, self._pieces)
-        painter.end()
-        return picture
 
     def _end_fade(self) -> None:
         if self._fade is not None:

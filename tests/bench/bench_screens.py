@@ -40,6 +40,7 @@ from gui.program.room_sounds import Choices, RoomSounds
 from gui.program.session import Session
 from gui.program.sound import Player
 from gui.room.board import SceneName
+from gui.widgets.calm import Moment
 from tests.bench.night import Night, prepared
 
 FRAME = 0.016
@@ -170,11 +171,16 @@ class Hall:
 
     def done(self, act: Act) -> float:
         """Time the act until both windows are painted, without its commit. The second that passed before is
-        painted first: it belongs to the row ``second``."""
+        painted first: it belongs to the row ``second``; and what the act before moves comes to rest."""
         self.tick()
+        while any(x.state() == Moment.State.Running for x in self._moments()):
+            self.app.processEvents()
         self.log.took = 0.0
         took = self._painted(lambda: perform(self.view, self.session, act, override="measured"))
         return took - self.log.took
+
+    def _moments(self) -> list[Moment]:
+        return [*self.window.findChildren(Moment), *self.screen.window.findChildren(Moment)]
 
     def _painted(self, work: Callable[[], object]) -> float:
         gc.collect()
