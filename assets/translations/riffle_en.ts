@@ -1171,6 +1171,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>broken −{lost}, {points} to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>broken −{points}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1363,10 +1367,6 @@
     </message>
     <message>
         <source>no exchange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody gets them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1775,10 +1775,6 @@
     </message>
     <message>
         <source>{name} wins with {points} or more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} −{lost}, who broke it {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -391,10 +391,8 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
         case "chicago":
             made = Cap(MADE, tr("made {points}", points=n.made))
             yield [made] if round_.said not in round_.dead else []
-            yield _chairs(round_, names, 0, frozenset({round_.said}))
-            breaks = tr("{name} −{lost}, who broke it {points}", name=names[round_.said], lost=n.broken,
-                        points=n.breaker)  # fmt: skip
-            yield [Cap("", breaks), Cap(NOBODY, tr("nobody gets them"))]
+            broken = tr("broken −{lost}, {points} to", lost=n.broken, points=n.breaker)
+            yield [Cap("", broken), *_chairs(round_, names, 0, frozenset({round_.said})), nobody]
             yield [Cap(REVOKE, tr("did not follow suit")), _error(round_)]
         case _:
             return

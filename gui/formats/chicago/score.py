@@ -222,13 +222,13 @@ class PromptCard(QWidget):
         wanted = [flow.wide(x) for x in names]
         if not names or sum(wanted) <= self._room - rest:
             return list(row)
-        found = []
+        short = dict[Cap, Cap]()
         for each, wide in zip(names, paint.shares(wanted, self._room - rest), strict=True):
             room = wide - flow.wide(each._replace(words="")) - 6
-            short = paint.shortened(each.words, flow.face(each), room)
-            flow.cut += short != each.words
-            found.append(each._replace(words=short))
-        return [*found, *(x for x in row if not x.name)]
+            words = paint.shortened(each.words, flow.face(each), room)
+            flow.cut += words != each.words
+            short[each] = each._replace(words=words)
+        return [short.get(x, x) for x in row]
 
     def heightForWidth(self, width: int) -> int:
         return self._high()

@@ -25,7 +25,9 @@ from gui.paper.paper import (
     clean,
     nothing,
     set_at,
+    wrapped,
 )
+from gui.words.names import with_initial
 from gui.words.tr import Context
 
 tr = Context("chicago")
@@ -33,6 +35,7 @@ tr = Context("chicago")
 HEADING, SUB, WHO = Face(9.2, 700), Face(3.4), Face(4.5, 700)
 ROUND, COLUMN = Face(4.2, 700), Face(2.85, 400, QUIET)
 CHAIR, NAME, SIDE, POINTS = Face(2.9, 400, QUIET), Face(4.2, 600), Face(4.6, 500), Face(5.4, 700)
+NAME_LOW = Face(3.4, 600)
 CELL, CELL_NAME = Face(4.0, 500), Face(4.0, 600)
 LEGEND, LEGEND_BOLD, FOOT = Face(2.85, 400), Face(2.85, 700), Face(2.85)
 LEFT, TOP, LOW = 13.2, 20.4, 286.8
@@ -40,6 +43,8 @@ ROW, ROUND_HEAD, ROUND_GAP, MATCH_ROW, LEGEND_LINE = 12.43, 5.2, 4.6, 7.7, 4.2
 STROKE_HIGH, STROKE_MM, LOST = 6.7, 0.46, "#8A8A8A"
 NAME_AT, STARS_AT, STROKES_AT, STROKES_END, SIDE_END = 7.9, 37.3, 53.4, 152.0, 167.8
 BOX, BOX_HIGH = 11.0, 8.5
+SMALLER = 0.85
+"""How much smaller a name is set before it takes two lines, or an initial."""
 # A page holds so many rounds; a table so many rows.
 ROUNDS_A_PAGE, MOST_STROKES = 3, 26
 
@@ -163,9 +168,10 @@ class _Sheet:
         line, middle = y + 7.6, y + ROW / 2
         on.text(str(row.chair), CHAIR, line - 0.5, "chair", room=5)
         if row.name:
-            name = on.text(row.name, NAME, line, "name", NAME_AT, STARS_AT - NAME_AT - 4.4)
+            wide, lines = _name(on, row.name, line)
             if row.ring:
-                points = marks.ring(NAME_AT + name.width / 2, middle - 0.1, name.width + 7.2, 8.8)
+                high = 8.8 if lines == 1 else 11.2
+                points = marks.ring(NAME_AT + wide / 2, middle - 0.1, wide + 7.2, high)
                 on.items.append(Outline(points, 0.42))
         else:
             on.rule(y + ROW - 2.4, 5.8, 27.0)
@@ -231,7 +237,9 @@ class _Sheet:
         on.rule(y, thickness=FIRM_MM)
         for row in self.sheet.match:
             line = y + 5.1
-            on.text(row.name, CELL_NAME, line, "name", room=first + step - 14)
+            room = first + step - 14
+            whole = on.ruler.width(clean(row.name), CELL_NAME) * SMALLER <= room
+            on.text(row.name if whole else with_initial(row.name), CELL_NAME, line, "name", room=room)
             if not row.name:
                 on.rule(line + 0.6, 0, 34.0, ink=QUIET)
             said = (*row.points, *("",) * (rounds - len(row.points)), row.total)
@@ -262,6 +270,19 @@ class _Sheet:
         signed = on.text(tr("Scorekeeper"), FOOT, LOW, "signature", on.width - 44.0, 20.0)
         on.rule(LOW + 0.4, signed.x + signed.width + 1.2, on.width - signed.x - signed.width - 1.2)
         on.text(self.sheet.foot, FOOT, LOW, "foot", room=on.width - 50.0)
+
+
+def _name(on: Drawing, name: str, line: float) -> tuple[float, int]:
+    """Write a player's name, a long one on two lines and with an initial where these are not enough; return
+    how wide it is, and on how many."""
+    room = STARS_AT - NAME_AT - 4.4
+    if on.ruler.width(clean(name), NAME) * SMALLER <= room:
+        return on.text(name, NAME, line, "name", NAME_AT, room).width, 1
+    whole = len(wrapped(on.ruler, name, NAME_LOW, room)) <= 2
+    lines = wrapped(on.ruler, name if whole else with_initial(name), NAME_LOW, room, 2)
+    for i, part in enumerate(lines):
+        on.exactly(part, NAME_LOW, line + (i - (len(lines) - 1) / 2) * 3.9, "name", NAME_AT)
+    return max(on.ruler.width(part, NAME_LOW) for part in lines), len(lines)
 
 
 def _cell(on: Drawing, words: str, end: float, line: float, role: str) -> None:

@@ -106,3 +106,12 @@ def test_any_number_of_strokes_stays_between_name_and_points(qapp: QApplication,
     assert name.x + name.width < min(x for x, _ in points)
     assert max(x for x, _ in points) < side.x
     assert paint_images([page], 60)
+
+
+def test_a_long_name_stands_on_two_lines_and_is_not_cut(qapp: QApplication) -> None:
+    name = "Wilhelmina Lundqvist-Wetterström"
+    rows = (Row(1, name, True, 1, 53, 0, "53", "20"),)
+    (page,) = pages(sheet(RoundRows("Round 1", rows, played=True), match=(MatchRow(name, ("20",)),)))
+    *lines, match = said(page, "name")
+    assert (" ".join(lines), match) == ("W. Lundqvist- Wetterström", "W. Lundqvist-Wetterström")
+    assert of_page(page) == []
