@@ -6937,6 +6937,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>Proposed: equal shares, %n odd chips to the next seats clockwise.</source>
+        <translation>
+            <numerusform>Proposed: equal shares, the odd chip to the next seat clockwise.</numerusform>
+            <numerusform>Proposed: equal shares, %n odd chips to the next seats clockwise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proposed: equal shares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>Redraw of all seats, %n players</source>
         <translation>
             <numerusform>Redraw of all seats, %n player</numerusform>
@@ -17952,6 +17963,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>ask about a third stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calling a time-out without a card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

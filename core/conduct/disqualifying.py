@@ -7,8 +7,9 @@ chips that left play are in again, a refund is owed again, shares are to be coll
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import partial
+from typing import NamedTuple
 
 from core.conduct.penalties import ladder_reasons, offence_reasons
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed
@@ -39,6 +40,29 @@ from core.tournament.state import Tournament
 def barred(t: Tournament, player: int) -> bool:
     """Return whether the player was disqualified tonight."""
     return any(e in t.conduct.disqualified for e in t.people.entries_of.get(player, ()))
+
+
+class Shares(NamedTuple):
+    """The chips for each seat of a table; the ``odd`` ones of them go one each to the first seats."""
+
+    shares: tuple[tuple[int, int], ...]
+    odd: int
+
+
+def equal_shares(t: Tournament, entry: int, chips: int, lowest: int, but: Collection[int] = ()) -> Shares:
+    """Return equal shares of these chips for the others at the table, clockwise from the seat, as the
+    ``lowest`` chip in play can pay them; none for the entries of ``but``."""
+    row = t.people.entries[entry]
+    if row.table is None or row.seat is None:
+        return Shares((), 0)
+    there, begin = t.room.tables[row.table].seats, row.seat
+    seats = sorted((s for s, e in there.items() if e != entry and e not in but), key=lambda s: (s < begin, s))
+    if not seats or chips < 1:
+        return Shares((), 0)
+    each, odd = divmod(chips // lowest, len(seats))
+    shares = [lowest * (each + (i < odd)) for i in range(len(seats))]
+    shares[0] += chips % lowest  # no chip in play pays it
+    return Shares(tuple((seat, n) for seat, n in zip(seats, shares, strict=True) if n), odd)
 
 
 def disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Decision:

@@ -42,6 +42,15 @@ _BEGINS = {
 }
 
 
+# Offences that a format's own rules punish, as the log has them.
+OFFENCES: dict[str, Callable[[], str]] = {}
+
+
+def offence_text(offence: str) -> str:
+    """Return an offence as it is read: the director's own words, or those for a rule's."""
+    return OFFENCES[offence]() if offence in OFFENCES else offence
+
+
 def step_text(text: str) -> str:
     """``a warning``, ``10 minutes``, ``1 round``, ``disqualification``."""
     found = step(text)
@@ -215,7 +224,7 @@ def _given(action: Action, xs: list[r.PenaltyGiven], names: Names) -> Sentence:
     what = step_text(x.step)
     if x.hands and x.step.startswith("rounds") and x.fixed:
         what = tr("{step} ({hands} hands)", step=what, hands=x.hands)
-    text = tr("{who}: {step} for {offence}", who=who, step=what, offence=x.offence)
+    text = tr("{who}: {step} for {offence}", who=who, step=what, offence=offence_text(x.offence))
     return Sentence((who,), text, ", ".join([*_clause(action, x), *[tr("hand dead")] * x.dead_hand]))
 
 
@@ -249,7 +258,7 @@ def _disqualified(action: Action, xs: list[r.Disqualified], names: Names) -> Sen
     if x.refund:
         paid = money(x.refund, str(names.state.setting("currency") or ""))
         quiet.append(tr("{sum} refunded", sum=paid))
-    text = tr("{who} disqualified for {offence}", who=who, offence=x.offence)
+    text = tr("{who} disqualified for {offence}", who=who, offence=offence_text(x.offence))
     return Sentence((who,), text, ", ".join(quiet))
 
 
@@ -309,5 +318,5 @@ def _(duty: ServedDuty, names: Names) -> DutyWords:
 @to_do.register(ConductReportDuty)
 def _(duty: ConductReportDuty, names: Names) -> DutyWords:
     text = tr("{name}: {step} for {offence}", name=names.player(duty.player), step=step_text(duty.step),
-              offence=duty.offence)  # fmt: skip
+              offence=offence_text(duty.offence))  # fmt: skip
     return DutyWords(tr("Report to the disciplinary board"), text, "", tr("Reported"))

@@ -13,7 +13,7 @@ from core.say import records as r
 from core.say.becauses import Balanced, FinalSeatsDrawn, FinalTableSet, FoundInWrongSeat, TableBroken
 from core.say.records import Action
 from core.tournament.state import Tournament
-from gui.words.conduct import step_text
+from gui.words.conduct import offence_text, step_text
 from gui.words.moves import moves
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, date_of, listed, ordinal, time_of_day
@@ -297,7 +297,7 @@ def step_choice(step: str, than: str) -> str:
 def tonight_line(at: int, step: str, offence: str, zone: tzinfo, *, ended: str) -> str:
     """One of the record."""
     said = tr("{time}  {step} for {offence}", time=time_of_day(at, zone), step=step_text(step),
-              offence=offence)  # fmt: skip
+              offence=offence_text(offence))  # fmt: skip
     if ended == "withdrawn":
         return tr("{said}, withdrawn", said=said)
     return tr("{said}, lifted", said=said) if ended == "lifted" else said
@@ -305,8 +305,15 @@ def tonight_line(at: int, step: str, offence: str, zone: tzinfo, *, ended: str) 
 
 def earlier_line(x: KeptPenalty, zone: tzinfo) -> str:
     said = tr("{date}  {step} for {offence}", date=date_of(x.at, zone), step=step_text(x.step),
-              offence=x.offence)  # fmt: skip
+              offence=offence_text(x.offence))  # fmt: skip
     return tr("{said} ({title})", said=said, title=x.title) if x.title else said
+
+
+def equal_shares(odd: int) -> str:
+    """Return the proposal of who gets how much of a stack that is dealt out."""
+    if odd:
+        return tr("Proposed: equal shares, %n odd chips to the next seats clockwise.", odd)
+    return tr("Proposed: equal shares.")
 
 
 def dealt_so_far(total: int, stack: int | None) -> str:

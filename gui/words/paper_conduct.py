@@ -10,7 +10,7 @@ from core.paper.floor_lists import CalledRow
 from core.rulebook.kinds import step
 from core.tournament.ruling import cited
 from core.tournament.state import Tournament
-from gui.words.conduct import step_text
+from gui.words.conduct import offence_text, step_text
 from gui.words.numbers import amount, date_and_time, money, seat_text, time_of_day
 from gui.words.tr import Context, mark
 from gui.words.voices import clauses, with_clause
@@ -51,7 +51,7 @@ def headline(row: ConductRow) -> str:
 def parts(row: ConductRow, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str], ...]:
     """All that is known of it, for the house's list."""
     found = (
-        (tr("Offence"), row.offence), (tr("Seat"), row.seat),
+        (tr("Offence"), offence_text(row.offence)), (tr("Seat"), row.seat),
         (tr("Reported"), time_of_day(row.claimed, zone) if row.claimed != row.at else ""),
         (tr("Clause"), row.clause or tr("none in this rulebook")), *_after(row, t),
         (tr("Board"), board(row)),
@@ -67,7 +67,7 @@ def fields(row: ConductRow, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str
         (tr("Player"), row.name), (tr("Club number"), row.number or none), (tr("Tournament"), event or none),
         (tr("Seat"), _seat(row) or none), (tr("Reported"), date_and_time(row.claimed, zone)),
         (tr("Ruled"), date_and_time(row.at, zone)),
-        (tr("Offence"), row.offence), (tr("Ruling"), ruling_text(row)),
+        (tr("Offence"), offence_text(row.offence)), (tr("Ruling"), ruling_text(row)),
         (tr("Clause"), row.clause or tr("none in this rulebook")), *_after(row, t),
     )  # fmt: skip
     return tuple(x for x in found if x[1])

@@ -10,14 +10,15 @@ from collections.abc import Iterator
 from datetime import UTC
 from typing import cast
 
-from core.chips.now import above, button_wanted, due, in_play, to_race
+from core.chips.now import above, button_wanted, due, lowest, to_race
 from core.chips.racing import fitted
 from core.clock.clock import Reading, read
+from core.conduct.disqualifying import equal_shares
 from core.floor.balance.now import first
 from core.formats.duties import duties
 from core.formats.holdem import night as holdem
 from core.formats.plausible import Plausible, Step
-from core.formats.team import acts, asks, conduct, facts, night, parting, places, talks, thirds, transfers
+from core.formats.team import acts, asks, facts, night, parting, places, talks, thirds, transfers
 from core.formats.team.state import calling, game, last_transfer, live_stacks, live_teams
 from core.log.change import Change
 from core.say import acts as house
@@ -186,15 +187,15 @@ class Simulation(of_format.Simulation):
 
     def _pots(self, t: Tournament, chance: Chance) -> None:
         """A pot at every table: nobody loses all by it."""
-        lowest = min(in_play(t), default=1)
+        chip = lowest(t)
         for table in t.open_tables:
             there = sorted(table.seats.values())
             if len(there) < 2:
                 continue
             winner, loser = chance.shuffled(there)[:2]
-            most = (self.chips[loser] - 1) // lowest
+            most = (self.chips[loser] - 1) // chip
             # now and then hardly anything is left
-            lost = lowest * (max(0, most) if not chance.below(60) else chance.below(1 + max(0, most) // 3))
+            lost = chip * (max(0, most) if not chance.below(60) else chance.below(1 + max(0, most) // 3))
             self.chips[loser] -= lost
             self.chips[winner] += lost
 
@@ -312,7 +313,7 @@ class Simulation(of_format.Simulation):
             stacks = tuple(self.chips[e] for e in living)
             return Step(MINUTE, acts.DisqualifyTeam(team=team.name, offence="collusion", stacks=stacks))
         entry = chance.pick(living)
-        plan = conduct.equal_shares(t, entry, self.chips[entry])
+        plan = equal_shares(t, entry, self.chips[entry], lowest(t))
         if not plan.shares or entry in team.unmanned:
             return None
         self.seen["a member disqualified"] += 1

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
+from core.chips.now import lowest
 from core.conduct import disqualifying
+from core.conduct.disqualifying import equal_shares
 from core.formats.team import acts, facts, reasons
 from core.formats.team.becauses import TeamOut
 from core.formats.team.state import Team, game, live_stacks, team_named, team_of
@@ -19,32 +20,6 @@ from core.say.names import clean
 from core.say.reasons import BadAmount, LastPlayer, MoreThanInPlay, NameEmpty, Reason
 from core.tournament.ruling import Decide, because
 from core.tournament.state import Tournament
-
-
-class Shares(NamedTuple):
-    """The chips each seat of a table gets, and how many odd chips are among them: one each to the first
-    seats."""
-
-    shares: tuple[tuple[int, int], ...]
-    odd: int
-
-
-def equal_shares(t: Tournament, entry: int, chips: int, but: Collection[int] = ()) -> Shares:
-    """Return equal shares of these chips for the others at the table, clockwise from the seat; none for the
-    entries of ``but``."""
-    row = t.people.entries[entry]
-    if row.table is None or row.seat is None:
-        return Shares((), 0)
-    there = t.room.tables[row.table].seats
-    seats = sorted(
-        (s for s, e in there.items() if s != row.seat and e not in but),
-        key=lambda s: (s < (row.seat or 0), s),
-    )
-    if not seats or chips < 1:
-        return Shares((), 0)
-    each, odd = divmod(chips, len(seats))
-    shares = ((seat, each + (1 if i < odd else 0)) for i, seat in enumerate(seats))
-    return Shares(tuple((seat, n) for seat, n in shares if n), odd)
 
 
 def with_step(rule: Decide) -> Decide:
@@ -119,7 +94,7 @@ def _out(t: Tournament, act: acts.DisqualifyTeam, team: Team, context: Context) 
     play."""
     living = live_stacks(t.people, team)
     counted = act.stacks or tuple(t.people.entries[e].stack or 0 for e in living)
-    dealt = [equal_shares(t, e, chips, living) for e, chips in zip(living, counted, strict=True)]
+    dealt = [equal_shares(t, e, chips, lowest(t), living) for e, chips in zip(living, counted, strict=True)]
     for entry, chips, (shares, _) in zip(living, counted, dealt, strict=True):
         put_out = house.Disqualify(
             entry=entry,

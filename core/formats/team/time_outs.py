@@ -23,7 +23,7 @@ from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
 OUTCOMES = ("acted", "dead", "withdrawn")
-# The offence of a call without a card, in the log; the pages say it in the club's language.
+# The offence of a call without a card, in the log and as it is typed; the pages word it.
 OFFENCE = "time-out"
 
 

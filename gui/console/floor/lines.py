@@ -15,7 +15,7 @@ from gui.program.session import Session
 from gui.widgets.rows import Cell
 from gui.words import floor as say
 from gui.words import paper
-from gui.words.conduct import step_text
+from gui.words.conduct import offence_text, step_text
 from gui.words.names import Names, called
 from gui.words.numbers import clock_text, time_of_day
 from gui.words.tr import Context
@@ -146,8 +146,8 @@ def _penalty(
     t = session.state
     return FloorLine(
         "penalty", p.id, p.given, time_of_day(p.given, session.zone), entry, seat,
-        called(t, t.people.players[whose(t, p)]), step_text(p.step), p.offence, p.clause, left, status,
-        counted, p.served, back,
+        called(t, t.people.players[whose(t, p)]), step_text(p.step), offence_text(p.offence), p.clause, left,
+        status, counted, p.served, back,
     )  # fmt: skip
 
 
@@ -156,7 +156,8 @@ def _disqualified(session: Session, d: Disqualification) -> FloorLine:
     name = called(t, t.people.players[t.people.entries[d.entry].player])
     return FloorLine(
         "penalty", -d.entry, d.at, time_of_day(d.at, session.zone), d.entry, d.seat, name,
-        step_text(DISQUALIFIED), d.offence, d.clause, say.chips_gone(d.chips, dealt=bool(d.shares)),
+        step_text(DISQUALIFIED), offence_text(d.offence), d.clause,
+        say.chips_gone(d.chips, dealt=bool(d.shares)),
     )  # fmt: skip
 
 

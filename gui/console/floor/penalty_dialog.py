@@ -9,6 +9,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
+from core.chips.now import lowest
+from core.conduct.disqualifying import equal_shares
 from core.conduct.penalties import explained
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
 from core.rulebook.kinds import step
@@ -28,6 +30,7 @@ from gui.widgets.number_pad import with_pad
 from gui.widgets.on_screen import grow
 from gui.widgets.suggest import SuggestField, Suggestion
 from gui.words import floor as say
+from gui.words.conduct import OFFENCES
 from gui.words.names import Names, called
 from gui.words.numbers import amount, money, time_of_day
 from gui.words.reasons import with_clauses
@@ -94,7 +97,8 @@ class Conduct(Form):
 
     def _suggested(self, typed: str) -> list[Suggestion]:
         """Lit is what begins so: Enter after other words keeps them as they are."""
-        tonight = [p.offence for p in self.session.state.conduct.penalties.values()]
+        penalties = self.session.state.conduct.penalties.values()
+        tonight = [p.offence for p in penalties if p.offence not in OFFENCES]
         every = list(dict.fromkeys([*reversed(tonight), *say.offences()]))
         wanted = folded(typed)
         fits = [x for x in every if wanted in folded(x) and folded(x) != wanted]
@@ -343,8 +347,15 @@ class DisqualifyDialog(Conduct):
         if not self.entry:
             return None
         shares = tuple((seat, share) for seat, share in values["shares"].items() if share)
-        total = say.dealt_so_far(sum(share for _, share in shares), values["chips"])
-        self.sum.setText(total if self.shares else "")
+        said = say.dealt_so_far(sum(share for _, share in shares), values["chips"])
+        t, offered = self.session.state, dict[int, int]()
+        typed = any(field.line.text().strip() for field in self.shares.values())
+        if self.shares and not typed and isinstance(values["chips"], int):
+            shares, odd = equal_shares(t, self.entry, values["chips"], lowest(t))
+            offered, said = dict(shares), say.equal_shares(odd)
+        for seat, field in self.shares.items():
+            field.line.setPlaceholderText(amount(offered[seat]) if seat in offered else "")
+        self.sum.setText(said if self.shares else "")
         return super().made({**values, "shares": shares})
 
 

@@ -8,9 +8,10 @@ from typing import Any, TypeVar
 from core.formats.team import asks, becauses, facts, reasons
 from core.formats.team.acts import EndTimeOut, TeamGathered
 from core.formats.team.state import TeamGame
+from core.formats.team.time_outs import OFFENCE
 from core.formats.team.transfers import amount as due_of
 from core.say.records import Action, FormatFact
-from gui.words.conduct import step_text
+from gui.words.conduct import OFFENCES, step_text
 from gui.words.floor import Teller
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, clock_text, listed, time_of_day
@@ -18,6 +19,8 @@ from gui.words.tr import Context, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
 
 tr = Context("team")
+
+OFFENCES[OFFENCE] = lambda: tr("calling a time-out without a card")
 
 Fact = TypeVar("Fact", bound=FormatFact)
 

@@ -93,6 +93,24 @@ def test_chips_counted_leave_play(page: ConductPage, session: Session, qtbot: Qt
     assert session.state.chips.in_play == 80_000
 
 
+def test_equal_shares_are_proposed(open_frame: Callable[..., Frame], session: Session, qtbot: QtBot) -> None:
+    begun(session, "house", house({"elimination.disqualified_chips": '"dealt_out"'}))
+    page = floor_page(open_frame())
+    asked = ask_out(page, qtbot, "anna")
+    asked.line("chips").setFocus()
+    write("9001")
+    shown = {seat: field.line.placeholderText() for seat, field in asked.shares.items()}
+    assert sorted(x.replace(",", "") for x in shown.values()) == ["3000", "3000", "3001"]
+    assert asked.sum.text() == floor_words.equal_shares(1)
+    asked.shares[3].line.setFocus()
+    write("1")
+    assert not any(field.line.placeholderText() for field in asked.shares.values())
+    asked.shares[3].line.clear()
+    press(Key.Key_Return)
+    found = session.state.conduct.disqualified[entry(session, "Anna")]
+    assert (found.chips, sorted(n for _, n in found.shares)) == (9001, [3000, 3000, 3001])
+
+
 def test_shares_must_come_to_the_stack(
     open_frame: Callable[..., Frame], session: Session, qtbot: QtBot
 ) -> None:

@@ -8,9 +8,10 @@ from typing import Any, TypeVar
 
 import pytest
 
+from core.conduct.disqualifying import equal_shares
 from core.floor.final_table import size
 from core.formats.format import of
-from core.formats.team import asks, conduct, parting, talks, thirds, transfers
+from core.formats.team import asks, parting, talks, thirds, transfers
 from core.formats.team import becauses as why
 from core.formats.team import reasons as no
 from core.formats.team.rosters import spare
@@ -709,7 +710,7 @@ def test_a_disqualified_members_stack_is_dealt_out_and_he_is_off_the_roster() ->
     night = drawn(4, 3, tables=(6, 6))
     entry = night.team("Fisk").stacks[0]
     seat = night.state.seat_text(entry)
-    plan = conduct.equal_shares(night.state, entry, 10_003)
+    plan = equal_shares(night.state, entry, 10_003, 1)
     assert (sum(n for _, n in plan.shares), plan.odd) == (10_003, 3)
     assert {n for _, n in plan.shares} == {2000, 2001}
     undealt = night.reasons(f'disqualify {seat} for "cheating" chips 10003')

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from core.chips.now import lowest
+from core.conduct.disqualifying import equal_shares
 from core.formats.team import asks, thirds
 from core.formats.team import reasons as no
 from core.say.reasons import AlreadyOut, Reason, Refused
@@ -147,3 +149,20 @@ def test_the_duty_of_a_rest_says_until_when_and_then_to_whom() -> None:
     assert over.act is not None
     night.act(over.act)
     assert night.game.divided[resting] == ((two, 8000),)
+
+
+@pytest.mark.rule_id("I5", "sm-team")
+def test_equal_shares_are_of_the_chips_in_play() -> None:
+    night = drawn()
+    night.do("chips 25 100 500 1000")
+    entry = night.team("Fisk").stacks[0]
+    plan = equal_shares(night.state, entry, 10_025, lowest(night.state))
+    others = len(plan.shares)
+    chips = 10_025 // 25
+    assert [n for _, n in plan.shares] == [
+        25 * (chips // others + (i < chips % others)) for i in range(others)
+    ]
+    assert plan.odd == chips % others
+    seat = night.state.people.entries[entry].seat or 0
+    assert [s for s, _ in plan.shares] == sorted((s for s, _ in plan.shares), key=lambda s: (s < seat, s))
+    assert sum(n for _, n in equal_shares(night.state, entry, 10_003, 25).shares) == 10_003
