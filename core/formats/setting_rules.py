@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from core.clock.clock import started
 from core.floor import final_table
+from core.floor.balance.now import due_difference
 from core.money.payouts import won_reasons
 from core.people.listing import ORDERS
 from core.say import acts, records
@@ -19,6 +20,7 @@ from core.say.reasons import (
     BadAmount,
     BadSetting,
     DifferenceFixed,
+    LateEntryForbidden,
     NameEmpty,
     NameTooLong,
     NotSold,
@@ -55,7 +57,7 @@ def set_setting(t: Tournament, act: acts.Set, now: int) -> Decision:
     if act.key in ("rounding", "rounded"):
         reasons += won_reasons(t, act, now)
     if act.key == "difference" and started(t, now) and act.value is not None:
-        reasons += _against_difference(t, act.value)
+        reasons += _against_difference(t, act.value, due_difference(t))
     words = isinstance(act.value, str) and act.key not in SHAPES
     value = clean(str(act.value)) if words else act.value
     return Decision(tuple(reasons), lambda _: (records.SettingChanged(act.key, value, bool(size)),))
@@ -81,9 +83,20 @@ def _against_value(t: Tournament, act: acts.Set) -> Iterator[Reason]:
         yield against(t, "level.ante_shrinks", AnteFixed())
 
 
-def _against_difference(t: Tournament, value: str | int) -> Iterator[Reason]:
-    """Tightened as the event goes on where the rulebook lets it be, never loosened (RULES D.due)."""
-    held = t.setting("difference") or t.rulebook.number("balance.due_difference")
+def against_book(t: Tournament) -> Iterator[tuple[str, Reason]]:
+    """Yield each setting that the rulebook has otherwise, with what it says."""
+    if (late := t.setting("late")) is not None and t.rulebook.word("entering.late") == "forbidden":
+        yield "late", against(t, "entering.late", LateEntryForbidden(name="", level=late))
+    if difference := t.setting("difference"):
+        book = t.rulebook.number("balance.due_difference")
+        yield from (("difference", x) for x in _against_difference(t, difference, book))
+    if final := t.setting("final"):
+        yield from (("final", x) for x in final_table.size_reasons(t, final))
+
+
+def _against_difference(t: Tournament, value: str | int, held: int) -> Iterator[Reason]:
+    """Yield that another difference than the one ``held`` is set: it is tightened as the event goes on where
+    the rulebook lets it be, never loosened (RULES D.due)."""
     may = t.rulebook.flag("balance.may_tighten")
     if isinstance(value, int) and (value > held or (value < held and not may)):
         key = "balance.may_tighten" if may else "balance.due_difference"

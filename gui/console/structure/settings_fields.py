@@ -6,7 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout
 
 from core.floor.cards import CARDS, SETTING, by_cards
+from core.formats.setting_rules import against_book
 from core.say.acts import Act, Schedule, Set
+from core.say.reasons import LateEntryForbidden, Reason
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.settings import DEFAULTS, NUMBERS
 from gui.console.ask.each_field import EachField
@@ -34,7 +36,7 @@ _FIELDS = {
     "difference": mark("Balance at difference"),
     "final": mark("Final table size"),
 }
-_TIMES = ("schedule", "closes")
+_TIMES, _BY_THE_BOOK = ("schedule", "closes"), ("late", "difference", "final")
 _HINTS = {
     "late": mark("no limit"),
     "schedule": mark("manual"),
@@ -44,11 +46,13 @@ _HINTS = {
 
 
 class SettingsFields(EachField):
-    """Two fields a row, the rulebook and the seat cards at the end."""
+    """Two fields a row, the rulebook and the seat cards at the end. Under a field stands what the rulebook
+    has otherwise."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.fields: dict[str, CommitField] = {}
+        self.notes: dict[str, WrappedLabel] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
@@ -69,10 +73,10 @@ class SettingsFields(EachField):
             grid.addWidget(label(tr(said), "label"), row, column, 1, span)
             grid.addWidget(field, row + 1, column, 1, span)
             column += span
-            if name == "schedule":  # beside the level
-                self.forbidden = WrappedLabel("", "label")
-                self.forbidden.setProperty("tone", "amber")
-                grid.addWidget(self.forbidden, row + 2, 0, 1, 2)
+            if name in _BY_THE_BOOK:
+                note = self.notes[name] = WrappedLabel("", "label")
+                note.setProperty("tone", "amber")
+                grid.addWidget(note, row + 2, 0, 1, 2)
         grid.setRowMinimumHeight(row + 2, 6)
         self.rulebook = KeyButton(key="Ctrl+R")
         self.rulebook.clicked.connect(self._show_rulebook)
@@ -98,14 +102,11 @@ class SettingsFields(EachField):
                 value = state.setting(name)
                 text = "" if value is None else str(value)
             self.fields[name].show_text(text)
-        book = state.rulebook
-        forbids = book.word("entering.late") == "forbidden" and state.setting("late") is not None
-        clause = book.cite("entering.late") or book.short
-        said = tr(
-            "{clause}: no new players after the start. This level is for re-entries only.", clause=clause
-        )
-        self.forbidden.setText(said if forbids else "")
-        self.forbidden.setVisible(forbids)
+        against = dict(against_book(state))
+        for name, note in self.notes.items():
+            reason = against.get(name)
+            note.setText(_by_the_book(reason, self._session) if reason is not None else "")
+            note.setVisible(reason is not None)
         self.cards.setChecked(by_cards(state))
         short = state.rulebook.short if state.book else tr("no rulebook")
         self.rulebook.say(short)
@@ -128,6 +129,16 @@ class SettingsFields(EachField):
     def _committed(self, name: str, typed: str) -> None:
         make = {"schedule": _schedule, "closes": _closes}.get(name, _text)
         self.keep(make(name, typed, self._session), self.fields[name])
+
+
+def _by_the_book(reason: Reason, session: Session) -> str:
+    """Say what the rulebook has; a level of late registration may be there for re-entries."""
+    if isinstance(reason, LateEntryForbidden):
+        clause = reason.clause or session.state.rulebook.short
+        return tr(
+            "{clause}: no new players after the start. This level is for re-entries only.", clause=clause
+        )
+    return words.reasons((reason,), session.state, session.zone)
 
 
 def _text(name: str, typed: str, session: Session) -> Act | str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gui.console.structure.page import StructurePage
@@ -53,10 +55,41 @@ def test_beside_the_level_stands_that_the_rulebook_lets_nobody_in_late(
     assert isinstance(page, StructurePage)
     page.tabs.setCurrentIndex(1)
     settle()
-    note = page.findChildren(SettingsFields)[0].forbidden
+    note = page.findChildren(SettingsFields)[0].notes["late"]
     assert note.isVisible()
     assert session.state.rulebook.cite("entering.late") in note.text()
     assert note.height() >= note.heightForWidth(note.width())
     type_lines(session, "rulebook plain")
     settle()
     assert not note.isVisible(), "there the level is for everybody"
+
+
+def test_under_a_setting_stands_what_the_rulebook_has_otherwise(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """Typed before the start, or there before the rulebook was chosen."""
+    thursday(session, names(24), 3)
+    type_lines(session, "rulebook cpc-2023")
+    night = open_frame(1366, 768).night
+    night.show_page("structure")
+    page = night.page("structure")
+    assert isinstance(page, StructurePage)
+    page.tabs.setCurrentIndex(1)
+    settle()
+    side = page.findChildren(SettingsFields)[0]
+    field, note = side.fields["difference"], side.notes["difference"]
+    assert not note.isVisible()
+    field.setFocus()
+    for key in (Qt.Key.Key_3, Qt.Key.Key_Return):
+        QTest.keyClick(field, key)
+    settle()
+    assert session.state.setting("difference") == 3
+    assert note.isVisible()
+    assert note.text().endswith("CPC 2023 Tischausgleich")
+    assert note.height() >= note.heightForWidth(note.width())
+    type_lines(session, 'set final 8 override "the stage is small"')
+    settle()
+    assert side.notes["final"].text().endswith("CPC 2023 Final Table")
+    type_lines(session, "set difference 2\nset final none")
+    settle()
+    assert not any(x.isVisible() for x in side.notes.values())
