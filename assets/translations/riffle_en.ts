@@ -4951,10 +4951,6 @@
         <source>a warning</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>acted in time</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -4964,10 +4960,6 @@
     </message>
     <message>
         <source>break</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>checked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5074,10 +5066,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>running</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>somebody</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5091,10 +5079,6 @@
     </message>
     <message>
         <source>time is up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>went out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7011,6 +6995,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>acted in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>acting out of turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7029,6 +7017,11 @@
     </message>
     <message>
         <source>called by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <extracomment>Outcome of a clock call, after its time: the player checked.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7108,6 +7101,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>running</source>
+        <extracomment>Outcome of a clock call, after its time: there is none yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>served {time}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7137,6 +7135,10 @@
     </message>
     <message>
         <source>until {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10469,6 +10471,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{time} acted in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} hand dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who}: {step} served, may return</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10597,10 +10619,6 @@
     </message>
     <message>
         <source>{time} of play left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{time} {outcome}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

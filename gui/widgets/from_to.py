@@ -38,7 +38,7 @@ class FromTo(QWidget):
         )
         first = self._first_half()
         for i, (name, below) in enumerate(self._pairs):
-            left, half = (12, first) if i == 0 else (first + 40, self.width() - first - 40)
+            left, half = (12, first) if i == 0 else (first + 32, self.width() - first - 32)
             painter.setFont(font(STRONG, 600))
             painter.setPen(QColor(theme.text))
             text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, half - 12)
@@ -47,7 +47,7 @@ class FromTo(QWidget):
             painter.setPen(QColor(theme.quiet))
             painter.drawText(QRect(left, 28, half, 18), Qt.AlignmentFlag.AlignVCenter, below)
         icon("arrow-right", theme, theme.text).paint(
-            painter, QRect(first + 11, self.height() // 2 - 8, 16, 16)
+            painter, QRect(first + 8, self.height() // 2 - 8, 16, 16)
         )
         painter.end()
 
@@ -58,4 +58,4 @@ class FromTo(QWidget):
             max(text.horizontalAdvance(name), below.horizontalAdvance(under)) + 13
             for name, under in self._pairs
         )
-        return min(max((self.width() - 40) // 2, left), self.width() - 40 - right)
+        return min(max((self.width() - 32) // 2, left), self.width() - 32 - right)

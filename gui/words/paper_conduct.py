@@ -18,11 +18,11 @@ from gui.words.voices import clauses, with_clause
 tr = Context("paper")
 
 _OUTCOME = {
-    "": mark("running"),
-    "acted": mark("acted in time"),
-    "dead": mark("hand dead"),
-    "checked": mark("checked"),
-    "out": mark("went out"),
+    "": mark("{time} running"),
+    "acted": mark("{time} acted in time"),
+    "dead": mark("{time} hand dead"),
+    "checked": mark("{time} checked"),
+    "out": mark("{time} went out"),
 }
 _ENDED = {
     "served": mark("served"),
@@ -145,8 +145,5 @@ def note(rows: int, owed: int) -> str:
 def called(row: CalledRow, zone: tzinfo) -> tuple[str, str, str]:
     """How often, on whom, when and what came of it."""
     who = " ".join(filter(None, (row.name, row.number)))
-    told = " · ".join(
-        tr("{time} {outcome}", time=time_of_day(at, zone), outcome=tr(_OUTCOME.get(outcome, outcome)))
-        for at, outcome in row.calls
-    )
-    return str(len(row.calls)), who, told
+    calls = [tr(_OUTCOME.get(outcome, "{time}"), time=time_of_day(at, zone)) for at, outcome in row.calls]
+    return str(len(row.calls)), who, " · ".join(calls)

@@ -75,7 +75,7 @@ class Known:
     def __init__(self, nights: Iterable[Session], *texts: str) -> None:
         records = (x for night in nights for action in night.director.history for x in action.records)
         self._texts = " ".join((*YIELDS, *_books(), *texts, *map(to_json, records)))
-        self._words = {*_PARTS.split(self._texts), *re.split(r"\W+", self._texts)}
+        self._words = {*_PARTS.split(self._texts), *re.split(r"[\W\d]+", self._texts)}
         self._ours = {text.source for text in texts_of(CATALOGUE)}
 
     def foreign(self, finding: Finding) -> bool:

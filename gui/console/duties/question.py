@@ -129,10 +129,12 @@ class NumberQuestion(Question):
     or is said to be no number."""
 
     def __init__(self) -> None:
-        super().__init__("number", QLineEdit(), tr("Draw seats"), wide=150)
+        super().__init__("number", QLineEdit(), tr("Draw seats"))
+        called = tr("Number called")
         self.field.setFont(font(BODY))
-        self.field.setPlaceholderText(tr("Number called"))
-        self.field.setAccessibleName(tr("Number called"))
+        self.field.setFixedWidth(max(150, self.field.fontMetrics().horizontalAdvance(called) + 48))
+        self.field.setPlaceholderText(called)
+        self.field.setAccessibleName(called)
         self.field.setMaxLength(MOST_DIGITS)
         with_pad(self.field)
         self.lay_out()
