@@ -111,7 +111,8 @@ def test_any_number_of_strokes_stays_between_name_and_points(qapp: QApplication,
 def test_a_long_name_stands_on_two_lines_and_is_not_cut(qapp: QApplication) -> None:
     name = "Wilhelmina Lundqvist-Wetterström"
     rows = (Row(1, name, True, 1, 53, 0, "53", "20"),)
-    (page,) = pages(sheet(RoundRows("Round 1", rows, played=True), match=(MatchRow(name, ("20",)),)))
+    rounds = RoundRows("Round 1", rows, played=True), blank("Round 2"), blank("Round 3")
+    (page,) = pages(sheet(*rounds, match=(MatchRow(name, ("20",)),)))
     *lines, match = said(page, "name")
     assert (" ".join(lines), match) == ("W. Lundqvist- Wetterström", "W. Lundqvist-Wetterström")
     assert of_page(page) == []
