@@ -65,6 +65,7 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
             continue
         named = paper.title(key) + (f"\t{PACK_KEY}" if key == "pack" else "")
         made = menu.addAction(named, partial(print_out, parent, session, key))
+        made.setObjectName(key)
         why = why_not(session, key)
         made.setEnabled(not why)
         made.setToolTip(why or paper.title(key))
@@ -72,6 +73,7 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
         menu.addSeparator()
     for each in look.papers:
         made = menu.addAction(each.title(), partial(print_out, parent, session, each.key))
+        made.setObjectName(each.key)
         why = each.nothing(session.state, session.now())
         made.setEnabled(not why)
         made.setToolTip(why or each.title())
@@ -79,11 +81,13 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
     again = menu.addAction(
         f"{paper.again(last.title if last else '')}\t{AGAIN_KEY}", partial(print_again, parent, session)
     )
+    again.setObjectName("print_again")
     again.setEnabled(last is not None)
     again.setToolTip(paper.nothing_printed() if last is None else paper.again(last.title))
     menu.addSeparator()
-    menu.addMenu(_printers(menu, session))
+    menu.addMenu(_printers(menu, session)).setObjectName("choose_printer")
     slips = menu.addAction(paper.print_by_itself())
+    slips.setObjectName("print_slips")
     slips.setCheckable(True)
     slips.setChecked(wanted(session))
     slips.setEnabled(session.library is not None)

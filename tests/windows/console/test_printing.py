@@ -23,6 +23,9 @@ from gui.paper.printer import printers
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.words import paper as paper_words
+from gui.words import paper_chips as paper_chips_words
+from gui.words import paper_conduct as paper_conduct_words
+from gui.words import paper_night as paper_night_words
 from gui.words import paper_pack as paper_pack_words
 from tests.windows.conftest import HALL, HandClock, LogInMemory, entropy
 from tests.windows.console.conftest import SETUP, Frame, type_lines
@@ -46,12 +49,12 @@ start"""
 PAID = 'price entry 200 chips 10000\nprizes 100%\nregister "Anna Ek"'
 
 
-def item(menu: QMenu, title: str) -> QAction:
-    return next(a for a in menu.actions() if a.text() == title)
+def item(menu: QMenu, name: str) -> QAction:
+    return next(a for a in menu.actions() if a.objectName() == name)
 
 
-def opened(frame: Frame, title: str) -> PreviewDialog:
-    item(print_menu(frame.night, frame.session), title).trigger()
+def opened(frame: Frame, name: str) -> PreviewDialog:
+    item(print_menu(frame.night, frame.session), name).trigger()
     preview = frame.window.findChild(PreviewDialog)
     assert isinstance(preview, PreviewDialog)
     return preview
@@ -61,7 +64,7 @@ def test_a_pdf_is_offered_beside_the_tournament(
     frame: Frame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(frame.session.log, "path", tmp_path / "Thursday 200.riffle")
-    preview = opened(frame, "Seating list by name")
+    preview = opened(frame, "seating_by_name")
     frame.click(preview.save_button)
     asking = preview.findChild(QFileDialog)
     assert isinstance(asking, QFileDialog)
@@ -71,26 +74,26 @@ def test_a_pdf_is_offered_beside_the_tournament(
 
 
 @pytest.mark.parametrize(
-    ("title", "heading"),
+    ("name", "heading"),
     [
-        ("Break order", "Break order"),
-        ("Absent players", "Absent players"),
-        ("Alternates", "Alternates"),
-        ("Rulings report", "Rulings report"),
+        ("break_order", "Break order"),
+        ("absent", "Absent players"),
+        ("alternates", "Alternates"),
+        ("rulings", "Rulings report"),
     ],
 )
-def test_each_paper_of_the_floor_opens_in_its_preview(frame: Frame, title: str, heading: str) -> None:
-    preview = opened(frame, title)
+def test_each_paper_of_the_floor_opens_in_its_preview(frame: Frame, name: str, heading: str) -> None:
+    preview = opened(frame, name)
     assert heading in preview.windowTitle()
     preview.reject()
 
 
 def test_the_slips_of_the_last_move(frame: Frame) -> None:
-    slips = item(print_menu(frame.night, frame.session), "Slips of the last move")
+    slips = item(print_menu(frame.night, frame.session), "slips")
     assert not slips.isEnabled()
     assert slips.toolTip() == paper_words.no_slips()
     type_lines(frame.session, 'start\nmove "Anna Ek" to 2.4')
-    preview = opened(frame, "Slips of the last move")
+    preview = opened(frame, "slips")
     action = frame.session.director.history[-1].id
     assert f"Move slips, no. {action}" in preview.windowTitle()
     preview._choices.printed()  # type: ignore[misc]
@@ -101,26 +104,26 @@ def test_the_slips_of_the_last_move(frame: Frame) -> None:
 def test_without_anybody_the_floor_s_papers_are_there_all_the_same(open_frame: Callable[..., Frame]) -> None:
     frame = open_frame()
     menu = print_menu(frame.night, frame.session)
-    on = [a.text() for a in menu.actions() if a.text() and a.isEnabled()]
-    assert on == ["Break order", "Absent players", "Alternates", "Rulings report", "Choose printer"]
+    on = [a.objectName() for a in menu.actions() if a.text() and a.isEnabled()]
+    assert on == ["break_order", "absent", "alternates", "rulings", "choose_printer"]
 
 
 def test_letter_is_remembered_for_the_next_print(frame: Frame, library: Library) -> None:
-    preview = opened(frame, "Seating list by name")
+    preview = opened(frame, "seating_by_name")
     frame.click(next(b for b in preview.sizes.buttons() if b.objectName() == "Letter"))
     preview.reject()
     assert library.setting("paper") == "Letter"
-    again = opened(frame, "Seating list by table")
+    again = opened(frame, "seating_by_table")
     assert again.paper.name == "Letter"
     again.reject()
 
 
 def test_slips_are_switched_off_and_on(frame: Frame, library: Library) -> None:
-    switch = item(print_menu(frame.night, frame.session), "Print slips when players move")
+    switch = item(print_menu(frame.night, frame.session), "print_slips")
     assert switch.isChecked()
     switch.trigger()
     assert library.setting("print_slips") is False
-    switch = item(print_menu(frame.night, frame.session), "Print slips when players move")
+    switch = item(print_menu(frame.night, frame.session), "print_slips")
     assert not switch.isChecked()
     switch.trigger()
     assert library.setting("print_slips") is True
@@ -172,7 +175,7 @@ def test_a_printer_that_is_gone_is_said_every_time(frame: Frame, library: Librar
 
 @pytest.mark.skipif(bool(printers()), reason="this PC has a printer")
 def test_where_there_is_no_printer_the_choice_says_so(frame: Frame) -> None:
-    choosing = item(print_menu(frame.night, frame.session), "Choose printer").menu()
+    choosing = item(print_menu(frame.night, frame.session), "choose_printer").menu()
     assert isinstance(choosing, QMenu)
     choosing.aboutToShow.emit()
     assert [(a.text(), a.isEnabled()) for a in choosing.actions()] == [(paper_words.no_printer_here(), False)]
@@ -180,7 +183,7 @@ def test_where_there_is_no_printer_the_choice_says_so(frame: Frame) -> None:
 
 def test_a_printer_is_chosen(frame: Frame, library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gui.paper.printer.printers", lambda: ["Bar & Hall", "Office"])
-    choosing = item(print_menu(frame.night, frame.session), "Choose printer").menu()
+    choosing = item(print_menu(frame.night, frame.session), "choose_printer").menu()
     assert isinstance(choosing, QMenu)
     choosing.aboutToShow.emit()
     assert [(a.text(), a.isChecked()) for a in choosing.actions()] == [
@@ -193,48 +196,48 @@ def test_a_printer_is_chosen(frame: Frame, library: Library, monkeypatch: pytest
 
 
 @pytest.mark.parametrize(
-    ("title", "why", "lines"),
+    ("name", "why", "lines"),
     [
-        ("Table sheets", "No tables yet.", "open table 1"),
+        ("table_sheets", paper_words.no_tables, "open table 1"),
         (
-            "Seat cards",
-            "Nobody is seated yet. Draw seats first.",
+            "seat_cards",
+            paper_night_words.no_cards,
             'open table 1\nregister "Anna Ek" seat 1.1',
         ),
-        ("Structure for the wall", "No levels yet.", "add level blinds 25/50 length 20"),
-        ("Structure, small", "No levels yet.", "add level blinds 25/50 length 20"),
-        ("Prizes", "No prizes yet.", 'price entry 200 chips 1\nprizes 100%\nregister "Anna Ek"'),
+        ("structure", paper_night_words.no_levels, "add level blinds 25/50 length 20"),
+        ("structure_small", paper_night_words.no_levels, "add level blinds 25/50 length 20"),
+        ("payouts", paper_night_words.no_prizes, 'price entry 200 chips 1\nprizes 100%\nregister "Anna Ek"'),
         (
-            "Payout slips",
-            "No prizes yet.",
+            "payout_slips",
+            paper_night_words.no_prizes,
             'price entry 200 chips 1\nprizes 100%\nregister "Anna Ek"',
         ),
-        ("Results", "Nobody is out yet.", f'{PLAYED}\neliminate "Anna Ek" by "Bo Ek"'),
-        ("Redraw list", "No redraw yet.", f'{PLAYED}\ndraw all override "wrong tables"'),
-        ("Paper pack\tCtrl+Shift+P", "Nobody has entered yet.", 'register "Anna Ek"'),
+        ("results", paper_night_words.no_results, f'{PLAYED}\neliminate "Anna Ek" by "Bo Ek"'),
+        ("redraw", paper_night_words.no_redraw, f'{PLAYED}\ndraw all override "wrong tables"'),
+        ("pack", paper_pack_words.nobody, 'register "Anna Ek"'),
         (
-            "Dealers' chip-race sheets",
-            "No chips to race.",
+            "dealer_sheets",
+            paper_chips_words.nothing_to_race,
             "chips 25 100\nadd level blinds 25/50 length 20\nadd break length 10 remove 25\nopen table 1\n"
             'register "Anna Ek" seat 1.1 override "as the test wants"',
         ),
         (
-            "Conduct report",
-            "Nobody was penalised or disqualified.",
+            "conduct",
+            paper_conduct_words.nobody,
             'register "Anna Ek"\npenalty "Anna Ek" for "phone" warning',
         ),
     ],
 )
 def test_a_paper_with_nothing_on_it_is_off_with_the_reason(
-    open_frame: Callable[..., Frame], title: str, why: str, lines: str
+    open_frame: Callable[..., Frame], name: str, why: Callable[[], str], lines: str
 ) -> None:
     frame = open_frame()
-    entry = item(print_menu(frame.night, frame.session), title)
+    entry = item(print_menu(frame.night, frame.session), name)
     assert not entry.isEnabled()
-    assert entry.toolTip() == why
+    assert entry.toolTip() == why()
     type_lines(frame.session, lines)
-    assert item(print_menu(frame.night, frame.session), title).isEnabled()
-    preview = opened(frame, title)
+    assert item(print_menu(frame.night, frame.session), name).isEnabled()
+    preview = opened(frame, name)
     assert "1 page" in preview.count.text()
     preview.reject()
 
@@ -265,11 +268,9 @@ def test_the_paper_pack_of_nobody_says_so(open_frame: Callable[..., Frame]) -> N
     assert frame.night.notice.sentence.text() == paper_pack_words.nobody()
 
 
-AGAIN = "Print again\tCtrl+Shift+R"
-
-
 def test_before_anything_was_printed_there_is_nothing_to_print_again(frame: Frame) -> None:
-    again = item(print_menu(frame.night, frame.session), AGAIN)
+    again = item(print_menu(frame.night, frame.session), "print_again")
+    assert again.text() == f"{paper_words.again('')}\tCtrl+Shift+R"
     assert not again.isEnabled()
     assert again.toolTip() == paper_words.nothing_printed()
     frame.focus_page()
@@ -278,7 +279,7 @@ def test_before_anything_was_printed_there_is_nothing_to_print_again(frame: Fram
 
 
 def printed_once(frame: Frame) -> None:
-    preview = opened(frame, "Seating list by name")
+    preview = opened(frame, "seating_by_name")
     preview._choices.printed()  # type: ignore[misc]
     preview.reject()
     preview.deleteLater()
@@ -286,7 +287,7 @@ def printed_once(frame: Frame) -> None:
 
 
 def test_a_pdf_is_no_print(frame: Frame, tmp_path: Path) -> None:
-    preview = opened(frame, "Seating list by name")
+    preview = opened(frame, "seating_by_name")
     preview.save_as(str(tmp_path / "list.pdf"))
     preview.reject()
     assert frame.session.last_printed is None
@@ -298,7 +299,9 @@ def test_where_the_printer_is_gone_it_is_shown_as_it_was_then(frame: Frame, libr
     printed_once(frame)
     kept = frame.session.last_printed
     type_lines(frame.session, 'register "Zoe Alm" seat 2.2')
-    again = item(print_menu(frame.night, frame.session), "Print again: Seating, by name\tCtrl+Shift+R")
+    again = item(print_menu(frame.night, frame.session), "print_again")
+    assert kept is not None
+    assert again.text() == f"{paper_words.again(kept.title)}\tCtrl+Shift+R"
     assert again.isEnabled()
     frame.focus_page()
     frame.key(Qt.Key.Key_R, BOTH)
@@ -348,9 +351,13 @@ def test_slips_that_came_by_themselves_come_again_too(
     type_lines(frame.session, "start")
     assert paper_words.slips_printed(1, "Office") in moved_by_keys(frame, "move 1.3 to 2.4")
     action = frame.session.director.history[-2].id
-    title = f"Print again: Move slips, no. {action}\tCtrl+Shift+R"
     (tmp_path / "slip.pdf").unlink()
-    item(print_menu(frame.night, frame.session), title).trigger()
+    last = frame.session.last_printed
+    again = item(print_menu(frame.night, frame.session), "print_again")
+    assert last is not None
+    assert again.text() == f"{paper_words.again(last.title)}\tCtrl+Shift+R"
+    assert str(action) in last.title
+    again.trigger()
     assert (tmp_path / "slip.pdf").stat().st_size > 1000
     assert len(frame.session.director.history) == action + 1, "nothing new is written down"
 
