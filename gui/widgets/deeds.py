@@ -109,10 +109,18 @@ class DeedButton(KeyButton):
             self._follow()
 
 
+class Menu(QMenu):
+    """A menu that is gone once it was closed; what is off says why on hovering."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setToolTipsVisible(True)
+
+
 def menu_of(deeds: Iterable[QAction | None], parent: QWidget) -> QMenu:
     """Return a menu of the deeds; None is a separator. Disabled ones have their reason as tooltip."""
-    menu = QMenu(parent)
-    menu.setToolTipsVisible(True)
+    menu = Menu(parent)
     for deed in deeds:
         if deed is None:
             menu.addSeparator()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QStackedWidget, QWidget
 
 from core.chips.now import announcement, due, in_play, raced, to_race
 from core.chips.racing import planned_at
@@ -21,7 +21,7 @@ from gui.program.session import Session
 from gui.theme import CHIPS
 from gui.widgets.boxes import across, down
 from gui.widgets.chip_disc import ChipDisc
-from gui.widgets.deeds import Deed, DeedButton, stands_against
+from gui.widgets.deeds import Deed, DeedButton, Menu, stands_against
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -180,8 +180,7 @@ class ChipsPlan(QWidget):
 
     def _colour_menu(self) -> None:
         """A chip, then the colour it has in the club's case."""
-        t, menu = self.session.state, QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        t, menu = self.session.state, Menu(self)
         for chip, now in colours(t).items():
             under = menu.addMenu(say.chip_name(chip, {chip: now}))
             for name in CHIPS:

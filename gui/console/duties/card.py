@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from core.say import acts
 from core.say.duties import AboutOneHand, BalanceAskDuty, DrawNumberDuty, Duty, Urgency
@@ -18,6 +18,7 @@ from gui.console.duties.question import NumberQuestion, Question
 from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.pages import place_of
 from gui.theme import BODY
+from gui.widgets.deeds import Menu
 from gui.widgets.facts import Facts
 from gui.widgets.figures import Figures
 from gui.widgets.flow import Flow
@@ -152,8 +153,7 @@ class DutyCard(Card):
 
     def _otherwise(self, button: QWidget, place: str) -> None:
         """Do it by hand on its page, or say that it was done or is not to be."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = Menu(self)
         first = menu.addAction(console.by_hand(place_of(place).name), partial(self.elsewhere.emit, place))
         for how, name in (("otherwise", tr("Already done")), ("dismissed", tr("Later"))):
             mark = acts.MarkDuty(duty=self.duty.id, how=how)

@@ -168,5 +168,4 @@ class ConductPage(Page):
     def _popup(self, names: tuple[str, ...], at: QPoint) -> None:
         self.deeds.refresh()
         menu = menu_of([self.deeds.all[x] if x else None for x in names], self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)

@@ -216,8 +216,7 @@ class ClubLookDialog(Dialog):
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = across(*widgets, None, gap=8)
-    return row
+    return across(*widgets, None, gap=8)
 
 
 def _filled(colour: str) -> QIcon:

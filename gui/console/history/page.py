@@ -276,7 +276,6 @@ class HistoryPage(Page):
     def _popup(self, menu: QMenu, found: list[Correction], at: QPoint) -> QMenu:
         for words, open_ in found:
             menu.addAction(words.replace("&", "&&"), open_)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.list.viewport().mapToGlobal(at))
         return menu
 

@@ -45,7 +45,7 @@ from gui.console.players.people import suggest_people, typed_row
 from gui.program.club_library import in_turn
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import DeedButton, key_of, menu_of
+from gui.widgets.deeds import DeedButton, Menu, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
@@ -132,8 +132,7 @@ class PlayerList(LinedTable):
 
 def list_menu(page: PlayersPage, group: str) -> QMenu:
     """Whom the list shows, how many there are of each, and in which order names stand."""
-    menu = QMenu(page)
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu = Menu(page)
 
     def choice(words: str, act: Callable[[], object], chosen: bool) -> None:
         made = menu.addAction(words, act)
@@ -506,11 +505,9 @@ class PlayersPage(Page):
     def _menu(self, at: QPoint) -> None:
         if self.chosen():
             menu = menu_of((self.deeds.all[m] if m else None for m in _MENU), self)
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.popup(at)
 
 
 def _row() -> QHBoxLayout:
     """In line with the cards, which keep room for their ring."""
-    row = across(gap=8, margins=(RING, 0, RING, 0))
-    return row
+    return across(gap=8, margins=(RING, 0, RING, 0))

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QMenu, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QVBoxLayout, QWidget
 
 from core.rulebook import shelf
 from core.rulebook.book import Entry, Rulebook
@@ -20,7 +20,7 @@ from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.rules import Rules
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import stands_against
+from gui.widgets.deeds import Menu, stands_against
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
@@ -229,8 +229,7 @@ class RulebookPage(Page):
     # -- files ---------------------------------------------------------------------------------------
 
     def _file_menu(self) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = Menu(self)
         ask, home = partial(ask_path, kinds=tr("Rulebooks (*.toml)")), Path.home()
         file = f"{self.offer.book.id}.toml"
         add = menu.addAction(tr("Add file…"), lambda: ask(self, tr("Add file"), home, self.import_file))

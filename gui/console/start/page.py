@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QFrame,
-    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -39,6 +38,7 @@ from gui.console.guide.beginnings import MOST, by_night, of_recent, proposed
 from gui.console.start import last_time as say
 from gui.theme import BODY, CLOCK, FOOTER, HEADING, NUMBER, STRONG, font, icon
 from gui.widgets.boxes import Part, across, down
+from gui.widgets.deeds import Menu
 from gui.widgets.facts import Facts
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -192,8 +192,7 @@ class StartPage(QWidget):
         return self.language
 
     def _choose_language(self, there: Mapping[str, str]) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = Menu(self)
         for code, name in there.items():
             action = menu.addAction(name, partial(self._program.choose_language, code))
             action.setCheckable(True)

@@ -24,7 +24,7 @@ from gui.console.structure.sheet import OPTIONAL, Sheet, SheetModel
 from gui.console.structure.sheet_templates import Row, sheets
 from gui.program.session import Session
 from gui.widgets.boxes import NO_LIMIT, across, down
-from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
+from gui.widgets.deeds import Deed, DeedButton, Menu, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -302,7 +302,6 @@ class StructurePage(Page):
             shown.setChecked(not self.sheet.isColumnHidden(columns[0]))
             shown.setEnabled(columns[0] not in self.model.used)
             shown.toggled.connect(lambda on, what=what: self.sheet.show_columns(what, on))
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
 
     def _kind(self, menu: QMenu, kind: PauseKind, now: PauseKind) -> None:
@@ -319,8 +318,7 @@ class StructurePage(Page):
             made.triggered.connect(lambda: self._do(act))
 
     def _template_menu(self) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = Menu(self)
         menu.addAction(self.make)
         menu.addSeparator()
         for name, rows in sheets(self.session).items():

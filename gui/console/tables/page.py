@@ -419,5 +419,4 @@ class TablesPage(Page):
 
     def _pop_up(self, menu: QMenu, place: QPoint) -> None:
         self.deeds.refresh()
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)

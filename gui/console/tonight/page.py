@@ -6,7 +6,7 @@ from pkgutil import resolve_name
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from core.clock.clock import Reading
 from core.floor.breaking import order
@@ -24,6 +24,7 @@ from gui.formats import format as formats
 from gui.program.session import Session
 from gui.theme import BODY, font, repolish
 from gui.widgets.boxes import across, down
+from gui.widgets.deeds import Menu
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.night_strip import NightStrip
@@ -232,8 +233,7 @@ class TonightPage(Page):
     def _row_menu(self, row: int, at: QPoint) -> None:
         """Show the menu of a row of the night."""
         session = self._session
-        menu = QMenu(self)
-        menu.setToolTipsVisible(True)
+        menu = Menu(self)
         title = menu.addAction(text.level_name(session.state.clock.levels, row).replace("&", "&&"))
         title.setEnabled(False)
         menu.addAction(tr("Show in Structure"), lambda: go_to(self, "structure", row))
@@ -242,7 +242,6 @@ class TonightPage(Page):
         clock = menu.addAction(tr("Set clock to its start"), lambda: perform(self, session, jump))
         clock.setEnabled(not against)
         clock.setToolTip(text.reasons(against, session.state, session.zone))
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
         menu.setActiveAction(menu.actions()[1])
 

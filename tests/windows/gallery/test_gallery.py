@@ -61,15 +61,15 @@ def test_every_menu_is_in_the_gallery() -> None:
         for part in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(part, ast.FunctionDef) and _makes_menu(part):
                 made.add(f"{module}:{part.name}")
-    assert made - set(MENUS) - {"gui.console.frame.printing:_printers"} == set(), (
-        "make a line for it in MENUS"
-    )
+    # These need a printer, or catalogues of several languages.
+    missing = {"gui.console.frame.printing:_printers", "gui.console.start.page:_choose_language"}
+    assert made - set(MENUS) - missing == set(), "make a line for it in MENUS"
     assert set(MENUS) - made == set()
 
 
 def _makes_menu(function: ast.FunctionDef) -> bool:
     calls = [x.func for x in ast.walk(function) if isinstance(x, ast.Call)]
-    return any(isinstance(x, ast.Name) and x.id in ("QMenu", "menu_of") for x in calls)
+    return any(isinstance(x, ast.Name) and x.id in ("QMenu", "Menu", "menu_of") for x in calls)
 
 
 def test_every_kind_of_duty_comes_up(world: World) -> None:
