@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from core.formats.chicago import acts, becauses, facts, reasons
-from core.formats.chicago.deal import Broken, Chicago, Declined, Made, Mark, Mistake, Scored, Trick
+from core.formats.chicago.deal import Also, Broken, Chicago, Declined, Made, Mark, Mistake, Scored, Trick
 from core.formats.chicago.duties import ASKS
 from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import Problem, begin
@@ -149,3 +149,11 @@ def test_deals_are_lines_of_who_and_what() -> None:
     assert said[1][1] == "Åberg four → Sund 0"
     assert said[1][3] == "Ek made 15"
     assert said[0][4] == "Sund 10 deuce"
+
+
+def test_an_equal_hand_stands_in_the_cell_of_the_other() -> None:
+    names = {1: "Ek", 2: "Sund", 3: "Lind"}
+    pair: list[Mark] = [Scored(1, Hand.PAIR), Also(3, Hand.PAIR)]
+    marks = [*pair, Scored(), *pair[:1], Declined(), *pair[1:], Trick(2)]
+    (_, deal) = view.deal_lines(begin(names, Numbers()), marks, names)
+    assert [plain(cell) for cell in deal.cells] == ["Ek 1, Lind 1", "–", "Ek 1, Lind 1", "", "Sund 5"]
