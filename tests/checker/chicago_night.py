@@ -293,6 +293,8 @@ def check(
                     to.setdefault("next", set()).update(can[1:])
                 else:
                     to.setdefault(final, set()).add(entry)
+        if "rest" in plan and len(to["a"]) + len(to.get("next", ())) <= 4:
+            to["a"] |= to.pop("next", set())
         following = log.heats.get(heat + 1)
         stays = {t for h, t in log.stands if h == heat}
         if following is not None and not stays:

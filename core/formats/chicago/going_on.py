@@ -95,6 +95,10 @@ def parting(plans: Mapping[int, Plan], heat: Heat, absent: Collection[int] = NOB
             found.to.setdefault(Final.NEXT, []).extend(e for e in rest if e in can)
             rest = [e for e in rest if e not in can]
         found.out += rest
+    on, rest = found.to.get(Final.A, []), found.to.get(Final.NEXT, [])
+    if plan.rest and len(on) + len(rest) <= next(iter(heat.matches.values())).numbers.most:
+        # No more are left than there are places: nobody has to play for one.
+        found.to = {Final.A: [*on, *rest]}
     return found
 
 

@@ -164,6 +164,17 @@ def test_a_correction_does_not_reseat_who_is_absent_in_the_next_heat(gone: int) 
     assert set(heat(night).players) == before
 
 
+@pytest.mark.parametrize("gone", [1, 2])
+def test_of_five_no_more_than_the_places_left_play_the_final_at_once(gone: int) -> None:
+    night, _, _ = first_heat(5)
+    three = max(tables(night), key=lambda x: len(x.players))
+    for entry in sorted(three.players)[-gone:]:
+        night.do(f"leave {name(night, entry)}")
+    night.do("draw heat")
+    assert (heat(night).waiting, len(heat(night).players)) == ((), 5 - gone)
+    assert heat(night).finals
+
+
 def tied(night: Night) -> None:
     """Play the heat out: the first of each table wins, all others are equal."""
     for match in tables(night):
