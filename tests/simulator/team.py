@@ -252,7 +252,9 @@ class Simulation(of_format.Simulation):
             for table in to_race(t, chip):
                 if button_wanted(t, table, now + holdem.RACE):
                     return Step(5000, house.NoteBlinds(table=table.id, big=chance.pick(sorted(table.seats))))
-                return Step(holdem.RACE, house.Race(table=table.id, chip=chip, odd=self._odd(t, table, chip)))
+                odd = self._odd(t, table, chip)
+                last = tuple(seat for seat, n in odd if self.chips[table.seats[seat]] == n * chip)
+                return Step(holdem.RACE, house.Race(table=table.id, chip=chip, odd=odd, last=last))
         before = first(t, now + holdem.WALK)
         step = holdem.floor(t, now, chance)
         self.seen["balance"] += step is not None and before.move is not None
