@@ -17992,6 +17992,16 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>counted</source>
+        <extracomment>How far a transfer is: 3 → 5 · counted.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <extracomment>How far a transfer is: 3 → 5 · counting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>part team-mates</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18068,12 +18078,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>to {stack}</source>
+        <source>to announce</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>told</source>
-        <extracomment>Of a transfer whose amount is not known yet.</extracomment>
+        <source>to {stack}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18106,18 +18115,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{fewest} to {most} members</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{from_} → {to}, counted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{from_} → {to}, counting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{from_} → {to}, to announce</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -132,12 +132,13 @@ def time_out_cards(director: Director, now: int, zone: tzinfo) -> Document:
 def transfer_slips(director: Director, now: int, zone: tzinfo) -> Document:
     """A slip for each transfer told, the latest first, for the dealer who counts it out."""
     t = director.state
-    pieces = tuple(_slip(t, x) for x in reversed(game(t).transfers.values()))
+    told = enumerate(game(t).transfers.values(), 1)
+    pieces = tuple(_slip(t, x, n) for n, x in reversed(list(told)))
     body = cut.Cards(pieces, say.no_transfers())
     return _bare(say.paper_title("transfer_slips"), body, t, full=bool(pieces))
 
 
-def _slip(t: Tournament, x: Transfer) -> cut.Transfer:
+def _slip(t: Tournament, x: Transfer, nth: int) -> cut.Transfer:
     names, team = Names(t), game(t).teams[x.team]
 
     def place(entry: int) -> str:
@@ -148,7 +149,7 @@ def _slip(t: Tournament, x: Transfer) -> cut.Transfer:
     after = next((i for i, row in enumerate(t.clock.levels) if i > at >= 0 and not row.pause), None)
     when = "" if after is None else _when(number(t.clock.levels, after))
     return cut.Transfer(
-        team.name, when, _labels(t), tr("No. {n}", n=x.id),
+        team.name, when, _labels(t), tr("No. {n}", n=nth),
         (names.entry(x.giver), place(x.giver), amount(x.stack) if x.stack else ""),
         (names.entry(x.taker), place(x.taker), amount(x.chips) if x.chips else ""),
     )  # fmt: skip

@@ -67,14 +67,9 @@ class Moving:
     @property
     def said(self) -> tuple[str, str]:
         """Return its two lines."""
-        route = {"from_": self.from_, "to": self.to}
-        chips = amount(self.chips) if self.chips else tr("told")
-        match self.stage:
-            case "told":
-                return chips, tr("{from_} → {to}, to announce", **route)
-            case "counting":
-                return chips, tr("{from_} → {to}, counting", **route)
-        return chips, tr("{from_} → {to}, counted", **route)
+        stages = {"told": tr("to announce"), "counting": tr("counting")}
+        stage, route = stages.get(self.stage) or tr("counted"), f"{self.from_} → {self.to}"
+        return (amount(self.chips), f"{route} · {stage}") if self.chips else (stage, route)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from gui.words.floor import Teller
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, clock_text, listed, time_of_day
 from gui.words.tr import Context, mark, sentences
-from gui.words.voices import DutyWords, refused, to_do, why
+from gui.words.voices import DutyWords, refused, to_do, why, wordings
 
 tr = Context("team")
 
@@ -433,20 +433,34 @@ def _(found: becauses.TeamOut, names: Names) -> str:
 # -- why not ------------------------------------------------------------------------------------------
 
 
-@refused.register(reasons.NoSuchTeam)
-def _(said: reasons.NoSuchTeam, names: Names) -> str:
-    return tr("No team is called “{name}”.", name=said.name)
-
-
-@refused.register(reasons.TeamNameTaken)
-def _(said: reasons.TeamNameTaken, names: Names) -> str:
-    return tr("Another team is called “{name}”.", name=said.name)
-
-
-@refused.register(reasons.TeamSize)
-def _(said: reasons.TeamSize, names: Names) -> str:
-    return tr("A team has {fewest} to {most} members, {name} has {members}.", fewest=said.fewest,
-              most=said.most, name=said.name, members=said.members)  # fmt: skip
+wordings(
+    refused,
+    tr,
+    {
+        reasons.NoSuchTeam: mark("No team is called “{name}”."),
+        reasons.TeamNameTaken: mark("Another team is called “{name}”."),
+        reasons.TeamSize: mark("A team has {fewest} to {most} members, {name} has {members}."),
+        reasons.NotATeamLine: mark(
+            "“{line}” is no team. Write the name, a colon and the members: Fisk: Ida Falk, Per Öst, Siv "
+            "Frost."
+        ),
+        reasons.CaptainAlready: mark("{name} is already captain."),
+        reasons.ToItself: mark("Choose another stack to receive the chips."),
+        reasons.StackRests: mark("The stack of {name} rests: it gives and receives nothing."),
+        reasons.NothingToGive: mark("Of {stack} nothing can be transferred."),
+        reasons.TakerCannotPay: mark("The stack that received too much is out: nothing can be counted back."),
+        reasons.NoTimeOut: mark("No time-out is called."),
+        reasons.NoThirdStack: mark(
+            "Only the third stack of a team rests, is split or merged, when two tables are left."
+        ),
+        reasons.RestsAlready: mark("This stack already rests."),
+        reasons.SplitDiffers: mark("The parts come to {parts}, the stack is {stack}."),
+        reasons.StackUnknown: mark("Count the stack of {name} first."),
+        reasons.NobodyToPart: mark("No team-mates can be parted now."),
+        reasons.MatesThere: mark("A team-mate sits at table {table}."),
+        reasons.NoTalkBreak: mark("No talk break has just begun."),
+    },
+)
 
 
 @refused.register(reasons.MemberTwice)
@@ -454,12 +468,6 @@ def _(said: reasons.MemberTwice, names: Names) -> str:
     if said.team:
         return tr("{name} is already in {team}.", name=said.name, team=team(names, said.team))
     return tr("{name} is named twice.", name=said.name)
-
-
-@refused.register(reasons.NotATeamLine)
-def _(said: reasons.NotATeamLine, names: Names) -> str:
-    return tr("“{line}” is no team. Write the name, a colon and the members: Fisk: Ida Falk, Per Öst, Siv "
-              "Frost.", line=said.line)  # fmt: skip
 
 
 @refused.register(reasons.NotAMember)
@@ -491,11 +499,6 @@ def _(said: reasons.TeamNameFixed, names: Names) -> str:
 @refused.register(reasons.CaptainFixed)
 def _(said: reasons.CaptainFixed, names: Names) -> str:
     return tr("The captain of {team} changes only for special reasons.", team=team(names, said.team))
-
-
-@refused.register(reasons.CaptainAlready)
-def _(said: reasons.CaptainAlready, names: Names) -> str:
-    return tr("{name} is already captain.", name=names.player(said.player))
 
 
 @refused.register(reasons.LateTeam)
@@ -544,21 +547,11 @@ def _(said: reasons.NobodyLeft, names: Names) -> str:
     return tr("A member of {team} can sit there.", team=_of(names, said.entry))
 
 
-@refused.register(reasons.ToItself)
-def _(said: reasons.ToItself, names: Names) -> str:
-    return tr("Choose another stack to receive the chips.")
-
-
 @refused.register(reasons.OtherTeams)
 def _(said: reasons.OtherTeams, names: Names) -> str:
     return tr("{giver} is of {one}, {taker} of {other}: chips stay in the team.",
               giver=names.entry(said.giver), one=_of(names, said.giver), taker=names.entry(said.taker),
               other=_of(names, said.taker))  # fmt: skip
-
-
-@refused.register(reasons.StackRests)
-def _(said: reasons.StackRests, names: Names) -> str:
-    return tr("The stack of {name} rests: it gives and receives nothing.", name=names.entry(said.entry))
 
 
 @refused.register(reasons.TransfersMade)
@@ -569,11 +562,6 @@ def _(said: reasons.TransfersMade, names: Names) -> str:
 @refused.register(reasons.GaveThisBreak)
 def _(said: reasons.GaveThisBreak, names: Names) -> str:
     return tr("{stack} gave in this break, so receives nothing in it.", stack=stack(names, said.entry))
-
-
-@refused.register(reasons.NothingToGive)
-def _(said: reasons.NothingToGive, names: Names) -> str:
-    return tr("Of {stack} nothing can be transferred.", stack=amount(said.stack))
 
 
 @refused.register(reasons.AnotherAmount)
@@ -602,19 +590,9 @@ def _(said: reasons.AnotherTaker, names: Names) -> str:
               taker=stack(names, said.taker))  # fmt: skip
 
 
-@refused.register(reasons.TakerCannotPay)
-def _(said: reasons.TakerCannotPay, names: Names) -> str:
-    return tr("The stack that received too much is out: nothing can be counted back.")
-
-
 @refused.register(reasons.TimeOutLasts)
 def _(said: reasons.TimeOutLasts, names: Names) -> str:
     return tr("The time-out of {team} is not over.", team=team(names, said.team))
-
-
-@refused.register(reasons.NoTimeOut)
-def _(said: reasons.NoTimeOut, names: Names) -> str:
-    return tr("No time-out is called.")
 
 
 @refused.register(reasons.GatheredAlready)
@@ -625,16 +603,6 @@ def _(said: reasons.GatheredAlready, names: Names) -> str:
 @refused.register(reasons.NoCardOwed)
 def _(said: reasons.NoCardOwed, names: Names) -> str:
     return tr("{team} owes no card.", team=team(names, said.team))
-
-
-@refused.register(reasons.NoThirdStack)
-def _(said: reasons.NoThirdStack, names: Names) -> str:
-    return tr("Only the third stack of a team rests, is split or merged, when two tables are left.")
-
-
-@refused.register(reasons.RestsAlready)
-def _(said: reasons.RestsAlready, names: Names) -> str:
-    return tr("This stack already rests.")
 
 
 @refused.register(reasons.StillRests)
@@ -657,32 +625,6 @@ def _(said: reasons.BothOthers, names: Names) -> str:
 @refused.register(reasons.OnlyMerge)
 def _(said: reasons.OnlyMerge, names: Names) -> str:
     return tr("One other stack is left: merge this one into {stack}.", stack=stack(names, said.other))
-
-
-@refused.register(reasons.SplitDiffers)
-def _(said: reasons.SplitDiffers, names: Names) -> str:
-    return tr("The parts come to {parts}, the stack is {stack}.", parts=amount(said.parts),
-              stack=amount(said.stack))  # fmt: skip
-
-
-@refused.register(reasons.StackUnknown)
-def _(said: reasons.StackUnknown, names: Names) -> str:
-    return tr("Count the stack of {name} first.", name=names.entry(said.entry))
-
-
-@refused.register(reasons.NobodyToPart)
-def _(said: reasons.NobodyToPart, names: Names) -> str:
-    return tr("No team-mates can be parted now.")
-
-
-@refused.register(reasons.MatesThere)
-def _(said: reasons.MatesThere, names: Names) -> str:
-    return tr("A team-mate sits at table {table}.", table=names.table(said.table))
-
-
-@refused.register(reasons.NoTalkBreak)
-def _(said: reasons.NoTalkBreak, names: Names) -> str:
-    return tr("No talk break has just begun.")
 
 
 # -- what is to do ------------------------------------------------------------------------------------
