@@ -279,7 +279,8 @@ class Night:
             seats = " ".join(f"{c}={e}" for c, e in sheet.seats.items())
             self.cards += [f"round {self.heat.number} {table} {number} {seats}", *cards.cards]
             late = None
-            # Who leaves a table of which nothing is written has not come: that is no round of four any more.
+            # A player who leaves a table with nothing written has not come: that is no round of four any
+            # more.
             parted = match.blank and any(isinstance(x, Left) for x in cards.marks)
             if self.chance(50) and not parted:
                 self.seen["late round"] += 1

@@ -221,7 +221,7 @@ def seat_all(
     return given, big
 
 
-# Where the groups can be at a table in more ways than these, the seatings take too long to count.
+# The most states of the groups at a table for which the seatings are counted: more take too long.
 MOST_STATES = 6000
 
 

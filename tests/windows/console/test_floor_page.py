@@ -268,7 +268,7 @@ def test_a_clause_is_there_whole(
 
 
 def test_a_ruling_takes_two_lines_before_it_is_cut(page: ConductPage, frame: Frame, session: Session) -> None:
-    """What was done and the clause flow on in the second line where one has no room for them."""
+    """The ruling and its clause flow on in the second line when one has no room for them."""
     frame.window.resize(1366, 768)
     session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late", rounds=1), override="a slow clock")
     page.list.show_list("ruling")
