@@ -42,8 +42,7 @@ def seated_by_draw(t: Tournament, playing: Iterable[Entry]) -> list[int]:
     is not set out."""
     return [
         e.id for e in playing
-        if e.table is not None
-        or (not e.alternate and e.id not in t.room.resting and (not e.absent or blinded(t)))
+        if e.table is not None or (not e.alternate and e.id not in t.room.resting and to_be_seated(t, e.id))
     ]  # fmt: skip
 
 

@@ -93,8 +93,7 @@ def owed(director: Director, action: int) -> bool:
 
 def _moved(director: Director, action: int) -> Action | None:
     """Return the action, if it stands and has moved somebody."""
-    moved = next((a for a in reversed(director.night) if a.id == action), None)
-    return moved if moved is not None and action not in director.undone and _people(moved) else None
+    return next((a for a in reversed(director.live) if a.id == action and _people(a)), None)
 
 
 def _people(action: Action) -> list[int]:

@@ -14,7 +14,7 @@ from core.formats.chicago.heat import Heat
 from core.formats.chicago.heats import away, field_of, prize_ties, replaced, tables_of
 from core.formats.chicago.round import Step
 from core.formats.chicago.state import by_label, chicago
-from core.formats.chicago.timing import overdue
+from core.formats.chicago.timing import overdue, usual
 from core.formats.night_duties import owed
 from core.hands.duties import called_clocks
 from core.money.duties import prize_duties
@@ -187,10 +187,10 @@ def _time(t: Tournament, heat: Heat, now: int) -> Iterator[Duty]:
             urgency=Urgency.NOW, act=EndByTime(table=match.table) if between and not paper else None,
             clauses=cited(t, "chicago_end.time"),
         )  # fmt: skip
-    last = t.clock.levels[-1].length if t.clock.levels else None
-    if last is not None and heat.round not in heat.clocks and not heat.done:
+    length = usual(t)
+    if length is not None and heat.round not in heat.clocks and not heat.done:
         yield TimeRoundDuty(
-            heat=heat.number, round=heat.round, length=last, urgency=Urgency.NOW, act=TimeRound()
+            heat=heat.number, round=heat.round, length=length, urgency=Urgency.NOW, act=TimeRound()
         )
 
 

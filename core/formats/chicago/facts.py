@@ -131,9 +131,3 @@ class CameToTable(FormatFact):
     table: int
     entry: int
     place_of: int = 0
-
-
-FACTS = (
-    HeatPlanned, HeatDrawn, RoundBegun, RoundTimed, Written, RoundTold, PlayedOff, GoesOn, AuditorNamed,
-    LeftTable, CameToTable,
-)  # fmt: skip

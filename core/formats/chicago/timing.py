@@ -24,6 +24,11 @@ from core.tournament.ruling import Decide
 from core.tournament.state import Tournament
 
 
+def usual(t: Tournament) -> int | None:
+    """Return how long the last round that had a time was to be; None: none had one."""
+    return t.clock.levels[-1].length if t.clock.levels else None
+
+
 def round_clock(t: Tournament, now: int) -> Reading | None:
     """Return the clock of the earliest round any table is in; None: the round has no time."""
     heat, reading = chicago(t).heat, read(t.clock.levels, t.clock.position, now)
@@ -44,8 +49,7 @@ def _time(t: Tournament, act: a.TimeRound, now: int) -> Decision:
     heat = chicago(t).heat
     if heat is None or heat.done:
         return impossible(NoRoundToTime())
-    last = t.clock.levels[-1].length if t.clock.levels else 0
-    length = last if act.length is None else act.length
+    length = usual(t) if act.length is None else act.length
     reasons: list[Reason] = []
     if round_clock(t, now) is not None:
         reasons.append(AlreadyStarted())
