@@ -25,7 +25,7 @@ def against(t: Tournament, key: str, reason: ReasonT) -> ReasonT:
     return reason.but(key=key, clause=t.rulebook.cite(key), overridable=True)
 
 
-def barred(t: Tournament, key: str, reason: ReasonT) -> ReasonT:
+def forbidden(t: Tournament, key: str, reason: ReasonT) -> ReasonT:
     """Return this reason with the clause of the parameter it rests on, where the book leaves the director no
     choice."""
     return reason.but(key=key, clause=t.rulebook.cite(key))

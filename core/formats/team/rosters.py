@@ -24,7 +24,7 @@ from core.say.names import same
 from core.say.reasons import NoSuchEntry, NoSuchPlayer, Reason, SeveralPlayers
 from core.tournament.names import named
 from core.tournament.people import Player
-from core.tournament.ruling import Decide, against, barred, because
+from core.tournament.ruling import Decide, against, because, forbidden
 from core.tournament.state import Tournament
 
 
@@ -67,7 +67,7 @@ def _against(t: Tournament, plan: _Entering, now: int) -> Iterator[Reason]:
     fewest, most = book.number("team.fewest"), book.number("team.most")
     size = reasons.TeamSize(name=name, members=members, fewest=fewest, most=most)
     if members < stacks:
-        yield barred(t, "team.fewest", size)
+        yield forbidden(t, "team.fewest", size)
     elif members < fewest:
         yield against(t, "team.fewest", size)
     elif members > most:
@@ -90,7 +90,7 @@ def _members(t: Tournament, plan: _Entering) -> Iterator[Reason]:
         team = None if who is None else team_of_player(t, who.id)
         if same(name) in seen or team is not None:
             twice = reasons.MemberTwice(name=name, team=0 if team is None else team.id)
-            yield barred(t, "team.members", twice)
+            yield forbidden(t, "team.members", twice)
         elif len(named(t, name)) > 1:
             yield SeveralPlayers(name=name)
         seen.add(same(name))
@@ -142,7 +142,7 @@ def register_all(t: Tournament, act: acts.RegisterTeams, now: int) -> Decision:
         if same(plan.act.name) in names:
             twice.append(reasons.TeamNameTaken(name=plan.act.name))
         again = (reasons.MemberTwice(name=name) for name in plan.members if same(name) in members)
-        twice += [barred(t, "team.members", x) for x in again]
+        twice += [forbidden(t, "team.members", x) for x in again]
         names.add(same(plan.act.name))
         members.update(map(same, plan.members))
     found = dict.fromkeys((*bad, *chain.from_iterable(_against(t, plan, now) for plan in plans), *twice))
@@ -194,7 +194,7 @@ def _against_adding(
     yield from entries.check_name(act.name)
     of = None if who is None else team_of_player(t, who.id)
     if of is not None:
-        yield barred(t, "team.members", reasons.MemberTwice(name=clean(act.name), team=of.id))
+        yield forbidden(t, "team.members", reasons.MemberTwice(name=clean(act.name), team=of.id))
     most = t.rulebook.number("team.most")
     if len(team.roster) >= most:
         fewest = t.rulebook.number("team.fewest")

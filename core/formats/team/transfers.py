@@ -16,7 +16,7 @@ from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BadAmount, MoreThanInPlay, Reason
-from core.tournament.ruling import Decide, against, barred, because
+from core.tournament.ruling import Decide, against, because, forbidden
 from core.tournament.state import Tournament
 
 
@@ -47,7 +47,7 @@ def this_break(t: Tournament, team: int, now: int) -> list[Transfer]:
 def transfer(t: Tournament, act: acts.TransferChips, now: int) -> Decision:
     if gone := (*in_reasons(t, act.entry), *in_reasons(t, act.to)):
         # a busted stack's seat is gone: nothing keeps it alive
-        return impossible(*(barred(t, "team.stacks", x) for x in gone))
+        return impossible(*(forbidden(t, "team.stacks", x) for x in gone))
     team = team_in(t, act.entry)
     if isinstance(team, Decision):
         return team
@@ -92,10 +92,10 @@ def _against(
     if act.entry == act.to:
         yield reasons.ToItself(entry=act.entry)
     elif game(t).of_stack.get(act.to) != team:
-        yield barred(t, "team_talk.percent", reasons.OtherTeams(giver=act.entry, taker=act.to))
+        yield forbidden(t, "team_talk.percent", reasons.OtherTeams(giver=act.entry, taker=act.to))
     for entry in (act.entry, act.to):
         if entry in game(t).rests:
-            yield barred(t, "team_tables.rest", reasons.StackRests(entry=entry))
+            yield forbidden(t, "team_tables.rest", reasons.StackRests(entry=entry))
     if waiting is None:
         yield from _against_telling(t, act, team, now)
     elif waiting.taker != act.to:
