@@ -17,11 +17,6 @@ def in_play(t: Tournament) -> tuple[int, ...]:
     return tuple(v for v in t.chips.values if v not in t.chips.coloured_up)
 
 
-def lowest(t: Tournament) -> int:
-    """Return the lowest denomination in play; 1 without a chip set."""
-    return min(in_play(t), default=1)
-
-
 def above(t: Tournament, chip: int) -> int | None:
     """Return the next higher denomination in play, which a chip is raced and exchanged into."""
     return next((v for v in in_play(t) if v > chip), None)

@@ -49,9 +49,9 @@ class Shares(NamedTuple):
     odd: int
 
 
-def equal_shares(t: Tournament, entry: int, chips: int, lowest: int, but: Collection[int] = ()) -> Shares:
+def equal_shares(t: Tournament, entry: int, chips: int, but: Collection[int] = ()) -> Shares:
     """Return equal shares of these chips for the others at the table, clockwise from the seat, as the
-    ``lowest`` chip in play can pay them; none for the entries of ``but``."""
+    lowest chip in play can pay them; none for the entries of ``but``."""
     row = t.people.entries[entry]
     if row.table is None or row.seat is None:
         return Shares((), 0)
@@ -59,6 +59,7 @@ def equal_shares(t: Tournament, entry: int, chips: int, lowest: int, but: Collec
     seats = sorted((s for s, e in there.items() if e != entry and e not in but), key=lambda s: (s < begin, s))
     if not seats or chips < 1:
         return Shares((), 0)
+    lowest = t.chips.lowest
     each, odd = divmod(chips // lowest, len(seats))
     shares = [lowest * (each + (i < odd)) for i in range(len(seats))]
     shares[0] += chips % lowest  # no chip in play pays it

@@ -87,6 +87,11 @@ class Chips:
     adjusted: int = 0
 
     @property
+    def lowest(self) -> int:
+        """Return the lowest denomination in play; 1 without a chip set."""
+        return min((x for x in self.values if x not in self.coloured_up), default=1)
+
+    @property
     def in_play(self) -> int:
         return self.bought - self.removed + self.adjusted
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from datetime import UTC
 from typing import cast
 
-from core.chips.now import above, button_wanted, due, lowest, to_race
+from core.chips.now import above, button_wanted, due, to_race
 from core.chips.racing import fitted
 from core.clock.clock import Reading, read
 from core.conduct.disqualifying import equal_shares
@@ -187,7 +187,7 @@ class Simulation(of_format.Simulation):
 
     def _pots(self, t: Tournament, chance: Chance) -> None:
         """A pot at every table: nobody loses all by it."""
-        chip = lowest(t)
+        chip = t.chips.lowest
         for table in t.open_tables:
             there = sorted(table.seats.values())
             if len(there) < 2:
@@ -315,7 +315,7 @@ class Simulation(of_format.Simulation):
             stacks = tuple(self.chips[e] for e in living)
             return Step(MINUTE, acts.DisqualifyTeam(team=team.name, offence="collusion", stacks=stacks))
         entry = chance.pick(living)
-        plan = equal_shares(t, entry, self.chips[entry], lowest(t))
+        plan = equal_shares(t, entry, self.chips[entry])
         if not plan.shares or entry in team.unmanned:
             return None
         self.seen["a member disqualified"] += 1

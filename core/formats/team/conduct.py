@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from core.chips.now import lowest
 from core.conduct import disqualifying
 from core.conduct.disqualifying import equal_shares
 from core.formats.team import acts, facts, reasons
@@ -94,7 +93,7 @@ def _out(t: Tournament, act: acts.DisqualifyTeam, team: Team, context: Context) 
     play."""
     living = live_stacks(t.people, team)
     counted = act.stacks or tuple(t.people.entries[e].stack or 0 for e in living)
-    dealt = [equal_shares(t, e, chips, lowest(t), living) for e, chips in zip(living, counted, strict=True)]
+    dealt = [equal_shares(t, e, chips, living) for e, chips in zip(living, counted, strict=True)]
     for entry, chips, (shares, _) in zip(living, counted, dealt, strict=True):
         put_out = house.Disqualify(
             entry=entry,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.chips.now import lowest
 from core.clock.clock import Reading
 from core.formats.duties import duties
 from core.formats.holdem import night as holdem
@@ -134,7 +133,7 @@ def _stack(t: Tournament, entry: int, chance: Chance) -> int:
     """Return a plausible count of this stack."""
     known = t.people.entries[entry].stack
     average = t.chips.in_play // max(1, len(t.people.live))
-    chip = lowest(t)
+    chip = t.chips.lowest
     return known or max(chip * 20, average * (50 + chance.below(100)) // 100 // chip * chip)
 
 
@@ -145,7 +144,7 @@ def in_talk(t: Tournament, now: int, chance: Chance) -> Act | None:
     made = transfers.this_break(t, team.id, now)
     if made and made[-1].chips and chance.below(WRONG) == 0:
         # a column of chips was missing
-        stack = made[-1].stack + 10 * lowest(t)
+        stack = made[-1].stack + 10 * t.chips.lowest
         right = acts.CorrectTransfer(entry=made[-1].giver, stack=stack)
         return None if transfers.correct(t, right, now).reasons else right
     if len(living) > 1 and chance.below(TRANSFER) == 0 and not made:

@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
-from core.chips.now import lowest
 from core.conduct.disqualifying import equal_shares
 from core.conduct.penalties import explained
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
@@ -351,7 +350,7 @@ class DisqualifyDialog(Conduct):
         t, offered = self.session.state, dict[int, int]()
         typed = any(field.line.text().strip() for field in self.shares.values())
         if self.shares and not typed and isinstance(values["chips"], int):
-            shares, odd = equal_shares(t, self.entry, values["chips"], lowest(t))
+            shares, odd = equal_shares(t, self.entry, values["chips"])
             offered, said = dict(shares), say.equal_shares(odd)
         for seat, field in self.shares.items():
             field.line.setPlaceholderText(amount(offered[seat]) if seat in offered else "")

@@ -710,7 +710,7 @@ def test_a_disqualified_members_stack_is_dealt_out_and_he_is_off_the_roster() ->
     night = drawn(4, 3, tables=(6, 6))
     entry = night.team("Fisk").stacks[0]
     seat = night.state.seat_text(entry)
-    plan = equal_shares(night.state, entry, 10_003, 1)
+    plan = equal_shares(night.state, entry, 10_003)
     assert (sum(n for _, n in plan.shares), plan.odd) == (10_003, 3)
     assert {n for _, n in plan.shares} == {2000, 2001}
     undealt = night.reasons(f'disqualify {seat} for "cheating" chips 10003')

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import pytest
 
-from core.chips.now import lowest
 from core.conduct.disqualifying import equal_shares
 from core.formats.team import asks, thirds
 from core.formats.team import reasons as no
@@ -156,7 +155,7 @@ def test_equal_shares_are_of_the_chips_in_play() -> None:
     night = drawn()
     night.do("chips 25 100 500 1000")
     entry = night.team("Fisk").stacks[0]
-    plan = equal_shares(night.state, entry, 10_025, lowest(night.state))
+    plan = equal_shares(night.state, entry, 10_025)
     others = len(plan.shares)
     chips = 10_025 // 25
     assert [n for _, n in plan.shares] == [
@@ -165,4 +164,4 @@ def test_equal_shares_are_of_the_chips_in_play() -> None:
     assert plan.odd == chips % others
     seat = night.state.people.entries[entry].seat or 0
     assert [s for s, _ in plan.shares] == sorted((s for s, _ in plan.shares), key=lambda s: (s < seat, s))
-    assert sum(n for _, n in equal_shares(night.state, entry, 10_003, 25).shares) == 10_003
+    assert sum(n for _, n in equal_shares(night.state, entry, 10_003).shares) == 10_003
