@@ -174,13 +174,12 @@ class PreviewDialog(QDialog):
         if self._choices.remember_paper is not None:
             self._choices.remember_paper(paper.name)
 
-    def save_as(self, path: str | Path) -> None:
+    def save_as(self, path: Path) -> None:
         """Save to `path` (".pdf" is added where no ending was typed) and say what became of it."""
-        target = Path(path)
-        if not target.suffix:
-            target = target.with_name(f"{target.name}.pdf")
+        if not path.suffix:
+            path = path.with_name(f"{path.name}.pdf")
         try:
-            saved = save_pdf(self._doc, target, self.paper)
+            saved = save_pdf(self._doc, path, self.paper)
         except PrintProblem as problem:
             self._say_problem(problem)
             return

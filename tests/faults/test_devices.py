@@ -170,11 +170,11 @@ def test_without_a_printer_the_preview_says_so_and_saves(frame: Frame, tmp_path:
     assert not preview.print_button.isEnabled()
     assert preview.message.text()
     (tmp_path / "place").write_text("a file, no folder")
-    preview.save_as(str(tmp_path / "place" / "x.pdf"))
+    preview.save_as(tmp_path / "place" / "x.pdf")
     assert preview.message.property("tone") == "red"
     said = preview.message.text()
     assert said
-    preview.save_as(str(tmp_path / "x"))
+    preview.save_as(tmp_path / "x")
     assert preview.message.property("tone") == "green"
     assert (tmp_path / "x.pdf").stat().st_size > 1000
     preview.reject()

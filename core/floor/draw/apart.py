@@ -111,8 +111,8 @@ def place(
     seats: Sequence[int],
     there: Sequence[Sequence[int]],
     below: Callable[[int], int],
-    may: Collection[int] = (),
-    more: int = 0,
+    may: Collection[int],
+    more: int,
 ) -> list[list[int]]:
     """Return for each team the tables, by index, of its stacks to be dealt.
 

@@ -288,7 +288,7 @@ def printed_once(frame: Frame) -> None:
 
 def test_a_pdf_is_no_print(frame: Frame, tmp_path: Path) -> None:
     preview = opened(frame, "seating_by_name")
-    preview.save_as(str(tmp_path / "list.pdf"))
+    preview.save_as(tmp_path / "list.pdf")
     preview.reject()
     assert frame.session.last_printed is None
 

@@ -129,7 +129,7 @@ def test_save_as_pdf(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_a_failing_save_is_said_and_the_window_stays(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = opened(qtbot)
-    dialog.save_as(str(tmp_path / "gone" / "list.pdf"))
+    dialog.save_as(tmp_path / "gone" / "list.pdf")
     gone = PrintProblem(Trouble.NO_FOLDER, folder=str(tmp_path / "gone"))
     assert dialog.message.text() == printing_words.problem(gone)
     assert dialog.message.property("tone") == "red"

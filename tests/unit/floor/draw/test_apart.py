@@ -97,5 +97,5 @@ def test_b7_every_such_seating_is_as_likely(
 @pytest.mark.parametrize("seats", [[9] * 6, [6] * 9, [8, 8, 8, 8, 8, 7, 7]])
 def test_b7_eighteen_teams_sit_apart(seats: list[int]) -> None:
     teams = [3] * 18
-    made = place(teams, seats, [[0] * len(seats)] * 18, Random(1).randrange)
+    made = place(teams, seats, [[0] * len(seats)] * 18, Random(1).randrange, (), 0)
     assert all(len(set(tables)) == 3 for tables in made)
