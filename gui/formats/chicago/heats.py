@@ -147,7 +147,7 @@ class HeatsPart(QWidget):
         deeds.show_all(list(self.buttons.values()))
         down(self.goes_title, (self.going, 1), deeds, gap=8, margins=(16, 12, 12, 14), of=below)
         down(top, (below, 1), gap=10 - 2 * RING, of=self)
-        # Where no heat is drawn yet: the one thing there is to do.
+        # Shown until a heat is drawn: the one thing there is to do.
         self.first = QWidget()
         self.first_draw = DeedButton(self.draw, kind="primary")
         plan = KeyButton(tr("Heats and draw"), key="H")

@@ -56,10 +56,10 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     """Heat and round where the blinds stand, the tables that are done where the clock does."""
     game = chicago(t)
     heat, title = game.heat, str(t.setting("title") or t.setting("club") or "")
+    coming = (tr("Players left"), str(len(t.people.live)), f" / {len(t.people.entries)}")
     if heat is None:
         players = text.players_text(len(t.people.live))
-        left = (tr("Players left"), str(len(t.people.live)), f" / {len(t.people.entries)}")
-        return Head(title, tr("Chicago"), "", players, _begins(t, 1, zone) or "–", (left,))
+        return Head(title, tr("Chicago"), "", players, _begins(t, 1, zone) or "–", (coming,))
     rounds = next(iter(heat.matches.values())).numbers.rounds
     tables, timed = len(heat.matches), round_clock(t, now) is not None
     done = f"{_tables_done(heat)}", f" / {tables}"
@@ -69,7 +69,6 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     large = tr("{heat} · Round {n}", heat=heat_name(heat), n=heat.round)
     more = [text.tables_text(tables), text.players_text(len(heat.players))]
     more += [tr("%n advance", tables * len(plan.to))] if plan.to else []
-    coming = (tr("Players left"), str(len(t.people.live)), f" / {len(t.people.entries)}")
     if plan.to and (begins := _begins(t, heat.number + 1, zone)):
         coming = (next_name(plan, heat.number), begins, "")
     stats: tuple[tuple[str, str, str], ...] = ((tr("Score sheets"), str(sheets), f" / {wanted}"), coming)

@@ -353,18 +353,20 @@ class DealList(QWidget):
         """Return where each deal stands, and how high: two lines where a cell needs them."""
         found, y, columns = list[tuple[float, float]](), float(HEADS), self._columns()
         for row, deal in enumerate(self.deals):
-            lines = max(len(self._wrapped(deal, i, columns)) for i in range(len(columns)))
+            lines = max(len(self._wrapped(deal, i, columns)[1]) for i in range(len(columns)))
             high = DEAL + (8 if row == 0 and self.at is not None else 0) + (lines - 1) * SECOND
             found.append((y, high))
             y += high
         return found
 
-    def _wrapped(self, deal: DealLine, i: int, columns: Sequence[tuple[float, float]]) -> list[list[Run]]:
-        """Return the lines of a cell, which may reach into a free one beside it."""
+    def _wrapped(
+        self, deal: DealLine, i: int, columns: Sequence[tuple[float, float]]
+    ) -> tuple[float, list[list[Run]]]:
+        """Return how wide a cell is, which may reach into a free one beside it, and its lines."""
         entered = self.at if deal is self.deals[0] else None
         free = i + 1 < len(columns) and not deal.cells[i + 1] and entered not in (i, i + 1)
         room = columns[i][1] + (columns[i + 1][1] if free else 0) - 6
-        return paint.wrapped(runs(deal.cells[i]), BODY, room)
+        return room, paint.wrapped(runs(deal.cells[i]), BODY, room)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for deal in self.deals:
@@ -413,7 +415,7 @@ class DealList(QWidget):
         painter.setPen(QColor(theme.text if open_ else theme.quiet))
         painter.drawText(QPointF(LEFT, line), str(deal.number))
         for i, ((x, wide), cell) in enumerate(zip(columns, deal.cells, strict=True)):
-            lines = self._wrapped(deal, i, columns)
+            room, lines = self._wrapped(deal, i, columns)
             if self.mends == (deal.number, i):
                 painter.setPen(QPen(QColor(theme.amber), 1.2))
                 painter.drawRoundedRect(QRectF(x - 6.5, y + 1.5, wide - 3, high - 3), 6, 6)
@@ -428,8 +430,6 @@ class DealList(QWidget):
                 continue
             for nth, parts in enumerate(lines):
                 at = line + (nth - (len(lines) - 1) / 2) * SECOND
-                free = i + 1 < len(columns) and not deal.cells[i + 1] and not (open_ and i + 1 == self.at)
-                room = wide + (columns[i + 1][1] if free else 0) - 6
                 paint.runs(painter, x, at, parts, theme, room, BODY)
         if open_:
             painter.fillRect(QRectF(LEFT, y + high - 1, self.width() - 2 * LEFT, 1), QColor(theme.hairline))
