@@ -8,7 +8,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from datetime import UTC, tzinfo
+from datetime import tzinfo
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -141,8 +141,8 @@ def board(
     if scene == "clock" and level_begins(reading):
         scene = "level"
     running = called_clocks(t, now) if calls or scene == "call" else []
-    if scene is None or not shows(scene, t, reading, now, said):
-        scene = scene_for(t, reading, now, calls=calls, page=page)
+    if scene is None or not shows(scene, t, reading, now, zone, said):
+        scene = scene_for(t, reading, now, zone, calls=calls, page=page)
         if scene == "prizes":
             page //= TURNS  # alternating with the break, it still shows each of its pages
     at = Moment(t, reading, now, zone, page, running, said, seating or (lambda: seat_list(t)))
@@ -186,7 +186,9 @@ def pattern(name: str, width: int, height: int, rate: float) -> Board:
 # -- which scene --------------------------------------------------------------------------------------
 
 
-def shows(scene: SceneName, t: Tournament, reading: Reading, now: int, said: Said = NOTHING) -> bool:
+def shows(
+    scene: SceneName, t: Tournament, reading: Reading, now: int, zone: tzinfo, said: Said = NOTHING
+) -> bool:
     """Return whether this scene has content now."""
     match scene:
         case "call":
@@ -202,11 +204,13 @@ def shows(scene: SceneName, t: Tournament, reading: Reading, now: int, said: Sai
         case "level":
             return level_begins(reading)
         case "format":
-            return _own(t, now, 0) is not None
+            return _own(t, now, 0, zone) is not None
     return True
 
 
-def scene_for(t: Tournament, reading: Reading, now: int, *, calls: bool = True, page: int = 0) -> SceneName:
+def scene_for(
+    t: Tournament, reading: Reading, now: int, zone: tzinfo, *, calls: bool = True, page: int = 0
+) -> SceneName:
     """Return the scene the room needs now. Before the start ``paused`` is the countdown. ``page`` counts up
     where two pictures alternate."""
     if t.word.cancelled:
@@ -223,7 +227,7 @@ def scene_for(t: Tournament, reading: Reading, now: int, *, calls: bool = True, 
         return "final"
     if filling:
         return "moves" if len(moved) <= MANY else "seating"
-    if _own(t, now, page) is not None:
+    if _own(t, now, page, zone) is not None:
         return "format"
     if reading.phase == "before":
         return "seating" if any(e.table is not None for e in t.playing) else _before_seats(t, reading)
@@ -252,7 +256,7 @@ def level_begins(reading: Reading) -> bool:
     return cues.just_begun(reading, BEGINS)
 
 
-def _own(t: Tournament, now: int, page: int, zone: tzinfo = UTC) -> Board | None:
+def _own(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
     """Return the picture of the format's own, where it has one now."""
     picture = formats.of(t).picture
     return None if picture is None else picture(t, now, page, zone)
@@ -968,7 +972,7 @@ def _told(at: Moment, own: Told | None) -> Told | None:
     """Return the band's words: one item at a time, page after page. For its first minute a new level allows
     only the picture's ``own`` words beside it; announcements stand for longer."""
     words, page = notice(at.t, at.reading), at.page
-    if not at.reading.running and shows("format", at.t, at.reading, at.now):
+    if not at.reading.running and shows("format", at.t, at.reading, at.now, at.zone):
         words = None  # the format stops the room: no level begins and no dealer changes
     mine = [own] if own else []
     if words is not None:

@@ -161,7 +161,7 @@ class Screen(QObject):
             return bool(state.money.shares)
         from gui.room import build
 
-        return build.shows(scene, state, session.reading(), session.now(), self.said)
+        return build.shows(scene, state, session.reading(), session.now(), session.zone, self.said)
 
     def show_scene(self, scene: SceneName | None) -> None:
         """This scene until another is chosen; None: what the state of play asks for."""
