@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
@@ -390,7 +390,6 @@ class Program(QObject):
         from gui.console.frame.menu import program_menu
 
         menu = program_menu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at - QPoint(0, menu.sizeHint().height()))
 
     def close_night(self) -> None:

@@ -25,6 +25,7 @@ from gui.formats import format as formats
 from gui.program.session import Session
 from gui.theme import BODY, CLOCK, HEADER, HEADING, NUMBER, font, repolish
 from gui.widgets.boxes import across, down
+from gui.widgets.deeds import Menu
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -39,7 +40,7 @@ tr = Context("console")
 
 def clock_menu(parent: QWidget, session: Session) -> QMenu:
     """The menu beside Next level, as the clock stands."""
-    menu = QMenu(parent)
+    menu = Menu(parent)
     reading, levels = session.reading(), session.state.clock.levels
     before = reading.phase == "before"
     back = (
@@ -580,5 +581,4 @@ class Header(Panel):
 
     def _open_menu(self) -> None:
         menu = clock_menu(self, self._session)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.menu.mapToGlobal(self.menu.rect().bottomLeft()))

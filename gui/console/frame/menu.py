@@ -14,6 +14,7 @@ from core.say.reasons import StoreFailed
 from gui.console.ask.form import Form
 from gui.console.frame.night import DEAL_KEY
 from gui.console.history.page import ask_export
+from gui.widgets.deeds import Menu
 from gui.widgets.file_dialog import ask_path
 from gui.words import console, text
 from gui.words.tr import Context, mark
@@ -35,7 +36,7 @@ _THEMES = {
 
 def program_menu(program: Program) -> QMenu:
     """Make the menu of files and the program; the night's own things are on its pages."""
-    menu = QMenu(program.window)
+    menu = Menu(program.window)
     menu.addAction(tr("New tournament…"), "Ctrl+N", program.new)
     menu.addAction(tr("Open…"), "Ctrl+O", program.ask_open)
     menu.addAction(tr("Restore backup…"), program.ask_restore)
@@ -71,8 +72,7 @@ def program_menu(program: Program) -> QMenu:
         close = menu.addAction(tr("Close tournament"), program.close_night)
         close.setEnabled(not night.session.directing_a_clock)
         close.setToolTip(console.pause_first() if not close.isEnabled() else "")
-        menu.setToolTipsVisible(True)
-    menu.addAction(tr("Quit"), "Ctrl+Q", program.window.close)
+        menu.addAction(tr("Quit"), "Ctrl+Q", program.window.close)
     return menu
 
 

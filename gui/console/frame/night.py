@@ -393,7 +393,6 @@ class NightView(QWidget):
         self._popup(self._screen.menu(self, self.session), button.mapToGlobal(button.rect().bottomLeft()))
 
     def _popup(self, menu: QMenu, at: QPoint, *, above: bool = False) -> None:
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at - QPoint(0, menu.sizeHint().height()) if above else at)
 
     # -- sizes ---------------------------------------------------------------------------------------

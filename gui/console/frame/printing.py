@@ -17,6 +17,7 @@ from core.tournament.state import Tournament
 from gui.console.frame.acting import desk_of
 from gui.formats import format as formats
 from gui.program.session import Session
+from gui.widgets.deeds import Menu
 from gui.words import console, paper, paper_chips, paper_conduct, paper_night, paper_pack
 from gui.words.tr import Context
 
@@ -55,8 +56,7 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
     from gui.paper.documents import DOCUMENTS
     from gui.paper.slip_printing import PRINT_SLIPS, remember, wanted
 
-    menu = QMenu(parent)
-    menu.setToolTipsVisible(True)
+    menu = Menu(parent)
     look = formats.of(session.state)
     for key, _ in DOCUMENTS:
         if key in _PARTED:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
 from gui.console.frame.screen import SCENES
 from gui.theme import projected
+from gui.widgets.deeds import Menu
 from gui.words import screen as words
 from gui.words.tr import Context, mark
 
@@ -40,11 +41,10 @@ BACK = "F9"
 
 def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
     """Make the menu of what can be done with the screen now."""
-    menu = QMenu(parent)
+    menu = Menu(parent)
     if not screen.is_open:
         menu.addAction(tr("Turn room screen on"), screen.open)
         return menu
-    menu.setToolTipsVisible(True)
     _preview(screen, menu)
     _check(menu, f"{tr('Follow the play')}\t{BACK}", screen.scene is None, screen.follow_play).setData(AUTO)
     for scene, name in SCENES.items():
@@ -106,7 +106,7 @@ def _preview(screen: Screen, menu: QMenu) -> None:
 
 def other_menu(screen: Screen, parent: QWidget, session: Session) -> QMenu:
     """At a tournament that the room does not see: it can be shown instead of the other, or beside it."""
-    menu = QMenu(parent)
+    menu = Menu(parent)
     menu.addAction(tr("Show this tournament"), partial(screen.follow, session))
     if screen.session is not None:
         beside = words.beside(screen.session.name).replace("&", "&&")
@@ -133,7 +133,6 @@ def _beside(screen: Screen, menu: QMenu) -> None:
 
 def _where(screen: Screen, menu: QMenu, console: QWidget) -> None:
     """The screens there are; the pattern on one of them says which it is."""
-    menu.setToolTipsVisible(True)
     for each in QGuiApplication.screens():
         size = each.geometry().size() * each.devicePixelRatio()
         act = _check(

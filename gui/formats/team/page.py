@@ -292,7 +292,7 @@ class TeamsPage(Page):
         self._fit()
 
     def _fit(self) -> None:
-        """What the buttons give up where there is little room: More all but its dots, then all their keys."""
+        """Take from the buttons what there is no room for: More all but its dots, then all their keys."""
         for small, compact in ((False, False), (True, False), (True, True)):
             self.more.set_wordless(small)
             self.more.set_compact(small)
@@ -404,7 +404,6 @@ class TeamsPage(Page):
         """Let the captain's answer be chosen."""
         names = ("rest", "split", "merge") if rests else ("split", "merge")
         menu = menu_of([self.deeds[x] for x in names], self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.table.choose(team.id, entry)
         self._refresh_deeds()
         box = self.table.visualRect(self.table.currentIndex())
@@ -441,7 +440,6 @@ class TeamsPage(Page):
         names = (*(("transfer", "swap", "time_out", "") if with_all else ()), *_MORE)
         lasts = ("withdrawn",) if calling(self.session.state) is not None else ()
         menu = menu_of([self.deeds[x] if x else None for x in (*lasts, *names)], self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
 
 
