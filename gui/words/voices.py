@@ -1,7 +1,7 @@
 """The voices of what is said: each dispatches on the type. A feature's module registers its wordings side by
 side: ``@refused.register(SeatTaken)``, ``@why.register(Balanced)``. ``gui/words/text.py`` imports them all.
 
-The voices give the sentence alone; ``text.reason`` and ``text.because`` put the clause after it.
+The voices give the sentence alone; ``text.reason`` and ``text.becauses`` put the clause after it.
 """
 
 from __future__ import annotations

@@ -221,7 +221,7 @@ def seat_all(
     return given, big
 
 
-# The most states of the groups at a table for which the seatings are counted: more take too long.
+# Seatings are counted up to so many states of the groups at a table: more take too long.
 MOST_STATES = 6000
 
 

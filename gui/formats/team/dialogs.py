@@ -1,4 +1,4 @@
-"""What is asked of a team: a dialog from each act's fields, its stacks and its members to choose from."""
+"""The dialogs of teams, from each act's fields: a team's stacks and members are there to choose from."""
 
 from __future__ import annotations
 
@@ -76,9 +76,9 @@ def members(t: Tournament, team: Team) -> Choices:
 
 
 class TransferForm(Form):
-    """What is told, and in the same dialog what was counted: the amount stands under the fields while the
-    stack is typed. ``counts`` is a transfer that was told and now is counted. The seat typed in From chooses
-    the team."""
+    """The form of a transfer as it is told, and in the same dialog as it was counted: the amount stands under
+    the fields while the stack is typed. ``counts`` is a transfer that was told and now is counted. The seat
+    typed in From chooses the team."""
 
     def __init__(
         self, parent: QWidget, session: Session, team: Team, giver: int = 0, counts: Transfer | None = None
@@ -163,7 +163,7 @@ def ask_correct(parent: QWidget, session: Session, transfer: Transfer) -> Form:
 
 
 def ask_behind(parent: QWidget, session: Session, team: Team, entry: int = 0) -> Form:
-    """Who sits behind a stack; who had another one changes places with who had this. Proposed is a member
+    """Ask who sits behind a stack; who had another one changes places with who had this. Proposed is a member
     without a stack."""
     t = session.state
     begins = entry or next(iter(live_stacks(t.people, team)), 0)

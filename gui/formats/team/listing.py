@@ -38,7 +38,7 @@ def rows() -> Rows[Line]:
 
 
 def _cell(line: Line, column: int) -> Cell:
-    """What a cell says to whoever hears it or points at it; ``_Painter`` draws it."""
+    """Return what a cell says when it is read aloud or pointed at; ``_Painter`` draws it."""
     match column:
         case 0:
             return Cell(line.said_aloud, tip="\n".join(line.names))

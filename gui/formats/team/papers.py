@@ -159,7 +159,7 @@ def _slip(t: Tournament, x: Transfer, nth: int) -> cut.Transfer:
 
 
 def tables_by_team(director: Director, now: int, zone: tzinfo) -> Document:
-    """Where each team's stacks are and who sits behind them."""
+    """List where each team's stacks are and who sits behind them."""
     t = director.state
     teams = [team for team in _by_name(t) if live_stacks(t.people, team)]
     most = max((len(team.stacks) for team in teams), default=0)

@@ -1,4 +1,4 @@
-"""What the room is shown of team poker at one moment, as the board that ``scenes`` paints."""
+"""The picture of team poker for the room at one moment, as the board that ``scenes`` paints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the room sees of team poker: the talk break with its transfers, a time-out, the teams and their seats.
+"""The scenes of team poker: the talk break with its transfers, a time-out, the teams and their seats.
 
 Each is a board whose ``own`` is one of the types here; the words in them come ready-made.
 """

@@ -1,4 +1,4 @@
-"""What is said of teams: what was done, why, what stands against it, what is to do."""
+"""The words of teams: what was done, why, what stands against it, what is to do."""
 
 from __future__ import annotations
 
