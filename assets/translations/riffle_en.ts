@@ -14933,6 +14933,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a missing score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a penalty in hands</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14945,11 +14953,40 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player out of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player who is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a seeded draw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a stack that rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stack without a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a stopped table deals again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a time-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a transfer</source>
+        <extracomment>Within a sentence: Already done: a transfer.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14969,6 +15006,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>ask about a third stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>balance the tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14981,11 +15022,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>calling a time-out without a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>carry an absent player&apos;s chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>change the decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>collect a time-out card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15005,7 +15054,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>draw a heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>draw seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the next round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15038,6 +15095,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>part team-mates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>prizes that look wrong</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15064,6 +15125,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>shared places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start the time of a round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15119,6 +15184,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the champion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the closing time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15167,6 +15236,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the penalty for a time-out without a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the redraws, by players left</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15192,6 +15265,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>the size of the final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time of a round is up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17959,39 +18036,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a new captain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a stack that rests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a stack without a player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a time-out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a transfer</source>
-        <extracomment>Within a sentence: Already done: a transfer.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ask about a third stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>calling a time-out without a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>collect a time-out card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>counted</source>
         <extracomment>How far a transfer is: 3 → 5 · counted.</extracomment>
         <translation type="unfinished"></translation>
@@ -17999,14 +18043,6 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>counting</source>
         <extracomment>How far a transfer is: 3 → 5 · counting.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>part team-mates</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the penalty for a time-out without a card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -71,9 +71,10 @@ class Look:
     time (ms) in the zone; ``painted`` paints it, and ``counted`` counts its pages. ``told`` words its facts
     in the history, under the kind of action they are; ``verbs`` explain its commands, marked in the context
     ``commands``; ``asked`` are the words of the dialogs of its acts. ``asked_on`` is the page on which a duty
-    of its own is done by hand; ``duties`` name each kind within a sentence, for the history. ``head`` is what
-    the header says at a time (ms) in the zone instead of level, blinds and averages. Its reasons, becauses
-    and duties are registered with the voices (``gui.words.voices``) where they are worded.
+    of its own is done by hand; ``duties`` name each kind within a sentence, for the history, and
+    ``offences`` what its own rules punish, both marked in the context ``settings``. ``head`` is what the
+    header says at a time (ms) in the zone instead of level, blinds and averages. Its reasons, becauses and
+    duties are registered with the voices (``gui.words.voices``) where they are worded.
     """
 
     id: str
@@ -94,7 +95,8 @@ class Look:
     verbs: Mapping[str, str] = field(default_factory=dict)
     asked: Mapping[type[Act], Asked] = field(default_factory=dict)
     asked_on: Mapping[type[Duty], str] = field(default_factory=dict)
-    duties: Mapping[str, Callable[[], str]] = field(default_factory=dict)
+    duties: Mapping[str, str] = field(default_factory=dict)
+    offences: Mapping[str, str] = field(default_factory=dict)
     head: Callable[[Tournament, Reading, int, tzinfo], Head] | None = None
 
 
@@ -110,6 +112,7 @@ def hand_in(given: Look) -> None:
     actions.TELLERS.update(given.told)
     commands.VERBS.update(given.verbs)
     words.DUTIES.update(given.duties)
+    words.OFFENCES.update(given.offences)
     ASKED.update(given.asked)
 
 

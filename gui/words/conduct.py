@@ -16,6 +16,7 @@ from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, clock_text, money
 from gui.words.tr import Context, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why, wordings
+from gui.words.words import offence_text
 
 tr = Context("conduct")
 
@@ -40,15 +41,6 @@ _BEGINS = {
     "after_the_hand": mark("A penalty for exposed cards begins after the hand."),
     "at_once": mark("A penalty for exposed cards begins at once."),
 }
-
-
-# Offences that a format's own rules punish, as the log has them.
-OFFENCES: dict[str, Callable[[], str]] = {}
-
-
-def offence_text(offence: str) -> str:
-    """Return an offence as it is read: the director's own words, or those for a rule's."""
-    return OFFENCES[offence]() if offence in OFFENCES else offence
 
 
 def step_text(text: str) -> str:

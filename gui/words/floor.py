@@ -13,12 +13,13 @@ from core.say import records as r
 from core.say.becauses import Balanced, FinalSeatsDrawn, FinalTableSet, FoundInWrongSeat, TableBroken
 from core.say.records import Action
 from core.tournament.state import Tournament
-from gui.words.conduct import offence_text, step_text
+from gui.words.conduct import step_text
 from gui.words.moves import moves
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, date_of, listed, ordinal, time_of_day
 from gui.words.tr import Context, mark
 from gui.words.voices import clauses
+from gui.words.words import offence_text
 
 tr = Context("floor")
 

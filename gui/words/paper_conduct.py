@@ -10,10 +10,11 @@ from core.paper.floor_lists import CalledRow
 from core.rulebook.kinds import step
 from core.tournament.ruling import cited
 from core.tournament.state import Tournament
-from gui.words.conduct import offence_text, step_text
+from gui.words.conduct import step_text
 from gui.words.numbers import amount, date_and_time, money, seat_text, time_of_day
 from gui.words.tr import Context, mark
 from gui.words.voices import clauses, with_clause
+from gui.words.words import offence_text
 
 tr = Context("paper")
 

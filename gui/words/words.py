@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from gui.words.numbers import amount
 from gui.words.tr import Context, mark
 
@@ -106,7 +104,7 @@ _ANNOUNCED = {
     "altered": mark("an alteration of the tournament"),
     "hand-for-hand": mark("hand-for-hand"),
 }
-_DUTIES = {
+DUTIES = {
     "halt": mark("stop a short table"),
     "balance": mark("balance the tables"),
     "break_table": mark("break a table"),
@@ -150,8 +148,6 @@ def announcement(what: str) -> str:
     return tr(_ANNOUNCED[what]) if what in _ANNOUNCED else what
 
 
-# Those of the formats.
-DUTIES = dict[str, Callable[[], str]]()
 _AT_TABLE = {
     "halt": mark("table {table} stops"),
     "deal": mark("table {table} deals again"),
@@ -167,6 +163,13 @@ def duty_name(kind: str, table: str = "", chip: int | None = None) -> str:
         return tr("table {table} races the {chip}s", table=table, chip=amount(chip))
     if table and kind in _AT_TABLE:
         return tr(_AT_TABLE[kind], table=table)
-    if kind in _DUTIES:
-        return tr(_DUTIES[kind])
-    return DUTIES[kind]() if kind in DUTIES else kind
+    return tr(DUTIES[kind]) if kind in DUTIES else kind
+
+
+# Offences that a format's own rules punish, as the log has them.
+OFFENCES: dict[str, str] = {}
+
+
+def offence_text(offence: str) -> str:
+    """Return an offence as it is read: the director's own words, or those for a rule's."""
+    return tr(OFFENCES[offence]) if offence in OFFENCES else offence

@@ -15,11 +15,12 @@ from gui.program.session import Session
 from gui.widgets.rows import Cell
 from gui.words import floor as say
 from gui.words import paper
-from gui.words.conduct import offence_text, step_text
+from gui.words.conduct import step_text
 from gui.words.names import Names, called
 from gui.words.numbers import clock_text, time_of_day
 from gui.words.tr import Context
 from gui.words.voices import clauses
+from gui.words.words import offence_text
 
 tr = Context("floor")
 

@@ -29,12 +29,12 @@ from gui.widgets.number_pad import with_pad
 from gui.widgets.on_screen import grow
 from gui.widgets.suggest import SuggestField, Suggestion
 from gui.words import floor as say
-from gui.words.conduct import OFFENCES
 from gui.words.names import Names, called
 from gui.words.numbers import amount, money, time_of_day
 from gui.words.reasons import with_clauses
 from gui.words.tr import Context, mark
 from gui.words.voices import with_clause
+from gui.words.words import OFFENCES
 
 tr = Context("floor")
 

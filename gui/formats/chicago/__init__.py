@@ -5,6 +5,7 @@ from core.say.duties import Duty
 from gui.console.frame.pages import Place
 from gui.formats.chicago import picture, scenes
 from gui.formats.chicago.asked import ASKED
+from gui.formats.chicago.codes import DUTIES
 from gui.formats.chicago.papers import PAPERS
 from gui.formats.chicago.verbs import VERBS
 from gui.formats.chicago.words import TOLD
@@ -33,6 +34,7 @@ CHICAGO_LOOK = Look(
     head=picture.head,
     told=TOLD,
     verbs=VERBS,
+    duties=DUTIES,
     asked=ASKED,
     asked_on=_ASKED_ON,
 )

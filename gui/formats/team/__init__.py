@@ -5,6 +5,8 @@ from gui.console.frame.pages import Place
 from gui.formats.format import Look
 from gui.formats.team import picture, scenes, words
 from gui.formats.team.asked import ASKED
+from gui.formats.team.codes import DUTIES as NAMES
+from gui.formats.team.codes import OFFENCES
 from gui.formats.team.papers import INSTEAD_OF, PAPERS
 from gui.formats.team.verbs import VERBS
 from gui.words.tr import Context, mark
@@ -24,7 +26,8 @@ LOOK = Look(
     papers=PAPERS,
     told=words.TOLD,
     verbs=VERBS,
-    duties=words.DUTIES,
+    duties=NAMES,
+    offences=OFFENCES,
     asked=ASKED,
     asked_on=dict.fromkeys(DUTIES, "teams"),
     head=picture.head,

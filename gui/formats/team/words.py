@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from core.formats.team import asks, becauses, facts, reasons
 from core.formats.team.acts import EndTimeOut, TeamGathered
 from core.formats.team.state import TeamGame
-from core.formats.team.time_outs import OFFENCE
 from core.formats.team.transfers import amount as due_of
 from core.say.records import Action, FormatFact
-from gui.words.conduct import OFFENCES, step_text
+from gui.words.conduct import step_text
 from gui.words.floor import Teller
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import amount, clock_text, listed, time_of_day
@@ -19,8 +18,6 @@ from gui.words.tr import Context, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why, wordings
 
 tr = Context("team")
-
-OFFENCES[OFFENCE] = lambda: tr("calling a time-out without a card")
 
 Fact = TypeVar("Fact", bound=FormatFact)
 
@@ -750,18 +747,3 @@ def _(duty: asks.UnmannedDuty, names: Names) -> DutyWords:
     spare = listed(names.player(p) for p in duty.spare)
     text = tr("{team}: <b>{names}</b> can sit there", team=whose, names=spare)
     return DutyWords(tr("No player at {seat}", seat=at), text, "", tr("Choose…"))
-
-
-# -- what is marked done or left for later, within a sentence -----------------------------------------
-
-DUTIES: Mapping[str, Callable[[], str]] = {
-    "time_out": lambda: tr("a time-out"),
-    "transfer": lambda: tr("a transfer"),
-    "card": lambda: tr("collect a time-out card"),
-    "captain": lambda: tr("a new captain"),
-    "ladder": lambda: tr("the penalty for a time-out without a card"),
-    "third_stack": lambda: tr("ask about a third stack"),
-    "rest": lambda: tr("a stack that rests"),
-    "part": lambda: tr("part team-mates"),
-    "unmanned": lambda: tr("a stack without a player"),
-}

@@ -26,6 +26,7 @@ from gui.words import duties as due_words
 from gui.words.names import Names
 from gui.words.tr import plain
 from gui.words.voices import refused, to_do, why
+from gui.words.words import duty_name
 from tests.unit.formats.chicago.nights import field, label, play, protocol, tables
 
 
@@ -47,6 +48,11 @@ def test_every_because_is_worded(kind: type) -> None:
 @pytest.mark.parametrize("kind", ASKS)
 def test_every_duty_is_worded(kind: type) -> None:
     assert to_do.dispatch(kind) is not to_do.dispatch(Duty)
+
+
+@pytest.mark.parametrize("kind", ASKS)
+def test_every_duty_has_a_name_in_the_history(kind: type[Duty]) -> None:
+    assert duty_name(kind.kind) != kind.kind
 
 
 def test_every_fact_and_verb_is_explained() -> None:

@@ -1,0 +1,19 @@
+"""The duties of Chicago by name, for the history."""
+
+from __future__ import annotations
+
+from gui.words.tr import Context, mark
+
+tr = Context("settings")
+
+DUTIES = {
+    "draw_heat": mark("draw a heat"),
+    "draw_round": mark("draw the next round"),
+    "protocol_missing": mark("a missing score sheet"),
+    "play_off": mark("a play-off"),
+    "time_round": mark("start the time of a round"),
+    "time_up": mark("the time of a round is up"),
+    "out_of_round": mark("a player out of the round"),
+    "no_show": mark("a player who is not there"),
+    "champion": mark("the champion"),
+}
