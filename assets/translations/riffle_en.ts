@@ -15728,6 +15728,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rulebook: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scheduled start</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15860,10 +15864,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>shares {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{clause}: no new players after the start. This level is for re-entries only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16299,6 +16299,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>No tables yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody new enters after the start. Through level {level} there are only re-entries.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -20,11 +20,11 @@ from core.say.reasons import (
     BadAmount,
     BadSetting,
     DifferenceFixed,
-    LateEntryForbidden,
     NameEmpty,
     NameTooLong,
     NotSold,
     Reason,
+    ReentriesOnly,
 )
 from core.tournament.ruling import Decide, against
 from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
@@ -86,7 +86,7 @@ def _against_value(t: Tournament, act: acts.Set) -> Iterator[Reason]:
 def against_book(t: Tournament) -> Iterator[tuple[str, Reason]]:
     """Yield each setting that the rulebook has otherwise, with what it says."""
     if (late := t.setting("late")) is not None and t.rulebook.word("entering.late") == "forbidden":
-        yield "late", against(t, "entering.late", LateEntryForbidden(name="", level=late))
+        yield "late", against(t, "entering.late", ReentriesOnly(level=late))
     if difference := t.setting("difference"):
         book = t.rulebook.number("balance.due_difference")
         yield from (("difference", x) for x in _against_difference(t, difference, book))

@@ -71,6 +71,9 @@ wordings(
         no.TooManyForFinal: mark("{players} players are left; the final table seats {size}."),
         no.FinalFixed: mark("At tables of {seats} the final table seats {size}."),
         no.LateRegistrationClosed: mark("Late registration closed after level {level}."),
+        no.ReentriesOnly: mark(
+            "Nobody new enters after the start. Through level {level} there are only re-entries."
+        ),
         no.NotAbsent: mark("{name} is here. Only an absent player's stack is removed."),
         no.PresentSo: mark("{name} is already marked so."),
     },

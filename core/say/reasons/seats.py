@@ -185,6 +185,12 @@ class LateEntryForbidden(Reason):
     level: int
 
 
+class ReentriesOnly(Reason):
+    """Nobody new enters after the start: late registration through this level is for re-entries."""
+
+    level: int
+
+
 class SeatsAreDrawn(Reason):
     """A seat was named for somebody who draws one. ``comes``: as what (``core.floor.newcomers.Kind``).
     ``name`` where nobody has registered the player yet."""

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout
 from core.floor.cards import CARDS, SETTING, by_cards
 from core.formats.setting_rules import against_book
 from core.say.acts import Act, Schedule, Set
-from core.say.reasons import LateEntryForbidden, Reason
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.settings import DEFAULTS, NUMBERS
 from gui.console.ask.each_field import EachField
@@ -105,14 +104,14 @@ class SettingsFields(EachField):
         against = dict(against_book(state))
         for name, note in self.notes.items():
             reason = against.get(name)
-            note.setText(_by_the_book(reason, self._session) if reason is not None else "")
+            note.setText(words.reasons((reason,), state, zone) if reason is not None else "")
             note.setVisible(reason is not None)
         self.cards.setChecked(by_cards(state))
         short = state.rulebook.short if state.book else tr("no rulebook")
         self.rulebook.say(short)
         title = rulebook.book_title(state.rulebook, state.book[1] if state.book else "")
         self.rulebook.setToolTip(title)
-        self.rulebook.setAccessibleName(f"{tr('Rulebook')}: {title}")
+        self.rulebook.setAccessibleName(tr("Rulebook: {title}", title=title))
         started = self._session.reading().phase != "before"
         self.fields["schedule"].setEnabled(not started)
 
@@ -129,16 +128,6 @@ class SettingsFields(EachField):
     def _committed(self, name: str, typed: str) -> None:
         make = {"schedule": _schedule, "closes": _closes}.get(name, _text)
         self.keep(make(name, typed, self._session), self.fields[name])
-
-
-def _by_the_book(reason: Reason, session: Session) -> str:
-    """Say what the rulebook has; a level of late registration may be there for re-entries."""
-    if isinstance(reason, LateEntryForbidden):
-        clause = reason.clause or session.state.rulebook.short
-        return tr(
-            "{clause}: no new players after the start. This level is for re-entries only.", clause=clause
-        )
-    return words.reasons((reason,), session.state, session.zone)
 
 
 def _text(name: str, typed: str, session: Session) -> Act | str:

@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from core.formats.setting_rules import against_book
+from core.say.reasons import ReentriesOnly
 from gui.console.structure.page import StructurePage
 from gui.console.structure.settings_fields import SettingsFields
 from gui.program.session import Session
@@ -58,6 +60,7 @@ def test_beside_the_level_stands_that_the_rulebook_lets_nobody_in_late(
     note = page.findChildren(SettingsFields)[0].notes["late"]
     assert note.isVisible()
     assert session.state.rulebook.cite("entering.late") in note.text()
+    assert [type(x) for _, x in against_book(session.state)] == [ReentriesOnly]
     assert note.height() >= note.heightForWidth(note.width())
     type_lines(session, "rulebook plain")
     settle()

@@ -66,6 +66,9 @@ REASONS: dict[Reason, str] = {
     no.LateEntryForbidden(name="Cia", level=2): (
         "Nobody enters after the start. Cia may play only if paid or qualified before the start."
     ),
+    no.ReentriesOnly(level=6): (
+        "Nobody new enters after the start. Through level 6 there are only re-entries."
+    ),
     no.SeatsAreDrawn(comes="late", name="Cia"): (
         "Seats are drawn, not chosen: leave the seat out, and Cia draws one."
     ),
