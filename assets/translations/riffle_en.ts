@@ -1171,10 +1171,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>broken −{lost}, {points} to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>broken −{points}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1555,7 +1551,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>broken −{lost} · who broke it {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>correct the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal to the other hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody gets them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1865,10 +1873,6 @@
     </message>
     <message>
         <source>{who}: {hand}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {hand}, equal to the other</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4721,6 +4725,10 @@
     </message>
     <message>
         <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook: {title}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15725,10 +15733,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Raise cap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rulebook: {title}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -456,7 +456,7 @@ class Header(Panel):
         short, title = facts.rulebook
         self.rulebook.setText(short)
         self.rulebook.setToolTip(f"{title} · Ctrl+R")
-        self.rulebook.setAccessibleName(f"{tr('Rulebook')}: {title}")
+        self.rulebook.setAccessibleName(tr("Rulebook: {title}", title=title))
         self.blinds.show_text(facts.blinds)
         self.ante.setText(facts.ante)
         self._show_next(facts)

@@ -425,7 +425,7 @@ class DealList(QWidget):
                 painter.setBrush(QColor(theme.green_ground))
                 painter.drawRoundedRect(box, 6, 6)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                said = [*runs(cell), ((", " if cell and self.typed else "") + self.typed, True)]
+                said = [*runs(cell), ((" · " if cell and self.typed else "") + self.typed, True)]
                 paint.runs(painter, x, line, said, theme, wide - 12, BODY)
                 continue
             for nth, parts in enumerate(lines):

@@ -143,7 +143,7 @@ def deal_lines(first: Round, marks: Collection[Mark], names: Mapping[int, str]) 
         round_ = take(round_, mark)
     if not round_.over:
         cells.setdefault(round_.deals + 1, [[] for _ in range(columns)])
-    return [DealLine(i, tuple(map(", ".join, deal))) for i, deal in sorted(cells.items(), reverse=True)]
+    return [DealLine(i, tuple(map(" · ".join, deal))) for i, deal in sorted(cells.items(), reverse=True)]
 
 
 def _in_short(round_: Round, mark: Mark, names: Mapping[int, str]) -> str:

@@ -498,7 +498,7 @@ def _said_of(x: f.Written, who: str, by: str) -> str:
         case "points":
             return tr("{who}: {hand}", who=who, hand=hand(x.hand))
         case "also":
-            return tr("{who}: {hand}, equal to the other", who=who, hand=hand(x.hand))
+            return " · ".join((who, hand(x.hand), tr("equal to the other hand")))
         case "chicago":
             return tr("{who} says Chicago", who=who)
         case "declined":

@@ -162,4 +162,4 @@ def test_an_equal_hand_stands_in_the_cell_of_the_other() -> None:
     pair: list[Mark] = [Scored(1, Hand.PAIR), Also(3, Hand.PAIR)]
     marks = [*pair, Scored(), *pair[:1], Declined(), *pair[1:], Trick(2)]
     (_, deal) = view.deal_lines(begin(names, Numbers()), marks, names)
-    assert [plain(cell) for cell in deal.cells] == ["Ek 1, Lind 1", "–", "Ek 1, Lind 1", "", "Sund 5"]
+    assert [plain(cell) for cell in deal.cells] == ["Ek 1 · Lind 1", "–", "Ek 1 · Lind 1", "", "Sund 5"]
