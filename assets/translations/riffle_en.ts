@@ -1070,15 +1070,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Two cannot win the round: {name} at table {table} has {points} too. The director names the winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two hold a straight flush: who?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type how many, from 1 on, for table {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the points of each in the play-off: {names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1258,6 +1258,10 @@
     <message>
         <source>diamonds</source>
         <extracomment>The suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the points of each in the play-off, from 0 to {most}: {names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1535,10 +1539,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two cannot win the round: {name} at table {table} has {points} too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who is out has 0 points: {name} at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1807,6 +1807,10 @@
     </message>
     <message>
         <source>{points} points cannot be reached: {name} at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} strokes in one round are hard to believe: {name} at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

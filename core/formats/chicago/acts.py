@@ -145,7 +145,8 @@ class EndByTime(Act):
 class Protocol(Act):
     """A whole round from paper: ``protocol 7 round 1 points 53 27 14 6 said 1 2 made 1 out 4``. ``points``,
     and ``strokes`` where they differ from them, are of the chairs in order; ``made`` names a chair once for
-    each Chicago; ``won``: the chair with a straight flush; ``time``: the clock ended it."""
+    each Chicago; ``won``: the chair with a straight flush, or that has won of two at the exit in one count;
+    ``time``: the clock ended it."""
 
     VERB: ClassVar[str] = "protocol"
     table: int = arg("table", required=True)

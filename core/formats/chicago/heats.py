@@ -53,7 +53,7 @@ from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason, SameTwice
 from core.say.records import Record
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Decide, against, because, forbidden
 from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -186,7 +186,7 @@ def _against_heat(t: Tournament, field: Field) -> Iterator[Reason]:
     if field.number > 1:
         before = game.heats[field.number - 2]
         for table, entries in parting(game.plans, before, away(t)).undecided:
-            yield TieUndecided(table=table, entries=entries)
+            yield forbidden(t, "chicago_match.play_off", TieUndecided(table=table, entries=entries))
     if not field.groups:
         yield TooFewToPlay(players=0, fewest=numbers.fewest)
     for _, players in field.groups:
@@ -352,12 +352,24 @@ def _play_off(t: Tournament, act: a.PlayOff, now: int) -> Decision:
     out = away(t) if advance(chicago(t).plans, heat).to else NOBODY
     if not found.done or {*act.entries} not in [{*x} for _, x in ties(eligible(found, out))]:
         reasons.append(NotTied(entries=act.entries))
-    if len(act.points) != len(act.entries) or min(act.points) < 0:
-        reasons.append(PlayOffPoints(entries=act.entries))
+    most, flush = _most_in_play_off(t)
+    tops = [flush if e == act.won else most for e in act.entries]
+    if len(act.points) != len(tops) or any(
+        not 0 <= x <= top for x, top in zip(act.points, tops, strict=True)
+    ):
+        reasons.append(forbidden(t, "chicago_match.play_off", PlayOffPoints(entries=act.entries, most=most)))
     if act.won is not None and act.won not in act.entries:
         reasons.append(NotTied(entries=(act.won,)))
     record = f.PlayedOff(heat.number, found.table, act.entries, act.points, act.won or 0)
     return Decision(tuple(reasons), lambda _: (record,))
+
+
+def _most_in_play_off(t: Tournament) -> tuple[int, int]:
+    """Return the most points that a play-off can bring without Chicago, and with a straight flush."""
+    n = numbers_of(t.rulebook)
+    deal = n.exchanges * max(n.hands) + max(n.trick, n.deuce)
+    most = t.rulebook.number("chicago_match.play_off") * deal
+    return most, most + n.exit if n.exit_adds else max(most, n.exit)
 
 
 def prize_ties(t: Tournament) -> list[tuple[int, tuple[int, ...]]]:

@@ -47,8 +47,8 @@ class LaterEntries(Reason):
 
 class BadProtocol(Reason):
     """A line of points that cannot be: ``what`` is "count", "negative", "chair", "high", "nobody_won",
-    "two_won", "no_ring", "made_unsaid", "out_points", "out_ring", "out_few", "said_few", "flush" or
-    "strokes"."""
+    "two_won", "no_ring", "made_unsaid", "out_points", "out_ring", "out_few", "said_few", "flush", "strokes"
+    or "strokes_high"."""
 
     table: int
     what: str
@@ -154,9 +154,10 @@ class NotTied(Reason):
 
 
 class PlayOffPoints(Reason):
-    """Each of them has a number of points in a play-off, 0 or more."""
+    """Each of them has a number of points in a play-off, from 0 to ``most``."""
 
     entries: tuple[int, ...]
+    most: int
 
 
 class PutOut(Reason):

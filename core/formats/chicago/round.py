@@ -67,8 +67,8 @@ class Round:
     """``dealer`` is the chair that deals, ``deals`` how many are finished, ``exchange`` the one that is next
     or, beyond the last, none. ``held``: the points of the last exchange, which wait for the question.
     ``given``: nobody could say Chicago, so they count already; the lines before and after.
-    ``scored`` are the chairs that scored last. ``winner`` is 0 until somebody has won; ``timed``: the clock
-    ended it."""
+    ``scored`` are the chairs that scored last, in the deal in hand. ``winner`` is 0 until somebody has won;
+    ``timed``: the clock ended it."""
 
     lines: tuple[Line, ...]
     numbers: Numbers
@@ -228,18 +228,17 @@ def _exit(round_: Round, mark: Scored) -> Round:
     lines = [line.gets(points)]
     if mark.hand is Hand.ROYAL_FLUSH:
         lines += [x.loses(x.points) for x in round_.lines if x.chair != mark.chair]
-    return replace(round_.after(*lines), step=Step.OVER, winner=mark.chair, held=None)
+    return replace(round_.after(*lines), step=Step.OVER, winner=mark.chair, held=None, scored=())
 
 
 def _counted(round_: Round) -> Round:
     """Let those at the exit win or go out (points 21, 28, 30), and the last one left win."""
     high = [x for x in round_.lines if not x.out and x.points >= round_.numbers.exit]
-    winner = next((x.chair for x in high if x.ring or not round_.numbers.needs_ring), 0)
-    if not winner:
-        # Out at once with no points; the strokes stay written.
-        round_ = round_.after(*(replace(x.loses(x.points), out=True) for x in high))
-        left = round_.playing
-        winner = left[0] if len(left) == 1 else 0
+    rung = [x for x in high if x.ring or not round_.numbers.needs_ring]
+    # Out at once with no points; the strokes stay written.
+    round_ = round_.after(*(replace(x.loses(x.points), out=True) for x in high if x not in rung))
+    left = round_.playing
+    winner = round_.winner or (rung[0].chair if rung else left[0] if len(left) == 1 else 0)
     return replace(round_, winner=winner, step=Step.OVER) if winner else round_
 
 
@@ -249,7 +248,7 @@ def _left(round_: Round, chair: int) -> Round:
     line = round_.line(chair)
     after = round_.after(replace(line.loses(line.points), out=True))
     if len(after.playing) == 1:
-        return replace(after, winner=after.playing[0], step=Step.OVER)
+        return replace(after, winner=after.playing[0], step=Step.OVER, scored=())
     if round_.said == chair:
         return _next_deal(after)
     if round_.dealer == chair and round_.step is Step.EXCHANGE and round_.exchange == 1:
@@ -259,7 +258,7 @@ def _left(round_: Round, chair: int) -> Round:
 
 def _next_deal(round_: Round) -> Round:
     if round_.over:
-        return replace(round_, deals=round_.deals + 1)
+        return replace(round_, deals=round_.deals + 1, scored=())
     return replace(
         round_,
         dealer=round_.playing[0],
@@ -300,7 +299,8 @@ OVERRIDABLE = frozenset({Problem.TOO_FEW, Problem.EQUAL})
 
 def problems(round_: Round, mark: Mark) -> Iterator[Problem]:
     """Yield everything against a mark, as it stands."""
-    if round_.over:
+    # A hand equal to the one that ended the round is written too: it was made in the same count (31).
+    if round_.over and not (isinstance(mark, Also) and round_.winner in round_.scored):
         yield Problem.OVER
         return
     chairs = {x.chair for x in round_.lines}

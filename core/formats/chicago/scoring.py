@@ -43,7 +43,7 @@ from core.say.acts import Act, Seat
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
 from core.say.records import Record
-from core.tournament.ruling import Decide, against
+from core.tournament.ruling import Decide, against, forbidden
 from core.tournament.state import Tournament
 
 # A hand as it is typed: its name, what a scorekeeper calls it, or its points.
@@ -67,6 +67,25 @@ FORBIDS = {
     Problem.AGAINST_HIMSELF: "chicago_said.breaker",
     Problem.EQUAL: "chicago_points.equal",
 }
+# The parameter that forbids what is wrong with a line from paper.
+FORBIDS_TOLD = {
+    "chair": "chicago_seats.most",
+    "negative": "chicago_said.broken",
+    "high": "chicago_end.exit",
+    "nobody_won": "chicago_end.exit",
+    "two_won": "chicago_end.exit",
+    "no_ring": "chicago_end.ring",
+    "out_points": "chicago_end.ring",
+    "out_ring": "chicago_end.ring",
+    "out_few": "chicago_end.ring",
+    "made_unsaid": "chicago_said.from",
+    "said_few": "chicago_said.from",
+    "flush": "chicago_points.straight_flush",
+    "strokes": "chicago_match.totals",
+    "strokes_high": "chicago_match.totals",
+}
+# A round in which somebody makes more strokes than this many exits is not believed without a reason.
+MOST_EXITS = 10
 
 
 def _places(t: Tournament, table: int, heat: int | None, round_: int | None) -> tuple[Match, Sheet] | Reason:
@@ -89,6 +108,8 @@ def against_mark(t: Tournament, table: int, now: Round, mark: Mark) -> Iterator[
         chair = now.said if isinstance(mark, Made) else chair
         reason = NotOnSheet(table=table, chair=chair, problem=problem.value)
         key = FORBIDS.get(problem)
+        if problem is Problem.AGAINST_HIMSELF and isinstance(mark, Scored):
+            key = "chicago_points.quads_reset"
         if key is not None:
             reason = against(t, key, reason).but(overridable=problem in OVERRIDABLE)
         yield reason
@@ -236,6 +257,8 @@ def told(
             bad("high", chair, points[chair])
         if strokes[chair] < points[chair]:
             bad("strokes", chair, strokes[chair])
+        if strokes[chair] > MOST_EXITS * numbers.exit:
+            bad("strokes_high", chair, strokes[chair], sure=False)
         if chair in act.out and points[chair]:
             bad("out_points", chair, points[chair])
         if chair in act.out and chair not in gone:
@@ -245,7 +268,7 @@ def told(
                 bad("out_few", chair, numbers.exit, sure=False)
         # The director may have let somebody say it with fewer.
         least = numbers.ask_from * (chair in act.said) + numbers.made * act.made.count(chair)
-        if points[chair] <= strokes[chair] < least:
+        if 0 <= points[chair] <= strokes[chair] < least:
             bad("said_few", chair, least, sure=False)
         if chair in act.made and chair not in act.said:
             bad("made_unsaid", chair)
@@ -256,12 +279,14 @@ def told(
             bad("no_ring", chair, points[chair])
     if flush and flush not in high:
         bad("nobody_won", flush)
-    elif flush and points[flush] > numbers.exit and not numbers.exit_adds:
+    elif flush and points[flush] > numbers.exit and not numbers.exit_adds and len(high) == 1:
         bad("flush", flush, numbers.exit)
-    if len(high) > 1:
-        bad("two_won", high[1], points[high[1]])
     last = left[0] if len(left) == 1 else 0
-    winner = high[0] if len(high) == 1 else last
+    winner = flush if flush in high else high[0] if high else last
+    # Of two who reach the exit in one count the director names one (RULES L7).
+    for chair in high:
+        if chair != winner:
+            bad("two_won", chair, points[chair], sure=winner != flush)
     if not left or (not winner and not act.timed):
         bad("nobody_won")
     round_ = sheet.first.after(
@@ -287,7 +312,8 @@ def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:
         return impossible(found)
     match, sheet = found
     gone = {c for c, e in sheet.seats.items() if match.gone.get(e, sheet.number + 1) <= sheet.number}
-    round_, wrong = told(sheet, match.numbers, act, gone)
+    round_, found_wrong = told(sheet, match.numbers, act, gone)
+    wrong = [forbidden(t, FORBIDS_TOLD[x.what], x) if x.what in FORBIDS_TOLD else x for x in found_wrong]
     if not all(x.overridable for x in wrong):
         return impossible(*wrong)
     heat = act.heat or len(chicago(t).heats)

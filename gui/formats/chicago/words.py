@@ -93,11 +93,14 @@ _BAD: dict[str, str] = {
     "chair": mark("Table {table} has no chair {chair}."),
     "high": mark("{points} points cannot be reached: {name} at table {table}."),
     "nobody_won": mark("Nobody has won the round at table {table}. Say who, or that the time was up."),
-    "two_won": mark("Two cannot win the round: {name} at table {table} has {points} too."),
+    "two_won": mark(
+        "Two cannot win the round: {name} at table {table} has {points} too. The director names the winner."
+    ),
     "no_ring": mark("{name} at table {table} has {points} points without having said Chicago: it is out."),
     "made_unsaid": mark("{name} at table {table} made a Chicago that was not said."),
     "out_points": mark("Who is out has 0 points: {name} at table {table}."),
     "out_ring": mark("{name} at table {table} has said Chicago, so it cannot be out."),
+    "strokes_high": mark("{points} strokes in one round are hard to believe: {name} at table {table}."),
     "strokes": mark("{name} at table {table} has fewer strokes than points."),
     "out_few": mark("Who is out has reached {points}: type the strokes of {name} at table {table} too."),
     "said_few": mark(
@@ -269,7 +272,8 @@ def _(said: r.NotTied, names: Names) -> str:
 
 @refused.register
 def _(said: r.PlayOffPoints, names: Names) -> str:
-    return tr("Type the points of each in the play-off: {names}.", names=people(said.entries, names))
+    facts = {"names": people(said.entries, names), "most": said.most}
+    return tr("Type the points of each in the play-off, from 0 to {most}: {names}.", **facts)
 
 
 @refused.register

@@ -334,6 +334,15 @@ def test_19_four_of_a_kind_may_take_an_opponent_to_0() -> None:
     assert [*problems(standing(0, 30, 0, 0), Scored(1, Hand.TRIPS, reset=2))] == [Problem.NO_RESET]
 
 
+@point("19", of=("chicago_points.quads_reset",))
+def test_19_nobody_takes_himself_to_0() -> None:
+    night = field(4)
+    night.do("draw heat")
+    act = a.Points(seat=(table(night), 1), hand="quads", against=(table(night), 1))
+    (reason,) = against(night, act)
+    assert (type(reason), reason.clause) == (why.NotOnSheet, "SM Chicago 19")
+
+
 @point("19", of=("chicago_points.straight_flush",))
 def test_19_a_straight_flush_is_out_with_52_and_a_royal_takes_all_to_0() -> None:
     cites(chicago_points__straight_flush="19")

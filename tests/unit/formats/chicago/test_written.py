@@ -8,14 +8,14 @@ import pytest
 
 from core.formats.chicago import acts as a
 from core.formats.chicago import reasons as why
-from core.formats.chicago.deal import Chicago, Made, Revoked, Scored, Trick
+from core.formats.chicago.deal import Also, Chicago, Declined, Made, Mark, Revoked, Scored, Trick
 from core.formats.chicago.duties import ChampionDuty, PlayOffDuty
 from core.formats.chicago.numbers import Hand, Numbers
-from core.formats.chicago.round import Line, Problem, Round, begin, problems, take
+from core.formats.chicago.round import Line, Problem, Round, begin, places, problems, take
 from core.formats.duties import duties
 from core.money.payouts import placings
 from core.say.reasons import Refused
-from tests.unit.formats.chicago.nights import field, protocol, tables
+from tests.unit.formats.chicago.nights import field, label, protocol, tables
 from tests.unit.night import Night
 
 
@@ -125,6 +125,8 @@ def test_11_a_play_off_decides_only_between_those_who_were_equal() -> None:
         ("points 53 9 14 6 said 1 2 made 1", "said_few"),
         ("points 53 9 14 0 said 1 made 1 out 4", "out_few"),
         ("points 60 9 14 6 won 1", "flush"),
+        ("points 53 54 10 3 said 1 2", "two_won"),
+        ("points 53 30 20 10 strokes 9999 30 20 10 said 1", "strokes_high"),
     ],
 )
 def test_lines_that_cannot_be(line: str, wrong: str) -> None:
@@ -139,12 +141,116 @@ def test_lines_that_cannot_be(line: str, wrong: str) -> None:
         "points 53 9 14 0 strokes 53 9 14 52 said 1 made 1 out 4",
         "points 52 9 14 6 won 1",
         'points 53 9 14 6 said 1 2 made 1 override "said at nine"',
+        'points 53 54 10 3 said 1 2 won 1 override "both had a flush"',
+        'points 53 54 10 3 said 1 2 won 2 override "both had a flush"',
+        'points 53 30 20 10 strokes 600 30 20 10 said 1 override "forty Chicagos broken"',
     ],
 )
 def test_lines_that_can_be(line: str) -> None:
     night = drawn()
     night.do(f"protocol 1 {line}")
     assert tables(night)[0].sheet.over
+
+
+@pytest.mark.parametrize(
+    ("line", "clause"),
+    [
+        ("points 53 30 10 3 said 1 4", "20"),
+        ("points 53 30 10 20 said 1 made 4", "20"),
+        ("points 53 30 10 3", "21"),
+        ("points 53 30 10 9 said 1 out 4", "21"),
+        ("points 53 30 10 0 said 1 out 4", "21"),
+        ("points 53 30 10 0 strokes 53 30 10 60 said 1 4 out 4", "21"),
+        ("points 53 -1 10 9 said 1", "19"),
+        ("points 60 9 14 6 won 1", "19"),
+        ("points 40 30 10 9", "30"),
+        ("points 200 30 10 9 said 1", "30"),
+        ("points 53 54 10 3 said 1 2", "30"),
+        ("points 53 30 10 9 strokes 40 30 10 9 said 1", "11"),
+        ("points 53 30 20 10 strokes 9999 30 20 10 said 1", "11"),
+    ],
+)
+def test_a_line_from_paper_is_refused_by_its_point(line: str, clause: str) -> None:
+    with pytest.raises(Refused) as error:
+        drawn().do(f"protocol 1 {line}")
+    assert {x.clause for x in error.value.reasons} == {f"SM Chicago {clause}"}
+
+
+def test_of_two_at_52_in_one_count_the_director_names_the_winner() -> None:
+    for winner in (1, 2):
+        night = drawn()
+        with pytest.raises(Refused) as error:
+            night.do(f"protocol 1 points 53 54 10 3 said 1 2 won {winner}")
+        assert [x.overridable for x in error.value.reasons] == [True]
+        night.do(f'protocol 1 points 53 54 10 3 said 1 2 won {winner} override "the same hand"')
+        order = [x.chair for x in places(tables(night)[0].sheet.round)]
+        assert order == [winner, 3 - winner, 3, 4]
+
+
+def test_31_the_hand_equal_to_the_one_that_ended_the_round_is_written_too() -> None:
+    numbers = Numbers(equal_score=True)
+    lines = (Line(1, 50, 50, ring=True), Line(2, 48, 48, ring=True), Line(3, 50, 50), Line(4, 9, 9))
+    start = begin((1, 2, 3, 4), numbers).after(*lines)
+    won = take(start, Scored(1, Hand.FLUSH))
+    assert (won.over, won.winner) == (True, 1)
+    assert [*problems(won, Also(2, Hand.FLUSH))] == []
+    assert [*problems(won, Also(1, Hand.FLUSH))] == [Problem.SCORED]
+    both = take(won, Also(2, Hand.FLUSH))
+    assert (both.over, both.winner, both.line(2).points, both.line(2).strokes) == (True, 1, 53, 53)
+    # without a ring 52 puts out in this count too
+    three = take(both, Also(3, Hand.FLUSH))
+    assert (three.winner, three.line(3).out, three.line(3).points, three.line(3).strokes) == (1, True, 0, 55)
+    assert [x.chair for x in places(three)] == [1, 2, 4, 3]
+    # nothing is equal to a trick, to a straight flush or to the hand of another deal
+    endings: list[list[Mark]] = [
+        [Scored(), Scored(), Scored(4, Hand.PAIR), Declined(), Trick(1)],
+        [Scored(1, Hand.STRAIGHT_FLUSH)],
+    ]
+    for ended in endings:
+        now = start
+        for mark in ended:
+            now = take(now, mark)
+        assert now.over
+        assert [*problems(now, Also(2, Hand.PAIR))] == [Problem.OVER]
+
+
+def test_both_hands_of_the_last_count_are_written_on_the_sheet() -> None:
+    night = drawn()
+    night.run("points 1.1 four\npoints 1.1 four\npoints 1.0\ntrick 1.2\npoints 1.0\npoints 1.0")
+    night.run("chicago 1.1\nmade 1\npoints 1.1 house\npoints 1.1 house\npoints 1.0\ntrick 1.2")
+    night.run('points 1.1 four\npoints 1.1 house\npoints 1.2 house also override "equal"')
+    assert tables(night)[0].sheet.over
+    assert points(night)[:2] == [57, 16]
+    night.do("undo")
+    assert points(night)[:2] == [57, 10]
+
+
+@pytest.mark.parametrize("line", ["9999 0 0 0", "103 0 0 0", "-1 0 0 0", "0 0 0 99999"])
+def test_11_a_play_off_has_no_points_that_cannot_be(line: str) -> None:
+    night = drawn()
+    # each of the four is first, second, third and last as often as the others, or all shared
+    for number in (1, 2, 3):
+        if number > 1:
+            night.do("draw round 1")
+        night.do(f"protocol 1 round {number} points 20 20 20 20 time")
+    people = " ".join(f'"{night.state.name(e)}"' for e in sorted(tables(night)[0].players))
+    with pytest.raises(Refused) as error:
+        night.do(f"play-off {people} points {line}")
+    (reason,) = error.value.reasons
+    assert (type(reason), reason.clause) == (why.PlayOffPoints, "SM Chicago 11")
+    night.do(f"play-off {people} points 102 0 0 0")
+
+
+def test_11_an_undecided_tie_is_told_with_its_point() -> None:
+    night = field(8)
+    night.do("draw heat")
+    for match in tables(night):
+        for number in (1, 2, 3):
+            if number > 1:
+                night.do(f"draw round {label(night, match)}")
+            night.do(f"protocol {label(night, match)} round {number} points 20 20 20 20 time")
+    found = night.director.check(a.DrawHeat())
+    assert {(type(x), x.clause) for x in found} == {(why.TieUndecided, "SM Chicago 11")}
 
 
 def test_who_left_in_the_round_has_nothing_on_the_line_either() -> None:
