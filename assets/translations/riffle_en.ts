@@ -2321,6 +2321,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>%n odd chips need %n cards, and a deck has {cards}. Exchange in steps.</source>
+        <translation>
+            <numerusform>%n odd chip needs %n card, and a deck has {cards}. Exchange in steps.</numerusform>
+            <numerusform>%n odd chips need %n cards, and a deck has {cards}. Exchange in steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players who came after this table raced</source>
         <translation>
             <numerusform>%n player who came after this table raced</numerusform>
@@ -2644,10 +2651,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{odd} odd chips need {odd} cards, and a deck has {cards}. Exchange in steps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{card}” is not a card. Type As, Kh, 10d or 2c.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2750,10 +2753,6 @@
     </message>
     <message>
         <source>A level needs blinds, limits or an ante. Give at least one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A level has 1 to {most} hands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2862,10 +2861,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cap cannot be {cap} raises. Type 0 to 99; 0 means no cap.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The clock has already been started.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2902,10 +2897,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{played} hands of this level are already played. Give a larger number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{time} is in the future. Choose an earlier time.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2920,6 +2911,20 @@
     <message>
         <source>Only a break can be a talk break or the end of a day. This row is a level.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands of this level are already played. Give a larger number.</source>
+        <translation>
+            <numerusform>%n hand of this level is already played. Give a larger number.</numerusform>
+            <numerusform>%n hands of this level are already played. Give a larger number.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A level has 1 to %n hands.</source>
+        <translation>
+            <numerusform>A level has 1 to %n hand.</numerusform>
+            <numerusform>A level has 1 to %n hands.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Players stay at their tables</source>
@@ -2964,6 +2969,13 @@
     <message>
         <source>The bring-in cannot be {bring_in}. Check the number.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The cap cannot be %n raises. Type 0 to 99; 0 means no cap.</source>
+        <translation>
+            <numerusform>The cap cannot be %n raise. Type 0 to 99; 0 means no cap.</numerusform>
+            <numerusform>The cap cannot be %n raises. Type 0 to 99; 0 means no cap.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The clock has not been started yet.</source>
@@ -6851,10 +6863,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {table} is still open, with {players} players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table {table} placed on the plan</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6957,9 +6965,19 @@
             <numerusform>Seats drawn for %n players</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The final table is still to be drawn: {players} are left, it seats {size}.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Table {table} is still open, with %n players.</source>
+        <translation>
+            <numerusform>Table {table} is still open, with %n player.</numerusform>
+            <numerusform>Table {table} is still open, with %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final table is still to be drawn: %n are left, it seats {size}.</source>
+        <translation>
+            <numerusform>The final table is still to be drawn: %n is left, it seats {size}.</numerusform>
+            <numerusform>The final table is still to be drawn: %n are left, it seats {size}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no format {format}. Choose one of {formats}.</source>
@@ -8386,6 +8404,13 @@
         <source>The stacks of {who} at the start of the hand are unknown: they share their places.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>This rulebook gives %n seconds to act, not {seconds}.</source>
+        <translation>
+            <numerusform>This rulebook gives %n second to act, not {seconds}.</numerusform>
+            <numerusform>This rulebook gives %n seconds to act, not {seconds}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{names} finish in the order they went out, even at different tables.</source>
         <translation type="unfinished"></translation>
@@ -8532,10 +8557,6 @@
     </message>
     <message>
         <source>This rulebook does not reduce the ante at short tables.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This rulebook gives {book} seconds to act, not {seconds}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10865,10 +10886,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The {chips} chips that {name} gave up leave play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no such entry in this tournament.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11061,6 +11078,13 @@
     <message>
         <source>That would leave nobody in. The last player has won.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n chips that {name} gave up leave play.</source>
+        <translation>
+            <numerusform>The %n chip that {name} gave up leaves play.</numerusform>
+            <numerusform>The %n chips that {name} gave up leave play.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The last add-on was sold in level {until}.</source>
@@ -15945,6 +15969,13 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players are left; the final table seats {size}.</source>
+        <translation>
+            <numerusform>%n player is left; the final table seats {size}.</numerusform>
+            <numerusform>%n players are left; the final table seats {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seats are free</source>
         <translation>
             <numerusform>%n seat is free</numerusform>
@@ -16531,6 +16562,13 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>Tables are balanced at a difference of {difference}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>The %n biggest stacks are kept apart.</source>
+        <translation>
+            <numerusform>The %n biggest stack is kept apart.</numerusform>
+            <numerusform>The %n biggest stacks are kept apart.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The button stands at an empty seat.</source>
         <translation type="unfinished"></translation>
@@ -16794,10 +16832,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The {apart} biggest stacks are kept apart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no open table {table}. Open it, or choose another.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16908,6 +16942,13 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>{name} sat at {found} with the right stack and moves to {seat} with the current stack.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}&apos;s stack of %n chips left play.</source>
+        <translation>
+            <numerusform>{name}&apos;s stack of %n chip left play.</numerusform>
+            <numerusform>{name}&apos;s stack of %n chips left play.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{who} need accessible seats</source>
@@ -17095,10 +17136,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}&apos;s stack of {chips} chips left play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name}: {from_seat} to {seat}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17112,10 +17149,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{players} drew their seats.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} players are left; the final table seats {size}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17233,10 +17266,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A member of {team} can sit there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A team has {fewest} to {most} members, {name} has {members}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17735,6 +17764,13 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>Split a stack…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A team has {fewest} to %n members, {name} has {members}.</source>
+        <translation>
+            <numerusform>A team has {fewest} to %n member, {name} has {members}.</numerusform>
+            <numerusform>A team has {fewest} to %n members, {name} has {members}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Level {n} of {of} starts {time}</source>

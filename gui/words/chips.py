@@ -161,8 +161,9 @@ wordings(
             "{chip}s."
         ),
         reasons.MoreThanInPlay: mark("{amount} is more than the {chips} in play. Check the number."),
-        reasons.PackTooSmall: mark(
-            "{odd} odd chips need {odd} cards, and a deck has {cards}. Exchange in steps."
+        reasons.PackTooSmall: (
+            mark("%n odd chips need %n cards, and a deck has {cards}. Exchange in steps."),
+            "odd",
         ),
         reasons.CardTwice: mark("{card} was dealt twice. Check the cards."),
         reasons.CardsUnequal: mark(

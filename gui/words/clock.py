@@ -81,15 +81,15 @@ wordings(
         BadBlinds: mark("{small} / {big} cannot be blinds or limits. Check the numbers."),
         BadAnte: mark("The ante cannot be {ante}. Check the number."),
         BadAntePayer: mark("“{paid_by}” cannot pay the ante. Type each, bb or button."),
-        BadCap: mark("The cap cannot be {cap} raises. Type 0 to 99; 0 means no cap."),
+        BadCap: (mark("The cap cannot be %n raises. Type 0 to 99; 0 means no cap."), "cap"),
         BadBringIn: mark("The bring-in cannot be {bring_in}. Check the number."),
         BlindsOnBreak: mark(
             "A break has no blinds, ante, bets or hands. Leave them out, or make it a level."
         ),
         NoAnte: mark("This level has no ante to pay. Give the ante as well."),
-        BadHands: mark("A level has 1 to {most} hands."),
+        BadHands: (mark("A level has 1 to %n hands."), "most"),
         HandsAndLength: mark("A level lasts either minutes or hands. Give one of the two."),
-        HandsPlayed: mark("{played} hands of this level are already played. Give a larger number."),
+        HandsPlayed: (mark("%n hands of this level are already played. Give a larger number."), "played"),
         LevelHasNoKind: mark("Only a break can be a talk break or the end of a day. This row is a level."),
     },
 )

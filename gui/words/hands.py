@@ -261,7 +261,7 @@ wordings(
         reasons.AnteFixed: mark("This rulebook does not reduce the ante at short tables."),
         reasons.SharedAlready: mark("{name} and the others already share their places."),
         reasons.CallRunning: mark("The clock is already running on {name}."),
-        reasons.CallTime: mark("This rulebook gives {book} seconds to act, not {seconds}."),
+        reasons.CallTime: (mark("This rulebook gives %n seconds to act, not {seconds}."), "book"),
         reasons.CallOver: mark("{name}'s time is up: the rulebook decides the hand."),
         reasons.CallDoubtful: mark("{name} acted as the time ended: the director rules on the hand."),
     },

@@ -76,10 +76,11 @@ wordings(
         AlteringForbidden: mark("This rulebook does not allow altering or cancelling a tournament."),
         BalancingForced: mark("The tables must be balanced: this duty cannot be dismissed."),
         DutyMarkedSo: mark("This duty is already marked so."),
-        FinalTableStillDue: mark(
-            "The final table is still to be drawn: {players} are left, it seats {size}."
+        FinalTableStillDue: (
+            mark("The final table is still to be drawn: %n are left, it seats {size}."),
+            "players",
         ),
-        TableStillOpen: mark("Table {table} is still open, with {players} players."),
+        TableStillOpen: (mark("Table {table} is still open, with %n players."), "players"),
     },
 )
 

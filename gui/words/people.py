@@ -273,7 +273,7 @@ wordings(
     tr,
     {
         Prepaid: mark("{name} had paid, or qualified, before the start."),
-        Surrendered: mark("The {chips} chips that {name} gave up leave play."),
+        Surrendered: (mark("The %n chips that {name} gave up leave play."), "chips"),
         BlindedOut: mark("{name} was absent and was blinded out."),
     },
 )

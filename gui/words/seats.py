@@ -68,7 +68,7 @@ wordings(
             "Under this rulebook the director decides whether {name} moves to {seat}. Move the "
             "player by hand."
         ),
-        no.TooManyForFinal: mark("{players} players are left; the final table seats {size}."),
+        no.TooManyForFinal: (mark("%n players are left; the final table seats {size}."), "players"),
         no.FinalFixed: mark("At tables of {seats} the final table seats {size}."),
         no.LateRegistrationClosed: mark("Late registration closed after level {level}."),
         no.ReentriesOnly: mark(
@@ -162,8 +162,8 @@ wordings(
     {
         becauses.SeatsDrawn: mark("Every seat is drawn at random."),
         becauses.RedrawMade: mark("A redraw of all seats was planned for this moment."),
-        becauses.StacksKeptApart: mark("The {apart} biggest stacks are kept apart."),
-        becauses.AbsentStackRemoved: mark("{name}'s stack of {chips} chips left play."),
+        becauses.StacksKeptApart: (mark("The %n biggest stacks are kept apart."), "apart"),
+        becauses.AbsentStackRemoved: (mark("{name}'s stack of %n chips left play."), "chips"),
     },
 )
 

@@ -63,15 +63,17 @@ def given(because: SeatGiven, names: Names) -> str:
     raise NotImplementedError(because.kind)
 
 
-def wordings(voice: Any, tr: Context, sentences: Mapping[type[Said], str]) -> None:
-    """Register a marked sentence for each type. Its slots say the fields of the same name: who and where by
-    name, numbers grouped."""
+def wordings(voice: Any, tr: Context, sentences: Mapping[type[Said], str | tuple[str, str]]) -> None:
+    """Register a marked sentence for each type, one with ``%n`` beside the field that it counts. Its slots
+    say the fields of the same name: who and where by name, numbers grouped."""
     for said, sentence in sentences.items():
-        voice.register(said, partial(_filled, tr, sentence))
+        text, counted = (sentence, "") if isinstance(sentence, str) else sentence
+        voice.register(said, partial(_filled, tr, text, counted))
 
 
-def _filled(tr: Context, sentence: str, said: Any, names: Names) -> str:
-    return tr(sentence, **{slot: _fact(slot, said, names) for slot in slots(sentence)})
+def _filled(tr: Context, text: str, counted: str, said: Any, names: Names) -> str:
+    n = getattr(said, counted) if counted else None
+    return tr(text, n, **{slot: _fact(slot, said, names) for slot in slots(text)})
 
 
 def _fact(slot: str, said: Any, names: Names) -> str:

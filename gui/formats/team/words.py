@@ -436,7 +436,7 @@ wordings(
     {
         reasons.NoSuchTeam: mark("No team is called “{name}”."),
         reasons.TeamNameTaken: mark("Another team is called “{name}”."),
-        reasons.TeamSize: mark("A team has {fewest} to {most} members, {name} has {members}."),
+        reasons.TeamSize: (mark("A team has {fewest} to %n members, {name} has {members}."), "most"),
         reasons.NotATeamLine: mark(
             "“{line}” is no team. Write the name, a colon and the members: Fisk: Ida Falk, Per Öst, Siv "
             "Frost."

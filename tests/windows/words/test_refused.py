@@ -57,6 +57,7 @@ SAID: tuple[tuple[Reason, str], ...] = (
     (r.NoAnte(), "This level has no ante to pay. Give the ante as well."),
     (r.BadHands(hands=1001, most=1000), "A level has 1 to 1,000 hands."),
     (r.HandsAndLength(), "A level lasts either minutes or hands. Give one of the two."),
+    (r.HandsPlayed(played=1), "1 hand of this level is already played. Give a larger number."),
     (r.HandsPlayed(played=3), "3 hands of this level are already played. Give a larger number."),
     (r.MoreHandsThanLevel(hands=12, most=10), "12 hands cannot have been played: the level has 10."),
     (r.MoreHandsThanLevel(hands=2, most=0), "That number of hands is not possible."),
@@ -124,6 +125,7 @@ SAID: tuple[tuple[Reason, str], ...] = (
         r.FinalTableStillDue(players=8, size=9),
         "The final table is still to be drawn: 8 are left, it seats 9.",
     ),
+    (r.TableStillOpen(table=2, players=1), "Table ? is still open, with 1 player."),
     (r.TableStillOpen(table=2, players=4), "Table ? is still open, with 4 players."),
     (r.NoSlips(action=1007), "Action 1007 moved nobody, so it has no slips."),
     (r.NothingToUndo(), "There is nothing to undo."),
@@ -167,7 +169,9 @@ def test_a_sentence_asks_its_type_for_nothing_else() -> None:
     for said, wording in (*refused.registry.items(), *why.registry.items()):
         if isinstance(wording, partial):
             named = {"name"} if {"entry", "player"} & {*said.field_names} else set()
-            assert {*slots(wording.args[1])} <= {*said.field_names} | named, said
+            _, sentence, counted = wording.args
+            assert {*slots(sentence), *filter(None, [counted])} <= {*said.field_names} | named, said
+            assert ("%n" in sentence) == bool(counted), said
 
 
 def test_without_a_time_zone_no_time_is_named() -> None:
