@@ -372,6 +372,12 @@ def test_no_code_of_core_holds_the_name_of_a_book() -> None:
     assert found <= {("core/formats/holdem/night.py", "cpc-2023")}
 
 
+def test_a_format_begins_with_its_only_book() -> None:
+    """Of several it would begin with the first by name; then it has to say with which."""
+    for folder in (ROOT / "core" / "formats").iterdir():
+        assert len([*folder.glob("*.toml")]) <= 1, folder
+
+
 # --- a house's own --------------------------------------------------------------------------------
 
 
