@@ -65,6 +65,8 @@ class Night:
     line: Line | None = None
     extra: bool = False
     most_tables: int = 0
+    # steps of the ladder that are due for calls without a card
+    owed: dict[int, str] = field(default_factory=dict)
     # warnings for calls without a card, by the call
     warned: dict[int, int] = field(default_factory=dict)
 
@@ -195,14 +197,26 @@ class Night:
         if x["step"] != ("" if step == "warning" else step):
             self.bad(f"{x['step']} for call {team.without} without a card")
         self.calls[x["call"]] = (x["team"], x["card"])
+        if x["step"]:
+            self.owed[x["call"]] = x["step"]
 
     def _time_out_ended(self, x: Mapping[str, Any]) -> None:
         team, card = self.calls[x["call"]]
         if x["outcome"] == "withdrawn":
+            self.owed.pop(x["call"], None)
             self.teams[team].cards += card
             self.teams[team].used -= card
             self.teams[team].without -= not card
             self.teams[team].handed = min(self.teams[team].handed, self.teams[team].used)
+
+    def _step_taken(self, x: Mapping[str, Any]) -> None:
+        """The step that is given is taken off, where it is due."""
+        team = self.calls[x["call"]][0]
+        given = dict(self.line.results) if self.line else {}
+        step = given["penalty_given"]["step"] if "penalty_given" in given else LADDER[-1]
+        due = {what for call, what in self.owed.items() if self.calls[call][0] == team}
+        if self.owed.pop(x["call"], "") != step and step in due:
+            self.bad(f"{step} is given and stays due")
 
     def _card_handed(self, x: Mapping[str, Any]) -> None:
         team = self.teams[x["team"]]

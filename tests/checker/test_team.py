@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.floor.draw.apart import place
+from core.formats.team import asks
 from core.text.export import export
 from tests.checker.team import by_force, fewest, filled, wrong
 from tests.formats.teams import drawn, handed_in
@@ -90,7 +91,11 @@ def lines() -> list[str]:
     night.run("gathered\nend time-out acted")
     night.run(f"time-out {b}\ngathered\ntime-out card Fisk\nend time-out acted")
     night.run(f"time-out {b}\nend time-out withdrawn")
+    for _ in range(4):
+        night.run(f"time-out {b}\nend time-out acted")
     night.do(f"eliminate {b}")
+    for duty in reversed(night.due(asks.LadderDuty)[:2]):
+        night.act(duty.act, override="")
     return [*export(night.director, UTC)]
 
 
@@ -98,6 +103,7 @@ def lines() -> list[str]:
     ("was", "then"),
     [
         (r'"chips":999\b', '"chips":1000'),
+        (r'(penalty_given\{[^}]*"step":)"minutes 20"', r'\1"minutes 10"'),
         (r'"card":true', '"card":false'),
         (r'("seconds":)60', r"\g<1>50"),
         (r'"withdrawn"\}( penalty)', r'"acted"}\1'),

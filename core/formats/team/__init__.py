@@ -10,6 +10,7 @@ from core.clock import rules as clock_rules
 from core.clock import structure_rules
 from core.conduct import disqualifying, penalties
 from core.floor import absent, breaking, seating
+from core.formats import entries
 from core.formats.format import Format, rules_of
 from core.formats.holdem import HOLDEM, eliminations
 from core.formats.team import (
@@ -43,6 +44,7 @@ TEAM = Format(
     rules={
         **{act: rule for act, rule in HOLDEM.rules.items() if act not in ALONE},
         **talks.wrapped(structure_rules.RULES),
+        house.EditPlayer: rosters.with_roster_names(entries.edit),
         house.Resume: time_outs.with_time_outs(clock_rules.resume),
         house.BreakTable: thirds.with_two_tables(breaking.decide_break),
         house.CloseTable: thirds.with_two_tables(seating.decide_close),

@@ -8,7 +8,8 @@ from functools import partial
 
 from core.conduct import disqualifying
 from core.conduct.disqualifying import equal_shares
-from core.formats.team import acts, facts, reasons
+from core.conduct.penalty_ladder import DISQUALIFIED
+from core.formats.team import acts, facts, reasons, time_outs
 from core.formats.team.becauses import TeamOut
 from core.formats.team.state import Team, game, live_stacks, team_named, team_of
 from core.say import acts as house
@@ -28,19 +29,23 @@ def with_step(rule: Decide) -> Decide:
         decision = rule(t, act, now)
 
         def made(context: Context) -> Iterator[records.Record]:
-            yield from decision.records(context)
-            if not act.warning:
-                yield from _step_taken(t, act.entry)
+            for record in decision.records(context):
+                yield record
+                if isinstance(record, records.PenaltyGiven) and not act.warning:
+                    yield from _step_taken(t, act.entry, record.step)
 
         return replace(decision, records=made)
 
     return decide
 
 
-def _step_taken(t: Tournament, entry: int) -> Iterator[records.Record]:
-    """Yield that the first step due for the team of this stack is given."""
+def _step_taken(t: Tournament, entry: int, step: str) -> Iterator[records.Record]:
+    """Yield that a step due for the team of this stack is given: this one, or the first where another one is
+    given in its place."""
     team = game(t).of_stack.get(entry)
-    yield from [facts.StepTaken(call) for call, of in game(t).to_punish.items() if of == team][:1]
+    calls = [call for call, of in game(t).to_punish.items() if of == team]
+    due = [call for call in calls if time_outs.step(t, time_outs.nth(t, call)) == step]
+    yield from map(facts.StepTaken, (due or calls)[:1])
 
 
 def with_roster(rule: Decide) -> Decide:
@@ -55,7 +60,7 @@ def with_roster(rule: Decide) -> Decide:
             player = t.people.entries[act.entry].player
             if team is not None and player in team.roster and act.entry not in team.unmanned:
                 yield facts.MemberGone(team.id, player, "disqualified")
-            yield from _step_taken(t, act.entry)
+            yield from _step_taken(t, act.entry, DISQUALIFIED)
 
         return replace(decision, records=made)
 

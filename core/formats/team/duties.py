@@ -89,18 +89,25 @@ def _captain(t: Tournament, team: Team) -> Iterator[Duty]:
 
 
 def _ladder(t: Tournament) -> Iterator[Duty]:
-    for number, of in game(t).to_punish.items():
-        call, team = game(t).time_outs[number], game(t).teams[of]
-        if t.people.entries[call.entry].out:
+    for call, of in game(t).to_punish.items():
+        team = game(t).teams[of]
+        entry = _punished(t, team, game(t).time_outs[call].entry)
+        if entry is None:
             continue
-        stands = [x for x in game(t).time_outs.values() if x.outcome != "withdrawn"]
-        calls = [x.id for x in stands if x.team == of and not x.card]
-        nth = 1 + calls.index(number)
+        nth = time_outs.nth(t, call)
         due = time_outs.step(t, nth)
         yield asks.LadderDuty(
-            call=number, team=team.id, entry=call.entry, nth=nth, step=due, urgency=Urgency.NOW,
-            act=_penalty(t, call.entry, due), clauses=cited(t, "team_time_out.warned", "penalty.ladder"),
+            call=call, team=team.id, entry=entry, nth=nth, step=due, urgency=Urgency.NOW,
+            act=_penalty(t, entry, due), clauses=cited(t, "team_time_out.warned", "penalty.ladder"),
         )  # fmt: skip
+
+
+def _punished(t: Tournament, team: Team, caller: int) -> int | None:
+    """Return the stack whose player sits out for the team: the caller's; once it is out another living one,
+    one that is played if there is."""
+    living = live_stacks(t.people, team)
+    idle = {*team.unmanned, *game(t).rests}
+    return min(living, key=lambda e: (e != caller, e in idle), default=None)
 
 
 def _penalty(t: Tournament, entry: int, due: str) -> house.Act | None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from difflib import get_close_matches
 from functools import partial
 from itertools import chain, zip_longest
 from typing import NamedTuple
@@ -15,12 +17,12 @@ from core.formats.team import acts, facts, reasons
 from core.formats.team.becauses import StackUnmanned, TeamEntered
 from core.formats.team.state import Team, live_stacks, stack_of, team_named, team_of, team_of_player
 from core.people.buying import amounts, bought, sale
-from core.people.people import clean
+from core.people.people import ALIKE, clean
 from core.say import acts as house
 from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
-from core.say.names import same
+from core.say.names import folded, same
 from core.say.reasons import NoSuchEntry, NoSuchPlayer, Reason, SeveralPlayers
 from core.tournament.names import named
 from core.tournament.people import Player
@@ -201,6 +203,32 @@ def _against_adding(
         size = reasons.TeamSize(name=team.name, members=len(team.roster) + 1, fewest=fewest, most=most)
         yield against(t, "team.most", size)
     if drawn(t, now) and t.rulebook.word("team.members") == "fixed_at_start":
+        yield against(t, "team.members", reasons.RosterFixed(team=team.id))
+
+
+def with_roster_names(rule: Decide) -> Decide:
+    """Return the rule of a player's name: nobody is named as another team's member, and after the draw a
+    member's misspelling is mended, his name is not another person's."""
+
+    def decide(t: Tournament, act: house.EditPlayer, now: int) -> Decision:
+        decision, team = rule(t, act, now), team_of_player(t, act.player)
+        if team is None or act.name is None:
+            return decision
+        return replace(
+            decision, reasons=(*decision.reasons, *_against_name(t, team, act.player, act.name, now))
+        )
+
+    return decide
+
+
+def _against_name(t: Tournament, team: Team, player: int, name: str, now: int) -> Iterator[Reason]:
+    for other in named(t, clean(name)):
+        of = team_of_player(t, other.id)
+        if other.id != player and of is not None:
+            yield forbidden(t, "team.members", reasons.MemberTwice(name=clean(name), team=of.id))
+    before = t.people.players[player].name
+    fixed = drawn(t, now) and t.rulebook.word("team.members") == "fixed_at_start"
+    if fixed and not get_close_matches(folded(name), [folded(before)], cutoff=ALIKE):
         yield against(t, "team.members", reasons.RosterFixed(team=team.id))
 
 

@@ -45,12 +45,14 @@ def due(t: Tournament) -> list[tuple[Team, list[int]]]:
 
 
 def rested_until(t: Tournament, rest: Rest) -> int:
-    """Return the level after which the rest is over; 0: nobody knows."""
-    at = index_of(t.clock.levels, rest.row)
+    """Return the level after which the rest is over, the sheet's last one at the latest; 0: nobody knows."""
+    levels = t.clock.levels
+    at = index_of(levels, rest.row)
     if at is None:
         return 0
     whole = t.rulebook.word("team_tables.rest") == "next_level"
-    return number(t.clock.levels, at) + (1 if whole or t.clock.levels[at].pause else 0)
+    until = number(levels, at) + (1 if whole or levels[at].pause else 0)
+    return min(until, number(levels, len(levels) - 1))
 
 
 def over(t: Tournament, rest: Rest, now: int) -> bool:
@@ -58,6 +60,8 @@ def over(t: Tournament, rest: Rest, now: int) -> bool:
     until, reading = rested_until(t, rest), read(t.clock.levels, t.clock.position, now)
     if not until or reading.phase == "before":
         return False
+    if reading.index == len(t.clock.levels) - 1 and reading.remaining == 0:
+        return True  # no level follows
     return reading.number > until or (reading.number == until and talks.talk(t, now) is not None)
 
 

@@ -34,6 +34,13 @@ def step(t: Tournament, nth: int) -> str:
     return ladder[min(nth, len(ladder)) - 1] if t.rulebook.flag("team_time_out.warned") else ""
 
 
+def nth(t: Tournament, call: int) -> int:
+    """Return which of its team's calls without a card this one is, of those that stand."""
+    of = game(t).time_outs[call].team
+    stands = (x for x in game(t).time_outs.values() if x.team == of and x.outcome != "withdrawn")
+    return 1 + [x.id for x in stands if not x.card].index(call)
+
+
 def lasting(t: Tournament) -> list[TimeOut]:
     """Return the time-outs that are not over, the first called first."""
     return [x for x in game(t).time_outs.values() if not x.outcome]

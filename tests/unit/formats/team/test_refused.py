@@ -6,11 +6,12 @@ from __future__ import annotations
 import pytest
 
 from core.conduct.disqualifying import equal_shares
+from core.floor import breaking
 from core.formats.team import asks, thirds
 from core.formats.team import reasons as no
 from core.say.reasons import AlreadyOut, Reason, Refused
-from tests.formats.teams import TeamNight, chosen, drawn
-from tests.unit.formats.team.test_two_tables import rested
+from tests.formats.teams import TeamNight, chosen, drawn, registered
+from tests.unit.formats.team.test_two_tables import rested, thinned
 
 OVERRIDE = ' override "the director so decides"'
 
@@ -150,7 +151,7 @@ def test_the_duty_of_a_rest_says_until_when_and_then_to_whom() -> None:
     assert night.game.divided[resting] == ((two, 8000),)
 
 
-@pytest.mark.rule_id("I5", "sm-team")
+@pytest.mark.rule_id("K7", "sm-team")
 def test_equal_shares_are_of_the_chips_in_play() -> None:
     night = drawn()
     night.do("chips 25 100 500 1000")
@@ -165,3 +166,55 @@ def test_equal_shares_are_of_the_chips_in_play() -> None:
     seat = night.state.people.entries[entry].seat or 0
     assert [s for s, _ in plan.shares] == sorted((s for s, _ in plan.shares), key=lambda s: (s < seat, s))
     assert sum(n for _, n in equal_shares(night.state, entry, 10_003).shares) == 10_003
+
+
+@pytest.mark.rule_id("K3", "sm-team")
+def test_a_step_outlives_the_stack_that_called_and_is_given_once() -> None:
+    night = drawn(4)
+    a, b, _ = night.stacks("Fisk")
+    team = night.team("Fisk")
+    for _ in range(2):
+        night.run(f"time-out {a}\ngathered\nend time-out acted")
+    night.run(f"time-out {b}\nend time-out acted\ntime-out {b}\nend time-out acted")
+    night.do(f"eliminate {b}")
+    (ten,) = night.due(asks.LadderDuty)
+    assert (ten.step, ten.entry, ten.clauses[0]) == ("minutes 10", team.stacks[0], "SM Team Lag, timeout")
+    night.run(f"time-out {a}\nend time-out acted")
+    _, twenty = night.due(asks.LadderDuty)
+    assert twenty.step == "minutes 20"
+    night.act(twenty.act, override="")
+    assert [x.step for x in night.due(asks.LadderDuty)] == ["minutes 10"]
+    (ten,) = night.due(asks.LadderDuty)
+    night.act(ten.act, override="the director so decides")
+    assert not night.due(asks.LadderDuty)
+
+
+@pytest.mark.rule_id("K4", "sm-team")
+def test_a_rest_of_the_last_level_ends_with_the_sheet() -> None:
+    night = thinned((7, 7, 7), levels=1)
+    night.do(f"break {breaking.order(night.state)[0].label}")
+    resting, *others = night.game.rests
+    assert {x.until for x in night.due(asks.RestDuty)} == {1}
+    night.wait(19)
+    (first, second) = thirds.others(night.state, night.game.teams[night.game.of_stack[resting]], resting)
+    text = f"split e{resting} to e{first} e{second} chips 5000 5000"
+    one(night.reasons(text), no.StillRests, "Lag, antal", overridable=True)
+    night.wait(90)
+    assert [x.entry for x in night.due(asks.ThirdStackDuty)] == [resting, *others]
+    assert not night.due(asks.RestDuty)
+    night.do(text)
+    assert night.game.divided[resting] == ((first, 5000), (second, 5000))
+
+
+@pytest.mark.rule_id("K1", "sm-team")
+def test_a_members_name_is_nobody_elses() -> None:
+    night = registered(2)
+    taken = 'edit player "Fisk A" name "Göta A"'
+    one(night.reasons(taken), no.MemberTwice, "Lag, antal", overridable=False)
+    night.do('edit player "Fisk A" name "Somebody Else"')
+    night.run("undo\nopen table 1 seats 9\ndraw")
+    other = 'edit player "Fisk A" name "Somebody Else"'
+    one(night.reasons(other), no.RosterFixed, "Lag, antal", overridable=True)
+    night.do('edit player "Fisk A" name "Fiske A" nickname Abbe')
+    night.do('edit player "Fiske A" name "Somebody Else"' + OVERRIDE)
+    assert night.state.people.players[night.team("Fisk").members[0]].name == "Somebody Else"

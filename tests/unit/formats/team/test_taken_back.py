@@ -41,7 +41,7 @@ def test_a_card_of_a_withdrawn_call_is_given_back() -> None:
     assert night.due(asks.CardDuty)
 
 
-@pytest.mark.rule_id("I5", "sm-team")
+@pytest.mark.rule_id("K7", "sm-team")
 def test_who_has_a_stack_is_disqualified_in_his_seat() -> None:
     night = drawn(4)
     (found,) = night.reasons('leave team "Fisk A" disqualified')
@@ -51,7 +51,7 @@ def test_who_has_a_stack_is_disqualified_in_his_seat() -> None:
     assert [*night.team("Fisk").gone.values()] == ["disqualified"]
 
 
-@pytest.mark.rule_id("I4", "sm-team")
+@pytest.mark.rule_id("K5", "sm-team")
 def test_a_stack_comes_back_though_its_player_has_another() -> None:
     night = drawn(4, 3)
     team, (a, b, _) = night.team("Fisk"), night.stacks("Fisk")
@@ -150,7 +150,7 @@ def test_the_clock_runs_on_where_team_poker_ends() -> None:
     assert (night.reading.index, night.reading.remaining) == (1, 60_000)
 
 
-@pytest.mark.rule_id("I4", "sm-team")
+@pytest.mark.rule_id("K5", "sm-team")
 def test_a_stack_of_who_left_comes_back_without_him() -> None:
     night = drawn(4, 3)
     first = night.team("Fisk").stacks[0]

@@ -11,9 +11,9 @@ from core.say.reasons import MoreThanInPlay
 from tests.formats.teams import TeamNight, drawn
 
 
-def thinned(tables: tuple[int, ...] = (6, 6, 6)) -> TeamNight:
+def thinned(tables: tuple[int, ...] = (6, 6, 6), levels: int = 6) -> TeamNight:
     """Five teams at three tables, of whom one has lost a stack."""
-    night = drawn(5, 4, tables)
+    night = drawn(5, 4, tables, levels=levels)
     other = night.team("Fisk").stacks[0]
     night.do(f"eliminate e{other}")
     return night
