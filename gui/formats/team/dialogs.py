@@ -263,7 +263,7 @@ class SplitForm(Form):
 def ask_merge(parent: QWidget, session: Session, team: Team, entry: int = 0) -> Form:
     choices = {"entry": stacks(session.state, team), "to": ()}
     form = Form(parent, session, acts.MergeStack, name=team.name, choices=choices,
-                first="chips" if entry else "")  # fmt: skip
+                first="chips" if entry else "", wide=460)  # fmt: skip
 
     def into_mates() -> None:
         chosen = form.combo("entry").currentData()
