@@ -7544,6 +7544,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dealt out at table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dealt out to the table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7773,6 +7777,10 @@
     </message>
     <message>
         <source>Rest a stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resting stack dealt out at table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12404,6 +12412,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A disqualified resting stack is dealt out at the table the director names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A disqualified resting stack leaves play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A flush</source>
         <extracomment>The points of five cards of a suit in Chicago.</extracomment>
         <translation type="unfinished"></translation>
@@ -13038,6 +13054,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Discards: the table decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualified resting stack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18096,6 +18116,10 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>captain</source>
         <extracomment>Behind a member&apos;s name on the team&apos;s sheet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack of {name} rests and is dealt out: name the table where the others get it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

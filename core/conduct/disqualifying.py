@@ -35,6 +35,7 @@ from core.say.reasons import (
 )
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
+from core.tournament.table import Table
 
 
 def barred(t: Tournament, player: int) -> bool:
@@ -49,13 +50,21 @@ class Shares(NamedTuple):
     odd: int
 
 
-def equal_shares(t: Tournament, entry: int, chips: int, but: Collection[int] = ()) -> Shares:
+def dealt_at(t: Tournament, entry: int, table: int | None) -> Table | None:
+    """Return the table where the chips of an entry are dealt out: its own, or without a seat this one."""
+    return t.room.tables.get(t.people.entries[entry].table or table or 0)
+
+
+def equal_shares(
+    t: Tournament, entry: int, chips: int, but: Collection[int] = (), table: int | None = None
+) -> Shares:
     """Return equal shares of these chips for the others at the table, clockwise from the seat, as the
-    lowest chip in play can pay them; none for the entries of ``but``."""
-    row = t.people.entries[entry]
-    if row.table is None or row.seat is None:
+    lowest chip in play can pay them; none for the entries of ``but``. ``table``: where one without a seat is
+    dealt out."""
+    at = dealt_at(t, entry, table)
+    if at is None:
         return Shares((), 0)
-    there, begin = t.room.tables[row.table].seats, row.seat
+    there, begin = at.seats, t.people.entries[entry].seat or 0
     seats = sorted((s for s, e in there.items() if e != entry and e not in but), key=lambda s: (s < begin, s))
     if not seats or chips < 1:
         return Shares((), 0)
@@ -93,10 +102,10 @@ def _against(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
 def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
     """Yield the reasons against these shares: every chip is dealt out to players at the table, if the book
     deals them out."""
-    key, table = "elimination.disqualified_chips", t.people.entries[act.entry].table
+    key, table = "elimination.disqualified_chips", dealt_at(t, act.entry, act.table)
     dealt_out = t.rulebook.word(key) == "dealt_out"
     if not act.shares:
-        others = table is not None and len(t.room.tables[table].seats) > 1
+        others = table is not None and any(e != act.entry for e in table.seats.values())
         if dealt_out and others and _chips(t, act) != 0:
             yield against(t, key, ChipsDealtOut(entry=act.entry))
         return
@@ -105,10 +114,10 @@ def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
     if table is None:
         yield NotSeated(entry=act.entry)
         return
-    seats, given = t.room.tables[table].seats, [seat for seat, _ in act.shares]
+    seats, given = table.seats, [seat for seat, _ in act.shares]
     for seat in dict.fromkeys(given):
         if seats.get(seat, act.entry) == act.entry:
-            yield NoShareThere(entry=act.entry, table=table, seat=seat)
+            yield NoShareThere(entry=act.entry, table=table.id, seat=seat)
     if len(set(given)) < len(given):
         yield SameTwice()
     total, least = sum(n for _, n in act.shares), min(n for _, n in act.shares)
@@ -129,7 +138,8 @@ def _chips(t: Tournament, act: acts.Disqualify) -> int | None:
 
 def _disqualified(t: Tournament, act: acts.Disqualify, context: Context) -> Iterator[records.Record]:
     book, entry, known = t.rulebook, t.people.entries[act.entry], _chips(t, act)
-    seats = {} if entry.table is None else t.room.tables[entry.table].seats
+    table = dealt_at(t, act.entry, act.table)
+    seats = {} if table is None else table.seats
     given = act.shares if seats else ()
     shares = tuple((seats[seat], n) for seat, n in given)
     chips = sum(n for _, n in shares) if shares else known or 0
@@ -143,8 +153,8 @@ def _disqualified(t: Tournament, act: acts.Disqualify, context: Context) -> Iter
         act.refund, context.now if act.claimed is None else act.claimed,
     )  # fmt: skip
     out = OutForConduct(
-        entry=act.entry, table=entry.table, seat=entry.seat, than=than, chips=chips,
-        counted=bool(shares) or known is not None, shares=given, refund=act.refund,
+        entry=act.entry, table=entry.table if table is None else table.id, seat=entry.seat, than=than,
+        chips=chips, counted=bool(shares) or known is not None, shares=given, refund=act.refund,
         refunds=book.word("elimination.disqualified_refund"), report=owes_report(t, DISQUALIFIED),
     )  # fmt: skip
     yield because(

@@ -40,7 +40,7 @@ MUST = (
     "rest -> merge", "rest -> split", "one other out in a rest", "both others out in a rest",
     "two third stacks in one break", "start at two tables",
     "a member leaves: two are left", "a member leaves: one is left",
-    "a member disqualified", "a team disqualified",
+    "a member disqualified", "a team disqualified", "a resting stack dealt out",
     "time-out with a card", "time-out without a card", "time-out without, once more",
     "time-out at a level's end", "time-out withdrawn",
     "two teams out in one hand", "the last two stacks of one team", "balance", "part",
@@ -309,17 +309,25 @@ class Simulation(of_format.Simulation):
         team = chance.pick(live_teams(t))
         living = live_stacks(t.people, team)
         if chance.below(3) == 0:
-            if any(e in game(t).rests for e in living) or self._alone(t.room, living):
+            if self._alone(t.room, living):
                 return None
             self.seen["a team disqualified"] += 1
+            resting = any(e in game(t).rests for e in living)
+            self.seen["a resting stack dealt out"] += resting
+            free = [x.id for x in t.open_tables if {*x.seats.values()} - {*living}]
+            at = chance.pick(free) if resting else None
             stacks = tuple(self.chips[e] for e in living)
-            return Step(MINUTE, acts.DisqualifyTeam(team=team.name, offence="collusion", stacks=stacks))
+            return Step(
+                MINUTE, acts.DisqualifyTeam(team=team.name, offence="collusion", stacks=stacks, table=at)
+            )
         entry = chance.pick(living)
-        plan = equal_shares(t, entry, self.chips[entry])
+        at = chance.pick(t.open_tables).id if entry in game(t).rests else None
+        plan = equal_shares(t, entry, self.chips[entry], table=at)
         if not plan.shares or entry in team.unmanned:
             return None
         self.seen["a member disqualified"] += 1
-        return Step(MINUTE, house.Disqualify(entry=entry, offence="cheating", shares=plan.shares))
+        self.seen["a resting stack dealt out"] += at is not None
+        return Step(MINUTE, house.Disqualify(entry=entry, offence="cheating", shares=plan.shares, table=at))
 
     def _alone(self, room: Room, living: list[int]) -> bool:
         """Return whether one of these has nobody else at the table to deal the chips out to."""

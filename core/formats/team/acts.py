@@ -81,13 +81,14 @@ class Behind(Act):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DisqualifyTeam(Act):
-    """Put a team out for conduct. Each stack is dealt out in equal shares at its table; ``stacks`` are the
-    living ones as counted, in the order of the team's columns."""
+    """Put a team out for conduct. Each stack is dealt out in equal shares at its table, a resting one at
+    ``table``; ``stacks`` are the living ones as counted, in the order of the team's columns."""
 
     VERB: ClassVar[str] = "disqualify team"
     team: str = arg("name", required=True)
     offence: str = arg("text", "for", required=True)
     stacks: tuple[int, ...] = arg("numbers", "stacks", ())
+    table: int | None = arg("table", "at")
     clause: str = arg("text", "clause", "")
 
 

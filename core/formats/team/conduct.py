@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import partial
 
 from core.conduct import disqualifying
-from core.conduct.disqualifying import equal_shares
+from core.conduct.disqualifying import dealt_at, equal_shares
 from core.conduct.penalty_ladder import DISQUALIFIED
 from core.formats.team import acts, facts, reasons, time_outs
 from core.formats.team.becauses import TeamOut
@@ -18,7 +18,7 @@ from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
 from core.say.reasons import BadAmount, LastPlayer, MoreThanInPlay, NameEmpty, Reason
-from core.tournament.ruling import Decide, because
+from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
 
@@ -53,6 +53,8 @@ def with_roster(rule: Decide) -> Decide:
 
     def decide(t: Tournament, act: house.Disqualify, now: int) -> Decision:
         decision = rule(t, act, now)
+        if act.entry in game(t).rests and not act.shares and act.chips != 0:
+            decision = replace(decision, reasons=(*decision.reasons, *_resting(t, act.entry, act.table)))
 
         def made(context: Context) -> Iterator[records.Record]:
             team = team_of(t, act.entry)
@@ -65,6 +67,16 @@ def with_roster(rule: Decide) -> Decide:
         return replace(decision, records=made)
 
     return decide
+
+
+def _resting(t: Tournament, entry: int, table: int | None, but: Collection[int] = ()) -> Iterator[Reason]:
+    """Yield that the chips of a resting stack go to those of a table, which is to be named."""
+    there = dealt_at(t, entry, table)
+    others = there is not None and any(e not in but for e in there.seats.values())
+    book = t.rulebook
+    out = book.word("elimination.disqualified_chips"), book.word("team_tables.rest_out")
+    if not others and out == ("dealt_out", "dealt_out"):
+        yield against(t, "team_tables.rest_out", reasons.RestDealtOut(entry=entry))
 
 
 def disqualify(t: Tournament, act: acts.DisqualifyTeam, now: int) -> Decision:
@@ -91,20 +103,22 @@ def _against(t: Tournament, act: acts.DisqualifyTeam, team: Team) -> Iterator[Re
     known = [t.people.entries[e].stack for e in living]
     if not act.stacks:
         yield from (reasons.StackUnknown(entry=e) for e, n in zip(living, known, strict=True) if n is None)
+    for entry in game(t).rests.keys() & {*living}:
+        yield from _resting(t, entry, act.table, living)
 
 
 def _out(t: Tournament, act: acts.DisqualifyTeam, team: Team, context: Context) -> Iterator[records.Record]:
-    """Yield the exit of all living stacks, table by table. A resting one is at no table: its chips leave
-    play."""
+    """Yield the exit of all living stacks, table by table, a resting one at the table that was named."""
     living = live_stacks(t.people, team)
     counted = act.stacks or tuple(t.people.entries[e].stack or 0 for e in living)
-    dealt = [equal_shares(t, e, chips, living) for e, chips in zip(living, counted, strict=True)]
+    dealt = [equal_shares(t, e, chips, living, act.table) for e, chips in zip(living, counted, strict=True)]
     for entry, chips, (shares, _) in zip(living, counted, dealt, strict=True):
         put_out = house.Disqualify(
             entry=entry,
             offence=act.offence,
             chips=None if shares else chips,
             shares=shares,
+            table=act.table,
             clause=act.clause,
         )
         yield from disqualifying.disqualify(t, put_out, context.now).records(context)

@@ -119,4 +119,9 @@ PARAMETERS: dict[Parameter, Value] = {
         rest=mark("Without an answer the third stack rests"),
         asks=mark("The table waits for the team's answer"),
     ): "rest",
+    word(
+        "team_tables.rest_out", "K7", mark("Disqualified resting stack"),
+        dealt_out=mark("A disqualified resting stack is dealt out at the table the director names"),
+        leaves=mark("A disqualified resting stack leaves play"),
+    ): "dealt_out",
 }  # fmt: skip

@@ -232,6 +232,12 @@ class NoCardOwed(Reason):
 # -- tables ------------------------------------------------------------------------------------------------
 
 
+class RestDealtOut(Reason):
+    """The chips of a resting stack are dealt out, and no table is named where others sit."""
+
+    entry: int
+
+
 class NoThirdStack(Reason):
     """The stack is no third one to be rested, split or merged: its team has not three, or more than two
     tables are left."""

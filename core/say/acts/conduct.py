@@ -10,15 +10,16 @@ from core.say.value import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Disqualify(Act):
-    """Disqualify a player. ``shares``: chips dealt out, by seat of the same table, if the rulebook deals them
-    out; ``chips``: the stack, if it was not counted; ``clause``: of the offence; ``claimed``: when it was
-    reported."""
+    """Disqualify a player. ``shares``: chips dealt out, by seat of the same table, if the rulebook deals
+    them out; ``table``: where those of a stack without a seat are dealt out; ``chips``: the stack, if it
+    was not counted; ``clause``: of the offence; ``claimed``: when it was reported."""
 
     VERB: ClassVar[str] = "disqualify"
     entry: int = arg("entry", required=True)
     offence: str = arg("text", "for", required=True)
     chips: int | None = arg("int", "chips")
     shares: tuple[tuple[int, int], ...] = arg("counts", "shares", ())
+    table: int | None = arg("table", "at")
     refund: int = arg("money", "refund", 0)
     clause: str = arg("text", "clause", "")
     claimed: int | None = arg("time", "claimed")

@@ -93,6 +93,7 @@ ASKED: dict[type[acts.Act], Asked] = {
         {
             "entry": _WHO, "offence": mark("Offence"), "clause": mark("Clause"),
             "claimed": mark("Reported at"), "chips": mark("Chips counted"),
+            "table": mark("Dealt out at table"),
             "shares": mark("Dealt out to the table"), "refund": mark("Refund"),
         },
         title_of=mark("Disqualify {name}"),

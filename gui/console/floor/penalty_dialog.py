@@ -9,14 +9,14 @@ from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
-from core.conduct.disqualifying import equal_shares
+from core.conduct.disqualifying import dealt_at, equal_shares
 from core.conduct.penalties import explained
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
 from core.rulebook.kinds import step
 from core.say.acts import Act, Disqualify, Penalise
 from core.tournament.state import Tournament
 from gui.console.ask.asked import ASKED
-from gui.console.ask.fields import Field, number
+from gui.console.ask.fields import Field, Wrong, number
 from gui.console.ask.form import Form
 from gui.console.floor.earlier_penalties import earlier
 from gui.console.players.lines import folded
@@ -277,7 +277,8 @@ class DisqualifyDialog(Conduct):
         super().__init__(parent, session, Disqualify, entry)
 
     def lay_own(self, name: str) -> None:
-        book = self.session.state.rulebook
+        t = self.session.state
+        book = t.rulebook
         if name == "shares":
             self._grid.setContentsMargins(0, 0, 0, 0)
             self._grid.setHorizontalSpacing(8)
@@ -289,6 +290,9 @@ class DisqualifyDialog(Conduct):
             for one in (self._seats, self.sum, self.leaves):
                 self.body.addWidget(one)
             self.leaves.setText(with_clause(say.leaves_play(), book.cite(_CHIPS)))
+        elif name == "table":
+            if self.entry and book.word(_CHIPS) == "dealt_out" and dealt_at(t, self.entry, None) is None:
+                self.ask(name).line.textEdited.connect(lambda _: self._dealt())
         elif name == "refund" and book.word(_REFUND) == "none":
             nothing = with_clause(say.nothing_back(), book.cite(_REFUND))
             self.body.addWidget(label(nothing, "quiet", wrap=True))
@@ -316,8 +320,8 @@ class DisqualifyDialog(Conduct):
                 old.deleteLater()
         self.shares.clear()
         t = self.session.state
-        dealt, seated = self.dealt.isChecked(), t.people.entries[self.entry].table if self.entry else None
-        table = t.room.tables.get(seated or 0)
+        dealt = self.dealt.isChecked()
+        table = dealt_at(t, self.entry, self._named()) if self.entry else None
         self.leaves.setVisible(not dealt)
         for one in (self._seats, self.sum):
             one.setVisible(dealt and table is not None)
@@ -338,6 +342,14 @@ class DisqualifyDialog(Conduct):
         for column in (0, 2):
             self._grid.setColumnStretch(column, 1)
 
+    def _named(self) -> int | None:
+        """Return the table named for a stack without a seat; None: none, or it cannot be read yet."""
+        try:
+            found = self.fields["table"].read() if "table" in self.fields else None
+        except Wrong:
+            return None
+        return found if isinstance(found, int) else None
+
     def read(self) -> dict[str, Any]:
         """Read the shares too."""
         return {**super().read(), "shares": {seat: field.read() for seat, field in self.shares.items()}}
@@ -350,7 +362,7 @@ class DisqualifyDialog(Conduct):
         t, offered = self.session.state, dict[int, int]()
         typed = any(field.line.text().strip() for field in self.shares.values())
         if self.shares and not typed and isinstance(values["chips"], int):
-            shares, odd = equal_shares(t, self.entry, values["chips"])
+            shares, odd = equal_shares(t, self.entry, values["chips"], table=self._named())
             offered, said = dict(shares), say.equal_shares(odd)
         for seat, field in self.shares.items():
             field.line.setPlaceholderText(amount(offered[seat]) if seat in offered else "")

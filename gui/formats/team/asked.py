@@ -50,7 +50,8 @@ ASKED: Mapping[type[Act], Asked] = {
     ),
     acts.DisqualifyTeam: Asked(
         mark("Disqualify team"), mark("Disqualify"),
-        {"offence": mark("Offence"), "stacks": mark("Stacks as counted"), "clause": mark("Clause")},
+        {"offence": mark("Offence"), "stacks": mark("Stacks as counted"),
+         "table": mark("Resting stack dealt out at table"), "clause": mark("Clause")},
         title_of=mark("Disqualify {name}"), danger=True,
         hints={
             "offence": mark("e.g. talking tactics in play"), "stacks": mark("24300 18000 7500"),

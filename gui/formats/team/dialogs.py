@@ -278,7 +278,10 @@ def ask_merge(parent: QWidget, session: Session, team: Team, entry: int = 0) -> 
 
 def ask_disqualify(parent: QWidget, session: Session, team: Team) -> Form:
     """Why, and the stacks as they are counted: each is dealt out at its table."""
-    form = Form(parent, session, acts.DisqualifyTeam, name=team.name, known={"team": team.name}, wide=460)
+    known: dict[str, object] = {"team": team.name}
+    if not game(session.state).rests.keys() & {*team.stacks}:
+        known["table"] = None
+    form = Form(parent, session, acts.DisqualifyTeam, name=team.name, known=known, wide=460)
     living = [said for _, said in stacks(session.state, team)]
     form.note(tr("In this order: {stacks}", stacks=" · ".join(living)))
     form.note(tr("Each stack is dealt out in equal shares at its table."))

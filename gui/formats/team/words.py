@@ -450,6 +450,9 @@ wordings(
         reasons.NoThirdStack: mark(
             "Only the third stack of a team rests, is split or merged, when two tables are left."
         ),
+        reasons.RestDealtOut: mark(
+            "The stack of {name} rests and is dealt out: name the table where the others get it."
+        ),
         reasons.RestsAlready: mark("This stack already rests."),
         reasons.SplitDiffers: mark("The parts come to {parts}, the stack is {stack}."),
         reasons.StackUnknown: mark("Count the stack of {name} first."),

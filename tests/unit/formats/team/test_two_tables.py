@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from core.conduct.disqualifying import equal_shares
 from core.floor import breaking
 from core.floor.draw.to_draw import to_seat
 from core.formats.team import asks, thirds
+from core.formats.team import reasons as no
 from core.say.reasons import MoreThanInPlay
 from tests.formats.teams import TeamNight, drawn
 
@@ -99,3 +101,31 @@ def test_no_more_is_split_than_is_in_play() -> None:
     assert {type(x) for x in found} == {MoreThanInPlay}
     found = night.reasons('disqualify team "Göta" for cheating stacks 99999999 1 1')
     assert MoreThanInPlay in {type(x) for x in found}
+
+
+@pytest.mark.rule_id("K7", "sm-team")
+@pytest.mark.rule("sm-team", "team_tables.rest_out")
+def test_a_disqualified_resting_stack_is_dealt_out_where_the_director_says() -> None:
+    night, resting, _ = rested()
+    team = night.game.teams[night.game.of_stack[resting]]
+    at = night.state.open_tables[0]
+    text = f'disqualify team "{team.name}" for cheating stacks 10000 10000 10000'
+    (found,) = night.reasons(text)
+    assert isinstance(found, no.RestDealtOut)
+    assert (found.entry, found.key, found.clause, found.overridable) == (
+        resting, "team_tables.rest_out", "", True
+    )  # fmt: skip
+    alone = f"disqualify e{resting} for cheating chips 10000"
+    assert [type(x) for x in night.reasons(alone)] == [no.RestDealtOut]
+    night.do(f"{text} at {at.label}")
+    assert night.state.chips.in_play == 150_000
+    assert night.state.people.entries[resting].out
+    night.do("undo")
+    plan = equal_shares(night.state, resting, 10_000, table=at.id)
+    assert len(plan.shares) == len(night.table(at.label).seats)
+    shares = " ".join(f"{s}:{n}" for s, n in plan.shares)
+    night.do(f"disqualify e{resting} for cheating shares {shares} at {at.label}")
+    assert (night.state.chips.in_play, night.state.people.entries[resting].out) == (150_000, True)
+    night.do("undo")
+    night.do(alone + ' override "nobody wants them"')
+    assert night.state.chips.in_play == 140_000
