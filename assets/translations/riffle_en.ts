@@ -5271,11 +5271,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: {step} for {offence}</source>
+        <source>{step} served</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step} served</source>
+        <source>{who} disqualified</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5389,10 +5389,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} disqualified for {offence}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{who} has sat out {hands}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5410,10 +5406,6 @@
     </message>
     <message>
         <source>{who}&apos;s penalty withdrawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {step} for {offence}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7097,6 +7089,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>lifted</source>
+        <extracomment>Of a penalty in a record: ended early by the director.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lifted {time}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7173,7 +7170,7 @@
     </message>
     <message>
         <source>withdrawn</source>
-        <extracomment>Of a clock call: taken back.</extracomment>
+        <extracomment>Of a clock call, or a penalty given with one: taken back.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7198,10 +7195,6 @@
     </message>
     <message>
         <source>{chips} out of play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{date}  {step} for {offence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7237,19 +7230,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{said} ({title})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{said} · next back {time}, {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{said}, lifted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{said}, withdrawn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7278,10 +7259,6 @@
     </message>
     <message>
         <source>{sum} of {stack} dealt out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{time}  {step} for {offence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

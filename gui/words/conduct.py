@@ -216,7 +216,7 @@ def _given(action: Action, xs: list[r.PenaltyGiven], names: Names) -> Sentence:
     what = step_text(x.step)
     if x.hands and x.step.startswith("rounds") and x.fixed:
         what = tr("{step} ({hands} hands)", step=what, hands=x.hands)
-    text = tr("{who}: {step} for {offence}", who=who, step=what, offence=offence_text(x.offence))
+    text = " · ".join((who, what, offence_text(x.offence)))
     return Sentence((who,), text, ", ".join([*_clause(action, x), *[tr("hand dead")] * x.dead_hand]))
 
 
@@ -250,7 +250,7 @@ def _disqualified(action: Action, xs: list[r.Disqualified], names: Names) -> Sen
     if x.refund:
         paid = money(x.refund, str(names.state.setting("currency") or ""))
         quiet.append(tr("{sum} refunded", sum=paid))
-    text = tr("{who} disqualified for {offence}", who=who, offence=offence_text(x.offence))
+    text = " · ".join((tr("{who} disqualified", who=who), offence_text(x.offence)))
     return Sentence((who,), text, ", ".join(quiet))
 
 
@@ -309,6 +309,5 @@ def _(duty: ServedDuty, names: Names) -> DutyWords:
 
 @to_do.register(ConductReportDuty)
 def _(duty: ConductReportDuty, names: Names) -> DutyWords:
-    text = tr("{name}: {step} for {offence}", name=names.player(duty.player), step=step_text(duty.step),
-              offence=offence_text(duty.offence))  # fmt: skip
+    text = " · ".join((names.player(duty.player), step_text(duty.step), offence_text(duty.offence)))
     return DutyWords(tr("Report to the disciplinary board"), text, "", tr("Reported"))

@@ -297,17 +297,14 @@ def step_choice(step: str, than: str) -> str:
 
 def tonight_line(at: int, step: str, offence: str, zone: tzinfo, *, ended: str) -> str:
     """One of the record."""
-    said = tr("{time}  {step} for {offence}", time=time_of_day(at, zone), step=step_text(step),
-              offence=offence_text(offence))  # fmt: skip
-    if ended == "withdrawn":
-        return tr("{said}, withdrawn", said=said)
-    return tr("{said}, lifted", said=said) if ended == "lifted" else said
+    how = {"withdrawn": tr("withdrawn"), "lifted": tr("lifted")}.get(ended, "")
+    said = (time_of_day(at, zone), step_text(step), offence_text(offence), how)
+    return " · ".join(filter(None, said))
 
 
 def earlier_line(x: KeptPenalty, zone: tzinfo) -> str:
-    said = tr("{date}  {step} for {offence}", date=date_of(x.at, zone), step=step_text(x.step),
-              offence=offence_text(x.offence))  # fmt: skip
-    return tr("{said} ({title})", said=said, title=x.title) if x.title else said
+    said = (date_of(x.at, zone), step_text(x.step), offence_text(x.offence), x.title)
+    return " · ".join(filter(None, said))
 
 
 def equal_shares(odd: int) -> str:

@@ -80,7 +80,7 @@ def test_the_next_step_is_proposed_given_and_counted(
     assert asked.step.combo.currentText() == floor_words.step_choice("minutes 10", "next")
     assert "Bo Sund had 1 penalty tonight: the next step is 10 minutes." in asked.why.text()
     assert "SvePoF 2006 §1.2" in asked.why.text()
-    assert "a warning for late" in asked.record.text()
+    assert "a warning · late" in asked.record.text()
     hand.write("ph")
     hand.press(Key.Key_Return, Key.Key_Return)
     given = penalties(session)[-1]
@@ -227,7 +227,7 @@ def test_earlier_nights_are_seen_before_it_is_given(
         asked = ask(floor_page(open_frame()), qtbot)
         write("anna")
         press(Key.Key_Return)
-        assert asked.record.text() == "12 Nov 2026  10 minutes for abuse (Thursday 200)"
+        assert asked.record.text() == "12 Nov 2026 · 10 minutes · abuse · Thursday 200"
         assert asked.step.combo.currentText() == floor_words.step_choice("warning", "next")
         press(Key.Key_Escape)
         session.library = None
