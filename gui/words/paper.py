@@ -15,9 +15,8 @@ from gui.words.actions import sentence
 from gui.words.floor import commitment_text
 from gui.words.names import Names
 from gui.words.numbers import duration_words, listed, players_text, time_of_day
-from gui.words.reasons import reason
 from gui.words.tr import Context, mark, sentences
-from gui.words.voices import clauses, given, notice, why, with_clause
+from gui.words.voices import clauses, given, notice, refused, why, with_clause
 
 tr = Context("paper")
 
@@ -149,7 +148,7 @@ def ruling_what(row: RulingRow, names: Names) -> str:
 
 def ruling_parts(row: RulingRow, t: Tournament) -> tuple[tuple[str, str], ...]:
     """Against which reason, by which clause, and why it was done all the same."""
-    against = " ".join(dict.fromkeys(_against(x, t) for x in row.against))
+    against = " ".join(dict.fromkeys(_against(x, Names(t)) for x in row.against))
     parts = (
         (tr("Departure"), against),
         (tr("Clause"), clauses(row.clauses) if row.clauses else tr("none in this rulebook")),
@@ -160,10 +159,10 @@ def ruling_parts(row: RulingRow, t: Tournament) -> tuple[tuple[str, str], ...]:
     return tuple([x for x in parts if x[1]])
 
 
-def _against(found: tuple[str, str], t: Tournament) -> str:
-    """The reason in words; one this version does not know by its kind."""
+def _against(found: tuple[str, str], names: Names) -> str:
+    """The reason in words, without its clause; one this version does not know by its kind."""
     known = restored(*found)
-    return reason(known, t) if known is not None else found[0]
+    return refused(known, names) if known is not None else found[0]
 
 
 def played_by(t: Tournament) -> str:

@@ -169,7 +169,7 @@ def _ruling(session: Session, x: RulingRow, names: Names) -> FloorLine:
     entry = next((e for e in about if e in t.people.entries), 0)
     against = paper.ruling_parts(x, t)[0][1] if x.altered or x.against else ""
     done, clause = paper.ruling_what(x, names), clauses(x.clauses)
-    more = filter(None, (done, against, "" if against.endswith(clause) else clause))
+    more = filter(None, (done, against, clause))
     return FloorLine(
         "ruling", x.action.id, x.at, time_of_day(x.at, session.zone), entry,
         t.seat_text(entry) if entry else "", names.entry(entry) if entry else "", tr("ruling"),

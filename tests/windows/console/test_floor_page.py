@@ -237,6 +237,7 @@ def test_rulings_newest_first_and_found(page: ConductPage, session: Session) -> 
     assert [r.name for r in rows] == ["Bo Sund", "Anna Ek"]
     assert rows[0].why == "“a slow clock”"
     assert rows[0].more.endswith("SvePoF 2006 §1.2")
+    assert all(r.more.count("SvePoF 2006 §1.2") == 1 for r in rows)
     page.list.table.setFocus()
     press(Key.Key_F)
     write("hands tonight")
