@@ -39,6 +39,7 @@ from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.room import build, paint
 from gui.words import text
+from gui.words.names import contestant
 from gui.words.tr import COMMANDS, Context
 
 tr = Context("program")
@@ -193,7 +194,7 @@ def _sum_up(director: Director, folder: Path) -> None:
         print(file=sys.stderr)
     for placing in placings(t)[: max(1, len(t.money.shares))]:
         prize = text.money(placing.prize, t.setting("currency"))
-        name = t.game.owner(placing.entry) or t.name(placing.entry)
+        name = contestant(t, placing.entry)
         print(f"{text.place_text(placing.place, placing.last):>4}  {name:<24}{prize:>12}")
     print(tr("{players}, {actions} actions. Everything is in {folder}",
              players=text.players_text(len(t.people.players)), actions=len(director.history),

@@ -51,7 +51,7 @@ from gui.room.club import PLAIN, ClubLook, SideFigure
 from gui.words import clock as clock_words
 from gui.words import screen as say
 from gui.words import text
-from gui.words.names import called
+from gui.words.names import called, contestant
 from gui.words.tr import ROOM, Context
 
 if TYPE_CHECKING:
@@ -918,10 +918,9 @@ def _prize_rows(t: Tournament, amounts: list[int]) -> Iterator[Row]:
 
 def _placed(t: Tournament, placed: Sequence[Placing]) -> Iterator[Row]:
     """Yield a line for each; a club number only beside a namesake who is placed here too, or still plays."""
-    people = [t.people.entries[x.entry].player for x in placed]
-    here = {*people, *t.people.live}
-    for x, player in zip(placed, people, strict=True):
-        name = t.game.owner(x.entry) or called(t, t.people.players[player], among=here)
+    here = {*(t.people.entries[x.entry].player for x in placed), *t.people.live}
+    for x in placed:
+        name = contestant(t, x.entry, among=here)
         yield Row(say.places(x.place, x.last), name, _money(t, x.prize) if x.prize else "")
 
 
@@ -929,9 +928,7 @@ def _winner(at: Moment) -> Board:
     """Return the picture of the winner, whom nobody takes for a namesake, and the runners-up."""
     t, placed = at.t, placings(at.t)[:PLACES]
     rows = list(_placed(t, placed))
-    first = t.people.entries[placed[0].entry].player
-    name = t.game.owner(placed[0].entry) or called(t, t.people.players[first], among=())
-    rows[0] = replace(rows[0], words=name)
+    rows[0] = replace(rows[0], words=contestant(t, placed[0].entry, among=()))
     return Board("winner", headline=tr("Winner"), tone="green", rows=tuple(rows))
 
 

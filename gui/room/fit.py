@@ -9,11 +9,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 
 from core.say.value import dataclass
-from gui import theme as look
 from gui.room.ink import Figure, Ink, Text, outline_box, width
+from gui.theme import Theme, font
+from gui.words.tr import runs as marked
 
 # A run of one colour and weight within a line.
 Run = tuple[str, str, int]  # text, colour, weight
+
+
+def emphasised(words: str, theme: Theme) -> list[Run]:
+    """Return the words quiet, what is marked as bold in them loud."""
+    return [(part, *((theme.text, 700) if bold else (theme.quiet, 500))) for part, bold in marked(words)]
 
 
 def fit_px(text: str, px: float, weight: int, room: float, least: float) -> int:
@@ -32,7 +38,7 @@ def elide(text: str, px: int, weight: int, room: float) -> str:
     """Return ``text``, cut with an ellipsis if it is wider than ``room``."""
     if width(text, px, weight) <= room:
         return text
-    return QFontMetricsF(look.font(px, weight)).elidedText(text, Qt.TextElideMode.ElideRight, room)
+    return QFontMetricsF(font(px, weight)).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 def wrapped(text: str, px: int, weight: int, room: float) -> list[str]:

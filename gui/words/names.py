@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from datetime import tzinfo
 from functools import cached_property
 from typing import Literal, NamedTuple
@@ -50,6 +50,12 @@ class Sentence(NamedTuple):
         if at < len(self.text):
             found.append((self.text[at:], False))
         return found
+
+
+def contestant(t: Tournament, entry: int, among: Container[int] | None = None) -> str:
+    """Return the name of the team whose stack this is, else the player's, told apart from namesakes among
+    these (``called``)."""
+    return t.game.owner(entry) or called(t, t.people.players[t.people.entries[entry].player], among)
 
 
 def with_initial(name: str) -> str:

@@ -9,7 +9,7 @@ from core.money.payouts import Foretold
 from core.money.prizes import PrizeOddity
 from core.say.duties import PrizesDuty, WinnerDuty
 from core.say.reasons import OverHundred, PrizeWon
-from gui.words.names import Names
+from gui.words.names import Names, contestant
 from gui.words.numbers import amount, money, ordinal, percent
 from gui.words.tr import Context, mark
 from gui.words.voices import DutyWords, refused, to_do
@@ -90,7 +90,7 @@ def _(said: PrizeWon, names: Names) -> str:
 def _(duty: WinnerDuty, names: Names) -> DutyWords:
     currency = str(names.state.setting("currency"))
     why = tr("Prize: {sum}", sum=money(duty.prize, currency)) if duty.prize else ""
-    name = names.state.game.owner(duty.entry) or names.state.name(duty.entry)
+    name = contestant(names.state, duty.entry, among=())
     return DutyWords(
         tr("We have a winner"), tr("{name} has all the chips", name=name), why,
         tr("Stop the clock") if duty.act else "",

@@ -6,12 +6,11 @@ from math import ceil
 
 from gui.formats.chicago.picture import Standing, Standings
 from gui.room.board import Board
-from gui.room.fit import Run, name_in, runs_in, runs_width
+from gui.room.fit import Run, emphasised, name_in, runs_in, runs_width
 from gui.room.ink import Bar, Ink, Text, width
 from gui.room.parts import Frame, bands, frame
 from gui.theme import Theme
 from gui.words.tr import fill
-from gui.words.tr import runs as words
 
 # Shares of the height: the headline, where the tables begin and end, the foot.
 HEADLINE, TITLE_AT, TOP, FOOT_AT, FOOT = 0.056, 0.085, 0.135, 0.958, 0.034
@@ -69,12 +68,8 @@ def _head(f: Frame, own: Standings, theme: Theme) -> list[Ink]:
     left: list[Run] = [(own.heat, theme.text, 700), (f" {own.rest}", theme.quiet, 600)]
     pieces = runs_in(left, f.m, y, f.u * HEADLINE, f.inner * 0.6, least=0.5)
     if own.corner:
-        right: list[Run] = [
-            (x, theme.text, 700) if bold else (x, theme.quiet, 500) for x, bold in words(own.corner)
-        ]
-        pieces += runs_in(
-            right, f.w - f.m - f.inner * 0.38, y, f.u * HEADLINE * 0.75, f.inner * 0.38, align=1.0
-        )
+        right, room = emphasised(own.corner, theme), f.inner * 0.38
+        pieces += runs_in(right, f.w - f.m - room, y, f.u * HEADLINE * 0.75, room, align=1.0)
     return pieces
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from gui.room.block import figure, line, stacked, time
 from gui.room.board import Board
-from gui.room.fit import Run, name_in, runs_in, runs_width, text_in
+from gui.room.fit import Run, emphasised, name_in, runs_in, runs_width, text_in
 from gui.room.ink import Bar, Ink, Text, width
 from gui.room.listing import Cell, Grid, Line, Listing, Shape, fitted, head, lines
 from gui.room.parts import (
@@ -26,7 +26,7 @@ from gui.room.parts import (
 )
 from gui.room.scenes import centred
 from gui.theme import Theme
-from gui.words.tr import fill, runs
+from gui.words.tr import fill
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ def _told(f: Frame, told: Told, y: int, pitch: float, theme: Theme) -> list[Ink]
         (told.giver, at[1], at[2] - gap),
         (told.taker, at[3], f.m + f.inner - amount - gap),
     ):
-        place = [(" ", theme.quiet, 500), *_marked(table, theme)]
+        place = [(" ", theme.quiet, 500), *emphasised(table, theme)]
         room = end - x - runs_width(place, int(px))
         shown = name_in(name, x, y, px, 500, theme.text, room, two=0.6)
         ends = max((p.x + width(p.text, p.px, p.weight) for p in shown if isinstance(p, Text)), default=x)
@@ -159,11 +159,6 @@ def _told(f: Frame, told: Told, y: int, pitch: float, theme: Theme) -> list[Ink]
     pieces.append(Text("→", at[2], y, max(1, int(px)), 500, theme.quiet))
     return pieces + text_in(told.amount, at[3], y, px * 1.15, 700, theme.green, f.m + f.inner - at[3],
                             align=1.0)  # fmt: skip
-
-
-def _marked(words: str, theme: Theme) -> list[Run]:
-    """Return the words quiet, what is marked in them loud."""
-    return [(part, *((theme.text, 700) if bold else (theme.quiet, 500))) for part, bold in runs(words)]
 
 
 # -- a time-out ---------------------------------------------------------------------------------------
@@ -177,7 +172,7 @@ def _stopped(f: Frame, board: Board, stopped: Stopped, theme: Theme) -> list[Ink
         line(f, [(board.headline, theme.amber, 600)], f.u * 0.06, tone="amber", theme=theme),
         figure(f, stopped.team, f.u * 0.105, theme.text, gap * 0.8, least=0.3),
         time(f, board.time_text, high, f.u * TIME_LEAST * 0.8, colour, gap * 1.2, firm=False),
-        line(f, _marked(stopped.rule, theme), f.u * 0.042, gap * 0.9, least=0.45),
+        line(f, emphasised(stopped.rule, theme), f.u * 0.042, gap * 0.9, least=0.45),
     ]
     pieces = heading(f, board, theme) + stacked(f, items, f.top * 0.9, f.c * (FOOT - 0.06))
     pieces += _dashes(f, round(f.c * FOOT), theme)
