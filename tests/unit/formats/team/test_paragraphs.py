@@ -15,9 +15,10 @@ from core.formats.team import asks, parting, talks, thirds, transfers
 from core.formats.team import becauses as why
 from core.formats.team import reasons as no
 from core.formats.team.rosters import spare
-from core.formats.team.state import behind, calling, live_stacks
+from core.formats.team.state import behind, calling, game, live_stacks
 from core.money.payouts import from_money, placings, tonight
 from core.say.becauses import Because
+from core.say.duties import HandForHandDuty, HandForHandOffDuty
 from core.say.levels import MINUTE
 from core.say.reasons import (
     AlreadyOut,
@@ -702,6 +703,44 @@ def test_in_one_hand_the_sum_of_a_teams_stacks_counts() -> None:
     places = {p.place: p.entry for p in placings(night.state)}
     assert places[2] in gota
     assert places[3] in hok
+
+
+@line("K7")
+def test_hand_for_hand_is_by_team() -> None:
+    night = drawn(5, 3, tables=(9, 9))
+    night.do("prizes 50% 30% 20%")
+    teams = {name: [*night.team(name).stacks] for name in NAMES[:5]}
+    tables = {e: night.state.people.entries[e].table for stacks in teams.values() for e in stacks}
+
+    def out(*entries: int) -> None:
+        """Each is out at its table, to somebody of the team that stays."""
+        for entry in entries:
+            night.wait(0.1).do(f"eliminate e{entry}")
+
+    gone, *others, stays = NAMES[:5]
+    # two teams keep one stack each, at different tables
+    first = teams[others[0]][0]
+    second = next(e for e in teams[others[1]] if tables[e] != tables[first])
+    out(*teams[gone][:2])
+    out(*(e for e in (*teams[others[0]], *teams[others[1]]) if e not in (first, second)))
+    assert due(night, HandForHandDuty) is None, "five teams are left, and three places are paid"
+    out(teams[gone][2])
+    bubble = due(night, HandForHandDuty)
+    assert (bubble.places, from_money(night.state), len(night.state.people.live)) == (3, 1, 8)
+    night.do("hand-for-hand")
+    one = night.game.hand_for_hand
+    out(teams[stays][0])
+    assert [p.place for p in placings(night.state)] == [5], "a stack is no team"
+    assert due(night, HandForHandOffDuty) is None
+    night.do("hand played")
+    assert one is not None
+    assert night.game.hand_for_hand != one
+    out(first, second)
+    shared = {game(night.state).of_stack[p.entry]: p for p in placings(night.state) if p.place == 3}
+    assert {*shared} == {night.team(name).id for name in others[:2]}
+    assert {(p.last, p.prize) for p in shared.values()} == {(4, 150)}
+    night.do("hand played")
+    assert due(night, HandForHandOffDuty) is not None
 
 
 @line("K7")
