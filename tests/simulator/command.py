@@ -25,6 +25,8 @@ from tests.simulator.setting import Plan
 tr = Context("tools")
 
 OK, BROKEN, BAD_USAGE = 0, 1, 2
+# A night of hold'em has so many unless it is said; another format goes through its own fields.
+ENTRIES = 45
 MOST = 20_000
 
 
@@ -32,7 +34,7 @@ def _arguments(given: list[str]) -> argparse.Namespace:
     """Parse the arguments. Prints the problem and raises ``SystemExit`` for invalid ones."""
     parser = argparse.ArgumentParser(prog="main.py simulate", description=tr("Play a made-up tournament."))
     parser.add_argument(
-        "--entries", type=int, default=45, metavar="N", help=tr("number of entries to expect, at least 2")
+        "--entries", type=int, metavar="N", help=tr("number of entries to expect, at least 2")
     )
     parser.add_argument("--format", default=ids()[0], choices=ids(), help=tr("what is played"))
     parser.add_argument("--rulebook", default="plain", metavar="ID", help=", ".join(shelf.texts()))
@@ -57,7 +59,10 @@ def _arguments(given: list[str]) -> argparse.Namespace:
     )
     parser.add_argument("--json", action="store_true", help=tr("print the counts as JSON"))
     options = parser.parse_args(given)
-    if not 2 <= options.entries <= MOST:
+    own_fields = options.entries is None and options.format != ids()[0]
+    if options.entries is None:
+        options.entries = 0 if own_fields else ENTRIES
+    if not own_fields and not 2 <= options.entries <= MOST:
         parser.error(tr("--entries is from 2 to {most}", most=f"{MOST:,}"))
     if not 2 <= options.seats <= 12:
         parser.error(tr("--seats is from 2 to 12"))

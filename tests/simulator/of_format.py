@@ -6,7 +6,7 @@ A format may do better in ``tests/simulator/NAME.py``: a ``Simulation`` of its o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC
 from importlib import import_module
 from importlib.util import find_spec
@@ -49,10 +49,13 @@ class Played(Protocol):
 
 
 def simulation(format: str, seed: int, entries: int) -> Played:
-    """Return the night of this seed, by the format's own simulator where it has one."""
+    """Return the night of this seed, by the format's own simulator where it has one: of so many entries, or
+    (0) of one of its fields after the other."""
     place = f"tests.simulator.{format}"
     if find_spec(place) is not None:
-        own: Played = import_module(place).Simulation(seed, entries)
+        module = import_module(place)
+        fields: Sequence[int] = module.FIELDS
+        own: Played = module.Simulation(seed, entries or fields[seed % len(fields)])
         return own
     return Simulation(format, seed)
 

@@ -47,14 +47,17 @@ MUST = (
 )  # fmt: skip
 
 
-class Simulation(of_format.Simulation):
-    """One night: 18 teams every third time, else two to twenty; ``seen`` counts what must happen
-    somewhere."""
+# The stacks of two to twenty teams.
+FIELDS = tuple(range(6, 61, 3))
 
-    def __init__(self, seed: int, entries: int = 0) -> None:
+
+class Simulation(of_format.Simulation):
+    """One night; ``seen`` counts what must happen somewhere."""
+
+    def __init__(self, seed: int, entries: int = 54) -> None:
         super().__init__("team", seed)
         self._night = cast(Plausible, self)
-        self.teams = max(2, entries // 3) if entries else 18 if seed % 3 == 0 else 2 + seed % 19
+        self.teams = max(2, entries // 3)
         self.seats = 6 + seed % 4
         self.chips: dict[int, int] = {}
         self.seen.update(dict.fromkeys(MUST, 0))
