@@ -867,6 +867,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Scorekeeper for each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scorekeeper for the match</source>
         <translation type="unfinished"></translation>
     </message>

@@ -42,4 +42,5 @@ def numbers_of(book: Rulebook) -> Numbers:
         net=word("chicago_match.totals") == "net",
         time_needs_ring=word("chicago_end.time") == "best_ring",
         revoke=book.flag("chicago_tricks.revoke"),
+        auditor_each_round=word("chicago_seats.auditor") == "round",
     )

@@ -185,6 +185,8 @@ def _begun(t: Tournament, x: f.RoundBegun, happened: int) -> None:
     if x.dealer not in seats:
         raise Conflict(f"no dealer {x.dealer}")
     first = begin(seats, match.numbers, x.dealer)
+    if match.numbers.auditor_each_round:
+        match.auditor = 0
     match.sheets.append(Sheet(x.round, seats, first, first, happened))
 
 

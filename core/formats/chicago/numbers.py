@@ -35,6 +35,7 @@ class Numbers:
     ``fewest`` sit at a table, of which ``advance`` go on; ``by_table``: it begins its next round alone.
     ``equal_score``: of equal hands each scores; else one, by the director's word.
     ``revoke``: who did not follow suit wins no trick; else the director rules.
+    ``auditor_each_round``: the scorekeeper is named anew for each round.
     """
 
     hands: tuple[int, ...] = (1, 2, 3, 4, 5, 6, 8)
@@ -64,6 +65,7 @@ class Numbers:
     net: bool = True
     time_needs_ring: bool = True
     revoke: bool = True
+    auditor_each_round: bool = False
 
     def of(self, hand: Hand) -> int:
         """Return the points of a hand that does not end the round."""

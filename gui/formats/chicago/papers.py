@@ -99,13 +99,19 @@ def _sheet(t: Tournament, heat: Heat, match: Match, at: int, zone: tzinfo, *, fi
         tr("Table {label}", label=t.room.tables[match.table].label),
         str(t.setting("title") or t.setting("club") or ""),
         " · ".join((name, date_of(at, zone))),
-        t.name(match.auditor) if match.auditor else "",
-        tr("Scorekeeper for the match"),
+        t.name(match.auditor) if match.auditor and not match.numbers.auditor_each_round else "",
+        _keeper_label(match.numbers),
         tuple(_round(match, n, t, filled=filled) for n in rounds),
         _match(match, t, filled=filled),
         legend(match.numbers),
         _foot(t, places),
     )
+
+
+def _keeper_label(numbers: Numbers) -> str:
+    if numbers.auditor_each_round:
+        return tr("Scorekeeper for each round")
+    return tr("Scorekeeper for the match")
 
 
 def _foot(t: Tournament, places: str) -> str:
@@ -131,7 +137,7 @@ def _empty(t: Tournament, now: int, zone: tzinfo) -> ScoreSheet:
     rows = tuple(Row(i) for i in range(1, n.most + 1))
     return ScoreSheet(
         tr("Table"), str(t.setting("title") or t.setting("club") or ""), date_of(now, zone), "",
-        tr("Scorekeeper for the match"),
+        _keeper_label(n),
         tuple(RoundRows(tr("Round {n}", n=i), rows) for i in range(1, n.rounds + 1)),
         tuple(MatchRow("", ()) for _ in rows), legend(n), _foot(t, ", ".join(map(str, n.places[: n.most]))),
     )  # fmt: skip

@@ -159,6 +159,25 @@ def test_5_a_scorekeeper_for_the_match() -> None:
     assert night.state.name(tables(night)[0].auditor) == "P2"
 
 
+@point("5", of=("chicago_seats.auditor",))
+def test_5_a_scorekeeper_for_each_round() -> None:
+    assert not numbers().auditor_each_round
+    for each_round, keeper in ((False, "P2"), (True, "")):
+        night = field(4)
+        night.do("draw heat")
+        # as by a book in which a table names one for each round
+        match = tables(night)[0]
+        match.numbers = replace(match.numbers, auditor_each_round=each_round)
+        (entry,) = (e for e in match.players if night.state.name(e) == "P2")
+        night.director.do(a.NameAuditor(table=table(night), entry=entry))
+        assert night.state.name(tables(night)[0].auditor) == "P2"
+        points_of = a.Protocol(table=table(night), points=(53, 20, 10, 5), said=(1,), made=(1,))
+        night.director.do(points_of)
+        night.director.do(a.DrawRound(tables=(table(night),)))
+        found = tables(night)[0].auditor
+        assert (night.state.name(found) if found else "") == keeper
+
+
 @point("7", of=("chicago_seats.drawn", "chicago_seats.dealer"))
 def test_7_seats_are_drawn_each_round_and_seat_1_deals_first() -> None:
     cites(chicago_seats__drawn="7", chicago_seats__dealer="")

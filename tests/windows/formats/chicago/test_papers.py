@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
@@ -51,6 +53,20 @@ def test_all_sheets_are_one_job_in_table_order(qapp: QApplication) -> None:
     filled = pages(papers.score_sheets(night.director, night.ms, night.zone))
     assert "53" in said(filled[:1], "side")
     assert not any(said(filled[1:2], "points"))
+
+
+def test_where_each_round_has_a_scorekeeper_the_sheet_names_none(qapp: QApplication) -> None:
+    night = half(4)
+    night.do('auditor 1 "P2"')
+    match = tables(night)[0]
+    labels = set[str]()
+    for each_round, named in ((False, True), (True, False)):
+        # as by a book in which a table names one for each round
+        match.numbers = replace(match.numbers, auditor_each_round=each_round)
+        found = pages(papers.score_sheets(night.director, night.ms, night.zone))
+        assert ("P2" in said(found, "keeper")) == named
+        labels.add(said(found, "label")[0])
+    assert len(labels) == 2
 
 
 def test_before_the_draw_there_is_one_blank_sheet(qapp: QApplication) -> None:
