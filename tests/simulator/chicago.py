@@ -61,6 +61,20 @@ FIVE = 5
 CONTRIVED = 120
 """Of a thousand matches, those in which two of a table are made to tie: the same cards come twice."""
 TRIES = 400
+FIELDS = (*range(3, 21), 64)
+MUST = (
+    "flush", "royal", "four", "four resets", "ringed reset", "reset without a ring",
+    "made", "broken", "break declined", "Chicago refused at 14",
+    "52 in exchange 1", "52 in exchange 2", "52 in exchange 3", "52 at the trick", "52 at the deuce",
+    "out 1", "out 2", "last one left", "stop broken", "mistake", "mistake under the stop", "the floor",
+    "revoke", "equal hands score", "parted by Chicagos", "shared by 2", "shared by 3",
+    "tie-break by deals", "tie-break by Chicagos", "tie-break by play-off", "play-off", "play-off tied again",
+    "play-off for a prize", "no-show", "no-show replaced", "late", "a fifth player", "two left",
+    "disqualified", "left", "five refused", "five players", "drawn again", "cannot come",
+    "correction takes the seat", "correction stands", "late round", "begun without a protocol",
+    "round with a time", "time up", "entry undone", "entry corrected", "points that cannot be",
+)  # fmt: skip
+"""What happens in some of enough nights of every field (``tests.simulator.nights``)."""
 
 
 class Night:
