@@ -17670,10 +17670,6 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message>
-        <source>One team per line, the captain first: Fisk: Ida Falk, Per Öst, Siv Frost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only a team with three stacks can split one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17775,6 +17771,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Level {n} of {of} starts {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One team per line, the captain first or marked (c): Fisk: Ida Falk, Per Öst, Siv Frost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18105,6 +18105,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>draw {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heading, no team</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

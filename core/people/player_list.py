@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Literal
 
 from core.people.player_row import PlayerRow
@@ -68,9 +68,9 @@ def unfit(text: str) -> Unfit | None:
     return None if fits else "too_long"
 
 
-def parse_csv(text: str) -> tuple[list[PlayerRow], list[CsvProblem]]:
-    """Return the players of a list separated by commas, semicolons or tabs, with or without a header. A bad
-    line costs only itself."""
+def parse_csv(text: str) -> tuple[list[PlayerRow], list[CsvProblem], list[int]]:
+    """Return the players of a list separated by commas, semicolons or tabs, with or without a header, the
+    problems, and the line each player begins on. A bad line costs only itself."""
     lines = _LINE_END.split(text.removeprefix("\ufeff").replace("\x00", ""))
     delimiter = _delimiter(lines)
     problems: list[CsvProblem] = []
@@ -84,13 +84,25 @@ def parse_csv(text: str) -> tuple[list[PlayerRow], list[CsvProblem]]:
     turned = delimiter == "," and (
         columns == ["name"] or (columns is None and _last_first([cells for _, cells in records]))
     )
-    rows = []
+    rows, begins = list[PlayerRow](), list[int]()
     for line, cells in records:
         if turned:
             cells = [",".join(cells)]
         if (row := _row(line, cells, columns or _guess(cells), problems)) is not None:
             rows.append(row)
-    return rows, sorted(problems, key=lambda p: (p.line, p.column))
+            begins.append(line)
+    return rows, sorted(problems, key=lambda p: (p.line, p.column)), begins
+
+
+def lines_of(text: str, kept: Collection[int], others: Collection[int]) -> str:
+    """Return the lines that begin here and what goes on below them, under the heading if there is one;
+    empty: none are kept. ``others`` begin at these lines."""
+    found, keep = list[str](), True
+    for n, line in enumerate(_LINE_END.split(text), 1):
+        keep = n in kept or (keep and n not in others)
+        if keep and line.strip():
+            found.append(line)
+    return "\n".join(found) if kept else ""
 
 
 def _delimiter(lines: Sequence[str]) -> str:

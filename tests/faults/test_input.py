@@ -82,7 +82,7 @@ CELLS = st.one_of(st.sampled_from(HOSTILE), st.text(max_size=12))
 )
 def test_any_list_gives_players_and_remarks_in_words(rows: list[list[str]], mark: str, end: str) -> None:
     text = end.join(mark.join(cells) for cells in rows)
-    players, problems = parse_csv(text)
+    players, problems, _ = parse_csv(text)
     for row in players:
         assert row.name.strip()
         row.name.encode()
@@ -108,7 +108,7 @@ def test_quotes_left_open_on_every_line_are_not_searched_for_ever(
     ratios = []
     for lines in (60, 240):
         read, text = 0, "\n".join(['"' + "x" * length] * lines)
-        players, problems = parse_csv(text)
+        players, problems, _ = parse_csv(text)
         assert not players
         assert len(problems) == lines
         ratios.append(read / len(text))
@@ -120,7 +120,7 @@ EXCEL = '\ufeffNamn\tNr\tAnteckning\r\n"Ek, Anna"\t1001\t"sits\r\nby the door"\r
 
 
 def test_cells_copied_from_a_spreadsheet() -> None:
-    players, problems = parse_csv(EXCEL)
+    players, problems, _ = parse_csv(EXCEL)
     assert [(p.name, p.number) for p in players] == [("Anna Ek", "1001"), ('Bo "Bosse" Sund', "1002")]
     assert not problems
 
@@ -128,13 +128,13 @@ def test_cells_copied_from_a_spreadsheet() -> None:
 def test_a_list_in_two_bytes_a_letter_is_read() -> None:
     """As a program shows it that does not know UTF-16: a NUL beside every letter."""
     seen = EXCEL.encode("utf-16-le").decode("latin-1")
-    players, _ = parse_csv(seen.removeprefix("ÿþ"))
+    players, _, _ = parse_csv(seen.removeprefix("ÿþ"))
     assert [p.number for p in players] == ["1001", "1002"]
 
 
 def test_every_cut_of_a_list_is_read() -> None:
     for at in range(len(EXCEL)):
-        players, problems = parse_csv(EXCEL[:at])
+        players, problems, _ = parse_csv(EXCEL[:at])
         assert all(p.name for p in players)
         assert all(complaint(p) for p in problems)
 

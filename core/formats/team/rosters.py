@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
@@ -125,12 +126,20 @@ def _entered(t: Tournament, plan: _Entering, context: Context) -> Iterator[recor
     yield because(t, why, "team.stacks", "team_time_out.cards")
 
 
+_CAPTAIN = re.compile(r"\s*\((c|k)\)", re.IGNORECASE)
+
+
 def one_line(text: str) -> acts.RegisterTeam | None:
-    """Return the team of a line of a pasted list, ``Fisk: Ida Falk, Per Öst, Siv Frost``; None: it is
-    none."""
+    """Return the team of a line of a pasted list, ``Fisk: Ida Falk, Per Öst, Siv Frost``, the captain marked
+    by ``(c)`` or the first; None: it is none."""
     name, colon, rest = text.partition(":")
-    members = tuple(filter(None, map(clean, rest.replace(";", ",").split(","))))
-    return acts.RegisterTeam(name=clean(name), members=members) if colon and members else None
+    named = list(filter(None, map(clean, rest.replace(";", ",").split(","))))
+    if not colon or not named:
+        return None
+    members = tuple(clean(_CAPTAIN.sub("", x)) for x in named)
+    marked = [x for x, before in zip(members, named, strict=True) if x != before]
+    captain = marked[0] if len(marked) == 1 else ""
+    return acts.RegisterTeam(name=clean(name), members=members, captain=captain)
 
 
 def register_all(t: Tournament, act: acts.RegisterTeams, now: int) -> Decision:

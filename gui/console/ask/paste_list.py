@@ -45,8 +45,8 @@ class _ListField(QPlainTextEdit):
 
 
 class PasteList(Dialog):
-    """All lines that can be registered are one action, undone as one. The last column says what becomes of a
-    line, in as many lines as that takes."""
+    """All lines that can be registered are one action, undone as one; those that are refused stay to be
+    mended. The last column says what becomes of a line, in as many lines as that takes."""
 
     def __init__(
         self, parent: QWidget, session: Session, title: str, about: str, model: Rows[Any],
@@ -126,6 +126,19 @@ class PasteList(Dialog):
     def carry_out(self) -> None:
         """Register all that can be, in their order."""
         raise NotImplementedError
+
+    def refused(self) -> str:
+        """Return the lines that are refused, as they were pasted."""
+        raise NotImplementedError
+
+    def leave(self, refused: str) -> None:
+        """Close; where lines were refused, stay open with those."""
+        if not refused:
+            self.accept()
+            return
+        self.text.setPlainText(refused)
+        self.read()
+        self.text.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from core.people.player_list import CsvProblem
+from core.people.player_list import CsvProblem, lines_of
 from core.people.player_row import PlayerRow
 from core.say.acts import RegisterList
 from gui.console.ask.paste_list import PasteList
@@ -76,16 +76,21 @@ class PasteDialog(PasteList):
         """Register all that are new, in their order."""
         if not self.do_button.isEnabled():
             return
-        rows = [p.row for p in self.shown.rows if p.fate == "new"]
+        rows, refused = [p.row for p in self.shown.rows if p.fate == "new"], self.refused()
         people = tuple(map(register_act, rows))
         act = RegisterList(people=people) if len(people) > 1 else people[0]
-        perform(self, self._session, act, then=lambda _: self._registered(rows), otherwise=self.read)
+        perform(self, self._session, act, then=lambda _: self._registered(rows, refused), otherwise=self.read)
 
-    def _registered(self, rows: Sequence[PlayerRow]) -> None:
+    def refused(self) -> str:
+        bad = {p.line for p in self.shown.problems if p.what not in _KEPT}
+        kept = {p.line for p in self.shown.rows if p.fate in ("refused", "twice")} | bad
+        return lines_of(self.text.toPlainText(), kept, {p.line for p in self.shown.rows} - kept)
+
+    def _registered(self, rows: Sequence[PlayerRow], refused: str) -> None:
         failed = keep(self._session.library, rows, self._session.now())
         desk = desk_of(self)
         if desk is not None:
             desk.say(say.paste_done(len(rows)))
         if desk is not None and failed is not None:
             desk.say_failed(failed)
-        self.accept()
+        self.leave(refused)

@@ -17,7 +17,10 @@ Fate = Literal["new", "already", "twice", "refused"]
 
 @dataclass(frozen=True, slots=True)
 class Pasted:
+    """A player of the list, and the ``line`` he begins on."""
+
     row: PlayerRow
+    line: int
     fate: Fate
     reasons: tuple[Reason, ...] = ()
 
@@ -41,20 +44,22 @@ def register_act(row: PlayerRow) -> Register:
 
 def preview(text: str, session: Session) -> Preview:
     """Return what would happen to each line of ``text`` now."""
-    rows, problems = parse_csv(text)
+    rows, problems, lines = parse_csv(text)
     people = [register_act(row) for row in rows]
     each = against_each(session.state, people, session.now())
     new = tuple(one for one, reasons in zip(people, each, strict=True) if not reasons)
     # a night that is only shown, or cancelled, takes none of them
     closed = session.check(RegisterList(people=new)) if new else ()
-    found = [_pasted(row, (*reasons, *closed)) for row, reasons in zip(rows, each, strict=True)]
+    found = [
+        _pasted(row, line, (*reasons, *closed)) for row, line, reasons in zip(rows, lines, each, strict=True)
+    ]
     return Preview(tuple(found), tuple(problems))
 
 
-def _pasted(row: PlayerRow, reasons: tuple[Reason, ...]) -> Pasted:
+def _pasted(row: PlayerRow, line: int, reasons: tuple[Reason, ...]) -> Pasted:
     whys = {type(x) for x in reasons}
     if AlreadyRegistered in whys:
-        return Pasted(row, "already", reasons)
+        return Pasted(row, line, "already", reasons)
     if SameTwice in whys:
-        return Pasted(row, "twice", reasons)
-    return Pasted(row, "refused" if reasons else "new", reasons)
+        return Pasted(row, line, "twice", reasons)
+    return Pasted(row, line, "refused" if reasons else "new", reasons)

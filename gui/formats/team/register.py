@@ -84,14 +84,22 @@ class TeamForm(Asking):
 
 @dataclass(frozen=True, slots=True)
 class Pasted:
-    """A line of a pasted list: the team and its members, and what stands against it."""
+    """A line of a pasted list: the team and its members, and what stands against it. A ``heading`` names the
+    columns and is no team."""
 
+    line: str
     name: str
-    members: str
+    members: str = ""
     reasons: tuple[Reason, ...] = ()
+    heading: bool = False
 
 
 _CELLS = re.compile(r"\s*[\t;]\s*")
+_HEADING = re.compile(
+    r"(team|team ?name|lag|lagnamn|name|namn):"
+    r"(\s*((team )?captain|(lag)?kapten|players?|spelare|members?|medlem(mar)?|names?|namn)[ .#\d]*,?)+",
+    re.IGNORECASE,
+)
 
 
 def plain_line(line: str) -> str:
@@ -107,32 +115,37 @@ def preview(text: str, session: Session) -> tuple[list[Pasted], tuple[str, ...]]
     """Return what would become of each line, and the lines that are taken, together one action."""
     taken, found = list[str](), list[Pasted]()
     for line in filter(None, map(plain_line, text.splitlines())):
+        if not found and _HEADING.fullmatch(line):
+            found.append(Pasted(line, line, heading=True))
+            continue
         team = one_line(line)
         reasons = session.check(acts.RegisterTeams(teams=(*taken, line)))
         if not reasons:
             taken.append(line)
         members = listed(team.members) if team is not None else ""
-        found.append(Pasted(team.name if team is not None else line, members, tuple(reasons)))
+        found.append(Pasted(line, team.name if team is not None else line, members, tuple(reasons)))
     return found, tuple(taken)
 
 
 class PasteTeams(PasteList):
     def __init__(self, parent: QWidget, session: Session) -> None:
         self._lines = tuple[str, ...]()
-        about = tr("One team per line, the captain first: Fisk: Ida Falk, Per Öst, Siv Frost")
+        about = tr("One team per line, the captain first or marked (c): Fisk: Ida Falk, Per Öst, Siv Frost")
         titles = [tr("Team"), tr("Members"), tr("Result")]
         super().__init__(parent, session, tr("Paste teams"), about, Rows(titles, self._cell), (130, 210, 300))
 
     def preview(self, text: str) -> bool:
         rows, self._lines = preview(text, self._session)
         self.model.show(rows)
-        refused = len(rows) - len(self._lines)
+        refused = sum(bool(row.reasons) for row in rows)
         self._say(paste_count(len(self._lines), 0, refused) if rows else "")
         return bool(self._lines)
 
     def _cell(self, row: Pasted, column: int) -> Cell:
         if column < 2:
             return Cell((row.name, row.members)[column])
+        if row.heading:
+            return Cell(tr("heading, no team"), "quiet")
         if not row.reasons:
             return Cell(tr("will be registered"), "green")
         said = words.reasons(row.reasons, self._session.state).replace("\n", " ")
@@ -142,4 +155,8 @@ class PasteTeams(PasteList):
         """Register all that can be, in their order."""
         if self.do_button.isEnabled():
             act = acts.RegisterTeams(teams=self._lines)
-            perform(self, self._session, act, then=lambda _: self.accept(), otherwise=self.read)
+            refused = self.refused()
+            perform(self, self._session, act, then=lambda _: self.leave(refused), otherwise=self.read)
+
+    def refused(self) -> str:
+        return "\n".join(row.line for row in self.model.rows if row.reasons)

@@ -143,7 +143,7 @@ def test_a_name_another_program_has_stored_shows_something() -> None:
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r", "\x0b", "\x0c", "\x85", "\u2028", "\u2029"], ids=ascii)
 def test_a_pasted_list_ends_its_lines_as_any_program_does(end: str) -> None:
     """Word parts lines by U+000B, a web page by U+2028: those are two people, not one of four names."""
-    rows, problems = parse_csv(f"Anna Ek{end}Bo Sund{end}")
+    rows, problems, _ = parse_csv(f"Anna Ek{end}Bo Sund{end}")
     assert [x.name for x in rows] == ["Anna Ek", "Bo Sund"]
     assert not problems
 

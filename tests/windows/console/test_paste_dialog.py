@@ -89,6 +89,19 @@ def test_who_cannot_be_is_marked_and_the_rest_is_registered(frame: Frame, qtbot:
     press(Key.Key_Return, CTRL)
     assert in_now(session) >= {"New One", "Two New"}
     assert len([e for e in session.state.playing if session.state.name(e.id) == "Two New"]) == 2
+    assert asked.isVisible(), "what was refused is still there"
+    assert asked.text.toPlainText().splitlines() == ["new  one;", "\u3164;", "Stig Lo;7", "Two New;"]
+    asked.text.setPlainText("Stig Lo;70")
+    press(Key.Key_Return, CTRL)
+    assert "Stig Lo" in in_now(session)
+
+
+def test_lines_that_stay_keep_their_heading(frame: Frame, qtbot: QtBot) -> None:
+    type_lines(frame.session, 'register "Gun Ny" number "7"')
+    asked = paste(frame, qtbot, "Number;Name\n8;New One\n7;Stig Lo\n9;New Two")
+    press(Key.Key_Return, CTRL)
+    assert asked.text.toPlainText() == "Number;Name\n7;Stig Lo"
+    assert fates(asked) == {"Stig Lo": "refused"}
 
 
 def test_one_of_a_list_is_a_registration_like_any(frame: Frame, qtbot: QtBot) -> None:

@@ -90,12 +90,24 @@ def test_a_list_of_teams_is_pasted(empty: TeamFrame) -> None:
     keys(empty, "v")
     dialog = empty.dialog()
     assert isinstance(dialog, PasteTeams)
-    dialog.text.setPlainText(f"{TEAMS}\nnobody\nFisk: Ada Ek, Bo Bo, Cy Cy\nKiruna;Ann A;Bea B;Cia C")
+    heading, again = "Team;Captain;Player 2;Player 3", "Fisk: Ada Ek, Bo Bo, Cy Cy"
+    dialog.text.setPlainText(f"{heading}\n{TEAMS}\nnobody\n{again}\nKiruna;Ann A;Bea B (c);Cia C")
     refused = [row.name for row in dialog.model.rows if row.reasons]
     assert refused == ["nobody", "Fisk"]
+    assert [row.heading for row in dialog.model.rows] == [True, *[False] * 15]
+    QTest.keyClick(dialog.text, Key.Key_Return, CTRL)
+    empty.frame.session.settle()
+    assert len(game(empty.t).teams) == 13
+    assert empty.t.people.players[empty.team("Kiruna").captain].name == "Bea B"
+    assert empty.dialog() is dialog, "what was refused is still there"
+    assert dialog.text.toPlainText() == f"nobody\n{again}"
+    assert not dialog.do_button.isEnabled()
+    dialog.text.setPlainText("Luleå: Ada Ek, Bo Bo, Cy Cy")
     QTest.keyClick(dialog.text, Key.Key_Return, CTRL)
     empty.frame.session.settle()
     assert not empty.dialogs()
+    assert len(game(empty.t).teams) == 14
+    empty.do("undo")
     assert len(game(empty.t).teams) == 13
     empty.do("undo")
     assert not game(empty.t).teams
