@@ -1906,6 +1906,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&lt;b&gt;{names}&lt;/b&gt; came from a table that had not raced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After</source>
         <extracomment>Heading: the chips after a race or exchange.</extracomment>
         <translation type="unfinished"></translation>
@@ -2282,10 +2286,6 @@
     <message>
         <source>announced</source>
         <extracomment>State of a colour-up: the room was told.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} came from a table that had not raced</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2793,10 +2793,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealers changing now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Entry and re-entry</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2814,6 +2810,10 @@
     </message>
     <message>
         <source>From the next hand (shuffle)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a dealer is just changing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2894,6 +2894,10 @@
     </message>
     <message>
         <source>Until you resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more hand at the old level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3023,10 +3027,6 @@
     </message>
     <message>
         <source>from the next hand · {begins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>new dealer&apos;s first hand at the old level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
 from core.chips import colour_ups
-from core.chips.now import announcement
+from core.chips.now import announcement, left_over
 from core.clock.clock import Reading, in_hands, until_break, until_row
 from core.clock.late_ends import next_closing
 from core.clock.levels import notice, raise_cap
@@ -1005,7 +1005,7 @@ def _announcement(t: Tournament, what: str) -> Told | None:
             return tr("The draw"), tr("keeps the biggest stacks apart")
         case "difference" if t.setting("difference"):
             return tr("Tables are balanced"), tr("at a difference of {n}", n=t.setting("difference"))
-    chip = next((v for v in t.chips.values if announcement(v) == what), None)
+    chip = next((v for v in left_over(t) if announcement(v) == what), None)
     return None if chip is None else say.colour_up_told(chip)
 
 

@@ -380,8 +380,8 @@ def _(duty: RaceDuty, names: Names) -> DutyWords:
                table=names.table(duty.table))  # fmt: skip
     text = tr("Enter each player's odd chips. They become {new}s", new=amount(duty.new))
     if duty.late:
-        who = listed([f"<b>{names.entry(x)}</b>" for x in duty.late])
-        text = tr("{names} came from a table that had not raced", names=who)
+        who = listed([names.entry(x) for x in duty.late])
+        text = tr("<b>{names}</b> came from a table that had not raced", names=who)
     why = tr((_BOTH if duty.collect == duty.start else _APART)[duty.collect])
     return DutyWords(title, text, why, tr("Odd chips…"))
 

@@ -196,7 +196,7 @@ def told(x: Notice) -> list[tuple[str, str]]:
     else:
         said = [(tr("Level {n}: new blinds from the next hand", n=x.number), begins)]
     if x.push:
-        said.append((tr("Dealers changing now"), tr("new dealer's first hand at the old level")))
+        said.append((tr("If a dealer is just changing"), tr("one more hand at the old level")))
     ante = ante_text(x.level)
     if steps := _steps(x):
         said.append((ante, steps))

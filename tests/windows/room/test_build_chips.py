@@ -51,6 +51,17 @@ def test_an_announced_one_stands_beside_it_and_in_the_band() -> None:
     assert len(last(found)) == 2
 
 
+def test_an_announced_one_leaves_the_band_with_its_chips() -> None:
+    found = night().run("announce colour-up-25").wait(3)
+    assert shown(found).ticker == screen_words.colour_up_told(25)
+    race(found, "1", 25)
+    assert shown(found).ticker == screen_words.colour_up_told(25), "table 2 still has to"
+    race(found, "2", 25)
+    assert shown(found).ticker is None
+    found.run("colour up 25")
+    assert shown(found).ticker is None
+
+
 def test_many_tables_are_counted() -> None:
     found = room(*[2] * 8).run("add level blinds 100/200 length 20\nadd break length 10 remove 25")
     found.run("add level blinds 200/400 length 20\nchips 25 100 500\nstart").wait(21)

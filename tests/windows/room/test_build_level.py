@@ -54,7 +54,7 @@ def test_at_zero_and_for_a_minute_by_each_book(book: str) -> None:
     assert shown(night).ticker is None
     found = told(night.wait(ms=1))
     assert found[0] == ("Level 2: new blinds from the next hand", BEGINS[book])
-    push = ("Dealers changing now", "new dealer's first hand at the old level")
+    push = ("If a dealer is just changing", "one more hand at the old level")
     assert found[1:] == ([push] if book == "tda-2024" else [])
     assert shown(night.wait(1, ms=-1)).ticker in found
     assert shown(night.wait(ms=1)).ticker is None
