@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
@@ -42,7 +42,7 @@ from core.chips.racing import (
     raced_now,
     ways,
 )
-from core.paper.race_sheets import filled, race_sheets
+from core.paper.race_sheets import Sheet, filled, race_sheets
 from core.say import acts
 from core.say.duties import ColourUpRacedDuty, Duty, RaceDuty
 from core.say.facts.chips import RaceHeld
@@ -743,7 +743,7 @@ class RaceDesk(QWidget):
         """The table's race: asked for, or held; between them the button, where the rulebook needs it."""
         t, chip, new = self.session.state, self.chip, above(self.session.state, self.chip) or 0
         self.most, self.colours = most_odd(t, chip), colours(t)
-        race = self.held()
+        race = next(reversed(self.held()), None)
         wants = not self.done and self._wants_button(table)
         for disc, value in ((self.discs[0], chip), (self.discs[2], race.new if race else new)):
             disc.show_chip(say.face(value), self.colours.get(value, ""), say.chip_name(value, self.colours))
@@ -759,16 +759,18 @@ class RaceDesk(QWidget):
         if wants:
             self._ask_button(table)
         elif self.done:
-            self._show_result(table, race)
+            self._show_result(table, self.held())
         else:
             self._ask(table)
         self.titles.update()
 
     def _about(self, table: Table) -> str:
         """How it is raced, and how many tables still have to; of a race that was held, who dealt it."""
-        t, race = self.session.state, self.held() if self.done else None
-        if race is not None:
-            said = say.by_whom(bool(race.cards), bool(race.secret)) if race.odd else say.had_none(self.chip)
+        t, races = self.session.state, self.held() if self.done else []
+        if any(x.odd for x in races):
+            said = say.by_whom(any(x.cards for x in races), any(x.secret for x in races))
+        elif races:
+            said = say.had_none(self.chip)
         elif self.done:
             said = say.done_otherwise()
         else:
@@ -979,39 +981,53 @@ class RaceDesk(QWidget):
 
     # -- how a race came out -------------------------------------------------------------------------
 
-    def held(self) -> RaceHeld | None:
-        """Return the race on the desk, the last if the table raced twice; None: it was not held here."""
-        races = reversed(self.session.state.chips.races)
-        return next((x for x in races if (x.chip, x.table) == self.at), None)
+    def held(self) -> list[RaceHeld]:
+        """Return the races on the desk: more than one where newcomers raced later, none if it was not held
+        here."""
+        return [x for x in self.session.state.chips.races if (x.chip, x.table) == self.at]
 
-    def _show_result(self, table: Table, race: RaceHeld | None) -> None:
+    def _show_result(self, table: Table, races: Sequence[RaceHeld]) -> None:
         words, self._then = self._next()
         self.foot.button.say(words)
         self.foot.button.set_kind("primary")
         self.foot.button.setEnabled(True)
         self.foot.say("")
-        if race is None:
+        if not races:
             self._lay_rows(())
             more = tr("To race this table here, undo that action in History.")
             self.list.setWidget(Empty(say.done_otherwise(), more))
             self.foot.show_figures({}, self.colours)
             return
-        self._lay_result(table, race)
-        out, won, kept = collected(race), given(race), rescued(race)
-        odd = sum(n for _, n in race.odd)
-        worth = [(odd, out), (len(race.winners), won), (len(race.rescued), kept)]
-        figures = [say.chips_worth(n, value) for n, value in worth]
-        self._show_figures(race.new, race.rescue or race.new, [*figures, say.signed(won + kept - out)])
+        self._lay_result(table, races)
+        out, won, kept = (sum(map(each, races)) for each in (collected, given, rescued))
+        odd = sum(n for race in races for _, n in race.odd)
+        winning, staying = (sum(map(len, each)) for each in zip(*((x.winners, x.rescued) for x in races)))
+        figures = [say.chips_worth(n, value) for n, value in ((odd, out), (winning, won), (staying, kept))]
+        new, rescue = races[-1].new, next((x.rescue for x in reversed(races) if x.rescue), 0)
+        self._show_figures(new, rescue or new, [*figures, say.signed(won + kept - out)])
 
-    def _lay_result(self, table: Table, race: RaceHeld) -> None:
+    def _lay_result(self, table: Table, races: Sequence[RaceHeld]) -> None:
         """List the seats that raced, under the names of then, and those that were asked and had no odd
         chips."""
-        held = race_sheets(self.session.director, self.session.now())
-        same = [x.sheet for x in held if x.at is not None and x.sheet.table == table.label]
-        sheet = next((x for x in reversed(same) if x.chip == race.chip), filled(self.session.state, race))
+        sheets = [x.sheet for x in race_sheets(self.session.director, self.session.now()) if x.at is not None]
+        sheets = [x for x in sheets if (x.table, x.chip) == (table.label, self.chip)]
+        if len(sheets) != len(races):
+            sheets = [filled(self.session.state, race) for race in races]
+        rows = [row for race, sheet in zip(races, sheets, strict=True) for row in self._rows_of(race, sheet)]
+        raced_here = {(row.seat, row.name) for row in rows}
+        asked, names = self._typed.get((self.chip, table.id), {}), Names(self.session.state)
+        for seat, entry in table.seats.items():
+            if entry in asked and (seat, self.session.state.name(entry)) not in raced_here:
+                rows.append(RaceRow(self, seat, names.entry(entry), Typed(0)))
+                rows[-1].show_result([], ("", 0), won=False)
+        at = button(self.session.state, table, self.session.now())
+        for row in rows:
+            row.button = row.seat == at
+        self._lay_rows(sorted(rows, key=lambda row: row.seat))
+
+    def _rows_of(self, race: RaceHeld, sheet: Sheet) -> Iterator[RaceRow]:
         by, won = ways(self.session.state), Counter(race.winners)
         best = winners(race.cards, len(race.winners), by.most, by.suits)
-        rows = []
         for one in sheet.rows:
             gets = tr("nothing"), 0
             if one.seat in won:
@@ -1020,16 +1036,7 @@ class RaceDesk(QWidget):
                 gets = say.stays_in(), race.rescue
             row = RaceRow(self, one.seat, one.name, Typed(one.odd, last=one.seat in race.rescued))
             row.show_result([(x, (one.seat, x) in best) for x in one.cards], gets, won=one.seat in won)
-            rows.append(row)
-        asked, names = self._typed.get((race.chip, race.table), {}), Names(self.session.state)
-        for seat, entry in table.seats.items():
-            if entry in asked and seat not in dict(race.odd):
-                rows.append(RaceRow(self, seat, names.entry(entry), Typed(0)))
-                rows[-1].show_result([], ("", 0), won=False)
-        at = button(self.session.state, table, self.session.now())
-        for row in rows:
-            row.button = row.seat == at
-        self._lay_rows(sorted(rows, key=lambda row: row.seat))
+            yield row
 
     def _next(self) -> tuple[str, Callable[[], object]]:
         """Return what comes after a race: the next table, the chip out of play, another chip, the plan."""

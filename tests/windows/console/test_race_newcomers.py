@@ -9,6 +9,11 @@ from PySide6.QtCore import Qt
 from core.chips.now import racers, to_race
 from core.say.duties import BreakTableDuty, RaceDuty
 from gui.program.session import Session
+from gui.words import chips as chips_words
+from gui.words.names import Names
+from gui.words.numbers import listed
+from gui.words.tr import runs
+from gui.words.voices import to_do
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import Frame
 from tests.windows.console.keyboard import CTRL
@@ -68,8 +73,46 @@ def test_newcomers_are_raced_at_the_table_they_come_to(
     race = session.state.chips.races[-1]
     assert (race.table, sorted(seat for seat, _ in race.odd)) == (first.id, sorted(late))
     assert to_race(session.state, 25) == [second]
+    rows = {row.seat: row.typed.odd for row in desk.rows}
+    assert rows == dict.fromkeys(first.seats, 1), "the table's earlier race is still on the page"
+    assert desk.foot.text("odd") == chips_words.chips_worth(len(first.seats), 25 * len(first.seats))
     hands.key(Key.Key_Return)
     assert desk.at == (25, second.id)
     assert len(desk.rows) == len(second.seats), "a table that had not raced asks everybody"
     assert line(hands, min(second.seats)).typed.odd is None
     assert t.chips.values
+
+
+def test_newcomers_without_odd_chips_leave_the_earlier_race_on_the_page(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    hands = begun(session, hand_clock, open_frame)
+    desk = desk_of(hands)
+    before = desk.foot.text("odd"), desk.foot.text("won")
+    hands.key(Key.Key_3, CTRL)
+    hands.key(Key.Key_K)
+    hands.key(Key.Key_Return)
+    hands.frame.pass_time(seconds=2)
+    hands.key(Key.Key_5, CTRL)
+    first = session.state.open_tables[0]
+    desk.go((25, first.id))
+    late = len(desk.rows)
+    type_all(hands, (0,) * late)
+    hands.key(Key.Key_Return)
+    assert session.state.chips.races[-1].odd == ()
+    assert (desk.foot.text("odd"), desk.foot.text("won")) == before
+    assert sorted(row.typed.odd or 0 for row in desk.rows) == [0] * late + [1] * 6
+
+
+def test_the_duty_marks_the_newcomers_names_as_facts(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    hands = begun(session, hand_clock, open_frame)
+    hands.key(Key.Key_3, CTRL)
+    hands.key(Key.Key_K)
+    hands.key(Key.Key_Return)
+    duties = [x.duty for x in hands.frame.night.duties.cards]
+    duty = next(x for x in duties if isinstance(x, RaceDuty) and x.late)
+    who, names = to_do(duty, Names(session.state)).text, Names(session.state)
+    assert "<" not in who
+    assert [words for words, bold in runs(who) if bold] == [listed([names.entry(x) for x in duty.late])]
