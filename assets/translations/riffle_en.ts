@@ -1175,6 +1175,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>broken −{lost} · breaker {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>broken −{points}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1555,19 +1559,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>broken −{lost} · who broke it {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>correct the round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equal to the other hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody gets them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

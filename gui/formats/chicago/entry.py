@@ -391,9 +391,8 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
         case "chicago":
             made = Cap(MADE, tr("made {points}", points=n.made))
             yield [made] if round_.said not in round_.dead else []
-            broken = tr("broken −{lost} · who broke it {points}", lost=n.broken, points=n.breaker)
-            yield [Cap("", broken), *_chairs(round_, names, 0, frozenset({round_.said})),
-                   Cap(NOBODY, tr("nobody gets them"))]  # fmt: skip
+            broken = tr("broken −{lost} · breaker {points}", lost=n.broken, points=n.breaker)
+            yield [Cap("", broken), *_chairs(round_, names, 0, frozenset({round_.said})), nobody]
             yield [Cap(REVOKE, tr("did not follow suit")), _error(round_)]
         case _:
             return
