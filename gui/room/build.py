@@ -217,7 +217,10 @@ def scene_for(
         return "cancelled"
     called = called_clocks(t, now) if calls else []
     moved = just_moved(t, reading, now)
-    filling = _fill_the_picture(t, moved)
+    # one of several players is left, and nobody can enter any more
+    won = t.won and len(t.people.entries_of) > 1 and not still_entering(t, now)
+    own = _own(t, now, page, zone) is not None
+    filling = not won and not (own and _stopped_since(t, reading, moved)) and _fill_the_picture(t, moved)
     # While there is time to act, players looking for a seat need the picture more; a band shows the call.
     if called and (not filling or any(at.phase != "time" for _, at in called)):
         return "call"
@@ -227,12 +230,11 @@ def scene_for(
         return "final"
     if filling:
         return "moves" if len(moved) <= MANY else "seating"
-    if _own(t, now, page, zone) is not None:
+    if own:
         return "format"
     if reading.phase == "before":
         return "seating" if any(e.table is not None for e in t.playing) else _before_seats(t, reading)
-    # one of several players is left, and nobody can enter any more
-    if t.won and len(t.people.entries_of) > 1 and not still_entering(t, now):
+    if won:
         return "winner"
     if by_hands(t, reading):
         return "hand"
@@ -682,13 +684,25 @@ def seat_list(t: Tournament) -> Seating:
 
 
 def just_moved(t: Tournament, reading: Reading, now: int) -> list[Recent]:
-    """Return the moves the room must be told now. A level that begins takes the picture back from moves shown
-    long enough."""
+    """Return the moves the room must be told now. A break takes the picture from moves made before it; a
+    level that begins and a clock that is stopped take it from those shown long enough."""
     moved = recent(t, now, SHOWN)
-    if _fill_the_picture(t, moved) and cues.just_begun(reading, SHOWN):
-        began = now - reading.elapsed
-        return [x for x in moved if x.at > began - SEEN]
-    return moved
+    if not _fill_the_picture(t, moved):
+        return moved
+    if reading.phase == "paused":
+        after = t.clock.position.at - SEEN
+    elif reading.running and reading.level is not None and reading.level.pause:
+        after = now - reading.elapsed
+    elif cues.just_begun(reading, SHOWN):
+        after = now - reading.elapsed - SEEN
+    else:
+        return moved
+    return [x for x in moved if x.at > after]
+
+
+def _stopped_since(t: Tournament, reading: Reading, moved: Sequence[Recent]) -> bool:
+    """Return whether the clock was stopped after these moves."""
+    return reading.phase == "paused" and all(x.at < t.clock.position.at for x in moved)
 
 
 def _fill_the_picture(t: Tournament, moved: Sequence[Recent]) -> bool:

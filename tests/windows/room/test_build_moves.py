@@ -118,6 +118,31 @@ def test_a_level_that_begins_takes_the_picture_back() -> None:
     assert len(shown(one).movers) == 1, "a bar takes nothing from the clock"
 
 
+def test_a_break_takes_the_picture_at_once_and_a_stop_from_moves_long_enough_shown() -> None:
+    night = playing(5, 5, 4).wait(34, seconds=55)
+    night.do('break 3 number "7"')
+    assert [shown(night.wait(seconds=s)).scene for s in (4, 1)] == ["moves", "break"]
+    within = playing(5, 5, 4).wait(36)
+    within.do('break 3 number "7"')
+    assert shown(within.wait(seconds=89)).scene == "moves", "made in the break, they are its news"
+    stopped = playing(5, 5, 4).run('break 3 number "7"').wait(seconds=40)
+    stopped.do("pause")
+    assert shown(stopped).scene == "paused"
+    early = playing(5, 5, 4).run('break 3 number "7"').wait(seconds=10)
+    early.do("pause")
+    assert shown(early).scene == "moves", "who moves has had no time to look"
+    assert shown(early.wait(seconds=80)).scene == "paused"
+
+
+def test_the_winner_waits_for_no_seats() -> None:
+    night = playing(2, 1).run('break 2 number "7"')
+    assert shown(night).scene == "final"
+    night.run("eliminate 1.1\nblinds 1 big 2")
+    last = [x.seat for e, x in night.state.people.entries.items() if not x.out]
+    night.do(f"eliminate 1.{last[0]}")
+    assert shown(night).scene == "winner"
+
+
 def test_a_table_of_two_that_breaks_is_no_single_move() -> None:
     night = playing(5, 5, 2)
     night.do('break 3 number "7"')

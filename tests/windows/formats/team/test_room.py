@@ -43,6 +43,16 @@ def test_seats_of_the_teams_until_the_start(empty: TeamFrame) -> None:
     assert shown(empty).scene != "format"
 
 
+def test_a_time_out_does_not_wait_for_seats(seated: TeamFrame) -> None:
+    seated.do("open table 5 seats 9")
+    for nth in (1, 2, 3):
+        seated.do(f'move 1.{nth} to 5.{nth} override "asked for"')
+    assert shown(seated).scene == "moves"
+    seated.frame.pass_time(seconds=2)
+    seated.do(f"time-out {seated.stack('Umeå', 0)}")
+    assert isinstance(shown(seated).own, Stopped)
+
+
 def test_only_announced_transfers_the_newest_first(talking: TeamFrame) -> None:
     found = shown(talking)
     assert isinstance(found.own, Talk)
