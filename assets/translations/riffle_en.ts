@@ -9283,11 +9283,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Presenter&apos;s clicker, back: the marked duty</source>
+        <source>Presenter&apos;s clicker, back: the marked duty. On the rulebook: scroll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Presenter&apos;s clicker, forward: start, pause, resume</source>
+        <source>Presenter&apos;s clicker, forward: start, pause, resume. On the rulebook: scroll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

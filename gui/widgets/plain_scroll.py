@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QWidget
+
+_Step = QAbstractSlider.SliderAction
+_KEYS = {
+    Qt.Key.Key_PageUp: _Step.SliderPageStepSub, Qt.Key.Key_PageDown: _Step.SliderPageStepAdd,
+    Qt.Key.Key_Home: _Step.SliderToMinimum, Qt.Key.Key_End: _Step.SliderToMaximum,
+}  # fmt: skip
 
 
 class PlainScroll(QScrollArea):
@@ -25,3 +32,15 @@ class PlainScroll(QScrollArea):
             old.deleteLater()
         super().setWidget(widget)
         widget.setAutoFillBackground(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Home and End too; Qt alone would leave them."""
+        if not self.scroll_by(event):
+            super().keyPressEvent(event)
+
+    def scroll_by(self, event: QKeyEvent) -> bool:
+        """Scroll by a key of pages, of the start or of the end. Return whether it is one."""
+        step = None if event.modifiers() else _KEYS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.verticalScrollBar().triggerAction(step)
+        return step is not None

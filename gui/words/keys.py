@@ -33,9 +33,9 @@ _EVERYWHERE = {
     "Ctrl+Tab": mark("Next tournament"),
     "Ctrl+Shift+Tab": mark("Previous tournament"),
     "Ctrl+Shift+Backtab": mark("Previous tournament"),
-    "PgDown": mark("Presenter's clicker, forward: start, pause, resume"),
+    "PgDown": mark("Presenter's clicker, forward: start, pause, resume. On the rulebook: scroll"),
     "F5": mark("Presenter's clicker: start, pause, resume"),
-    "PgUp": mark("Presenter's clicker, back: the marked duty"),
+    "PgUp": mark("Presenter's clicker, back: the marked duty. On the rulebook: scroll"),
 }
 # Keys of a page that are no deed.
 _ON_PAGE = {

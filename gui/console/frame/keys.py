@@ -3,7 +3,8 @@
 A text field keeps all that it can type; Space and Enter press the button that has the keyboard (Qt alone
 would let Enter press it only in a dialog); any widget keeps the keys of its own actions. A widget that
 does something else on Enter sets the property ``ownsEnter``; a field in which a space means nothing sets
-``leavesSpace``, and the clock goes on being paused with it.
+``leavesSpace``, and the clock goes on being paused with it. A page that is read sets ``pages``: PgUp and PgDn
+scroll it.
 
 Letters where no page has a key of its own for them are the command bar's, as digits are. On a page of letters
 an unused one is nothing; the Space after it belongs to a name somebody began to type there, and does not
@@ -119,10 +120,13 @@ def kept(widget: QWidget, keys: Iterable[str]) -> set[str]:
 
 
 def _goes_on(widget: QWidget, key: str) -> bool:
-    """Whether what it stands on goes from one to the next by this key: the tables of a chip race."""
+    """Whether what it stands on goes from one to the next by this key: the tables of a chip race, a page that
+    is read."""
     found: QWidget | None = widget
     within, wanted = Qt.ShortcutContext.WidgetWithChildrenShortcut, QKeySequence(key)
     while found is not None:
+        if found.property("pages"):
+            return True
         for mine in found.findChildren(QShortcut, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if mine.key() == wanted and mine.context() == within:
                 return True

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QVBoxLayout, QWidget
 
 from core.rulebook import shelf
@@ -45,6 +46,7 @@ class RulebookPage(Page):
         self._shelf: Shelf = Shelf(())
         self._looked_at: tuple[str, str] | None = None
         self._played: object = None
+        self.setProperty("pages", True)
         self.books = ElidedCombo()
         self.books.setAccessibleName(tr("Book"))
         self.play = KeyButton(tr("Use this rulebook"), kind="primary")
@@ -86,6 +88,11 @@ class RulebookPage(Page):
     def home(self) -> QWidget:
         """A row where it can be changed; else arrows scroll. Space and digits stay the night's."""
         return self.rules.first or self.area
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The rules scroll, whatever on the page has the keyboard."""
+        if not self.area.scroll_by(event):
+            super().keyPressEvent(event)
 
     def shown(self) -> None:
         """Looked at again: somebody may have put a file there."""

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from gui.console.frame.keys_dialog import KeysDialog, of_frame, shown
 from gui.console.frame.pages import PAGES, digits_of
 from gui.console.players.page import PlayersPage
+from gui.console.rulebook.page import RulebookPage
 from gui.words import keys as keys_words
 from tests.windows.console.conftest import Frame, number_of, type_lines
 from tests.windows.console.keyboard import press
@@ -146,6 +147,31 @@ def test_a_list_keeps_its_own_paging_and_a_field_its_point(frame: Frame) -> None
     frame.key(Key.Key_PageDown)
     assert frame.session.reading().phase == "paused", "the keyboard was left in the command bar"
     assert frame.night.footer.command.text() == "1.4"
+
+
+def test_the_rulebook_scrolls_by_the_keys_of_the_clicker(frame: Frame) -> None:
+    """Whatever on the page has the keyboard; Home and End go to its ends. On another page they are the
+    clicker's again."""
+    type_lines(frame.session, "start")
+    frame.pass_time(minutes=1)
+    lines = len(frame.session.director.history)
+    frame.key(Key.Key_R, CTRL)
+    page = frame.night.page("rulebook")
+    assert isinstance(page, RulebookPage)
+    bar = page.area.verticalScrollBar()
+    for has in (page.area, page.copy):
+        has.setFocus()
+        places = []
+        for key in (Key.Key_PageDown, Key.Key_PageUp, Key.Key_End, Key.Key_Home):
+            frame.key(key)
+            places.append(bar.value())
+        assert 0 < places[0] < places[2]
+        assert places[1::2] == [0, 0]
+        assert places[2] == bar.maximum()
+    assert len(frame.session.director.history) == lines
+    frame.key(Key.Key_1, CTRL)
+    frame.key(Key.Key_PageDown)
+    assert frame.session.reading().phase == "paused"
 
 
 def test_the_menu_leads_to_the_sheet(frame: Frame) -> None:
