@@ -606,6 +606,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Exchange {n}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1197,6 +1201,10 @@
     </message>
     <message>
         <source>no round is in yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time was up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from core.formats.chicago.deal import Mark
+from core.formats.chicago.deal import Mark, TimeUp
 from core.formats.chicago.match import Played, Total, ties, totals, with_playoff
 from core.formats.chicago.numbers import Numbers
 from core.formats.chicago.round import Round
@@ -27,6 +27,11 @@ class Sheet:
     def blank(self) -> bool:
         """Nothing is written yet."""
         return not self.marks and not self.told
+
+    @property
+    def takes_line(self) -> bool:
+        """No deal is written, so that a whole round from paper can stand here."""
+        return self.told or all(isinstance(x, TimeUp) for x in self.marks)
 
     @property
     def over(self) -> bool:

@@ -62,7 +62,9 @@ def instead(table: int, mark: Mark, round_: int, deal: int, exchange: int) -> Ac
             return None
 
 
-def from_paper(table: int, round_: int, chairs: list[int], lines: list[PaperLine]) -> acts.Protocol:
+def from_paper(
+    table: int, round_: int, chairs: list[int], lines: list[PaperLine], *, timed: bool
+) -> acts.Protocol:
     """Return the act for a round that came as one line."""
     by_chair = list(zip(chairs, lines, strict=False))
     return acts.Protocol(
@@ -74,4 +76,5 @@ def from_paper(table: int, round_: int, chairs: list[int], lines: list[PaperLine
         made=tuple(chair for chair, x in by_chair for _ in range(x.made)),
         out=tuple(chair for chair, x in by_chair if x.out),
         won=next((chair for chair, x in by_chair if x.won), None),
+        timed=timed,
     )

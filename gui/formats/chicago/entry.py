@@ -186,7 +186,7 @@ def correctable(first: Round, marks: Iterable[Mark]) -> dict[tuple[int, int], Ro
 # -- a round from paper as one line ------------------------------------------------------------------------
 
 
-_BETWEEN = re.compile(r"[\s,;]+")
+_BETWEEN = re.compile(r"[\s,;T]+")
 
 
 class PaperLine(NamedTuple):
@@ -218,6 +218,11 @@ def paper_lines(typed: str) -> list[PaperLine] | None:
     return found
 
 
+def paper_timed(typed: str) -> bool:
+    """Return whether a T, at any place of the line, says that the time was up."""
+    return "T" in typed.upper()
+
+
 def paper_text(round_: Round) -> str:
     """Return a round as it is typed from paper."""
     won = round_.line(round_.winner) if round_.winner and round_.numbers.needs_ring else None
@@ -232,7 +237,7 @@ def paper_text(round_: Round) -> str:
             "W" if flush == x.chair else "",
         ))
         for x in round_.lines
-    )  # fmt: skip
+    ) + (" T" if round_.timed else "")  # fmt: skip
 
 
 # -- the prompt -------------------------------------------------------------------------------------------

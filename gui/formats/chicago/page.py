@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import zip_longest
@@ -19,10 +20,12 @@ from core.formats.chicago.duties import (
     OutOfRoundDuty,
     PlayOffDuty,
     ProtocolMissingDuty,
+    TimeUpDuty,
 )
 from core.formats.chicago.heat import Heat, Match, Sheet
 from core.formats.chicago.round import Round, Step
 from core.formats.chicago.state import Chicago
+from core.formats.chicago.timing import overdue
 from core.say.duties import Duty
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.pages import Page
@@ -337,7 +340,7 @@ class ChicagoPage(Page):
         caps = []
         if sheet is match.sheet and match.ready:
             caps.append(Cap(NEXT_ROUND, tr("draw the seats of round {n}", n=sheet.number + 1)))
-        if sheet.told:
+        if sheet.takes_line:
             caps.append(Cap(PAPER, tr("correct the round")))
         done = tr("All rounds of this table are in.") if match.done and sheet is match.sheet else ""
         return Prompt(title, (tuple(caps),) if caps else (), done)
@@ -418,7 +421,7 @@ class ChicagoPage(Page):
             return True
         if (before := self._before(sheet)) is not None:
             return self._correct(match, sheet, before, key)
-        if key == PAPER and (sheet.blank or sheet.told) and not self.typed:
+        if key == PAPER and sheet.takes_line and not self.typed:
             self._from_paper(sheet)
             return True
         if sheet.over or sheet is not match.sheet:
@@ -473,8 +476,7 @@ class ChicagoPage(Page):
     def _leave(self) -> bool:
         """Esc: back to the beginning of the entry, then out of the sheet."""
         if self.paper.isVisible():
-            self.paper.hide()
-            self.setFocus()
+            self._close_paper()
         elif self.typed:
             self.typed = ""
         elif self.mends is not None:
@@ -498,9 +500,8 @@ class ChicagoPage(Page):
     def open_table(self, table: int) -> None:
         """Open the sheet of this table, for the round it is in."""
         self.table, self.round, self.typed, self.open, self.mends = table, 0, "", True, None
-        self.paper.hide()
+        self._close_paper()
         self._turn(heats=False)
-        self.setFocus()
 
     def _turn_round(self, by: int) -> bool:
         """Look at the round before or after the one that is looked at."""
@@ -512,6 +513,7 @@ class ChicagoPage(Page):
 
     def show_round(self, number: int) -> None:
         self.round, self.typed, self.mends = number, "", None
+        self._close_paper()
         self.refresh()
 
     # -- a round from paper --------------------------------------------------------------------------
@@ -519,8 +521,23 @@ class ChicagoPage(Page):
     def _from_paper(self, sheet: Sheet) -> None:
         self.paper.setText(entry.paper_text(sheet.round) if sheet.told else "")
         self.paper.show()
-        self.paper.setFocus()
+        # A click on the card, which takes no keys, leaves them with the line.
+        self.setFocusProxy(self.paper)
+        self.setFocus()
         self.refresh()
+
+    def _close_paper(self) -> None:
+        self.paper.hide()
+        self.setFocusProxy(None)  # type: ignore[arg-type]  # the stub leaves None out
+        self.setFocus()
+
+    def _timed(self, match: Match, sheet: Sheet, lines: Sequence[entry.PaperLine]) -> bool:
+        """Return whether the time ended the round: it is typed, or is up here and nobody has won."""
+        if entry.paper_timed(self.paper.text()):
+            return True
+        heat, now = self.heat, self.session.now()
+        late = heat is not None and sheet is match.sheet and match in overdue(self.session.state, heat, now)
+        return late and not any(x.won or x.points >= sheet.first.numbers.exit for x in lines)
 
     def _paper_key(self, key: str) -> None:
         """A cap that is clicked while the line is written."""
@@ -532,7 +549,7 @@ class ChicagoPage(Page):
 
     def _paper_prompt(self, sheet: Sheet, names: dict[int, str]) -> Prompt:
         """Return the prompt of a round from paper: the points read so far, a player each."""
-        lines = entry.paper_lines(self.paper.text())
+        lines, timed = entry.paper_lines(self.paper.text()), entry.paper_timed(self.paper.text())
         caps = []
         for chair, line in zip_longest(sheet.seats, (lines or [])[: len(sheet.seats)]):
             read = (
@@ -543,7 +560,7 @@ class ChicagoPage(Page):
             words = " ".join(filter(None, (names[chair], *read)))
             caps.append(Cap(entry.CHAIRS[chair - 1], words, chosen=bool(read), name=True))
         marks = (Cap("C", tr("said Chicago")), Cap("*", tr("made")), Cap("O", tr("out")),
-                 Cap("W", tr("straight flush")), Cap("/67", tr("strokes, where they are more")))  # fmt: skip
+                 Cap("W", tr("straight flush")), Cap("T", tr("time was up"), chosen=timed), Cap("/67", tr("strokes, where they are more")))  # fmt: skip
         order = tr("Side points in this order, a space after each player")
         wrong = tr("Only numbers and these marks, a space after each player") if lines is None else ""
         title = tr("Round {n} from paper", n=sheet.number)
@@ -557,13 +574,12 @@ class ChicagoPage(Page):
             return
 
         def done(_: object) -> None:
-            self.paper.hide()
-            self.setFocus()
+            self._close_paper()
             self.refresh()
 
-        perform(
-            self, self.session, from_paper(match.table, sheet.number, list(sheet.seats), lines), then=done
-        )
+        timed = self._timed(match, sheet, lines)
+        act = from_paper(match.table, sheet.number, list(sheet.seats), lines, timed=timed)
+        perform(self, self.session, act, then=done)
 
     # -- where it is ---------------------------------------------------------------------------------
 
@@ -598,8 +614,10 @@ class ChicagoPage(Page):
             case ProtocolMissingDuty():
                 self.open_table(duty.table)
                 self.show_round(duty.round)
-            case OutOfRoundDuty():
+            case OutOfRoundDuty() | TimeUpDuty():
                 self.open_table(duty.table)
+                if isinstance(duty, TimeUpDuty) and duty.paper:
+                    self.press(PAPER)
             case DrawRoundDuty():
                 self.open_table(duty.tables[0])
             case _:

@@ -426,7 +426,7 @@ def _(said: TimeUpDuty, names: Names) -> DutyWords:
     if said.dealt:
         return DutyWords(title, tr("The deal in hand is played to its end."))
     if said.paper:
-        return DutyWords(title, tr("Enter its score sheet as it stands."))
+        return DutyWords(title, tr("Enter its score sheet as it stands."), "", tr("Enter the score sheet"))
     return DutyWords(
         title,
         tr("Its round {n} ends, and its places go by the points as they stand.", **facts),

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from core.formats.chicago.acts import DrawHeat, LeaveTable, NoShow, PlanHeat, PlayOff, TimeRound
-from core.formats.chicago.duties import ProtocolMissingDuty
+from core.formats.chicago.duties import ProtocolMissingDuty, TimeUpDuty
 from core.formats.chicago.heat import Match
 from core.formats.chicago.round import Step
 from core.formats.chicago.state import by_label, chicago
@@ -25,6 +25,7 @@ from gui.formats.chicago.page import ChicagoPage
 from gui.program.session import Session
 from gui.words import actions, console
 from gui.words.names import Names
+from gui.words.voices import to_do
 from tests.windows.console.conftest import Frame, type_lines
 
 NAMES = ("Ek", "Sund", "Lind", "Åberg")
@@ -430,3 +431,48 @@ def test_the_clock_of_a_round_stands_in_the_header_and_can_be_paused(frame: Fram
     frame.click(header.toggle)
     frame.pass_time(minutes=1)
     assert header.clock.text == "30:00"
+
+
+def time_round(frame: Frame) -> None:
+    type_lines(frame.session, "round time 40")
+    frame.pass_time(minutes=41)
+
+
+def test_a_round_from_paper_says_that_the_time_was_up(frame: Frame) -> None:
+    press(frame, "p")
+    press(frame, "16c 20 5 7⏎")
+    assert page(frame).paper.isVisible()
+    press(frame, " t⏎")
+    assert points(frame, 0) == [16, 20, 5, 7]
+    assert matches(frame)[0].sheet.round.timed
+    press(frame, "p")
+    assert page(frame).paper.text() == "16C 20 5 7 T"
+
+
+def test_after_the_time_a_duty_opens_the_line_and_nobody_has_to_have_won(frame: Frame) -> None:
+    time_round(frame)
+    duty = next(x for x in duties(frame.session.state, frame.session.now()) if isinstance(x, TimeUpDuty))
+    assert to_do(duty, Names(frame.session.state)).button
+    page(frame).about(duty)
+    press(frame, "10 20 5 7⏎")
+    assert points(frame, 0) == [10, 20, 5, 7]
+    assert matches(frame)[0].sheet.round.timed
+
+
+def test_a_table_ended_by_time_before_its_sheet_came_takes_the_line(frame: Frame) -> None:
+    label = frame.session.state.room.tables[matches(frame)[0].table].label
+    type_lines(frame.session, f"time up {label}")
+    press(frame, "p10 20 5 7 t⏎")
+    assert points(frame, 0) == [10, 20, 5, 7]
+
+
+@pytest.mark.parametrize("key", ["C", "↵"])
+def test_a_click_on_the_card_leaves_the_keys_with_the_line(frame: Frame, key: str) -> None:
+    press(frame, "p10")
+    prompt = page(frame).prompt
+    prompt.grab()
+    (box,) = [box for box, cap in prompt._places if cap == key]
+    QTest.mouseClick(prompt, Qt.MouseButton.LeftButton, pos=box.center().toPoint())
+    assert page(frame).paper.hasFocus()
+    frame.key(Qt.Key.Key_Backspace)
+    assert page(frame).paper.text() == ("10" if key == "C" else "1")
