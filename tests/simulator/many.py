@@ -11,7 +11,7 @@ from typing import Any
 from core.rulebook import shelf
 from core.say.records import KINDS
 from core.tournament.chance import Chance
-from tests.simulator.blunders import REASONS
+from tests.simulator.blunders import ELSEWHERE, REASONS
 from tests.simulator.run import Counts
 from tests.simulator.setting import STRICT, Plan
 
@@ -88,8 +88,9 @@ class Totals:
         return [kind for kind in KINDS if self.records[kind] < times]
 
     def unmet(self) -> list[str]:
-        """Return the reasons that never occurred."""
-        return [kind for kind in REASONS if not self.refusals[kind]]
+        """Return the reasons that never occurred, of those that an act can earn."""
+        elsewhere = {x.kind for x in ELSEWHERE}
+        return [kind for kind in REASONS if not self.refusals[kind] and kind not in elsewhere]
 
     def data(self) -> dict[str, Any]:
         counts = {name: dict(getattr(self, name)) for name in ("records", "refusals", "acts", "books")}
