@@ -485,6 +485,8 @@ def _sits_late(t: Tournament, act: a.SitLate, context: Context) -> Iterator[Reco
         yield r.Reinstated(act.entry, act.table, seat)
     else:
         yield r.Seated(act.entry, act.table, seat)
+    if t.people.entries[act.entry].absent:
+        yield r.PresenceSet(act.entry, True)
     yield f.CameToTable(len(chicago(t).heats), act.table, act.entry)
 
 

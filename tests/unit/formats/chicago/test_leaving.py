@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from core.formats.chicago import reasons as why
+from core.formats.chicago.going_on import parting
 from core.formats.chicago.heat import Match
+from core.formats.chicago.heats import away
 from core.formats.chicago.state import chicago
 from core.formats.duties import duties
 from core.money.payouts import placings
@@ -219,3 +221,18 @@ def test_who_leaves_a_final_before_its_play_off_has_lost_it() -> None:
     night.do(f"leave {name(night, two)}")
     assert night.state.won
     assert next(x.entry for x in placings(night.state) if x.place == 1) == one
+
+
+def test_who_comes_late_is_there_and_goes_on() -> None:
+    night = field(8)
+    night.do("draw heat")
+    entry = sorted(tables(night)[0].players)[0]
+    name = night.state.name(entry)
+    night.run(f'absent "{name}"\nno-show "{name}"')
+    assert entry in away(night.state)
+    night.do(f'late "{name}" at {label(night, tables(night)[0])} override "there was a chair"')
+    assert entry not in away(night.state)
+    play(night)
+    assert entry in [e for on in parting({}, heat(night), away(night.state)).to.values() for e in on]
+    night.do("draw heat")
+    assert entry in tables(night)[0].players
