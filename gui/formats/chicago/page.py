@@ -560,7 +560,8 @@ class ChicagoPage(Page):
             words = " ".join(filter(None, (names[chair], *read)))
             caps.append(Cap(entry.CHAIRS[chair - 1], words, chosen=bool(read), name=True))
         marks = (Cap("C", tr("said Chicago")), Cap("*", tr("made")), Cap("O", tr("out")),
-                 Cap("W", tr("straight flush")), Cap("T", tr("time was up"), chosen=timed), Cap("/67", tr("strokes, where they are more")))  # fmt: skip
+                 Cap("W", tr("straight flush")), Cap("T", tr("time was up"), chosen=timed),
+                 Cap("/67", tr("strokes, where they are more")))  # fmt: skip
         order = tr("Side points in this order, a space after each player")
         wrong = tr("Only numbers and these marks, a space after each player") if lines is None else ""
         title = tr("Round {n} from paper", n=sheet.number)
