@@ -20,6 +20,7 @@ from tests.unit.store.making import start
 from tests.unit.store.test_reading import tamper
 
 KILLS = 60
+ROUNDS = 10
 
 FORKED = pytest.mark.skipif(not hasattr(os, "fork"), reason="no os.fork there; the test below kills too")
 
@@ -27,12 +28,17 @@ FORKED = pytest.mark.skipif(not hasattr(os, "fork"), reason="no os.fork there; t
 @FORKED
 def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     # A process of its own: one with windows in it is not to be forked.
-    command = module("tests.faults.kill", "--kills", KILLS, "--folder", tmp_path)
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert re.search(rf"{KILLS} kills, \d+ actions acknowledged: 0 lost, 0 half-written", done.stdout)
-    in_commits = sum(map(int, re.findall(r"(\d+) .*, in a commit: a hot journal left", done.stdout)))
-    assert in_commits >= KILLS // 10, done.stdout
+    # A kill meets a commit by chance, and less often on a busy machine: killed until it was often enough.
+    in_commits = 0
+    for _ in range(ROUNDS):
+        command = module("tests.faults.kill", "--kills", KILLS, "--folder", tmp_path)
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert re.search(rf"{KILLS} kills, \d+ actions acknowledged: 0 lost, 0 half-written", done.stdout)
+        in_commits += sum(map(int, re.findall(r"(\d+) .*, in a commit: a hot journal left", done.stdout)))
+        if in_commits >= KILLS // 10:
+            return
+    pytest.fail(f"{in_commits} of {ROUNDS * KILLS} kills came in a commit")
 
 
 APPENDING = """
