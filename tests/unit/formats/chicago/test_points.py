@@ -521,6 +521,18 @@ def test_32_the_director_takes_points_off() -> None:
     assert points(tables(night)[0].sheet.round) == [0, 2, 0, 0]
 
 
+@point("32")
+def test_32_the_directors_word_stands_against_the_book() -> None:
+    night = field(4)
+    night.run("draw heat\npoints 1.0\npoints 1.0")
+    chicago_at_0 = a.SayChicago(seat=(table(night), 2))
+    (reason,) = against(night, chicago_at_0)
+    assert reason.overridable
+    night.do('chicago 1.2 override "it stands"')
+    assert tables(night)[0].sheet.round.said == 2
+    assert night.director.history[-1].line.endswith('override "it stands"')
+
+
 @point("8", of=("chicago_match.next_round",))
 def test_8_a_table_goes_on_when_its_protocol_is_in() -> None:
     cites(chicago_match__next_round="")

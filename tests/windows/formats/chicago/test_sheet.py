@@ -56,6 +56,9 @@ def test_a_full_sheet_is_one_page_and_nothing_is_cut(qapp: QApplication, paper: 
         assert of_page(page) == []
 
 
+@pytest.mark.rule_id("9", "sm-chicago")
+@pytest.mark.rule_id("10", "sm-chicago")
+@pytest.mark.rule_id("24", "sm-chicago")
 def test_the_marks_are_those_of_the_protocol(qapp: QApplication) -> None:
     """9, 10, 24: a stroke a point, a ring for said, a star for made; what was lost stays, crossed out."""
     rows = (Row(1, "Ek", True, 2, 47, 15, "32", "12"), Row(2, "Sund", strokes=9, side="9", points="5"))
@@ -85,6 +88,32 @@ def test_more_rounds_than_a_page_holds_go_on_with_the_match_last(qapp: QApplicat
         ["Round 1", "Round 2", "Round 3"],
         ["Round 4", "Round 5", "The match"],
     ]
+
+
+@pytest.mark.rule_id("9", "sm-chicago")
+def test_every_fifth_stroke_crosses_the_four_before_it() -> None:
+    found = marks.strokes(13, 0, 10.0)
+    for at, stroke in enumerate(found, 1):
+        (left, _), (right, _) = stroke.begin, stroke.end
+        four = [x.begin[0] for x in found[at - 5 : at - 1]] if at % 5 == 0 else []
+        assert [left <= x <= right for x in four] == [True] * len(four)
+        assert (left == right) == bool(at % 5)
+    # a gap parts a bundle from the next
+    assert found[5].begin[0] - found[4].end[0] > found[1].begin[0] - found[0].begin[0]
+
+
+@pytest.mark.rule_id("10", "sm-chicago")
+@pytest.mark.parametrize("said", [True, False])
+def test_a_ring_is_drawn_round_the_name_of_who_said_chicago(qapp: QApplication, said: bool) -> None:
+    rows = (Row(1, "Ek", said, strokes=9, side="9"), Row(2, "Sund", strokes=9, side="9"))
+    (page,) = pages(sheet(RoundRows("Round 1", rows, played=True)))
+    rings = drawn(page, "ring")
+    assert len(rings) == said
+    (name,) = (x for x in page.items if isinstance(x, Text) and x.role == "name" and x.text == "Ek")
+    for ring in rings:
+        across = [x for x, _ in ring.points]
+        assert min(across) < name.x
+        assert name.x + name.width < max(across)
 
 
 @given(st.integers(0, 300), st.integers(0, 300))
