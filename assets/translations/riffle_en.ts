@@ -779,11 +779,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Point</source>
-        <extracomment>Column: the number of a point of the rules.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points, in fives</source>
         <translation type="unfinished"></translation>
     </message>
@@ -847,11 +842,6 @@
     </message>
     <message>
         <source>Round {round}: score sheet missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <extracomment>Column: the sentence of a rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1055,10 +1045,6 @@
     </message>
     <message>
         <source>This heat is drawn or over. Change one that is to come.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This rulebook says nothing of Chicago.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7325,11 +7311,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Point</source>
+        <extracomment>Column: the number or the heading of the rules a sentence is from.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <extracomment>Column: the sentence of a rule.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tables of four play rounds to 52; the best of each table advance.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Team poker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rulebook has no rules of this format.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12504,6 +12504,10 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message>
+        <source>A player calls the time-out aloud, and the dealer repeats it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A player does not have to say how many cards, or which open card, were taken</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12521,6 +12525,10 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>A player may say Chicago from %n point on</numerusform>
             <numerusform>A player may say Chicago from %n points on</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A player sits at the stack he plays when the second card is dealt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A player who re-buys draws a new seat</source>
@@ -12885,6 +12893,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Breaking tables: the director decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By number, the highest first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12898,6 +12910,14 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>By the size of the tables: {sizes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calling a time-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calling a time-out: the director decides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13233,6 +13253,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In one&apos;s seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one&apos;s seat: the director decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Instead of scoring four of a kind, a player may take one opponent to 0 points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13388,6 +13416,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No tactics are talked while hands are played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No team enters after the start</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13459,6 +13491,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Other rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other rulings: the director decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Parting team-mates</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13513,6 +13553,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Rulebooks (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings protect who is not involved, then the game, then the weaker party</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13615,6 +13659,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Size of the last table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the last table: the director decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Smallest table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13656,7 +13708,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables break as soon as it is needed and possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tables of teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactics in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactics in play: the director decides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13814,6 +13878,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The director may rule otherwise than TDA where that is justified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The director rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13831,6 +13899,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The director sets it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director sets the size of the last table once the number of teams is known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14123,6 +14195,14 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Warning for a call without a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What rulings protect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What rulings protect: the director decides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18101,6 +18181,10 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>captain</source>
         <extracomment>Behind a member&apos;s name on the team&apos;s sheet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of team poker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -10,7 +10,47 @@ GROUPS = {
     "team_talk": mark("Talk breaks and transfers"),
     "team_time_out": mark("Time-outs"),
     "team_tables": mark("Tables of teams"),
+    "team_table": mark("At the table"),
 }
+
+AT_TABLE: tuple[Parameter, ...] = (
+    flag(
+        "team_table.quiet", "K2", mark("Tactics in play"),
+        on=mark("No tactics are talked while hands are played"),
+        off=mark("Tactics in play: the director decides"),
+    ),
+    flag(
+        "team_table.second_card", "K2", mark("In one's seat"),
+        on=mark("A player sits at the stack he plays when the second card is dealt"),
+        off=mark("In one's seat: the director decides"),
+    ),
+    flag(
+        "team_table.repeats", "K3", mark("Calling a time-out"),
+        on=mark("A player calls the time-out aloud, and the dealer repeats it"),
+        off=mark("Calling a time-out: the director decides"),
+    ),
+    flag(
+        "team_table.breaks", "K6", mark("Breaking tables"),
+        on=mark("Tables break as soon as it is needed and possible"),
+        off=mark("Breaking tables: the director decides"),
+    ),
+    flag(
+        "team_table.last_size", "K6", mark("Size of the last table"),
+        on=mark("The director sets the size of the last table once the number of teams is known"),
+        off=mark("Size of the last table: the director decides"),
+    ),
+    flag(
+        "team_table.protects", "K7", mark("What rulings protect"),
+        on=mark("Rulings protect who is not involved, then the game, then the weaker party"),
+        off=mark("What rulings protect: the director decides"),
+    ),
+    flag(
+        "team_table.director", "K7", mark("Other rulings"),
+        on=mark("The director may rule otherwise than TDA where that is justified"),
+        off=mark("Other rulings: the director decides"),
+    ),
+)  # fmt: skip
+"""What players, dealers and the director see to, and no program: it is printed on the rules sheet."""
 
 PARAMETERS: dict[Parameter, Value] = {
     number(
@@ -124,4 +164,5 @@ PARAMETERS: dict[Parameter, Value] = {
         dealt_out=mark("A disqualified resting stack is dealt out at the table the director names"),
         leaves=mark("A disqualified resting stack leaves play"),
     ): "dealt_out",
+    **dict.fromkeys(AT_TABLE, True),
 }  # fmt: skip

@@ -13,6 +13,7 @@ from core.formats.chicago.parameters import PARAMETERS
 from core.formats.chicago.state import Chicago, by_label, chicago
 from core.tournament.director import Director
 from core.tournament.state import Tournament
+from gui.formats import rules_sheet as rules
 from gui.formats.chicago.sheet import MatchRow, RoundRows, Row, ScoreSheet, ScoreSheets
 from gui.formats.chicago.view import placed_in, points_text
 from gui.formats.chicago.words import final_name, goes_words, heat_name
@@ -246,22 +247,7 @@ def _reached(t: Tournament, game: Chicago, entry: int) -> str:
 
 def rules_sheet(director: Director, now: int, zone: tzinfo) -> Document:
     """The rules that are played, as the rulebook says them, point by point."""
-    t = director.state
-    found: list[tuple[tuple[int, str], Line]] = []
-    for parameter in PARAMETERS:
-        if t.rulebook.value(parameter.key) is False:
-            continue
-        said = t.rulebook.summary(parameter.key, "en")
-        clause = t.rulebook.cite(parameter.key).rpartition(" ")[2]
-        if said:
-            found.append(((int(clause) if clause.isdecimal() else 99, parameter.key), Line(clause, said)))
-    lines = tuple(line for _, line in sorted(found, key=lambda x: x[0]))
-    body = RuledSheet(
-        ((tr("Point"), False), (tr("Rule"), False)),
-        tuple(RuledRow((Cell(x.lead, STRONG, "point"), Cell(x.text, TEXT, "rule"))) for x in lines),
-        1, (), tr("This rulebook says nothing of Chicago."),
-    )  # fmt: skip
-    return titled(tr("Rules of Chicago"), body, t, now, zone)
+    return rules.rules_sheet(director, now, zone, PARAMETERS, tr("Rules of Chicago"))
 
 
 # -- what there is ----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import tzinfo
 
 from core.clock.clock import started
+from core.formats.team.parameters import PARAMETERS
 from core.formats.team.state import Team, Transfer, behind, game, live_stacks, live_teams
 from core.money.payouts import placings, pool, tonight
 from core.paper.lists import to_csv
@@ -13,6 +14,7 @@ from core.say.levels import number
 from core.say.value import dataclass
 from core.tournament.director import Director
 from core.tournament.state import Tournament
+from gui.formats import rules_sheet as rules
 from gui.formats.format import Paper
 from gui.formats.team import cut
 from gui.formats.team import words as say
@@ -261,7 +263,16 @@ def _payout(
     )  # fmt: skip
 
 
+def rules_sheet(director: Director, now: int, zone: tzinfo) -> Document:
+    """The rules that are played, as the rulebook says them, heading by heading."""
+    return rules.rules_sheet(director, now, zone, PARAMETERS, say.paper_title("team_rules"))
+
+
 # -- the print menu -----------------------------------------------------------------------------------
+
+
+def _always(t: Tournament, now: int) -> str:
+    return ""
 
 
 def _no_teams(t: Tournament, now: int) -> str:
@@ -291,6 +302,7 @@ PAPERS = (
     _paper("tables_by_team", tables_by_team, _not_seated),
     _paper("results", team_standings, _no_teams),
     _paper("payout_slips", payout_slips, _no_prizes),
+    _paper("team_rules", rules_sheet, _always),
 )
 # They stand in the place of those that list players.
 INSTEAD_OF = ("results", "payout_slips")

@@ -104,6 +104,7 @@ _PAPERS = {
     "tables_by_team": mark("Tables, by team"),
     "results": mark("Standings"),
     "payout_slips": mark("Payout slips"),
+    "team_rules": mark("Rules of team poker"),
 }
 
 

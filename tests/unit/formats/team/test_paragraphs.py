@@ -77,6 +77,8 @@ ABC = members("Ann", "Bea", "Cia")
 # -- K1: teams ---------------------------------------------------------------------------------------------
 
 
+@line("antal 4")
+@line("time-out 1")
 @line("K1")
 @rule("team.stacks", "team_time_out.cards")
 def test_one_payment_buys_three_stacks_and_two_cards() -> None:
@@ -97,6 +99,7 @@ def test_one_payment_buys_three_stacks_and_two_cards() -> None:
     assert night.state.money.paid == 0
 
 
+@line("antal 1")
 @line("K1")
 @rule("team.fewest", "team.most")
 def test_a_team_has_three_to_six_members() -> None:
@@ -139,6 +142,7 @@ def test_a_pasted_list_of_teams_is_one_action() -> None:
     assert {type(x) for x in found} == {no.MemberTwice, no.NotATeamLine, no.TeamNameTaken}
 
 
+@line("antal 1")
 @line("K1")
 @rule("team.members")
 def test_names_are_frozen_after_the_draw_misspellings_excepted() -> None:
@@ -154,6 +158,7 @@ def test_names_are_frozen_after_the_draw_misspellings_excepted() -> None:
     assert len(night.team("Göta").members) == 5
 
 
+@line("antal 2")
 @line("K1")
 @rule("team.captain")
 def test_the_captain_changes_for_special_reasons_alone() -> None:
@@ -189,6 +194,7 @@ def test_a_team_is_withdrawn_before_the_start_alone() -> None:
     only(later.reasons("withdraw team Fisk"), no.TeamHasPlayed)
 
 
+@line("antal 4")
 @line("K1")
 def test_a_busted_seat_is_gone_and_a_dead_stack_gets_nothing() -> None:
     night = drawn()
@@ -204,6 +210,7 @@ def test_a_busted_seat_is_gone_and_a_dead_stack_gets_nothing() -> None:
 # -- K5: fewer players -------------------------------------------------------------------------------------
 
 
+@line("antal 3")
 @line("K5")
 @rule("team.unmanned")
 def test_two_players_left_leave_a_stack_that_is_blinded() -> None:
@@ -248,6 +255,7 @@ def test_a_spare_member_takes_over_who_left() -> None:
 # -- K2: talk breaks and swaps -----------------------------------------------------------------------------
 
 
+@line("transfer 1")
 @line("K2")
 @rule("team_talk.seconds")
 def test_two_minutes_between_all_levels_by_themselves() -> None:
@@ -284,6 +292,7 @@ def test_in_a_break_the_last_two_minutes_are_the_talk() -> None:
     assert talks.talk(night.state, night.ms) is not None
 
 
+@line("transfer 3")
 @line("K2")
 def test_members_swap_freely_in_a_talk_break() -> None:
     night = drawn()
@@ -300,6 +309,7 @@ def test_members_swap_freely_in_a_talk_break() -> None:
     assert [night.state.name(e) for e in night.team("Fisk").stacks] == ["Fisk B", "Fisk A", "Fisk C"]
 
 
+@line("tables 5")
 @line("K2")
 @rule("team_talk.swaps")
 def test_at_the_last_table_players_swap_with_the_button() -> None:
@@ -329,6 +339,7 @@ def test_who_sits_out_takes_no_other_seat() -> None:
 # -- K2, K8: transfers -------------------------------------------------------------------------------------
 
 
+@line("transfer 2")
 @line("K2")
 @rule("team_talk.percent")
 def test_a_transfer_is_exactly_a_tenth_rounded_down() -> None:
@@ -428,6 +439,8 @@ def test_a_transfer_is_told_in_the_talk_break_and_within_the_team() -> None:
 # -- K3: time-outs -----------------------------------------------------------------------------------------
 
 
+@line("time-out 2")
+@line("time-out 4")
 @line("K3")
 @rule("team_time_out.seconds")
 def test_a_time_out_stops_the_room_for_sixty_seconds() -> None:
@@ -457,6 +470,7 @@ def test_a_time_out_stops_the_room_for_sixty_seconds() -> None:
     only(night.reasons("time-out card Fisk"), no.NoCardOwed)
 
 
+@line("time-out 3")
 @line("K3")
 @rule("team_time_out.without", "team_time_out.warned", "penalty.ladder")
 def test_a_call_without_a_card_is_never_refused() -> None:
@@ -522,6 +536,7 @@ def breaking_night() -> tuple[TeamNight, str]:
     return night, team.name
 
 
+@line("time-out 5")
 @line("K4")
 @rule("team_tables.no_answer", "team_time_out.extra")
 def test_without_an_answer_the_third_stack_rests_and_all_get_cards() -> None:
@@ -543,6 +558,7 @@ def test_without_an_answer_the_third_stack_rests_and_all_get_cards() -> None:
     assert {x.cards for x in night.game.teams.values()} == {2}
 
 
+@line("antal 5")
 @line("K4")
 @rule("team_tables.rest")
 def test_a_stack_rests_this_level_and_the_whole_next_one() -> None:
@@ -571,6 +587,7 @@ def test_a_stack_rests_this_level_and_the_whole_next_one() -> None:
     assert len(live_stacks(night.state.people, night.game.teams[duty.team])) == 2
 
 
+@line("antal 5")
 @line("K4")
 def test_a_third_stack_is_merged_at_once() -> None:
     night, _ = breaking_night()
@@ -615,6 +632,7 @@ def test_a_tournament_of_two_tables_has_neither() -> None:
 # -- B7: apart ---------------------------------------------------------------------------------------------
 
 
+@line("tables 3")
 @line("B7")
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_a_draw_seats_team_mates_apart(seed: str) -> None:
@@ -622,6 +640,7 @@ def test_a_draw_seats_team_mates_apart(seed: str) -> None:
     assert [*parting.clashing(night.state)] == []
 
 
+@line("tables 3")
 @line("B7")
 @rule("team_tables.parted")
 def test_team_mates_are_parted_as_soon_as_the_tables_allow() -> None:
@@ -650,6 +669,7 @@ def test_team_mates_are_parted_as_soon_as_the_tables_allow() -> None:
 # -- K6, K7: the end ---------------------------------------------------------------------------------------
 
 
+@line("tables 1")
 @line("K6")
 @rule("final_table.size")
 @pytest.mark.parametrize("seats", [6, 7, 8, 9, 10])
@@ -743,6 +763,7 @@ def test_hand_for_hand_is_by_team() -> None:
     assert due(night, HandForHandOffDuty) is not None
 
 
+@line("conduct 3")
 @line("K7")
 @rule("elimination.disqualified_chips")
 def test_a_disqualified_members_stack_is_dealt_out_and_he_is_off_the_roster() -> None:
@@ -763,6 +784,7 @@ def test_a_disqualified_members_stack_is_dealt_out_and_he_is_off_the_roster() ->
     assert not night.team("Fisk").gone
 
 
+@line("conduct 4")
 @line("K7")
 @rule("penalty.harder", "elimination.disqualified_refund")
 def test_a_team_is_disqualified_table_by_table_without_the_ladder() -> None:
@@ -788,6 +810,7 @@ def test_a_team_is_disqualified_table_by_table_without_the_ladder() -> None:
     assert because(night, why.TeamOut).clauses[0] == "SM Team Lag, övrigt"
 
 
+@line("conduct 3")
 @line("K7")
 @rule("penalty.ladder")
 def test_the_ladder_is_a_warning_ten_twenty_and_out() -> None:

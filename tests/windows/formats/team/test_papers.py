@@ -8,6 +8,7 @@ import io
 import pytest
 
 from core.formats.team.acts import RenameTeam
+from core.formats.team.parameters import AT_TABLE
 from core.formats.team.state import game
 from core.paper.prize_list import prize_list
 from gui.console.frame.printing import print_menu, why_not
@@ -19,7 +20,8 @@ from gui.words.tr import PAPER
 from tests.gallery.check_ink import of_page
 from tests.windows.formats.team.conftest import TEAMS, TeamFrame
 
-KEYS = ("team_sheets", "time_out_cards", "transfer_slips", "tables_by_team", "results", "payout_slips")
+KEYS = ("team_sheets", "time_out_cards", "transfer_slips", "tables_by_team", "results", "payout_slips",
+        "team_rules")  # fmt: skip
 
 
 def printed(night: TeamFrame, key: str, paper: Paper = A4) -> tuple[Page, ...]:
@@ -129,3 +131,30 @@ def test_lists_of_players_give_way_to_those_of_teams(seated: TeamFrame) -> None:
     own = [x.title() for x in looks.of(seated.t).papers]
     assert [x for x in titles if x in own] == own
     assert len(titles) - titles.count("") == len({*titles} - {""})
+
+
+AT_TABLE_KEYS = tuple(x.key for x in AT_TABLE)
+
+
+@pytest.mark.rule_id("transfer 1", "sm-team")
+@pytest.mark.rule_id("transfer 3", "sm-team")
+@pytest.mark.rule_id("time-out 2", "sm-team")
+@pytest.mark.rule_id("tables 2", "sm-team")
+@pytest.mark.rule_id("tables 4", "sm-team")
+@pytest.mark.rule_id("conduct 1", "sm-team")
+@pytest.mark.rule_id("conduct 2", "sm-team")
+@pytest.mark.rule("sm-team", *AT_TABLE_KEYS)
+def test_what_no_program_sees_to_stands_on_the_rules_sheet(seated: TeamFrame) -> None:
+    pages = printed(seated, "team_rules")
+    points = [x for page in pages for x in words(page, "point")]
+    assert list(dict.fromkeys(points)) == [
+        "Lag, antal", "Lag, överlåtelse", "Lag, bord", "Lag, timeout", "Lag, övrigt"
+    ]  # fmt: skip
+    assert points == sorted(points, key=list(dict.fromkeys(points)).index), "heading by heading"
+    rules = " ".join(x for page in pages for x in words(page, "rule"))
+    book = seated.t.rulebook
+    clauses = ["Lag, överlåtelse"] * 2 + ["Lag, timeout"] + ["Lag, bord"] * 2 + ["Lag, övrigt"] * 2
+    assert [book.cite(key).removeprefix("SM Team ") for key in AT_TABLE_KEYS] == clauses
+    for key in AT_TABLE_KEYS:
+        assert book.flag(key)
+        assert book.summary(key, "en")[:30] in rules

@@ -1,0 +1,42 @@
+"""The printed sheet of a format's rules, as the rulebook says them, clause by clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import tzinfo
+
+from core.rulebook.kinds import Parameter
+from core.tournament.director import Director
+from gui.paper.documents import titled
+from gui.paper.lists import STRONG, TEXT, Cell, RuledRow, RuledSheet
+from gui.paper.paper import Document
+from gui.words.tr import Context
+
+tr = Context("formats")
+
+
+def rules_sheet(
+    director: Director, now: int, zone: tzinfo, parameters: Iterable[Parameter], title: str
+) -> Document:
+    """Return the sheet of these parameters: numbered clauses in their order, others as the first of each
+    stands among the parameters; at the end what cites nothing."""
+    t = director.state
+    found: list[tuple[str, str]] = []
+    for parameter in parameters:
+        said = t.rulebook.summary(parameter.key, "en")
+        if said and t.rulebook.value(parameter.key) is not False:
+            clause = t.rulebook.cite(parameter.key).removeprefix(t.rulebook.short).strip()
+            found.append((clause, said))
+    first = {clause: at for at, (clause, _) in reversed([*enumerate(found)])}
+
+    def place(line: tuple[str, str]) -> tuple[bool, int]:
+        clause = line[0]
+        return not clause, int(clause) if clause.isdecimal() else first[clause]
+
+    rows = (
+        RuledRow((Cell(clause, STRONG, "point"), Cell(said, TEXT, "rule")))
+        for clause, said in sorted(found, key=place)
+    )
+    heads = (tr("Point"), False), (tr("Rule"), False)
+    body = RuledSheet(heads, tuple(rows), 1, (), tr("This rulebook has no rules of this format."))
+    return titled(title, body, t, now, zone)
