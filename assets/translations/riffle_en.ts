@@ -1190,6 +1190,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>time was up</source>
         <translation type="unfinished"></translation>
     </message>

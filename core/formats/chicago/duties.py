@@ -11,7 +11,7 @@ from core.conduct.duties import conduct_duties, reports
 from core.formats.chicago.acts import DrawHeat, DrawRound, EndByTime, TimeRound
 from core.formats.chicago.going_on import advance, final_order, parting
 from core.formats.chicago.heat import Heat
-from core.formats.chicago.heats import away, field_of, prize_ties, replaced, tables_of
+from core.formats.chicago.heats import away, field_of, play_offs, replaced, tables_of
 from core.formats.chicago.round import Step
 from core.formats.chicago.state import by_label, chicago
 from core.formats.chicago.timing import overdue, usual
@@ -241,14 +241,11 @@ def _at_tables(t: Tournament, heat: Heat) -> Iterator[Duty]:
                         heat=heat.number, table=match.table, entry=entry, left=len(match.left) - 1,
                         urgency=Urgency.NOW, clauses=cited(t, "chicago_seats.fewest"),
                     )  # fmt: skip
-    to_play = parting(game.plans, heat, away(t)).undecided
-    for_prizes = [x for x in prize_ties(t) if x not in to_play]
-    for table, entries in (*to_play, *for_prizes):
+    for table, entries, prize in play_offs(t):
         played = next(len(x.playoff) for x in heat.matches[table].standing if x.entry in entries)
         yield PlayOffDuty(
             heat=heat.number, table=table, entries=entries, played=played, title=not plan.to,
-            prize=(table, entries) in for_prizes,
-            urgency=Urgency.NOW, clauses=cited(t, "chicago_match.play_off"),
+            prize=prize, urgency=Urgency.NOW, clauses=cited(t, "chicago_match.play_off"),
         )  # fmt: skip
     ready = [x for x in matches if x.ready]
     whole = all(x.ready or x.done for x in matches)

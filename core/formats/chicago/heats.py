@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from core.conduct import disqualifying
 from core.floor import absent
@@ -17,7 +17,7 @@ from core.formats.chicago import acts as a
 from core.formats.chicago import facts as f
 from core.formats.chicago.becauses import HeatMade, RoundMade
 from core.formats.chicago.book import numbers_of
-from core.formats.chicago.going_on import NOBODY, advance, eligible, final_order, parting
+from core.formats.chicago.going_on import NOBODY, advance, eligible, final_order, parting, undecided
 from core.formats.chicago.heat import Match, Plan
 from core.formats.chicago.match import ties, to_play_off
 from core.formats.chicago.reasons import (
@@ -385,6 +385,26 @@ def prize_ties(t: Tournament) -> list[tuple[int, tuple[int, ...]]]:
             found += [(match.table, x) for x in to_play_off(eligible(match), parted)]
             above += len(match.players)
     return found
+
+
+class Tied(NamedTuple):
+    """A tie at a table that is to be played off, for a ``prize`` or for who goes on."""
+
+    table: int
+    entries: tuple[int, ...]
+    prize: bool
+
+
+def play_offs(t: Tournament) -> list[Tied]:
+    """Return the ties of the heat that are still to be played off."""
+    heat = chicago(t).heat
+    if heat is None:
+        return []
+    gone = away(t)
+    plan = advance(chicago(t).plans, heat, gone)
+    found = [Tied(x.table, tie, False) for x in heat.matches.values() for tie in undecided(plan, x, gone)]
+    known = {(x.table, x.entries) for x in found}
+    return [*found, *(Tied(*x, True) for x in prize_ties(t) if x not in known)]
 
 
 def _send_on(t: Tournament, act: a.SendOn, now: int) -> Decision:

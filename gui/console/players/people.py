@@ -40,14 +40,19 @@ def only(whole: Sequence[bool], begun: Sequence[bool]) -> int:
 
 
 def suggest_entries(
-    session: Session, text: str, *, out: bool = False, without: Iterable[int] = (), table: int | None = None
+    session: Session,
+    text: str,
+    *,
+    out: bool | None = False,
+    without: Iterable[int] = (),
+    table: int | None = None,
 ) -> list[Suggestion]:
-    """Entries that are in (or, with ``out``, out) for what is typed: a name, a number or a seat; for nothing
-    typed, all of them. One is lit where only one can be meant. With ``table`` those who sit there come first,
-    and only they are lit. The value is the entry's id."""
-    wanted, skip = ("out" if out else "in"), set(without)
+    """Entries that are in (or, with ``out``, out; with None, both) for what is typed: a name, a number or a
+    seat; for nothing typed, all of them. One is lit where only one can be meant. With ``table`` those who sit
+    there come first, and only they are lit. The value is the entry's id."""
+    wanted, skip = {None: ("in", "out"), True: ("out",), False: ("in",)}[out], set(without)
     state = session.state
-    lines = [x for x in found(lines_of(state), text) if x.status == wanted and x.entry not in skip]
+    lines = [x for x in found(lines_of(state), text) if x.status in wanted and x.entry not in skip]
     how = suggesting(state, text)
 
     def here(x: PlayerLine) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -13,13 +13,16 @@ from PySide6.QtWidgets import QWidget
 from core.formats.chicago import acts as a
 from core.formats.chicago.going_on import advance, from_table, undecided
 from core.formats.chicago.heat import Heat
-from core.formats.chicago.heats import away, field_of
+from core.formats.chicago.heats import away, field_of, play_offs, playing_at
 from core.formats.chicago.state import Chicago, by_label, chicago
 from core.say.acts import Act, arguments
 from core.say.reasons import Reason
 from core.tournament.state import Tournament
+from gui.console.ask.fields import number
 from gui.console.ask.form import Form
 from gui.console.frame.acting import say_why_off
+from gui.console.players.people import suggest_entries
+from gui.formats.chicago.view import short_names
 from gui.formats.chicago.words import goes_words, heat_name, next_name
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
@@ -30,6 +33,7 @@ from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import RING, Card
 from gui.widgets.rows import Cell, Rows
+from gui.widgets.suggest import Suggestion
 from gui.words.numbers import time_of_day
 from gui.words.tr import Context
 
@@ -66,7 +70,10 @@ def heat_lines(t: Tournament, time: Callable[[int], str]) -> list[HeatLine]:
         plan = game.plans.get(heat.number)
         last = heat is game.heats[-1]
         begins = time(plan.at) if plan and plan.at else time(heat.drawn)
-        state = tr("done") if heat.done else tr("round {n}", n=heat.round) if heat.begun else tr("drawn")
+        if heat is game.heat and play_offs(t):
+            state = tr("play-off")
+        else:
+            state = tr("done") if heat.done else tr("round {n}", n=heat.round) if heat.begun else tr("drawn")
         goes = goes_words(advance(game.plans, heat))
         field = str(len(heat.players)), str(len(heat.matches))
         found.append(HeatLine(heat.number, heat_name(heat), begins, *field, goes, state, last))
@@ -99,17 +106,43 @@ def goes_lines(t: Tournament, heat: Heat) -> list[GoesLine]:
     plan, found = advance(game.plans, heat), list[GoesLine]()
     for match in by_label(t, heat.matches):
         who = from_table(plan, match, gone) if plan.to else [x.entry for x in match.standing]
-        names = " · ".join(t.name(e) for e in who) if match.played else ""
         tie = undecided(plan, match, gone)
+        who = [e for e in who if e not in {x for y in tie for x in y}]
+        names = " · ".join(t.name(e) for e in who) if match.played else ""
         state, tone = (tr("done"), "green") if match.done else (tr("as it stands"), "quiet")
         if not match.played:
             state = tr("no round is in yet")
         if tie:
-            state, tone = tr("play-off between {names}", names=", ".join(t.name(e) for e in tie[0])), "amber"
+            short = short_names(t, match.players)
+            state = tr("play-off between {names}", names=" · ".join(short[e] for e in tie[0]))
+            tone = "amber"
         elif match.chosen:
             state, tone = tr("by the director’s word"), "amber"
         found.append(GoesLine(match.table, t.room.tables[match.table].label, names, state, tone))
     return found
+
+
+class PlayOffForm(Form):
+    """The points of a play-off: a line for each who is equal."""
+
+    def __init__(self, parent: QWidget, session: Session, entries: tuple[int, ...]) -> None:
+        who = [(None, tr("nobody")), *((e, session.state.name(e)) for e in entries)]
+        super().__init__(parent, session, a.PlayOff, choices={"won": who}, known={"entries": entries})
+
+    def build(self) -> None:
+        for entry in self.known["entries"]:
+            key, name = str(entry), self.session.state.name(entry)
+            made = self.fields[key] = number(self.session)
+            made.name(name)
+            self.add(name, made.widget)
+            self._follow(key, made)
+        self.ask("won")
+
+    def made(self, values: Mapping[str, Any]) -> Act | None:
+        points = [values[str(e)] for e in self.known["entries"]]
+        if None in points:
+            return None
+        return a.PlayOff(entries=self.known["entries"], points=tuple(points), won=values["won"])
 
 
 class HeatsPart(QWidget):
@@ -131,7 +164,7 @@ class HeatsPart(QWidget):
         self.list.clicked.connect(lambda _: self.refresh())
         goes = (tr("Table"), tr("Who advances"), tr("State"))
         self.goes: Rows[GoesLine] = Rows(goes, _goes_cell)
-        self.going = LinedTable(self.goes, [70, 320, 220], 1)
+        self.going = LinedTable(self.goes, [70, 320, 320], 1)
         self.goes_title = label(role="title")
         self._build()
 
@@ -184,14 +217,25 @@ class HeatsPart(QWidget):
         drawn = isinstance(game, Chicago) and game.heats
         return None if drawn else tr("Draw the first heat first.")
 
-    def ask(self, act: type[Act], **known: object) -> None:
+    def ask(self, act: type[Act], **known: Any) -> None:
         """Open the dialog of this act; of what is known already nothing is asked."""
         t = self.session.state
         heat = chicago(t).heat
         matches = by_label(t, heat.matches) if heat is not None else []
         tables = [(x.table, t.room.tables[x.table].label) for x in matches]
         asks = any(x.name == "table" for x in arguments(act))
-        Form(self, self.session, act, choices={"table": tables} if asks else {}, known=known).open()
+        if act is a.PlayOff and (ties := play_offs(t)):
+            PlayOffForm(self, self.session, known.get("entries", ties[0].entries)).open()
+            return
+        sources = {"entry": self._not_playing} if act is a.SitLate else {}
+        choices = {"table": tables} if asks else {}
+        Form(self, self.session, act, choices=choices, sources=sources, known=known).open()
+
+    def _not_playing(self, text: str) -> list[Suggestion]:
+        """Suggest everybody who is drawn to no table, in the tournament or out of it."""
+        t = self.session.state
+        sits = [e for e in t.people.entries if playing_at(t, e) is not None]
+        return suggest_entries(self.session, text, out=None, without=sits)
 
     def _plan(self) -> None:
         """Change the heat that is marked; else the next."""

@@ -23,6 +23,7 @@ from core.formats.chicago.duties import (
     TimeUpDuty,
 )
 from core.formats.chicago.heat import Heat, Match, Sheet
+from core.formats.chicago.heats import play_offs
 from core.formats.chicago.round import Round, Step
 from core.formats.chicago.state import Chicago
 from core.formats.chicago.timing import overdue
@@ -209,7 +210,8 @@ class ChicagoPage(Page):
         if self.table not in heat.matches:
             self.table, self.round = matches[0].table, 0
         began = {x.begun: time_of_day(x.begun, self.session.zone) for m in matches for x in m.sheets}
-        self.tables.show_lines([view.table_line(t, x, began) for x in matches], self.table)
+        tied = [x.table for x in play_offs(t)]
+        self.tables.show_lines([view.table_line(t, x, began, x.table in tied) for x in matches], self.table)
         self._show_sheet(heat)
 
     def _show_sheet(self, heat: Heat) -> None:

@@ -8,7 +8,7 @@ from datetime import tzinfo
 from core.clock.clock import Reading
 from core.formats.chicago.going_on import advance, from_table, places_of
 from core.formats.chicago.heat import Heat, Match
-from core.formats.chicago.heats import away
+from core.formats.chicago.heats import away, play_offs
 from core.formats.chicago.state import by_label, chicago
 from core.formats.chicago.tables import Final
 from core.formats.chicago.timing import round_clock
@@ -96,11 +96,14 @@ def picture(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
     if heat is None or t.word.cancelled:
         return None
     plan = advance(game.plans, heat)
-    tables = tuple(_standing(t, x, heat, len(plan.to)) for x in by_label(t, heat.matches))
+    tied = {x.table: x.entries for x in reversed(play_offs(t))}
+    tables = tuple(
+        _standing(t, x, heat, len(plan.to), tied.get(x.table, ())) for x in by_label(t, heat.matches)
+    )
     rounds = next(iter(heat.matches.values())).numbers.rounds
-    rest = tr("standings") if not heat.done else tr("is over")
+    rest = tr("standings") if not heat.done or tied else tr("is over")
     goes, to = _goes(t, heat, zone)
-    if heat.finals and heat.done:
+    if heat.finals and heat.done and not tied:
         rest = tr("results")
     corner = _corner(t, heat, rounds, now) if not heat.done else ""
     stands = int(t.setting("pages") or 1) * 1000
@@ -137,15 +140,16 @@ def _goes(t: Tournament, heat: Heat, zone: tzinfo) -> tuple[str, str]:
     return tr("%n of each table advance", len(plan.to)), to
 
 
-def _standing(t: Tournament, match: Match, heat: Heat, on: int) -> Standing:
-    """Only finished rounds count; before the first one the players stand in the order of their seats."""
+def _standing(t: Tournament, match: Match, heat: Heat, on: int, tied: tuple[int, ...]) -> Standing:
+    """Only finished rounds count; before the first one the players stand in the order of their seats. Nobody
+    who is ``tied`` for going on stands above the line before the play-off."""
     label = t.room.tables[match.table].label
     title = final_name(match) or tr("Table {label}", label=label)
     number = len(match.sheets)
     over = match.sheet.over
     note = tr("after {n}", n=number) if over else tr("in round {n}", n=number)
     if match.done:
-        note = tr("done")
+        note = tr("play-off") if tied else tr("done")
     if not match.played:
         players = tuple(Player(t.name(e), "") for _, e in sorted(match.sheet.seats.items()))
         return Standing(title, note, players, 0)
@@ -153,5 +157,6 @@ def _standing(t: Tournament, match: Match, heat: Heat, on: int) -> Standing:
     if on and match.done:
         first = from_table(advance(chicago(t).plans, heat), match, away(t))
         order.sort(key=lambda x: first.index(x.entry) if x.entry in first else len(first))
+        on = min([on, *(i for i, x in enumerate(order) if x.entry in tied)])
     players = tuple(Player(t.name(x.entry), points_text(x.points)) for x in order)
     return Standing(title, note, players, on)

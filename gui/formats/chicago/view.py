@@ -81,8 +81,9 @@ class TableLine:
     alert: tuple[str, str] | None = None
 
 
-def table_line(t: Tournament, match: Match, time: Mapping[int, str]) -> TableLine:
-    """Return the line of a table; ``time`` is the time of day of when a round began (ms)."""
+def table_line(t: Tournament, match: Match, time: Mapping[int, str], tied: bool = False) -> TableLine:
+    """Return the line of a table; ``time`` is the time of day of when a round began (ms),
+    ``tied``: a play-off is to come."""
     sheet, label = match.sheet, t.room.tables[match.table].label
     names = short_names(t, sheet.seats.values())
     best = max((x.points for x in sheet.round.lines if not x.out), default=0)
@@ -102,6 +103,8 @@ def table_line(t: Tournament, match: Match, time: Mapping[int, str]) -> TableLin
             more = tr("scorekeeper {name}, began round {round} at {time}", **facts)
         title = tr("Round {round}: score sheet missing", round=gone)
         return TableLine(match.table, label, people, "", alert=(title, more))
+    if tied:
+        return TableLine(match.table, label, people, tr("play-off"))
     if sheet.over:
         return TableLine(match.table, label, people, tr("done"), done=True)
     if sheet.blank:

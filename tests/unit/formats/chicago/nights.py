@@ -48,3 +48,15 @@ def play(night: Night) -> None:
                 night.do(f"draw round {label(night, now)}")
                 continue
             protocol(night, now)
+
+
+def tied(night: Night) -> None:
+    """Play the heat out: the first of each table wins, all others are equal."""
+    for match in tables(night):
+        while not heat(night).matches[match.table].done:
+            now = heat(night).matches[match.table]
+            if now.sheet.over:
+                night.do(f"draw round {label(night, now)}")
+                continue
+            best = min(now.players)
+            protocol(night, now, *(53 if e == best else 20 for e in now.sheet.seats.values()))

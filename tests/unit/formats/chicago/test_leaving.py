@@ -12,7 +12,7 @@ from core.formats.chicago.state import chicago
 from core.formats.duties import duties
 from core.money.payouts import placings
 from core.say.reasons import Refused
-from tests.unit.formats.chicago.nights import field, heat, label, play, protocol, tables
+from tests.unit.formats.chicago.nights import field, heat, label, play, protocol, tables, tied
 from tests.unit.night import Night
 
 
@@ -175,18 +175,6 @@ def test_of_five_no_more_than_the_places_left_play_the_final_at_once(gone: int) 
     night.do("draw heat")
     assert (heat(night).waiting, len(heat(night).players)) == ((), 5 - gone)
     assert heat(night).finals
-
-
-def tied(night: Night) -> None:
-    """Play the heat out: the first of each table wins, all others are equal."""
-    for match in tables(night):
-        while not heat(night).matches[match.table].done:
-            now = heat(night).matches[match.table]
-            if now.sheet.over:
-                night.do(f"draw round {label(night, now)}")
-                continue
-            best = min(now.players)
-            protocol(night, now, *(53 if e == best else 20 for e in now.sheet.seats.values()))
 
 
 def test_the_play_off_is_among_those_who_can_come() -> None:

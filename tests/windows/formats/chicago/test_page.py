@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from core.formats.chicago.acts import DrawHeat, LeaveTable, NoShow, PlanHeat, PlayOff, TimeRound
+from core.formats.chicago.acts import DrawHeat, LeaveTable, NoShow, PlanHeat, PlayOff, SitLate, TimeRound
 from core.formats.chicago.duties import ProtocolMissingDuty, TimeUpDuty
 from core.formats.chicago.heat import Match
 from core.formats.chicago.round import Step
@@ -476,3 +476,53 @@ def test_a_click_on_the_card_leaves_the_keys_with_the_line(frame: Frame, key: st
     assert page(frame).paper.hasFocus()
     frame.key(Qt.Key.Key_Backspace)
     assert page(frame).paper.text() == ("10" if key == "C" else "1")
+
+
+def table_of_three(session: Session) -> None:
+    """Seven play, one came late: a table of three has a chair."""
+    type_lines(session, lines(7) + "draw heat number 7")
+    type_lines(session, 'register "Late Ek"')
+
+
+@pytest.mark.parametrize("typed", ["Late Ek", "late"])
+def test_a_player_who_came_after_the_draw_is_seated_by_override(
+    open_frame: Callable[..., Frame], session: Session, typed: str
+) -> None:
+    table_of_three(session)
+    frame = open_frame()
+    frame.focus_page()
+    frame.key(Qt.Key.Key_5, CTRL)
+    press(frame, "hl")
+    form = frame.window.findChild(Form, SitLate.VERB)
+    assert form is not None
+    three = next(x for x in matches(frame) if len(x.players) == 3)
+    QTest.keyClicks(form.people("entry").field, typed)
+    QTest.keyClick(form.people("entry").field, Qt.Key.Key_Return)
+    form.combo("table").setCurrentIndex(form.combo("table").findData(three.table))
+    assert form.reason.isVisible()
+    form.reason.setText("a chair is free")
+    form.carry_out()
+    frame.session.settle()
+    assert len(next(x for x in matches(frame) if x.table == three.table).left) == 4
+
+
+def test_the_play_off_has_a_line_for_each_who_is_equal(
+    open_frame: Callable[..., Frame], session: Session
+) -> None:
+    type_lines(session, lines(4) + "draw heat number 7")
+    for number in (1, 2, 3):
+        type_lines(session, "draw round 1" if number > 1 else "")
+        type_lines(session, f"protocol 1 round {number} points 20 20 20 20 time")
+    frame = open_frame()
+    frame.focus_page()
+    frame.key(Qt.Key.Key_5, CTRL)
+    press(frame, "hp")
+    form = frame.window.findChild(Form, PlayOff.VERB)
+    assert form is not None
+    who = form.known["entries"]
+    assert [form.line(str(e)).accessibleName() for e in who] == [session.state.name(e) for e in who]
+    for i, entry in enumerate(who):
+        form.line(str(entry)).setText(str(i))
+    form.carry_out()
+    frame.session.settle()
+    assert matches(frame)[0].standing[0].entry == who[-1]

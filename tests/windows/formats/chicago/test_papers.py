@@ -8,8 +8,10 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
+from core.formats.chicago.duties import PlayOffDuty
 from core.formats.chicago.parameters import AT_TABLE
-from gui.formats.chicago import papers, picture
+from core.formats.duties import duties
+from gui.formats.chicago import heats, papers, picture
 from gui.formats.chicago.picture import Standings
 from gui.formats.format import Head
 from gui.paper.ink import FontRuler
@@ -19,7 +21,7 @@ from gui.room.board import Board
 from gui.room.build import board
 from gui.theme import PROJECTED_DARK
 from tests.gallery.check_ink import of_page, of_picture
-from tests.unit.formats.chicago.nights import field, label, play, protocol, tables
+from tests.unit.formats.chicago.nights import field, heat, label, play, protocol, tables, tied
 from tests.unit.night import Night
 
 AT_TABLE_KEYS = tuple(x.key for x in AT_TABLE)
@@ -147,6 +149,29 @@ def test_only_finished_rounds_count_in_the_room(qapp: QApplication) -> None:
     assert isinstance(own, Standings)
     assert own.goes
     assert all(x.on for x in own.tables)
+
+
+def test_a_tie_that_is_to_be_played_off_is_not_announced_as_decided(qapp: QApplication) -> None:
+    """The first goes on, and three are equal for the second place."""
+    night = field(8).run("draw heat")
+    tied(night)
+    own = shown(night).own
+    assert isinstance(own, Standings)
+    assert [x.on for x in own.tables] == [1, 1]
+    (line, _) = heats.heat_lines(night.state, str)
+    rows = heats.goes_lines(night.state, heat(night))
+    firsts = [night.state.name(min(x.players)) for x in tables(night)]
+    assert [x.who for x in rows] == firsts
+    states, notes, over = {line.state, *(x.state for x in rows)}, [x.note for x in own.tables], own.rest
+    for duty in [x for x in duties(night.state, night.ms) if isinstance(x, PlayOffDuty)]:
+        given = " ".join(str(9 - i) for i in range(len(duty.entries)))
+        night.do(f"play-off {' '.join(night.state.name(e) for e in duty.entries)} points {given}")
+    own = shown(night).own
+    assert isinstance(own, Standings)
+    assert [x.on for x in own.tables] == [2, 2]
+    assert not {x.note for x in own.tables} & {*notes}
+    assert own.rest != over
+    assert heats.heat_lines(night.state, str)[0].state not in states
 
 
 def test_the_header_has_heat_and_round_and_the_tables_that_are_done() -> None:
