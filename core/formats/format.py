@@ -130,6 +130,11 @@ def fits(format: Format, book: Rulebook) -> bool:
     return owners == [format] if format.books is not None else not owners
 
 
+def of_others(format: Format) -> set[str]:
+    """Return the keys of the parameters that only other formats have."""
+    return {x.key for other in FORMATS.values() if other is not format for x in other.parameters}
+
+
 def unknown(history: Iterable[r.Action]) -> str:
     """Return the format of a log that this Riffle does not know; empty where it knows what is played."""
     chosen = (x.format for action in history for x in action.records if isinstance(x, r.FormatChosen))

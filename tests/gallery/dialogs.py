@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QTa
 
 import gui
 import main
+from core.formats.format import of
 from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say.acts import Act
@@ -107,7 +108,7 @@ def _house(world: World, view: NightView, session: Session) -> Made:
 
 def _look(world: World, view: NightView, session: Session) -> Made:
     page = _book(view)
-    return RulebookLook(page, page.offer, page.method.option)
+    return RulebookLook(page, page.offer, page.method.option, of(page.session.state))
 
 
 def _preview(world: World, view: NightView, session: Session) -> Made:

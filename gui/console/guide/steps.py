@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from core.clock import templates
 from core.clock.templates import row_of
-from core.formats.format import Format
+from core.formats.format import Format, named
 from core.keeping.directory import ClubLibrary
 from core.people.listing import ORDERS
 from core.rulebook import shelf
@@ -295,7 +295,9 @@ class NameStep(Step):
 
     def look(self) -> None:
         """Every rule of the book that is chosen."""
-        RulebookLook(self, *self._offer()).open()
+        format = named(self.format)
+        assert format is not None
+        RulebookLook(self, *self._offer(), format).open()
 
     def made(self, path: Path) -> None:
         """The file is there: only what is written in it can still be changed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.formats.format import fits, named, of
+from core.formats.format import Format, fits, named, of, of_others
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook, differences
 from core.rulebook.file import BadRulebook
@@ -107,8 +107,8 @@ class Line:
     method: str = ""
 
 
-def lines(offer: Offer, option: str = "") -> dict[str, list[Line]]:
-    """Every rule of the book as it is played with that option, by group."""
+def lines(offer: Offer, format: Format, option: str = "") -> dict[str, list[Line]]:
+    """Every rule of the book that the format has, as it is played with that option, by group."""
     book = offer.book.option(option) if option else offer.book
     above = offer.parent
     if above is not None and option in above.options:
@@ -116,7 +116,8 @@ def lines(offer: Offer, option: str = "") -> dict[str, list[Line]]:
     differ = {d.key for d in differences(book, above) if not d.option} if above is not None else set()
     set_by = offer.book.options[option].entries if option else {}
     found: dict[str, list[Line]] = {}
-    for key in PARAMETERS:
+    foreign = of_others(format)
+    for key in [x for x in PARAMETERS if x not in foreign]:
         line = Line(
             key,
             say.name(key),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QVBoxLayout, QWidget
 
+from core.formats.format import of
 from core.rulebook import shelf
 from core.rulebook.book import Entry, Rulebook
 from core.rulebook.file import BadRulebook
@@ -142,7 +143,7 @@ class RulebookPage(Page):
         if top:
             self.area.verticalScrollBar().setValue(0)
         offer = self.offer
-        groups = lines(offer, self.method.option)
+        groups = lines(offer, of(self.session.state), self.method.option)
         differ = sum(1 for group in groups.values() for line in group if line.parent)
         only = offer.parent is not None and self.only.isChecked()
         self.only.setVisible(offer.parent is not None)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from core.formats.format import Format
 from gui.console.rulebook.books import Line, Offer, lines
 from gui.theme import RADIUS_BUTTON
 from gui.widgets.boxes import across, down
@@ -125,6 +126,10 @@ class Rules(QWidget):
         self.to_tab(next(iter(self._can()), None))
         self.take_keyboard(held)
 
+    def minimumSizeHint(self) -> QSize:
+        """The height follows the width: that of labels at their narrowest left a screen of nothing."""
+        return QSize(super().minimumSizeHint().width(), 0)
+
     def _can(self) -> list[RuleRow]:
         return [row for row in self.rows.values() if row.can_change]
 
@@ -154,10 +159,10 @@ class Rules(QWidget):
 class RulebookLook(Dialog):
     """Every rule of a book, to read before it is chosen: arrows scroll, Esc closes."""
 
-    def __init__(self, parent: QWidget, offer: Offer, option: str) -> None:
+    def __init__(self, parent: QWidget, offer: Offer, option: str, format: Format) -> None:
         super().__init__(parent, offer.book.title)
         self.rules = Rules()
-        self.rules.show_lines(lines(offer, option), editable=False)
+        self.rules.show_lines(lines(offer, format, option), editable=False)
         self.area = PlainScroll()
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.area.setProperty("reads", True)

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from core.formats.format import FORMATS, named
 from gui.console.players.model import CHIPS, STATUS
 from gui.console.players.page import PlayersPage
+from gui.console.rulebook.page import RulebookPage
 from gui.console.structure.page import StructurePage
+from tests.formats.rounds.handed_in import handed_in
+from tests.windows.formats.chicago.conftest import HANDED_IN as CHICAGO
 from tests.windows.formats.team.conftest import TeamFrame
 
 
@@ -34,3 +41,20 @@ def test_prices_are_those_of_a_team(seated: TeamFrame) -> None:
     assert not fields["entry", "chips"].isHidden()
     assert fields["reentry", "paid"].isHidden()
     assert fields["entry", "until"].isHidden()
+
+
+def test_the_rulebook_has_no_rules_of_other_formats(seated: TeamFrame, qtbot: QtBot) -> None:
+    """Nor does it end in a screen of nothing."""
+    with handed_in(CHICAGO):
+        chicago = named("chicago")
+        assert chicago is not None
+        seated.frame.key(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+        page = seated.frame.night.page("rulebook")
+        assert isinstance(page, RulebookPage)
+        rows = page.rules.rows
+        assert {x.key for x in FORMATS["team"].parameters} <= rows.keys()
+        assert chicago.parameters
+        assert rows.keys().isdisjoint({x.key for x in chicago.parameters})
+        qtbot.waitUntil(lambda: page.area.verticalScrollBar().maximum() > 0)
+        last = [*rows.values()][-1]
+        assert page.rules.height() - last.mapTo(page.rules, last.rect().bottomLeft()).y() < last.height()
