@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from core.clock import templates
 from core.clock.templates import row_of
 from core.formats.format import Format, named
+from core.formats.setting_rules import set_setting
 from core.keeping.directory import ClubLibrary
 from core.people.listing import ORDERS
 from core.rulebook import shelf
@@ -359,6 +360,9 @@ class NameStep(Step):
         title = clean(self.title.text())
         if not title:
             raise Wrong(guide.needs_name(), self.title)
+        for key, line in (("title", self.title), ("club", self.club)):
+            if reasons := set_setting(Tournament(), acts.Set(key=key, value=line.text()), 0).reasons:
+                raise Wrong(text.reasons(reasons, None), line)
         plain = "".join(c for c in title if c not in '\\/:*?"<>|' and c.isprintable())
         plain = plain.encode("utf-8")[:_LONGEST].decode("utf-8", "ignore").strip(" .")
         return self.folder / f"{plain or 'Tournament'} {self._today}.riffle"

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 import core.store
 from core.keeping.salvage import Damage
 from core.say import acts
-from core.say.reasons import ReadOnly, StoreFailed, Trouble
+from core.say.reasons import NameTooLong, ReadOnly, StoreFailed, Trouble
 from gui.console.frame.menu import program_menu
 from gui.console.guide.guide import Guide
 from gui.console.start.page import StartPage
@@ -635,6 +635,24 @@ def test_a_wrong_field_is_said_and_nothing_is_half_done(program: Program) -> Non
     g.tables.starts.setText("17:00:99")
     g.carry_on()
     assert says(g.problem.said, LineMisread, expected="time", got="17:00:99")
+
+
+def test_a_name_too_long_makes_no_file(program: Program, wiring: Wiring) -> None:
+    program.new()
+    g = guide(program)
+    for line in (g.name.title, g.name.club):
+        kept = line.text()
+        line.setText("x" * 81)
+        g.carry_on()
+        assert says(g.problem.said, NameTooLong, most=80)
+        assert QApplication.focusWidget() is line
+        assert program.session is None
+        line.setText(kept)
+    g.name.title.setText("Short")
+    g.carry_on()
+    assert program.session is not None
+    assert program.session.log.path.name.startswith("Short ")
+    assert str(program.session.state.setting("title")) == "Short"
 
 
 def test_a_name_that_is_taken_is_said(program: Program, wiring: Wiring) -> None:
