@@ -29,6 +29,7 @@ class PeopleField(QWidget):
         self.most = most
         self._asks = False
         self.field = SuggestField(source, placeholder, offers=offers)
+        self.field.tab_takes = True
         self.field.taken.connect(self._take)
         self.field.entered.connect(self._entered)
         self.field.textEdited.connect(self._edited)

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -154,7 +155,7 @@ class SuggestField(HintedEdit):
         self._source, self._offers = source, offers
         self._model = _Model()
         self._popup: _Popup | None = None
-        self.shifted = False
+        self.shifted = self.tab_takes = False
         self.textEdited.connect(self.suggest)
 
     def suggest(self) -> None:
@@ -243,6 +244,17 @@ class SuggestField(HintedEdit):
             super().keyPressEvent(event)
             return
         event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Tab takes what is lit on its way to the next field."""
+        pressed = self.tab_takes and event.type() == QEvent.Type.KeyPress
+        tab = pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Tab
+        if tab and (lit := self.lit) is not None:
+            self.hide_popup()
+            self.taken.emit(lit)
+            if not self.hasFocus():  # whoever took it went on
+                return True
+        return super().event(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.hide_popup()

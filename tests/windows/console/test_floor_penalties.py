@@ -180,6 +180,18 @@ def test_nobody_and_somebody_out_are_refused_in_words(
     assert not asked.do_button.isEnabled()
 
 
+def test_tab_takes_the_one_that_is_lit(page: ConductPage, session: Session, qtbot: QtBot) -> None:
+    asked = ask(page, qtbot)
+    write("hans")
+    lit = asked.people("entry").field.lit
+    assert lit is not None
+    press(Key.Key_Tab)
+    assert asked.people("entry").values == [lit.value]
+    assert asked.people("entry").unknown == ""
+    assert QApplication.focusWidget() is asked.line("offence"), "where Enter goes on too"
+    assert asked.problem.text() == ""
+
+
 def test_who_goes_out_meanwhile_is_refused_in_the_dialog(
     page: ConductPage, session: Session, qtbot: QtBot
 ) -> None:
