@@ -5508,6 +5508,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Click a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close tournament</source>
         <translation type="unfinished"></translation>
     </message>

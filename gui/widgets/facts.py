@@ -15,7 +15,7 @@ class Facts(WrappedLabel):
 
     def __init__(self, said: str, role: str = "") -> None:
         super().__init__(plain(said), role)
-        self._runs = runs(said)
+        self.runs = runs(said)
         self.setMinimumWidth(1)
 
     def _laid_out(self, width: int) -> QTextLayout:
@@ -27,7 +27,7 @@ class Facts(WrappedLabel):
         fact.setFontWeight(QFont.Weight.DemiBold)
         fact.setForeground(QColor(theme_of(self).text))
         ranges, at = [], 0
-        for words, bold in self._runs:
+        for words, bold in self.runs:
             if bold:
                 found = QTextLayout.FormatRange()
                 found.start, found.length, found.format = at, len(words), fact

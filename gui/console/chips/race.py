@@ -1001,9 +1001,7 @@ class RaceDesk(QWidget):
         self._lay_result(table, races)
         out, won, kept = (sum(map(each, races)) for each in (collected, given, rescued))
         odd = sum(n for race in races for _, n in race.odd)
-        winning, staying = (
-            sum(map(len, each)) for each in zip(*((x.winners, x.rescued) for x in races), strict=True)
-        )
+        winning, staying = sum(len(x.winners) for x in races), sum(len(x.rescued) for x in races)
         figures = [say.chips_worth(n, value) for n, value in ((odd, out), (winning, won), (staying, kept))]
         new, rescue = races[-1].new, next((x.rescue for x in reversed(races) if x.rescue), 0)
         self._show_figures(new, rescue or new, [*figures, say.signed(won + kept - out)])

@@ -109,7 +109,7 @@ class DutyCard(Card):
                 made = []
             else:
                 self.question.hide()
-            self.question.field.hide()
+            self.question.show_field(False)
         if made:
             self._deeds.show_all(made)
             column.addWidget(self._deeds)
@@ -224,7 +224,7 @@ class DutyCard(Card):
         if self.button is not self.question.enter:
             self.question.setVisible(open_)
             self._deeds.setVisible(not open_)
-        self.question.field.setVisible(open_)
+        self.question.show_field(open_)
         for part in self._told:
             part.setVisible(not open_)
 

@@ -63,6 +63,10 @@ class Question(QWidget):
         """Whether it is being answered."""
         return not self.isHidden() and not self.field.isHidden()
 
+    def show_field(self, shown: bool) -> None:
+        """Show the field while it is being answered."""
+        self.field.setVisible(shown)
+
     def begin(self, typed: str = "") -> None:
         """Ask, with what had been typed before (``half_said``)."""
         self.problem.say("")

@@ -149,12 +149,24 @@ class SeatQuestion(Question):
             parts += [row] if not parts else [_line(), row]
         one = tr("Click a seat, or type <b>3</b> and Enter")
         two = tr("Click two seats, or type <b>3 5</b> and Enter")
-        self.lay_out(*parts, hint=Facts(one if len(self.rows) == 1 else two, "label"))
+        # A seat alone reaches the field alone: the command bar takes it for a table.
+        self._click = Facts(tr("Click a seat"), "label")
+        self._type = Facts(one if len(self.rows) == 1 else two, "label")
+        hint = QWidget()
+        down(self._click, self._type, of=hint)
+        self.lay_out(*parts, hint=hint)
+        self.show_field(True)
 
     @property
     def buttons(self) -> list[SeatButton]:
         """The seats of all its tables."""
         return [button for row in self.rows for button in row.buttons]
+
+    def show_field(self, shown: bool) -> None:
+        super().show_field(shown)
+        by_click = not shown and len(self.rows) == 1
+        self._click.setVisible(by_click)
+        self._type.setVisible(not by_click)
 
     def begin(self, typed: str = "") -> None:
         """Ask, with nothing chosen but what had been typed before; of what was told before typing begins

@@ -15,6 +15,7 @@ from gui.console.duties.card import DutyCard
 from gui.console.duties.seat_question import SeatQuestion
 from gui.console.tables.page import TablesPage
 from gui.program.session import Session
+from gui.widgets.facts import Facts
 from gui.widgets.key_button import KeyButton
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 from tests.windows.console.test_duties_column import SIX, UNBALANCED
@@ -148,6 +149,22 @@ def test_one_table_that_is_left_is_asked_alone(asked_one: Frame, answer: str) ->
     asked_one.key(Key.Key_Return)
     assert bigs(asked_one) == [5, 4]
     assert nobody_out(asked_one)
+
+
+def test_one_seat_is_to_be_typed_only_once_the_field_is_open(asked_one: Frame) -> None:
+    def hint() -> list[bool]:
+        seats = card(asked_one).question
+        assert isinstance(seats, SeatQuestion)
+        said = seats.findChildren(Facts)
+        return [any(bold and words == "3" for words, bold in x.runs) for x in said if x.isVisible()]
+
+    assert True in hint()
+    asked_one.key(Key.Key_Escape)
+    assert card(asked_one).half_said is None
+    assert hint(), "a click answers all the same"
+    assert True not in hint(), "the command bar would take it for a table"
+    asked_one.key(Key.Key_Return)
+    assert True in hint()
 
 
 def test_a_pad_without_a_space_answers_with_two_enters(asked: Frame) -> None:
