@@ -147,6 +147,7 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
     said = 0
     resets: list[int] = []
     equal: list[int] = []
+    asked: list[int] = []
     played: list[tuple[int, str]] = []
     dead: set[int] = set()
     order = sheet.order(dealer)
@@ -241,18 +242,25 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
             case "equal":
                 equal.append(chair)
             case "asked":
-                assert sheet.side[chair] >= 15
+                # Clockwise, over nobody (point 22).
+                may = [c for c in order if sheet.side[c] >= 15]
+                assert not said
+                assert chair == may[len(asked)], "asked out of turn"
+                asked.append(chair)
                 if facts["yes"]:
                     said = chair
                     sheet.ring.add(chair)
                     sheet.count("said")
             case "plays":
                 if not played and not said:
+                    may = [c for c in order if sheet.side[c] >= 15]
+                    assert not asked or asked == may, "somebody was not asked"
                     release()
                     if sheet.winner:
                         return
                     # A player who goes out in the third exchange has no cards to play.
                     order = [c for c in order if c not in sheet.out]
+                hands[chair].remove(cards[0])
                 played.append((chair, cards[0]))
             case "revoked":
                 dead.add(chair)
@@ -284,11 +292,12 @@ def _tricks(sheet: Sheet, played: list[tuple[int, str]], order: list[int], said:
         colour = trick[0][1][1]
         fits = [(PIPS[card[0]], c, card) for c, card in trick if card[1] == colour]
         for chair, card in trick:
-            if card[1] != colour and chair in dead:
-                later = [x for c, x in played if c == chair]
-                # A revoke is the first time that somebody who is dead from then on did not follow.
-                if not later:
-                    gone.add(chair)
+            later = [x for c, x in played if c == chair]
+            if card[1] != colour:
+                assert all(x[1] != colour for x in later), "suit was not followed (point 26)"
+            # A revoke is the first time that somebody who is dead from then on did not follow.
+            if card[1] != colour and chair in dead and not later:
+                gone.add(chair)
         _, winner, best = max(fits)
         lead = winner
         if (
