@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from math import comb
 from types import MappingProxyType
 from typing import Any
@@ -23,14 +23,19 @@ Parts = Mapping[int, Collection[tuple[int, int]]]
 """The partings that were due after a line: table and team."""
 
 
-def wrong(texts: Sequence[str], parts: Parts = MappingProxyType({})) -> list[str]:
-    """Return everything in these exported lines that cannot be, and in what was due after them."""
+def wrong(
+    texts: Sequence[str],
+    parts: Parts = MappingProxyType({}),
+    places: Mapping[int, int] = MappingProxyType({}),
+) -> list[str]:
+    """Return everything in these exported lines that cannot be, in what was due after them, and in the
+    places of the teams, each by one of its stacks."""
     night = Night()
     for line in in_order(read(texts)):
         night.take(line)
         if line.id in parts:
             night.to_part({*parts[line.id]})
-    return [*night.wrong, *night.end()]
+    return [*night.wrong, *night.end(), *night.placed(places)]
 
 
 @dataclass
@@ -55,6 +60,8 @@ class Night:
     resting: set[int] = field(default_factory=set)
     unmanned: set[int] = field(default_factory=set)
     order: list[int] = field(default_factory=list)
+    # the line in which a team lost a stack last
+    when: dict[int, int] = field(default_factory=dict)
     chips: tuple[int, ...] = ()
     raced: set[int] = field(default_factory=set)
     told: dict[int, Mapping[str, Any]] = field(default_factory=dict)
@@ -141,6 +148,7 @@ class Night:
     def _eliminated(self, x: Mapping[str, Any]) -> None:
         self._leaves(x["entry"])
         self.order.append(x["entry"])
+        self.when[self.of[x["entry"]]] = self.line.id if self.line else 0
 
     def _leaves(self, entry: int) -> None:
         if entry in self.dead:
@@ -342,6 +350,20 @@ class Night:
                 self.bad("a parting may be and is not due")
         if not due <= sit.keys():
             self.bad("a parting is due of nobody")
+
+    def placed(self, places: Mapping[int, int]) -> Iterator[str]:
+        """A team is placed when its last stack goes: before no team whose last one went later."""
+        last = {self.of[e]: at for at, e in enumerate(self.order)}
+        alive = {self.of[e] for e in self.of if e not in self.dead}
+        got = {self.of[e]: place for e, place in places.items()}
+        if got and len(alive) == 1 and got.keys() != last.keys() | alive:
+            yield "a team has no place"
+        out = sorted(got.keys() - alive, key=lambda team: last[team])
+        for one, later in pairwise(out):
+            if got[one] < got[later] and self.when[one] != self.when[later]:
+                yield f"team {one} went out before team {later} and is placed better"
+        if any(got.get(team, 1) != 1 for team in alive):
+            yield "the team that is left has not won"
 
     # -- the end -----------------------------------------------------------------------------------
 

@@ -35,6 +35,9 @@ def test_a_night_holds_and_is_derived_again(seed: int) -> None:
     counts = night.run()
     assert counts.broken == []
     assert night.wrong() == []
+    places = night._places
+    best, worst = min(places, key=places.__getitem__), max(places, key=places.__getitem__)
+    assert wrong(night._lines, night.parts, {**places, best: places[worst], worst: places[best]})
 
 
 @pytest.mark.parametrize("seed", range(40))

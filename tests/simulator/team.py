@@ -21,6 +21,7 @@ from core.formats.plausible import Plausible, Step
 from core.formats.team import acts, asks, facts, night, parting, places, talks, thirds, transfers
 from core.formats.team.state import calling, game, last_transfer, live_stacks, live_teams
 from core.log.change import Change
+from core.money.payouts import placings
 from core.say import acts as house
 from core.say import records as r
 from core.say.acts import Act
@@ -62,6 +63,7 @@ class Simulation(of_format.Simulation):
         self.chips: dict[int, int] = {}
         self.seen.update(dict.fromkeys(MUST, 0))
         self._lines: list[str] = []
+        self._places: dict[int, int] = {}
         self._counted: dict[int, int] = {}
         # the partings due after each action: table and team
         self.parts: dict[int, set[tuple[int, int]]] = {}
@@ -103,10 +105,11 @@ class Simulation(of_format.Simulation):
         return Step(wait, self._bust(t, chance))
 
     def wrong(self) -> list[str]:
-        return checker.wrong(self._lines, self.parts)
+        return checker.wrong(self._lines, self.parts, self._places)
 
     def _read_again(self) -> Iterator[str]:
         self._lines = [*export(self.director, UTC)]
+        self._places = {p.entry: p.place for p in placings(self.director.state)}
         yield from super()._read_again()
 
     # -- chips -------------------------------------------------------------------------------------
