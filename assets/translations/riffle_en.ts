@@ -18192,11 +18192,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No. {team}-{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules of team poker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The stack of {name} rests and is dealt out: name the table where the others get it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told wrongly? More has “Drop the transfer”; then tell it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -59,7 +59,7 @@ def _transfers(t: Tournament, now: int) -> Iterator[Duty]:
         if (not told.chips and not t.people.entries[told.giver].out) or (told.chips and unsaid):
             yield asks.TransferDuty(
                 transfer=told.id, team=told.team, giver=told.giver, taker=told.taker,
-                announced=told.announced, stack=told.stack or t.people.entries[told.giver].stack or 0,
+                announced=told.announced, stack=told.stack,
                 chips=told.chips, percent=t.rulebook.number("team_talk.percent"), urgency=Urgency.NOW,
                 act=None if told.announced else acts.AnnounceTransfer(entry=told.giver),
                 clauses=cited(t, "team_talk.percent"),

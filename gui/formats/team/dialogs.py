@@ -22,6 +22,7 @@ from core.formats.team.state import (
 )
 from core.say.acts import Act
 from core.tournament.state import Tournament
+from gui.console.ask.asked import title_of
 from gui.console.ask.fields import Choices, number
 from gui.console.ask.form import Form
 from gui.formats.team import words as say
@@ -77,20 +78,22 @@ def members(t: Tournament, team: Team) -> Choices:
 
 class TransferForm(Form):
     """The form of a transfer as it is told, and in the same dialog as it was counted: the amount stands under
-    the fields while the stack is typed. ``counts`` is a transfer that was told and now is counted. The seat
-    typed in From chooses the team."""
+    the fields while the stack is typed. ``counts`` is a transfer that was told and now is counted. A stack
+    that was chosen, ``giver``, leaves the choice of its team's; else theirs come first, and the seat typed
+    in From chooses the team, which the heading names."""
 
     def __init__(
         self, parent: QWidget, session: Session, team: Team, giver: int = 0, counts: Transfer | None = None
     ) -> None:
         t = session.state
-        choices = {"entry": every_stack(t), "to": stacks(t, team)}
+        own = stacks(t, team)
+        others = [x for x in every_stack(t) if x[0] not in live_stacks(t.people, team)]
+        choices = {"entry": own if giver else [*own, *others], "to": own}
         self.due = label("", "quiet", wrap=True)
         known = {} if counts is None else {"entry": counts.giver, "to": counts.taker}
-        name = "" if counts is None else team.name
         needs = ["entry", "to", *(["stack"] if counts is not None else [])]
         super().__init__(
-            parent, session, acts.TransferChips, name=name, choices=choices, known=known, needs=needs,
+            parent, session, acts.TransferChips, name=team.name, choices=choices, known=known, needs=needs,
             first="stack" if counts is not None else "", wide=520,
         )  # fmt: skip
         if counts is not None:
@@ -104,25 +107,21 @@ class TransferForm(Form):
         self.refresh()
 
     def _count(self, counts: Transfer) -> None:
-        """The route stands there; a stack that is known is there to be counted again."""
-        stack = self.session.state.people.entries[counts.giver].stack
+        """The route stands there, and how another is told; an older count of the stack does not."""
         self.note(say.route(Names(self.session.state), counts.giver, counts.taker))
-        if stack:
-            self.line("stack").setText(amount(stack))
-            self.line("stack").selectAll()
+        self.note(tr("Told wrongly? More has “Drop the transfer”; then tell it again."))
 
     def _to_mates(self) -> None:
         """To another stack of the team it comes from."""
         giver, to = self.combo("entry").currentData(), self.combo("to")
         team = team_of(self.session.state, giver) if giver else None
         _fill(to, stacks(self.session.state, team, without=giver) if team is not None else ())
+        if team is not None:
+            self.heading.setText(title_of(acts.TransferChips, team.name))
         self.refresh()
 
     def made(self, values: Mapping[str, Any]) -> Act | str | None:
-        t, stack = self.session.state, values.get("stack")
-        giver = values.get("entry", self.known.get("entry"))
-        known = t.people.entries[giver].stack if giver in t.people.entries else None
-        self.due.setText(plain(_due(t, stack or known or 0)))
+        self.due.setText(plain(_due(self.session.state, values.get("stack") or 0)))
         self.due.setVisible(bool(self.due.text()))
         return super().made(values)
 

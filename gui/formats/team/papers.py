@@ -92,20 +92,19 @@ def _seats(t: Tournament, team: Team) -> Iterator[tuple[str, str]]:
             yield t.room.tables[at.table].label, str(at.seat)
 
 
-def _first(t: Tournament, team: Team, each: int) -> int:
-    """Return the number of the team's first card or slip: they are numbered through all teams."""
-    return [x.id for x in _by_name(t)].index(team.id) * each
+def _serial(t: Tournament, team: Team, i: int) -> str:
+    """Return the number of the team's card or slip, which it keeps however many there come to be."""
+    return tr("No. {team}-{n}", team=[*game(t).teams].index(team.id) + 1, n=i + 1)
 
 
-def _cards(t: Tournament, team: Team) -> Iterator[cut.TimeOut]:
-    """Yield the cards the team has left; numbered as if each team had as many."""
+def _cards(t: Tournament, team: Team, first: int = 0) -> Iterator[cut.TimeOut]:
+    """Yield the cards the team has left, from this one on."""
     seconds = t.rulebook.number("team_time_out.seconds")
-    most = max(x.given for x in game(t).teams.values())
     words = say.card(seconds, _name(t, team.captain))
-    for i in range(team.used, team.given):
+    for i in range(max(team.used, first), team.given):
         yield cut.TimeOut(
             team.name, tr("Card {n} of {of}", n=i + 1, of=team.given), words,
-            tr("No. {n}", n=_first(t, team, most) + i + 1),
+            _serial(t, team, i),
         )  # fmt: skip
 
 
@@ -115,8 +114,7 @@ def _labels(t: Tournament) -> tuple[str, str, str, str, str]:
 
 
 def _blank(t: Tournament, team: Team, i: int) -> cut.Transfer:
-    no = tr("No. {n}", n=_first(t, team, SLIPS) + i + 1)
-    return cut.Transfer(team.name, _when("____"), _labels(t), no)
+    return cut.Transfer(team.name, _when("____"), _labels(t), _serial(t, team, i))
 
 
 def _when(level: object) -> str:
@@ -124,9 +122,11 @@ def _when(level: object) -> str:
 
 
 def time_out_cards(director: Director, now: int, zone: tzinfo) -> Document:
-    """The cards of all teams that are still in, without the sheets: for those given at two tables."""
+    """The cards of all teams that are still in, without the sheets; once more are given at two tables, those
+    alone: the captains hold the others."""
     t = director.state
-    pieces = tuple(x for team in _by_name(t) if live_stacks(t.people, team) for x in _cards(t, team))
+    first = t.rulebook.number("team_time_out.cards") if game(t).extra_cards else 0
+    pieces = tuple(x for team in _by_name(t) if live_stacks(t.people, team) for x in _cards(t, team, first))
     body = cut.Cards(pieces, say.no_teams())
     return _bare(say.paper_title("time_out_cards"), body, t, full=bool(pieces))
 

@@ -117,17 +117,22 @@ def captain_first(team: Team, players: Iterable[int]) -> tuple[int, ...]:
 
 
 def lines(t: Tournament, now: int) -> list[Line]:
-    """Return every team, those still in by name, then those that are out."""
+    """Return every team, those still in by name, then those that are out by place."""
     alive = {x.id for x in live_teams(t)}
     shared = _shared(t)
     row = talks.row(t, now)
     of, out = game(t).of_stack, len(alive) < len(game(t).teams)
-    places = {of.get(x.entry): place_text(x.place, x.last) for x in placings(t)} if out else {}
-    teams = sorted(by_name(t, game(t).teams.values()), key=lambda x: x.id not in alive)
-    return [
-        replace(_line(t, team, now, row, shared), place="" if team.id in alive else places.get(team.id, ""))
-        for team in teams
-    ]
+    places = {of.get(x.entry): x for x in placings(t) if of.get(x.entry) not in alive} if out else {}
+
+    def line(team: Team) -> Line:
+        at = places.get(team.id)
+        place = "" if at is None else place_text(at.place, at.last)
+        return replace(_line(t, team, now, row, shared), place=place)
+
+    def order(team: Team) -> tuple[bool, int]:
+        return team.id not in alive, places[team.id].place if team.id in places else 0
+
+    return [line(team) for team in sorted(by_name(t, game(t).teams.values()), key=order)]
 
 
 def _shared(t: Tournament) -> set[int]:
@@ -191,7 +196,5 @@ def _shown(t: Tournament, x: Transfer) -> Moving:
         at = t.people.entries[entry].table
         return "–" if at is None else t.room.tables[at].label
 
-    known = t.people.entries[x.giver].stack
-    chips = x.chips or (transfers.amount(t, known).due if known else 0)
     stage = x.stage if x.announced else "told"
-    return Moving(x.giver, x.taker, table(x.giver), table(x.taker), stage, chips)
+    return Moving(x.giver, x.taker, table(x.giver), table(x.taker), stage, x.chips)

@@ -521,3 +521,56 @@ def test_all_who_left_are_struck_out(seated: TeamFrame) -> None:
     pieces = _members(names, 400)
     assert [words for words, face in pieces if face.strikeOut()] == ["Öst", "Hall"]
     assert [words for words, _ in _members(names, 60)][-1].endswith("3")
+
+
+def test_a_chosen_stack_offers_its_own_team_alone(talking: TeamFrame) -> None:
+    own = talking.team("Norra B").stacks
+    at(talking, "Norra B", 1)
+    keys(talking, "t")
+    form = talking.dialog()
+    assert isinstance(form, TransferForm)
+    giver = form.combo("entry")
+    assert [giver.itemData(i) for i in range(giver.count())] == [*own]
+    assert giver.currentData() == own[1]
+    giver.setFocus()
+    keys(talking, Key.Key_Down, Key.Key_Down)
+    assert giver.currentData() == own[2], "no key leads to another team's"
+    keys(talking, Key.Key_Escape)
+    page = at(talking, "Norra B")
+    keys(talking, "t")
+    form = talking.dialog()
+    assert isinstance(form, TransferForm)
+    giver = form.combo("entry")
+    assert [giver.itemData(i) for i in range(3)] == [*own], "the chosen team's come first"
+    before = form.heading.text()
+    giver.setCurrentIndex(giver.findData(talking.team("Fisk").stacks[0]))
+    assert form.heading.text() != before, "the heading names the team"
+    keys(talking, Key.Key_Escape)
+    assert not game(talking.t).transfers
+    assert page.isVisible()
+
+
+def test_a_transfer_that_is_told_takes_no_old_count(talking: TeamFrame) -> None:
+    giver, taker = talking.stack("Norra B", 1), talking.stack("Norra B", 2)
+    talking.do(f"stack {giver} 8000", f"transfer {giver} to {taker}")
+    assert talking.t.people.entries[talking.team("Norra B").stacks[1]].stack == 8000
+    talking.frame.pass_time(seconds=2)
+    (line,) = [x for x in talking.page.model.rows if x.name == "Norra B"]
+    assert line.moving is not None
+    assert line.moving.chips == 0
+    (found,) = [d for d in duties(talking.t, talking.frame.session.now()) if isinstance(d, asks.TransferDuty)]
+    assert found.stack == 0
+    at(talking, "Norra B", 1)
+    keys(talking, "t")
+    form = talking.dialog()
+    assert isinstance(form, TransferForm)
+    assert not form.line("stack").text()
+    keys(talking, Key.Key_Escape)
+
+
+def test_teams_that_are_out_stand_by_place(seated: TeamFrame) -> None:
+    page, out = seated.page, ["Fisk", "Umeå", "Göta"]
+    for name in out:
+        seated.do(f'disqualify team "{name}" for "collusion" stacks 20000 20000 20000')
+    assert [x.name for x in page.model.rows][-3:] == out[::-1]
+    assert all(x.place for x in page.model.rows[-3:])

@@ -55,6 +55,29 @@ def test_every_slip_has_its_own_number(seated: TeamFrame) -> None:
     assert len({n for page in per_page for n in page[2:]}) == 48
 
 
+def test_cards_keep_their_numbers_and_later_ones_are_printed_alone(seated: TeamFrame) -> None:
+    def numbers(key: str) -> dict[str, list[str]]:
+        found = dict[str, list[str]]()
+        for page in printed(seated, key):
+            kinds, serials = words(page, "kind"), words(page, "number")
+            teams = words(page, "name")[-len(serials) :]
+            for kind, team, serial in zip(kinds, teams, serials, strict=True):
+                if kind == "TIME-OUT":
+                    found.setdefault(team, []).append(serial)
+        return found
+
+    held = numbers("team_sheets")
+    assert numbers("time_out_cards") == held
+    seated.do('disqualify team "Fisk" for "collusion" stacks 20000 20000 20000')
+    for team in game(seated.t).teams.values():
+        team.given += 2
+    game(seated.t).extra_cards = True
+    later = numbers("time_out_cards")
+    assert later.keys() == held.keys() - {"Fisk"}
+    every = [x for one in (held, later) for serials in one.values() for x in serials]
+    assert len(every) == len({*every}) == 12 * 2 + 11 * 2
+
+
 @pytest.mark.parametrize("cards", [0, 1, 2, 3, 4, 6])
 def test_a_sheet_holds_the_cards_a_team_was_given(seated: TeamFrame, cards: int) -> None:
     for team in game(seated.t).teams.values():
