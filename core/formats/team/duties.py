@@ -124,6 +124,8 @@ def _thirds(t: Tournament, now: int) -> Iterator[Duty]:
     for team, choices in thirds.due(t):
         yield _third(t, team, choices[0], tuple(choices), breaks=True)
     for rest in game(t).rests.values():
+        if t.people.entries[rest.entry].out:
+            continue
         team = game(t).teams[game(t).of_stack[rest.entry]]
         if thirds.over(t, rest, now) or len(thirds.others(t, team, rest.entry)) < 2:
             yield _third(t, team, rest.entry, (rest.entry,), breaks=False)

@@ -126,6 +126,7 @@ def test_a_disqualified_resting_stack_is_dealt_out_where_the_director_says() -> 
     shares = " ".join(f"{s}:{n}" for s, n in plan.shares)
     night.do(f"disqualify e{resting} for cheating shares {shares} at {at.label}")
     assert (night.state.chips.in_play, night.state.people.entries[resting].out) == (150_000, True)
+    assert resting not in {x.entry for x in (*night.due(asks.RestDuty), *night.due(asks.ThirdStackDuty))}
     night.do("undo")
     night.do(alone + ' override "nobody wants them"')
     assert night.state.chips.in_play == 140_000
