@@ -150,5 +150,5 @@ def _told_apart(t: Tournament, player: int) -> str:
     if p is None:
         return f"p{player}"
     if not p.number:
-        return f"{quote(p.name)} p{player}"
+        return quote(p.name) if people.matching(t, p.name) == [p] else f"{quote(p.name)} p{player}"
     return f"{quote(p.name)} no:{p.number if _NUMBER.fullmatch(p.number) else quote(p.number)}"

@@ -238,6 +238,17 @@ def test_people_of_one_name_are_called_by_what_the_refusal_offers(number: str) -
     assert [night.state.people.players[e.player].number for e in night.state.playing] == [""]
 
 
+def test_a_name_of_its_own_is_offered_without_a_number() -> None:
+    night = Night().run('register "Anna Ek"\nregister "Anna Öst"\nregister "Anna Öst" number "7"')
+    with pytest.raises(BadLine) as bad:
+        night.do("unregister Anna")
+    alone, *namesakes = bad.value.facts["several"].split(", ")
+    assert alone == '"Anna Ek"'
+    assert len({*namesakes, '"Anna Öst"'}) == 3, "namesakes are told apart"
+    night.do(f"unregister {alone}")
+    assert len(night.state.playing) == 2
+
+
 # -- what can hardly be meant so ------------------------------------------------------------------------
 
 
