@@ -299,7 +299,8 @@ class PrizeFields(EachField):
     def _write_as_amounts(self) -> None:
         """Each place keeps its prize, whatever happens to the others."""
         t = self._session.state
-        perform(self, self._session, SetPrizes(shares=tuple(("amount", x) for x in tonight(t))))
+        written = SetPrizes(shares=tuple(("amount", x) for x in tonight(t)))
+        perform(self, self._session, written, then=lambda _: self.fields[0].setFocus())
 
 
 def _sums(shares: Sequence[Share]) -> tuple[int, int]:

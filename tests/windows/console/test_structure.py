@@ -814,10 +814,11 @@ def test_written_as_amounts_one_prize_is_changed_alone(page: StructurePage, sess
     """A deal of the last three: the fourth has gone home with his."""
     won_prizes(session)
     side = page.side.prizes
+    side.as_amounts.setFocus()
     side.as_amounts.click()
     assert session.state.money.shares == tuple(("amount", x) for x in (1944, 1210, 648, 518))
     assert not side.as_amounts.isVisible()
-    side.fields[0].setFocus()
+    assert focused() is side.fields[0], "where a prize is changed next"
     side.fields[0].selectAll()
     for typed in ("1500", "1302", "1000"):
         write(typed)
