@@ -7315,6 +7315,14 @@
 <context>
     <name>formats</name>
     <message>
+        <source>Buy-in, a team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry, a team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hold’em, elimination</source>
         <translation type="unfinished"></translation>
     </message>

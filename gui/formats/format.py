@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import tzinfo
 from typing import TYPE_CHECKING, NamedTuple
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from core.tournament.director import Director
     from gui.console.frame.pages import Place
     from gui.paper.paper import Document
-    from gui.room.board import Board
+    from gui.room.board import Board, Side
     from gui.room.ink import Ink
     from gui.theme import Theme
 
@@ -73,7 +73,9 @@ class Look:
     ``commands``; ``asked`` are the words of the dialogs of its acts. ``asked_on`` is the page on which a duty
     of its own is done by hand; ``duties`` name each kind within a sentence, for the history, and
     ``offences`` what its own rules punish, both marked in the context ``settings``. ``head`` is what the
-    header says at a time (ms) in the zone instead of level, blinds and averages. Its reasons, becauses and
+    header says at a time (ms) in the zone instead of level, blinds and averages. ``counts`` are the figures
+    of the room in the place of the players'; ``entry`` is what an entry is called where it has its price,
+    ``buy_in`` in the room, both marked. Its reasons, becauses and
     duties are registered with the voices (``gui.words.voices``) where they are worded.
     """
 
@@ -98,6 +100,9 @@ class Look:
     duties: Mapping[str, str] = field(default_factory=dict)
     offences: Mapping[str, str] = field(default_factory=dict)
     head: Callable[[Tournament, Reading, int, tzinfo], Head] | None = None
+    counts: Callable[[Tournament], Sequence[Side]] | None = None
+    entry: str = mark("Entry")
+    buy_in: str = mark("Buy-in")
 
 
 PLAIN = Look(

@@ -314,13 +314,16 @@ def _countdown(at: Moment) -> Board:
 
 def _offered(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
     price = t.money.prices.get("entry")
+    look = formats.of(t)
     foot: list[Foot] = [(tr("Registered"), text.amount(len(t.people.entries)), "text")]
+    if look.counts is not None:
+        foot = [(name, figure, "text") for name, figure, _ in look.counts(t)]
     if price is not None and price.chips:
         foot.append((tr("Starting stack"), text.amount(price.chips), "text"))
     if reading.level is not None:
         foot.append((tr("First level"), text.blinds_text(reading.level), "text"))
     if price is not None and price.paid:
-        foot.append((tr("Buy-in"), _money(t, price.paid), "text"))
+        foot.append((formats.tr(look.buy_in), _money(t, price.paid), "text"))
     return tuple(foot)
 
 
@@ -377,8 +380,7 @@ def _hand(at: Moment) -> Board:
         away = text.players_text(left) if left else tr("Reached")
         facts.append((say.to_the_money(), away, "amber" if left else "green"))
         facts.append((tr("Places paid"), text.amount(places), "text"))
-    still, every = text.amount(len(t.people.live)), text.amount(len(t.people.entries))
-    facts.append((say.players(), f"{still} / {every}", "text"))
+    facts += [(name, figure + of, "text") for name, figure, of in _counts(t)]
     racing = colour_ups_under_way(t, reading, at.now)
     _, following = _next_level(t, reading.index)
     if not racing and following is not None:
@@ -502,12 +504,19 @@ def _beside(t: Tournament, level: Level | None) -> str:
     return _telegraph(text.limit_blinds(level), text.ante_text(level), text.bring_in_text(level), cap)
 
 
+def _counts(t: Tournament) -> Sequence[Side]:
+    """Return how many are left: the players, or what the format counts."""
+    counts = formats.of(t).counts
+    if counts is not None:
+        return counts(t)
+    return [(say.players(), text.amount(len(t.people.live)), f" / {text.amount(len(t.people.entries))}")]
+
+
 def side_figures(t: Tournament, wanted: Sequence[SideFigure], level: Level | None) -> tuple[Side, ...]:
     """Return the club's figures beside the time; without those that are not known yet."""
     left, in_play, prizes = len(t.people.live), t.chips.in_play, tonight(t)
     average, blind = in_play // left if left else 0, level.big_blind if level is not None else 0
     figures: dict[SideFigure, Side | None] = {
-        "players": (say.players(), text.amount(left), f" / {text.amount(len(t.people.entries))}"),
         "average": (tr("Average stack"), text.amount(average), "") if average else None,
         "average_bb": (tr("Average in big blinds"), text.amount(average // blind), "")
         if average and blind
@@ -517,7 +526,8 @@ def side_figures(t: Tournament, wanted: Sequence[SideFigure], level: Level | Non
         "pool": (tr("Prize pool"), _money(t, pool(t)), "") if pool(t) else None,
         "first": (say.first_and_places(len(prizes)), _money(t, prizes[0]), "") if prizes else None,
     }
-    return tuple(found for figure in wanted if (found := figures[figure]) is not None)
+    every = [(*_counts(t),) if figure == "players" else (figures[figure],) for figure in wanted]
+    return tuple(found for one in every for found in one if found is not None)
 
 
 def _next_level(t: Tournament, index: int) -> tuple[int, Level | None]:

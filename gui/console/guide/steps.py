@@ -127,8 +127,8 @@ class Step(QWidget):
         return form
 
 
-def row(form: QFormLayout, name: str, *fields: QWidget) -> None:
-    """A labelled row; the fields' accessible names are its label."""
+def row(form: QFormLayout, name: str, *fields: QWidget) -> QLabel:
+    """A labelled row; the fields' accessible names are its label, which is returned."""
     words = label(name, "quiet")
     words.setMinimumHeight(36)
     for field in fields:
@@ -138,6 +138,7 @@ def row(form: QFormLayout, name: str, *fields: QWidget) -> None:
         form.addRow(words, fields[0])
     else:
         form.addRow(words, across(*fields, None, gap=10))
+    return words
 
 
 def number_field(value: str, width: int = 110, sign: str | None = "") -> QLineEdit:
@@ -520,7 +521,7 @@ class MoneyStep(Step):
         self._chips = self._again = True
         self.stack_told = False
         self._rows = form = self._form()
-        row(form, tr("Entry"), self.entry, self.currency, label(tr("Fee"), "quiet"), self.fee)
+        self._price = row(form, "", self.entry, self.currency, label(tr("Fee"), "quiet"), self.fee)
         row(form, tr("Starting stack"), self.chips)
         row(form, tr("Re-entry"), self.reentry, label(tr("Through level"), "quiet"), self.until)
         row(form, tr("Prizes"), self.prizes)
@@ -531,6 +532,9 @@ class MoneyStep(Step):
 
     def play(self, format: Format) -> None:
         self._chips, self._again = acts.SetChips in format.rules, acts.Reenter in format.rules
+        entry = formats.tr(formats.named(format.id).entry)
+        self._price.setText(entry)
+        self.entry.setAccessibleName(entry)
         self._rows.setRowVisible(_STACK, self._chips)
         self._rows.setRowVisible(_AGAIN, self._again)
 

@@ -31,4 +31,7 @@ LOOK = Look(
     asked=ASKED,
     asked_on=dict.fromkeys(DUTIES, "teams"),
     head=picture.head,
+    counts=picture.counts,
+    entry=mark("Entry, a team"),
+    buy_in=mark("Buy-in, a team"),
 )

@@ -185,3 +185,15 @@ def test_the_winner_is_the_team(seated: TeamFrame) -> None:
     rows = board(seated.t, found.reading(), found.now(), found.zone, scene="winner").rows
     assert rows[0].words == "Fisk"
     assert {x.words for x in rows} <= {x.name for x in teams.values()}
+
+
+def test_the_room_counts_teams_and_stacks(empty: TeamFrame) -> None:
+    teams = " ".join(f'"{line}"' for line in TEAMS.splitlines())
+    empty.do(f"register teams {teams}")
+    before = [value for _, value, _ in shown(empty).foot]
+    assert before[:2] == ["12", "36"]
+    empty.do(*SEATED.strip().splitlines(), 'disqualify team "Fisk" for "collusion" stacks 20000 20000 20000')
+    figures = [(value, of) for _, value, of in shown(empty).side]
+    assert figures[:2] == [("11", " / 12"), ("33", " / 36")]
+    for size in SIZES:
+        assert not of_picture(QSize(*size), shown(empty)), size
