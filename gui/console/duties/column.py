@@ -28,7 +28,6 @@ from core.say.duties import (
     SameHandDuty,
     Urgency,
 )
-from core.say.duties.rank import Rank
 from gui.console.duties.card import DutyCard
 from gui.console.duties.parts import Parts, parts
 from gui.console.duties.question import NumberQuestion
@@ -137,7 +136,7 @@ class DutiesColumn(Panel):
         now, t = session.now(), session.state
         found, names = duties(t, now), Names(t)
         said = [self._with_slip(duty, with_facts(duty, now, names)) for duty in found]
-        main = None if session.director.read_only else _first_complete(found, said)
+        main = None if session.director.read_only else for_enter(found, said)
         shown = [
             parts(d, replace(s, when=""), t, names, first=i == 0, main=i == main, on_page=self.has_main(d))
             for i, (d, s) in enumerate(zip(found, said, strict=True))
@@ -363,8 +362,7 @@ class DutiesColumn(Panel):
     # -- doing -------------------------------------------------------------------------------------
 
     def first(self) -> None:
-        """Do the first duty that can be done as it is; where there is none, ask. An open question comes
-        before all of them."""
+        """Do the topmost duty, or ask what it asks. An open question comes before all of them."""
         card = self.main
         if self.ask_on() or card is None:
             return
@@ -391,22 +389,15 @@ class DutiesColumn(Panel):
                 return
 
 
-def _first_complete(found: list[Duty], said: list[text.DutyWords]) -> int | None:
-    """The one Enter is for: of the most urgent the first that nothing has to be said for, or that asks what
-    cannot wait, else the first that asks; never one further down that has time, nor one that takes a
-    table away while somebody may still come in."""
+def for_enter(found: list[Duty], said: list[text.DutyWords]) -> int | None:
+    """The one Enter is for: the topmost that asks or does something, but none that takes a table away while
+    somebody may still come in."""
     due = [
         (i, d) for i, d in enumerate(found) if not (isinstance(d, ReseatingDuty) and d.entering is not None)
     ]
-    asking = next((i for i, _ in due if said[i].button), None)
-    if asking is None:
+    main = next((i for i, _ in due if said[i].button), None)
+    if main is None:
         return None
-    alike = (
-        i for i, d in due
-        if d.urgency is found[asking].urgency
-        and (d.act is not None or (d.rank is Rank.AT_ONCE and said[i].button))
-    )  # fmt: skip
-    main = next(alike, asking)
     # while it is still being told who went out, or raced, an Enter moves nobody
     first = (i for i, d in due if isinstance(d, SameHandDuty | RaceDuty) and d.goes_before(found[main]))
     return next(first, main)

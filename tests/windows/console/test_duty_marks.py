@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from copy import copy
 from pathlib import Path
 
 import pytest
@@ -17,11 +18,13 @@ from core.say.duties import (
     BreakTableDuty,
     ClockCallDuty,
     DrawNumberDuty,
+    Duty,
     SameHandDuty,
     SeatsDuty,
 )
 from core.store.library import Library
 from gui.console.duties.card import DutyCard
+from gui.console.duties.column import for_enter
 from gui.console.players.page import PlayersPage
 from gui.console.tables.page import TablesPage
 from gui.paper.slip_printing import PRINT_SLIPS, PRINTER
@@ -295,6 +298,18 @@ def _busts(frame: Frame) -> None:
 def _sells(frame: Frame) -> None:
     frame.key(Key.Key_Y)
     frame.key(Key.Key_Return)
+
+
+def test_the_topmost_is_marked_though_one_below_needs_no_answer(frame: Frame) -> None:
+    type_lines(frame.session, "start\neliminate 1.3")
+    frame.pass_time(minutes=2)
+    type_lines(frame.session, "eliminate 1.4")
+    complete = frame.night.duties.cards[0]
+    assert isinstance(complete.duty, BreakTableDuty)
+    asking = copy(complete.duty)
+    object.__setattr__(asking, "act", None)
+    found: list[Duty] = [asking, complete.duty]
+    assert for_enter(found, [complete.parts.words] * 2) == 0
 
 
 @pytest.mark.parametrize("enter", [_busts, _sells])
