@@ -421,7 +421,7 @@ def status(line: PlayerLine, currency: str) -> str:
     at = line.placing
     if at is not None and at.last == 1:
         place = tr("Winner")
-    elif line.status == "in":
+    elif at is None and line.status == "in":
         if line.absent:
             return tr("In, absent")
         return tr("In") if line.seat else tr("In, no seat")

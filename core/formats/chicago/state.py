@@ -38,6 +38,9 @@ class Chicago(Game):
             return False
         return not going_on.title_tied(heat)
 
+    def left(self, people: People) -> int:
+        return 1 if self.over(people) else len(people.live)
+
     def standings(self, people: People) -> Iterator[Standing]:
         """Yield who can lose or win no place any more: everybody once it is over, else who is out."""
         over, place = self.over(people), 1

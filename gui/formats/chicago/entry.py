@@ -244,12 +244,14 @@ def paper_text(round_: Round) -> str:
 
 
 class Cap(NamedTuple):
-    """A key and what it does; ``chosen``: it has been typed. ``name``: what it does is a name."""
+    """A key and what it does; ``chosen``: it has been typed. ``name``: what it does is a name, which may be
+    abbreviated; ``tail`` stands after it whole."""
 
     key: str
     words: str
     chosen: bool = False
     name: bool = False
+    tail: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -559,8 +559,8 @@ class ChicagoPage(Page):
                 if line
                 else []
             )
-            words = " ".join(filter(None, (names[chair], *read)))
-            caps.append(Cap(entry.CHAIRS[chair - 1], words, chosen=bool(read), name=True))
+            tail = "".join(f" {x}" for x in read if x)
+            caps.append(Cap(entry.CHAIRS[chair - 1], names[chair], chosen=bool(read), name=True, tail=tail))
         marks = (Cap("C", tr("said Chicago")), Cap("*", tr("made")), Cap("O", tr("out")),
                  Cap("W", tr("straight flush")), Cap("T", tr("time was up"), chosen=timed),
                  Cap("/67", tr("strokes, where they are more")))  # fmt: skip

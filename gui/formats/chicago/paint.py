@@ -165,15 +165,16 @@ def runs(
 
 
 def wrapped(parts: Sequence[Run], px: int, room: float) -> list[list[Run]]:
-    """Return the words on one line where they fit, little smaller at most, else on two of which the second
-    takes what is left."""
+    """Return the words on one line where they fit, little smaller at most, else on as many as they need."""
     if _wide(parts, px - 2) <= room or not parts:
         return [list(parts)]
     words = [(word, bold) for text, bold in parts for word in re.findall(r"\S+\s*", text)]
-    most = len(words) - 1
-    while most > 1 and _wide(words[:most], px - 1) > room:
-        most -= 1
-    return [words[:most], words[most:]]
+    lines = [words[:1]]
+    for word in words[1:]:
+        if _wide([*lines[-1], word], px - 1) > room:
+            lines.append([])
+        lines[-1].append(word)
+    return lines
 
 
 def _wide(parts: Sequence[Run], px: int) -> float:

@@ -56,7 +56,7 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     """Heat and round where the blinds stand, the tables that are done where the clock does."""
     game = chicago(t)
     heat, title = game.heat, str(t.setting("title") or t.setting("club") or "")
-    coming = (tr("Players left"), str(len(t.people.live)), f" / {len(t.people.entries)}")
+    coming = (tr("Players left"), str(t.game.left(t.people)), f" / {len(t.people.entries)}")
     if heat is None:
         players = text.players_text(len(t.people.live))
         return Head(title, tr("Chicago"), "", players, _begins(t, 1, zone) or "–", (coming,))

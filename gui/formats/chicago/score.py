@@ -130,7 +130,7 @@ class _Flow:
         return font(self.px + 1, 600) if each.name else font(self.px)
 
     def wide(self, each: Cap) -> float:
-        words = QFontMetricsF(self.face(each)).horizontalAdvance(each.words)
+        words = QFontMetricsF(self.face(each)).horizontalAdvance(each.words + each.tail)
         key = paint.cap_width(each.key) if each.key else 0.0
         return key + (6 if each.words and key else 0) + words
 
@@ -153,7 +153,7 @@ class PromptCard(QWidget):
         if prompt == self.shown:
             return
         self.shown = prompt
-        words = (f"{x.key} {x.words}" for row in prompt.rows for x in row)
+        words = (f"{x.key} {x.words}{x.tail}" for row in prompt.rows for x in row)
         self.setAccessibleName(" ".join((prompt.title, prompt.hint, prompt.warning)))
         self.setAccessibleDescription(", ".join(words))
         self.updateGeometry()
@@ -307,7 +307,7 @@ class PromptCard(QWidget):
             self._places.append((QRectF(x - 3, middle - self.line / 2, wide + 6, self.line), each.key))
             x = paint.cap(painter, x, middle, each.key, theme, chosen=each.chosen) + 6
         tone = "" if each.name else "quiet"
-        paint.name(painter, x, middle, each.words, flow.face(each), theme, tone, ring=False)
+        paint.name(painter, x, middle, each.words + each.tail, flow.face(each), theme, tone, ring=False)
 
 
 class DealList(QWidget):
@@ -354,6 +354,8 @@ class DealList(QWidget):
         found, y, columns = list[tuple[float, float]](), float(HEADS), self._columns()
         for row, deal in enumerate(self.deals):
             lines = max(len(self._wrapped(deal, i, columns)[1]) for i in range(len(columns)))
+            if row == 0 and self.at is not None and self.typed and deal.cells[self.at]:
+                lines = max(lines, 2)
             high = DEAL + (8 if row == 0 and self.at is not None else 0) + (lines - 1) * SECOND
             found.append((y, high))
             y += high
@@ -425,9 +427,11 @@ class DealList(QWidget):
                 painter.setBrush(QColor(theme.green_ground))
                 painter.drawRoundedRect(box, 6, 6)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                said = [*runs(cell), ((" · " if cell and self.typed else "") + self.typed, True)]
-                paint.runs(painter, x, line, said, theme, wide - 12, BODY)
-                continue
+                lines = [runs(cell)] if cell else []
+                if self.typed:
+                    lines.append([(paint.shortened(self.typed, font(SMALL, 650), box.width() - 12), True)])
+                room = box.width() - 12
+
             for nth, parts in enumerate(lines):
                 at = line + (nth - (len(lines) - 1) / 2) * SECOND
                 paint.runs(painter, x, at, parts, theme, room, BODY)
@@ -475,8 +479,9 @@ class IfEnded(QWidget):
             at, on = LEFT + i * step, i < self.advance
             if i == self.advance and i:
                 painter.fillRect(QRectF(at - 12, 28, 2, 40), QColor(theme.green))
-            face, words = paint.named(x.name, STRONG, 600, step - 46)
             total = points_text(x.total)
+            wide = QFontMetricsF(font(HEADING, 680)).horizontalAdvance(total)
+            face, words = paint.named(x.name, STRONG, 600, step - wide - 22)
             end = paint.name(painter, at, 42, words, face, theme, "green" if on else "", ring=False)
             tone = "green" if on else ""
             paint.name(painter, end + 6, 41, total, font(HEADING, 680), theme, tone, ring=False)

@@ -450,8 +450,9 @@ def _(said: NoShowDuty, names: Names) -> DutyWords:
 def _(said: ChampionDuty, names: Names) -> DutyWords:
     who = people(said.entries, names)
     if len(said.entries) > 1:
-        return DutyWords(tr("The title is shared"), tr("<b>{names}</b> share the first place", names=who))
-    return DutyWords(tr("{name} has won", name=who), tr("The finals are played."))
+        shared = tr("<b>{names}</b> share the first place", names=who)
+        return DutyWords(tr("The title is shared"), shared, "", tr("Announced"))
+    return DutyWords(tr("{name} has won", name=who), tr("The finals are played."), "", tr("Announced"))
 
 
 # -- what was done ----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from core.formats.chicago.acts import DrawHeat, LeaveTable, NoShow, PlanHeat, PlayOff, SitLate, TimeRound
-from core.formats.chicago.duties import ProtocolMissingDuty, TimeUpDuty
+from core.formats.chicago.duties import ChampionDuty, ProtocolMissingDuty, TimeUpDuty
 from core.formats.chicago.heat import Match
 from core.formats.chicago.round import Step
 from core.formats.chicago.state import by_label, chicago
@@ -19,11 +19,15 @@ from core.say.acts import Act
 from gui.console.ask.form import Form
 from gui.console.frame.header import header_facts
 from gui.console.frame.keys_dialog import of_page
+from gui.console.players.lines import lines_of
 from gui.console.tonight.page import TonightPage
+from gui.formats.chicago import paint
 from gui.formats.chicago.entry import paper_lines
 from gui.formats.chicago.page import ChicagoPage
 from gui.program.session import Session
+from gui.theme import BODY
 from gui.words import actions, console
+from gui.words import people as say
 from gui.words.names import Names
 from gui.words.voices import to_do
 from tests.windows.console.conftest import Frame, type_lines
@@ -526,3 +530,70 @@ def test_the_play_off_has_a_line_for_each_who_is_equal(
     form.carry_out()
     frame.session.settle()
     assert matches(frame)[0].standing[0].entry == who[-1]
+
+
+def test_names_give_way_in_a_line_from_paper_and_points_do_not(
+    open_frame: Callable[..., Frame], session: Session
+) -> None:
+    names = ("Österberg", "Nyström", "Larsson-Fägerskiöld", "Olofsson")
+    people = "".join(f'register "Anna {x}"\n' for x in names)
+    type_lines(session, f"format chicago\n{people}draw heat number 7")
+    frame = open_frame()
+    frame.window.resize(1366, 768)
+    frame.focus_page()
+    frame.key(Qt.Key.Key_5, CTRL)
+    press(frame, "p53c** 33c* 38c 46c")
+    prompt = page(frame).prompt
+    drawn = [cap for line in prompt._flow().lines for _, cap in line if cap.name]
+    tails = [cap.tail for cap in drawn]
+    assert ["53" in tails[0], "33" in tails[1], "38" in tails[2], "46" in tails[3]] == [True] * 4
+    assert all(not cap.words.endswith(cap.tail) for cap in drawn)
+    assert any(cap.words.endswith(".") for cap in drawn)
+    flow = prompt._flow()
+    assert all(at + flow.wide(cap) <= prompt._room + 1 for line in flow.lines for at, cap in line)
+
+
+def final_played(open_frame: Callable[..., Frame], session: Session) -> Frame:
+    """Four have played their final: the first registered has won, the others follow in order."""
+    type_lines(session, "format chicago\nprice entry 100\nprizes 50% 30% 20%\n" + lines(4).split("\n", 2)[2])
+    type_lines(session, "draw heat number 7")
+    frame = open_frame()
+    for number in (1, 2, 3):
+        if number > 1:
+            type_lines(session, "draw round 1")
+        seats = matches(frame)[0].sheet.seats
+        ranked = sorted(seats.values())
+        given = [(53, 30, 20, 10)[ranked.index(e)] for e in seats.values()]
+        best = [*seats][given.index(53)]
+        type_lines(session, f"protocol 1 points {' '.join(map(str, given))} said {best} made {best}")
+    return frame
+
+
+def test_the_duty_of_the_champion_has_its_button(open_frame: Callable[..., Frame], session: Session) -> None:
+    frame = final_played(open_frame, session)
+    found = duties(frame.session.state, session.now())
+    (duty,) = [x for x in found if isinstance(x, ChampionDuty)]
+    assert to_do(duty, Names(session.state)).button
+    frame.pass_time(seconds=2)
+    frame.focus_page()
+    frame.key(Qt.Key.Key_Return)
+    session.settle()
+    assert duty.id in session.state.word.marked
+
+
+def test_after_the_final_everybody_has_a_place(open_frame: Callable[..., Frame], session: Session) -> None:
+    final_played(open_frame, session)
+    found = lines_of(session.state)
+    assert sorted(x.placing.place for x in found if x.placing) == [1, 2, 3, 4]
+    told = [say.status(x, "kr") for x in found]
+    assert len({*told}) == 4
+    assert session.state.game.left(session.state.people) == 1
+
+
+def test_what_a_deal_tells_stays_within_its_cell(frame: Frame) -> None:
+    parts = [("Gustafsson ", False), ("four", True), (" → ", False), ("Österberg 0", True)]
+    for room in (60.0, 80.0, 110.0, 200.0):
+        lines = paint.wrapped(parts, BODY, room)
+        words = [word.split() for line in lines for word, _ in line]
+        assert sum(words, []) == ["Gustafsson", "four", "→", "Österberg", "0"]
+        assert all(paint._wide(line, paint.LEAST_NAME) <= room for line in lines)
