@@ -26,7 +26,7 @@ from gui.formats.team import words as say
 from gui.formats.team.listing import Heads, TeamTable, rows
 from gui.formats.team.papers import standings_csv
 from gui.formats.team.register import PasteTeams, TeamForm
-from gui.formats.team.views import Line, lines
+from gui.formats.team.views import Line, lines, to_count
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, DeedButton, Wish, key_of, menu_of
 from gui.widgets.empty import Empty
@@ -219,7 +219,11 @@ class TeamsPage(Page):
     def _transfer(self, parent: QWidget, session: Session, team: Team, entry: int) -> dialogs.TransferForm:
         """Tell a new one; of a transfer that waits to be counted, its count."""
         waits = self._found(team, counted=False)
-        if waits is not None and (entry in (0, waits.giver, waits.taker)):
+        if (
+            waits is not None
+            and to_count(self.session.state, waits)
+            and (entry in (0, waits.giver, waits.taker))
+        ):
             return dialogs.TransferForm(parent, session, team, counts=waits)
         return dialogs.TransferForm(parent, session, team, entry)
 

@@ -185,10 +185,15 @@ def end_of(t: Tournament, entry: int) -> str:
 
 
 def _moving(t: Tournament, team: Team, now: int) -> Transfer | None:
-    """Return the team's transfer that is to be shown: one that is not counted, else the break's last."""
-    own = [x for x in game(t).transfers.values() if x.team == team.id]
-    waits = [x for x in own if not x.chips]
-    return next(iter((*waits, *reversed(transfers.this_break(t, team.id, now)))), None)
+    """Return the team's transfer that is to be shown: one that is to be counted, else the break's last."""
+    waits = [x for x in game(t).transfers.values() if x.team == team.id and to_count(t, x)]
+    made = [x for x in reversed(transfers.this_break(t, team.id, now)) if x.chips]
+    return next(iter((*waits, *made)), None)
+
+
+def to_count(t: Tournament, x: Transfer) -> bool:
+    """Return whether it is told and not counted; nothing is counted out of a stack that is out."""
+    return not x.chips and not t.people.entries[x.giver].out
 
 
 def _shown(t: Tournament, x: Transfer) -> Moving:

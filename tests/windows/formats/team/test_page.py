@@ -574,3 +574,19 @@ def test_teams_that_are_out_stand_by_place(seated: TeamFrame) -> None:
         seated.do(f'disqualify team "{name}" for "collusion" stacks 20000 20000 20000')
     assert [x.name for x in page.model.rows][-3:] == out[::-1]
     assert all(x.place for x in page.model.rows[-3:])
+
+
+def test_a_transfer_from_a_stack_that_is_out_is_counting_no_more(talking: TeamFrame) -> None:
+    giver, taker = talking.stack("Norra B", 1), talking.stack("Norra B", 2)
+    talking.do(f"transfer {giver} to {taker}", f"announce transfer {giver}")
+    (line,) = [x for x in talking.page.model.rows if x.name == "Norra B"]
+    assert line.moving is not None
+    talking.do(f"eliminate {giver}")
+    (line,) = [x for x in talking.page.model.rows if x.name == "Norra B"]
+    assert line.moving is None
+    at(talking, "Norra B")
+    keys(talking, "t")
+    form = talking.dialog()
+    assert isinstance(form, TransferForm)
+    assert "entry" in form.fields, "a new one is told"
+    keys(talking, Key.Key_Escape)
