@@ -8218,6 +8218,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>including fee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} already exists and was not changed. Choose another name or folder.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -521,7 +521,7 @@ class MoneyStep(Step):
         self._chips = self._again = True
         self.stack_told = False
         self._rows = form = self._form()
-        self._price = row(form, "", self.entry, self.currency, label(tr("Fee"), "quiet"), self.fee)
+        self._price = row(form, "", self.entry, self.currency, label(tr("including fee"), "quiet"), self.fee)
         row(form, tr("Starting stack"), self.chips)
         row(form, tr("Re-entry"), self.reentry, label(tr("Through level"), "quiet"), self.until)
         row(form, tr("Prizes"), self.prizes)
