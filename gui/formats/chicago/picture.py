@@ -25,8 +25,11 @@ tr = Context("chicago")
 
 @dataclass(frozen=True, slots=True)
 class Player:
+    """``seat`` is the chair that is just drawn, until the table has written something."""
+
     name: str
     points: str
+    seat: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +144,7 @@ def _goes(t: Tournament, heat: Heat, zone: tzinfo) -> tuple[str, str]:
 
 
 def _standing(t: Tournament, match: Match, heat: Heat, on: int, tied: tuple[int, ...]) -> Standing:
-    """Only finished rounds count; before the first one the players stand in the order of their seats. Nobody
+    """Only finished rounds count; a round that is just drawn shows its seats, of a final its table. Nobody
     who is ``tied`` for going on stands above the line before the play-off."""
     label = t.room.tables[match.table].label
     title = final_name(match) or tr("Table {label}", label=label)
@@ -150,10 +153,15 @@ def _standing(t: Tournament, match: Match, heat: Heat, on: int, tied: tuple[int,
     note = tr("after {n}", n=number) if over else tr("in round {n}", n=number)
     if match.done:
         note = tr("play-off") if tied else tr("done")
+    order = [x for _, tied in places_of(match) for x in tied]
+    if match.sheet.blank and not match.done:
+        points = {x.entry: points_text(x.points) if match.played else "" for x in order}
+        drawn = sorted((chair, e) for chair, e in match.sheet.seats.items() if e not in match.gone)
+        players = tuple(Player(t.name(e), points.get(e, ""), str(chair)) for chair, e in drawn)
+        return Standing(title, tr("Table {label}", label=label) if match.final else note, players, 0)
     if not match.played:
         players = tuple(Player(t.name(e), "") for _, e in sorted(match.sheet.seats.items()))
         return Standing(title, note, players, 0)
-    order = [x for _, tied in places_of(match) for x in tied]
     if on and match.done:
         first = from_table(advance(chicago(t).plans, heat), match, away(t))
         order.sort(key=lambda x: first.index(x.entry) if x.entry in first else len(first))

@@ -18,6 +18,8 @@ HEADLINE, TITLE_AT, TOP, FOOT_AT, FOOT = 0.056, 0.085, 0.135, 0.958, 0.034
 NAME, TITLE, GAP = 0.0425, 0.03, 0.048
 # A table's rows, its head, in heights of a name.
 ROW, HEAD, APART = 1.74, 1.5, 0.35
+# The room for a chair's number.
+SEAT = 0.8
 ROOMY, NARROW = 1.5, 1.1
 
 
@@ -90,7 +92,11 @@ def _table(f: Frame, table: Standing, x: float, y: float, room: float, px: float
         baseline = round(at + px * (ROW * 0.5 + 0.37))
         points = width(player.points, size, 700) if player.points else 0.0
         weight, ink = (700, theme.text) if on or not table.on else (500, theme.quiet)
-        pieces += name_in(player.name, x, baseline, px, weight, ink, room - points - px * 0.4, 0.62)
+        seat = px * SEAT if player.seat else 0.0
+        if player.seat:
+            pieces.append(Text(player.seat, x, baseline, max(1, int(note)), 500, theme.quiet))
+        width_left = room - points - seat - px * 0.4
+        pieces += name_in(player.name, x + seat, baseline, px, weight, ink, width_left, 0.62)
         if player.points:
             colour = theme.green if on else theme.quiet
             pieces.append(Text(player.points, x + room - points, baseline, size, 700, colour))

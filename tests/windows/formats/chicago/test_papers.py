@@ -174,6 +174,27 @@ def test_a_tie_that_is_to_be_played_off_is_not_announced_as_decided(qapp: QAppli
     assert heats.heat_lines(night.state, str)[0].state not in states
 
 
+def test_the_room_shows_the_seats_that_were_just_drawn(qapp: QApplication) -> None:
+    night = half()
+    first, *_ = tables(night)
+    night.do(f"draw round {label(night, first)}")
+    first, *_ = tables(night)
+    own = shown(night).own
+    assert isinstance(own, Standings)
+    seats = [(x.seat, x.name) for x in own.tables[0].players]
+    assert seats == [(str(c), night.state.name(e)) for c, e in sorted(first.sheet.seats.items())]
+    assert own.tables[0].on == 0
+    night.do("points 1.1 pair")
+    own = shown(night).own
+    assert isinstance(own, Standings)
+    assert not any(x.seat for x in own.tables[0].players)
+    play(night)
+    night.run("draw heat number 5")
+    own = shown(night).own
+    assert isinstance(own, Standings)
+    assert [label(night, x) in y.note for x, y in zip(tables(night), own.tables, strict=True)] == [True] * 2
+
+
 def test_the_header_has_heat_and_round_and_the_tables_that_are_done() -> None:
     night = half()
     head = picture.head(night.state, night.reading, night.ms, night.zone)
