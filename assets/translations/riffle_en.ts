@@ -18278,6 +18278,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>seat &lt;b&gt;{seat}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>split</source>
         <extracomment>Of a stack: its chips went to two others of the team.</extracomment>
         <translation type="unfinished"></translation>

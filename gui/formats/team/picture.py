@@ -95,8 +95,12 @@ def _told(t: Tournament, giver: int, taker: int, team: int, chips: int) -> Told:
     names = Names(t)
 
     def who(entry: int) -> tuple[str, str]:
-        at = t.people.entries[entry].table
-        return names.entry(entry), "" if at is None else tr("table <b>{table}</b>", table=names.table(at))
+        at = t.people.entries[entry]
+        if at.table is None:
+            return names.entry(entry), ""
+        if len({t.people.entries[x].table for x in (giver, taker)}) == 1:
+            return names.entry(entry), tr("seat <b>{seat}</b>", seat=t.seat_text(entry))
+        return names.entry(entry), tr("table <b>{table}</b>", table=names.table(at.table))
 
     return Told(say.team(names, team), who(giver), who(taker), text.amount(chips) if chips else "")
 

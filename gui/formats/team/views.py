@@ -14,6 +14,7 @@ from core.people.listing import listing, name_key
 from core.say.levels import number
 from core.say.names import folded
 from core.say.value import dataclass
+from core.tournament.people import Entry
 from core.tournament.state import Tournament
 from gui.words.names import called, surnames
 from gui.words.numbers import amount, place_text
@@ -197,9 +198,13 @@ def to_count(t: Tournament, x: Transfer) -> bool:
 
 
 def _shown(t: Tournament, x: Transfer) -> Moving:
-    def table(entry: int) -> str:
-        at = t.people.entries[entry].table
-        return "–" if at is None else t.room.tables[at].label
+    giver, taker = t.people.entries[x.giver], t.people.entries[x.taker]
+
+    def place(at: Entry) -> str:
+        if at.table is None:
+            return "–"
+        label = t.room.tables[at.table].label
+        return f"{label}.{at.seat}" if giver.table == taker.table else label
 
     stage = x.stage if x.announced else "told"
-    return Moving(x.giver, x.taker, table(x.giver), table(x.taker), stage, x.chips)
+    return Moving(x.giver, x.taker, place(giver), place(taker), stage, x.chips)

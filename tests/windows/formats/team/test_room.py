@@ -197,3 +197,24 @@ def test_the_room_counts_teams_and_stacks(empty: TeamFrame) -> None:
     assert figures[:2] == [("11", " / 12"), ("33", " / 36")]
     for size in SIZES:
         assert not of_picture(QSize(*size), shown(empty)), size
+
+
+def test_a_transfer_at_one_table_names_the_seats(talking: TeamFrame) -> None:
+    giver, taker = talking.team("Norra B").stacks[:2]
+    at = talking.t.people.entries
+    room = talking.t.room.tables
+    here = room[at[taker].table or 0]
+    other = next(n for n in here.seats if n != at[taker].seat)
+    talking.do(f'swap {talking.stack("Norra B", 0)} with {here.label}.{other} override "so decided"')
+    assert at[giver].table == at[taker].table
+    seats = [talking.stack("Norra B", nth) for nth in range(2)]
+    talking.do(f"transfer {seats[0]} to {seats[1]}", f"announce transfer {seats[0]}")
+    own = shown(talking).own
+    assert isinstance(own, Talk)
+    (told,) = own.transfers
+    assert [seat in words for seat, (_, words) in zip(seats, (told.giver, told.taker), strict=True)] == [
+        True
+    ] * 2
+    (line,) = [x for x in talking.page.model.rows if x.name == "Norra B"]
+    assert line.moving is not None
+    assert [line.moving.from_, line.moving.to] == seats
