@@ -29,6 +29,7 @@ from core.say.duties import (
     Urgency,
 )
 from gui.console.duties.card import DutyCard
+from gui.console.duties.hand_question import ONE, TWO
 from gui.console.duties.parts import Parts, parts
 from gui.console.duties.question import NumberQuestion
 from gui.console.duties.seat_question import YOUNG, SeatQuestion
@@ -303,10 +304,17 @@ class DutiesColumn(Panel):
         self._left.add(card.duty.key)
         self.let_go.emit()
 
-    def wants_digits(self) -> bool:
-        """Whether a question is open, or a number was called for and not yet left alone with Escape, or Enter
+    def wants_digits(self, digit: str) -> bool:
+        """Whether a question is open or marked that has this digit for an answer, or a number was called for and not yet left alone with Escape, or Enter
         was pressed for one that is not open yet."""
-        return self.open is not None or self._number_waits() is not None or self._unheard() is not None
+        asked = self.open or self._number_waits() or self._one_or_two(digit) or self._unheard()
+        return asked is not None
+
+    def _one_or_two(self, digit: str) -> DutyCard | None:
+        """The marked card, if it asks for one hand or two."""
+        card = self.main
+        asks = card is not None and card.ring and isinstance(card.duty, SameHandDuty) and digit in (ONE, TWO)
+        return card if asks else None
 
     def _unheard(self) -> DutyCard | None:
         """The card that would ask something, where an Enter came for it just now that did nothing yet: a
@@ -328,7 +336,8 @@ class DutiesColumn(Panel):
 
     def type(self, typed: str) -> None:
         """A digit typed where nothing nearer wants it."""
-        card, unheard = self.open or self._number_waits(), self._unheard()
+        card = self.open or self._number_waits() or self._one_or_two(typed)
+        unheard = self._unheard()
         if card is not None:
             card.type(typed)
         elif unheard is not None:

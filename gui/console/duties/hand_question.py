@@ -31,8 +31,8 @@ tr = Context("console")
 ONE, TWO = "1", "2"
 # Of what is half said: that one hand or two is still the question.
 _FIRST = "?"
-# A seat that a dealer shouts while the question is open begins so.
-_SEAT = re.compile(r"\d+[.,]")
+# A seat that a dealer shouts while the question is open begins so, and a longer number is a player's.
+_SEAT = re.compile(r"\d+[.,]|\d\d")
 
 
 class Person(NamedTuple):

@@ -257,7 +257,7 @@ class NightView(QWidget):
 
     def answered_by(self, digit: str) -> bool:
         self.letters.digit_typed()
-        if not self.duties.wants_digits():
+        if not self.duties.wants_digits(digit):
             return False
         if not self.duties.isVisible():
             self.toggle_drawer()
