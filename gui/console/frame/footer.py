@@ -84,8 +84,8 @@ class Footer(Panel):
         self._fit()
 
     def _fit(self) -> None:
-        """Say in full what Undo undoes where there is room beside what is saved (of that at least a quarter);
-        of Redo as much as is left, or half where both are long."""
+        """Say in full what Undo undoes where there is room beside what is saved (of that at least a quarter),
+        and what Redo does where that leaves room for all of it."""
         ink = QFontMetrics(font(BODY, 550))
         undo, redo = self.undo_button, self.redo_button
         saved = min(self.saved.sizeHint().width(), self.width() // 4)
@@ -94,12 +94,10 @@ class Footer(Panel):
         if not redo.isHidden():
             room -= _around(redo, ink) + _SPACE
             bare, whole = tr("Redo"), ink.horizontalAdvance(self._redoes)
-            least = ink.horizontalAdvance(bare)
-            half = max(room - ink.horizontalAdvance(self._undoes), min(room // 2, whole))
-            named = half >= min(whole, 2 * least)
-            redo.say(ink.elidedText(self._redoes, Qt.TextElideMode.ElideRight, half) if named else bare)
+            named = room >= whole + ink.horizontalAdvance(self._undoes)
+            redo.say(self._redoes if named else bare)
             redo.setAccessibleName(self._redoes)
-            room -= min(whole, half) if named else least
+            room -= whole if named else ink.horizontalAdvance(bare)
         undo.say(ink.elidedText(self._undoes, Qt.TextElideMode.ElideRight, max(room, 0)))
         undo.setAccessibleName(self._undoes)
 

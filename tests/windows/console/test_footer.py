@@ -59,6 +59,17 @@ def test_whoever_is_unregistered_is_named_by_undo(frame: Frame) -> None:
     assert footer.redo_button.text() == "Redo: Anna Ek unregistered"
 
 
+@pytest.mark.parametrize("width", [1024, 1280, 1440])
+def test_redo_leaves_undo_its_verb(session: Session, open_frame: Callable[..., Frame], width: int) -> None:
+    type_lines(session, SETUP)
+    type_lines(session, 'register "Sofia Andersson"\nregister "Carl-Fredrik Wikström"\nundo')
+    footer = open_frame(width, 700).night.footer
+    bare, whole = "Redo", footer.redo_button.toolTip()
+    assert footer.redo_button.text() in (bare, whole), "never without its verb"
+    if footer.redo_button.text() == whole:
+        assert footer.undo_button.text() == footer.undo_button.toolTip()
+
+
 @pytest.mark.parametrize("width", [960, 1024, 1280, 1440])
 def test_nothing_in_the_footer_overlaps(
     session: Session, open_frame: Callable[..., Frame], width: int
