@@ -305,8 +305,8 @@ class DutiesColumn(Panel):
         self.let_go.emit()
 
     def wants_digits(self, digit: str) -> bool:
-        """Whether a question is open or marked that has this digit for an answer, or a number was called for and not yet left alone with Escape, or Enter
-        was pressed for one that is not open yet."""
+        """Whether a question is open or marked that has this digit for an answer, or a number was called for
+        and not yet left alone with Escape, or Enter was pressed for one that is not open yet."""
         asked = self.open or self._number_waits() or self._one_or_two(digit) or self._unheard()
         return asked is not None
 
