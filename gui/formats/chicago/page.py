@@ -282,7 +282,8 @@ class ChicagoPage(Page):
             return self._paper_prompt(sheet, names)
         if (before := self._before(sheet)) is not None:
             shown = entry.prompt(before, self.typed, names)
-            return replace(shown, hint="", warning=tr("Corrects what was written there. Esc leaves it."))
+            warning = tr("Corrects what was written there. Esc leaves it.")
+            return replace(shown, hint="", warning=warning, more=(*shown.more, Cap("Esc", tr("leave"))))
         if sheet.over:
             return self._over(match, sheet, names)
         if sheet is not match.sheet:

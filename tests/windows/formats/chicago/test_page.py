@@ -597,3 +597,14 @@ def test_what_a_deal_tells_stays_within_its_cell(frame: Frame) -> None:
         words = " ".join(word.strip() for line in lines for word, _ in line)
         assert words == "Gustafsson four → Österberg 0"
         assert all(paint._wide(line, paint.LEAST_NAME) <= room for line in lines)
+
+
+def test_a_correction_is_left_by_a_click(frame: Frame) -> None:
+    press(frame, "a1")
+    frame.key(Qt.Key.Key_Left)
+    assert page(frame).mends is not None
+    prompt = page(frame).prompt
+    prompt.grab()
+    (box,) = [box for box, cap in prompt._places if cap == "Esc"]
+    QTest.mouseClick(prompt, Qt.MouseButton.LeftButton, pos=box.center().toPoint())
+    assert page(frame).mends is None
