@@ -307,13 +307,19 @@ class Night:
                     if self.changes_nothing(match, line):
                         self.wrong.pop()
                         self.do(line)
-                elif number < match.numbers.rounds and self.chance(400):
+                elif (
+                    number < match.numbers.rounds and self.match(table).sheet.takes_line and self.chance(400)
+                ):
                     late = line
                 else:
                     self.do(line)
                 yield
             else:
                 yield from self.entered(table, cards)
+
+    def unwritten(self, table: int) -> bool:
+        """Return whether nothing stands on the sheet, not even that a player left."""
+        return self.match(table).sheet.takes_line
 
     def played(self, match: Match, seed: int, number: int, *, contrived: bool) -> Table:
         """Return a round with real cards. Where a tie is contrived, the last round is played until it does

@@ -312,13 +312,15 @@ class Simulation(of_format.Simulation):
         return Step(MINUTE, house.Move(entry=entry.id, seat=(to.id, chance.pick(to.free))), "a broken chair")
 
     def _out(self, t: Tournament, chance: Chance) -> Step | None:
-        team = chance.pick(live_teams(t))
+        teams, rests = live_teams(t), game(t).rests
+        # Few stacks rest at a time: their teams come first, or hardly any would ever be dealt out.
+        team = chance.pick([x for x in teams if rests.keys() & {*live_stacks(t.people, x)}] or teams)
         living = live_stacks(t.people, team)
         if chance.below(3) == 0:
             if self._alone(t.room, living):
                 return None
             self.seen["a team disqualified"] += 1
-            resting = any(e in game(t).rests for e in living)
+            resting = any(e in rests for e in living)
             self.seen["a resting stack dealt out"] += resting
             free = [x.id for x in t.open_tables if {*x.seats.values()} - {*living}]
             at = chance.pick(free) if resting else None
@@ -326,8 +328,8 @@ class Simulation(of_format.Simulation):
             return Step(
                 MINUTE, acts.DisqualifyTeam(team=team.name, offence="collusion", stacks=stacks, table=at)
             )
-        entry = chance.pick(living)
-        at = chance.pick(t.open_tables).id if entry in game(t).rests else None
+        entry = chance.pick([e for e in living if e in rests] or living)
+        at = chance.pick(t.open_tables).id if entry in rests else None
         plan = equal_shares(t, entry, self.chips[entry], table=at)
         if not plan.shares or entry in team.unmanned:
             return None

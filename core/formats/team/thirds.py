@@ -218,7 +218,7 @@ def with_seats_back(rule: Decide) -> Decide:
                 yield record
             for entry in game(t).rests:
                 team = team_of(t, entry)
-                if team is None or back in team.stacks:
+                if team is None or back in team.stacks or t.people.entries[entry].out:
                     continue
                 if entry not in out and {*others(t, team, entry)} <= out:
                     yield facts.RestEnded(entry)

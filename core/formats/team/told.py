@@ -43,7 +43,7 @@ def _team(t: Tournament, team: Team) -> Mapping[str, Any]:
 
 def _stack(t: Tournament, entry: int) -> Mapping[str, Any]:
     row, player = t.people.entries[entry], behind(t, entry)
-    state = "resting" if entry in game(t).rests else "out" if row.out else "in"
+    state = "out" if row.out else "resting" if entry in game(t).rests else "in"
     return {
         "entry": entry, "seat": t.seat_text(entry) or None,
         "behind": None if player is None else t.people.players[player].name,

@@ -7,6 +7,7 @@ import pytest
 from core.conduct.disqualifying import equal_shares
 from core.floor import breaking
 from core.floor.draw.to_draw import to_seat
+from core.formats.format import of
 from core.formats.team import asks, thirds
 from core.formats.team import reasons as no
 from core.say.reasons import MoreThanInPlay
@@ -130,3 +131,16 @@ def test_a_disqualified_resting_stack_is_dealt_out_where_the_director_says() -> 
     night.do("undo")
     night.do(alone + ' override "nobody wants them"')
     assert night.state.chips.in_play == 140_000
+
+
+@pytest.mark.rule_id("K4", "sm-team")
+def test_a_disqualified_stack_gets_no_seat_when_the_others_of_its_team_bust() -> None:
+    night, resting, others = rested()
+    night.do(f'disqualify e{resting} for cheating chips 10000 override "nobody wants them"')
+    teams = of(night.state).told(night.state)["teams"]
+    (mine,) = (x for team in teams for x in team["stacks"] if x["entry"] == resting)
+    assert mine["state"] == "out"
+    for other in others:
+        night.do(f"eliminate e{other}")
+    assert resting not in night.state.room.unseated
+    assert not any(night.state.people.entries[e].table for e in (resting, *others))
