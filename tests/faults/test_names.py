@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QToolTip
 from pytestqt.qtbot import QtBot
 
 import core.store
+from core.formats.setting_rules import LONGEST
 from core.log.order import MemoryLog
 from core.paper import lists
 from core.people.player_row import PlayerRow
@@ -35,7 +36,7 @@ from gui import theme
 from gui.console.frame.header import clock_menu
 from gui.console.frame.pages import PAGES
 from gui.console.frame.screen_menu import other_menu
-from gui.console.guide.steps import Known, NameStep
+from gui.console.guide.steps import Known, NameStep, Wrong
 from gui.console.players.page import PlayersPage
 from gui.console.rulebook.books import Offer
 from gui.console.tables.oval_names import written
@@ -387,10 +388,16 @@ def test_the_file_of_a_new_tournament(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.addWidget(step)
     for title in TITLES:
         step.title.setText(title)
+        if len(clean(title)) > LONGEST:
+            with pytest.raises(Wrong) as refused:
+                step.path()
+            assert refused.value.field is step.title
+            continue
         path = step.path()
         assert path.parent == tmp_path
         harmless(path.name)
         path.write_text("taken")
+    assert len([*tmp_path.iterdir()]) > 10
 
 
 def test_the_file_of_a_print(world: World, night: Session) -> None:
