@@ -25,8 +25,8 @@ ELSEWHERE: dict[type[Reason], str] = {
     ReentriesOnly: "beside a setting, no refusal: tests.windows.console.test_settings_side",
     SeatKept: "where a house keeps the old seat for a re-entry: tests.rules.test_c_reentry",
 }
-# Every kind of reason, as refusals are counted.
-REASONS = tuple(kinds_of(Reason))
+# Every kind of reason, as refusals are counted. Those of a format are its own simulator's.
+REASONS = tuple(k for k, x in kinds_of(Reason).items() if not x.__module__.startswith("core.formats."))
 _ALL = tuple(BLUNDERS.values())
 
 
