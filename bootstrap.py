@@ -56,7 +56,7 @@ NO_NETWORK = (
     "Riffle's parts could not be fetched: the first start needs the internet, once; connect this computer and"
     " start again."
 )
-# What pip, venv or the file system says -> what the reader should do. The first that matches is told.
+# A message of pip, venv or the file system -> the reader's remedy. The first that matches holds.
 TROUBLES = (
     (
         r"No space left|Errno 28|Disk quota|Errno 122|File too large|Errno 27",
@@ -136,13 +136,13 @@ def python_version() -> str:
 
 
 def outlived(venv: str, stamp: "dict[str, str]") -> bool:
-    """Whether the system's Python was replaced under the folder: its link now leads to another version."""
+    """Return whether the system's Python was replaced: the folder's link leads to another version."""
     same = os.path.realpath(venv_python(venv)) == os.path.realpath(sys.executable)
     return same and stamp.get("python", python_version()) != python_version()
 
 
 def ready(venv: str, lock: str) -> bool:
-    """Whether the folder was completed for this very lock; a few milliseconds, no network."""
+    """Return whether the folder was completed for this very lock; a few milliseconds, no network."""
     if os.path.exists(os.path.join(venv, UNFINISHED)) or not os.path.exists(venv_python(venv)):
         return False
     stamp = read_stamp(venv)
@@ -216,7 +216,7 @@ def fill(venv: str, lock: str, guard: int) -> None:
 
 
 def fit(venv: str, guard: int) -> bool:
-    """Whether the environment can be built upon: its Python runs, is of our version and has pip."""
+    """Return whether the environment can be built upon: its Python runs, has our version and pip."""
     probe = "import sys, pip; sys.exit('%%d.%%d' %% sys.version_info[:2] != '%s')" % python_version()
     try:
         return run([venv_python(venv), "-I", "-c", probe], guard)[0] == 0
@@ -286,7 +286,7 @@ def missing(libraries: "dict[str, str]") -> "dict[str, str]":
 
 
 def answers(system: str) -> bool:
-    """Whether the screen system lets this user in: if it does not, Qt aborts without raising."""
+    """Return whether the screen system lets this user in: if it does not, Qt aborts without raising."""
     if system == "wayland":
         name = os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
         return os.access(os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), name), os.R_OK | os.W_OK)

@@ -1,7 +1,5 @@
 """The console's style sheet, its colours left open: ``gui.theme`` fills them in."""
 
-from __future__ import annotations
-
 SHEET = """
 * { outline: none; }
 QMainWindow, QDialog { background: $ground; }

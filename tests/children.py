@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 VENV = find_spec("venv") is not None
-"""Whether ``main.py`` can begin here. Windows' embeddable Python has no venv."""
+"""True where ``main.py`` can begin. Windows' embeddable Python has no venv."""
 _BEGIN = f"import sys; sys.path.insert(0, {str(ROOT)!r})\n"
 
 

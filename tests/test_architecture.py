@@ -44,7 +44,7 @@ CLOCKS_AND_DICE = (
 
 
 def within(name: str, *modules: str) -> bool:
-    """Whether a dotted name is one of the modules or inside one: core.store.log is within core.store."""
+    """Return whether a dotted name is one of the modules or in one: core.store.log is within core.store."""
     return any(name == module or name.startswith(module + ".") for module in modules)
 
 

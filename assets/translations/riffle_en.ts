@@ -402,6 +402,13 @@
             <numerusform>%n players are left at the table.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n strokes in one round are hard to believe: {name} at table {table}.</source>
+        <translation>
+            <numerusform>%n stroke in one round is hard to believe: {name} at table {table}.</numerusform>
+            <numerusform>%n strokes in one round are hard to believe: {name} at table {table}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>53c* 27c 14 6</source>
         <translation type="unfinished"></translation>
@@ -1076,6 +1083,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type the points of each in the play-off, from 0 to {most}, with the straight flush to {flush}: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type the points of every player at table {table}, in the order of the chairs.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1747,6 +1758,13 @@
         <source>{name} plays at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{name} said Chicago at table {table} in deal {deal}, then with only %n points.</source>
+        <translation>
+            <numerusform>{name} said Chicago at table {table} in deal {deal}, then with only %n point.</numerusform>
+            <numerusform>{name} said Chicago at table {table} in deal {deal}, then with only %n points.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} was disqualified and cannot play.</source>
         <translation type="unfinished"></translation>
@@ -1805,10 +1823,6 @@
     </message>
     <message>
         <source>{points} points cannot be reached: {name} at table {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} strokes in one round are hard to believe: {name} at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1899,9 +1913,12 @@
         <source>10</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&lt;b&gt;{names}&lt;/b&gt; came from a table that had not raced</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>&lt;b&gt;{names}&lt;/b&gt; came from a table that had not raced</numerusform>
+            <numerusform>&lt;b&gt;{names}&lt;/b&gt; came from a table that had not raced</numerusform>
+        </translation>
     </message>
     <message>
         <source>After</source>
@@ -2299,6 +2316,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{word}” is not a reason for adding or removing chips. Type one of {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>card {n}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2653,10 +2674,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{why}” is not a reason for adding or removing chips. Type one of {words}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{amount} is more than the {chips} in play. Check the number.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2903,7 +2920,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{kind}” is not a kind of break. Type break, talk or day-end.</source>
+        <source>“{name}” is not a kind of break. Type break, talk or day-end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3707,6 +3724,10 @@
     <message>
         <source>-1 min</source>
         <extracomment>Typed in the command bar, with a hyphen: one minute less on the clock.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press / for a name, a seat or an action…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4624,6 +4645,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play-off</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4966,10 +4991,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without a number the PC alone decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a warning</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5120,7 +5141,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step} ({hands} hands)</source>
+        <source>{team} out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5193,6 +5214,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The shares total {shared}, but the stack is {chips}. Deal out every chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>clause {clause}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5262,10 +5287,6 @@
     </message>
     <message>
         <source>{name}&apos;s chips leave play. Leave the shares out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}&apos;s next step is {next}; {step} would be harder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5359,10 +5380,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The shares total {sum}, but the stack is {chips}. Deal out every chip.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The stack was not counted, so its chips still count as in play.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5380,6 +5397,10 @@
     </message>
     <message>
         <source>{name}&apos;s chips are dealt out to the other players at the table. Enter each player&apos;s share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s next step is {next_step}; {step} would be harder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5452,6 +5473,10 @@
     </message>
     <message>
         <source>After level {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in different hands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6877,10 +6902,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tournament is cancelled: {reason}. Undo the cancellation to continue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>first days merge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6972,6 +6993,10 @@
             <numerusform>The final table is still to be drawn: %n is left, it seats {size}.</numerusform>
             <numerusform>The final table is still to be drawn: %n are left, it seats {size}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The tournament is cancelled: {cause}. Undo the cancellation to continue.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no format {format}. Choose one of {formats}.</source>
@@ -7300,7 +7325,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{command}” has no meaning in the format {format}.</source>
+        <source>“{verb}” has no meaning in the format {format}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7901,6 +7926,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The number is mixed into the draw, which anyone can check afterwards. Without one the PC alone decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player gets 0 for this round and those after. Finished rounds stand.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8238,7 +8267,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{paid}, fee {fee}</source>
+        <source>{paid}, including fee {fee}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8541,10 +8570,6 @@
     </message>
     <message>
         <source>Places are shared from the next hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9121,6 +9146,10 @@
     </message>
     <message>
         <source>{n} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} out in {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10517,6 +10546,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{step} ({hands} hands)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{time} acted in time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11906,10 +11939,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Large, above the figures of the clock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Last moves</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12061,6 +12090,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Set up screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The room screen looks like this from now on, at every tournament.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12086,6 +12119,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Room screen: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large, above three figures of the clock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14443,7 +14480,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>number of players and stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on any move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other rules of teams</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14461,6 +14506,19 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>play stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teams at the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time-outs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transfers</source>
+        <extracomment>Within a list of what a rulebook governs: chips from one stack of a team to another.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16322,6 +16380,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It deals again when you say so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It stops dealing until it is balanced</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16657,6 +16719,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Table {table} is still short: balance first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} stands still</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16998,6 +17064,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Waits for the button to pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a number the PC alone decides.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18212,11 +18282,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Teams talk tactics, change stacks and tell transfers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The stack of {name} rests and is dealt out: name the table where the others get it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Told wrongly? More has “Drop the transfer”; then tell it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfer: {team}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

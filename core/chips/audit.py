@@ -1,6 +1,4 @@
-"""Whether the chips add up, for the tables and for the room (RULES F6)."""
-
-from __future__ import annotations
+"""The count of the chips against what is in play, for the tables and for the room (RULES F6)."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,7 +1,5 @@
 """Cards: how they are written, which is higher, and a pack shuffled from a secret that anybody can repeat."""
 
-from __future__ import annotations
-
 import hashlib
 import struct
 

@@ -1,8 +1,6 @@
 """Colour-ups as the room hears of them: the next one, an announced one, and the tables still racing (RULES
 F7)."""
 
-from __future__ import annotations
-
 from core.chips.now import announcement, due, going, in_play, raced, to_race
 from core.clock.clock import Reading
 from core.say.duties import ColourUpDuty

@@ -1,7 +1,5 @@
 """Taking in the records of chips and chip races (see ``fold``)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

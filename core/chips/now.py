@@ -1,7 +1,5 @@
 """The chips of a tournament as they are now: in play, going, raced off at which tables (RULES F)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import gcd
 
@@ -14,7 +12,7 @@ from core.tournament.table import Table
 
 def in_play(t: Tournament) -> tuple[int, ...]:
     """Return the denominations in play, the lowest first."""
-    return tuple(v for v in t.chips.values if v not in t.chips.coloured_up)
+    return t.chips.denominations
 
 
 def above(t: Tournament, chip: int) -> int | None:

@@ -4,8 +4,6 @@ Odd chips are those that make no whole new chip for their player. Their value in
 highest cards, one card for each odd chip.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import lcm

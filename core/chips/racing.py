@@ -1,8 +1,6 @@
 """Chip races by the rulebook (RULES F1 to F3): which are next, what the odd chips of a table come to, whether
 those of all tables can be, and holding a race."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -42,16 +40,7 @@ from core.chips.race import (
 )
 from core.chips.rules import chip_reasons, needed_reasons
 from core.clock.clock import read
-from core.say import acts, records
-from core.say.becauses import (
-    Because,
-    OddChipsCollected,
-    RaceCardsBegin,
-    RaceCardsDealt,
-    RaceCounted,
-    RaceRescue,
-    RaceWon,
-)
+from core.say import acts, becauses, records
 from core.say.decision import Context, Decision
 from core.say.levels import Level
 from core.say.reasons import (
@@ -377,7 +366,7 @@ def _held(
         yield records.ChipsAdjusted(table.id, 0, rounding, "rounding")
     for seat in broke if rescue else ():
         yield records.ChipsAdjusted(table.id, table.seats[seat], rescue, "rescue")
-    counted = RaceCounted(
+    counted = becauses.RaceCounted(
         table=table.id, chip=act.chip, new=race.new, odd=race.odd, value=race.value, won=len(won),
         rounding=rounding, count=by.count, planned=is_planned,
     )  # fmt: skip
@@ -386,10 +375,10 @@ def _held(
     if won:
         tie = suits_decide(cards, race.chips, by.most, by.suits)
         by_card = tuple((table.seats[seat], card) for seat, card in won)
-        said = RaceWon(cards=by_card, most=by.most, suits=by.suits, tie=tie)
+        said = becauses.RaceWon(cards=by_card, most=by.most, suits=by.suits, tie=tie)
         yield because(t, said, *(["race.most", "race.suits"] if tie else ["race.most"]))
     if broke:
-        saved = RaceRescue(
+        saved = becauses.RaceRescue(
             entries=tuple(table.seats[seat] for seat in broke), chip=rescue,
             rescue=t.rulebook.word("race.rescue"), going=race.new if rescue > race.new else 0,
         )  # fmt: skip
@@ -404,7 +393,9 @@ def _entered(act: acts.Race, places: tuple[int, ...]) -> tuple[Card, ...]:
     return tuple((seat, remaining[seat].pop(0)) for seat in places)
 
 
-def _because_order(t: Tournament, race: Ahead, order: Sequence[int], *, cards: bool) -> Iterator[Because]:
+def _because_order(
+    t: Tournament, race: Ahead, order: Sequence[int], *, cards: bool
+) -> Iterator[becauses.Because]:
     """Yield the order in which chips are taken and, if cards are dealt, who gets them first and how many at a
     time. Nothing is said of an order by the button when nobody gave the button: the cards of an entered race
     stay as they are."""
@@ -413,12 +404,12 @@ def _because_order(t: Tournament, race: Ahead, order: Sequence[int], *, cards: b
     collected, start = t.rulebook.word("race.collected_from"), t.rulebook.word("race.start")
     if race.button is not None or not from_button(t, "race.collected_from"):
         at = race.button if from_button(t, "race.collected_from") else None
-        collecting_order = OddChipsCollected(order=collected, seats=seats_from(order, at))
+        collecting_order = becauses.OddChipsCollected(order=collected, seats=seats_from(order, at))
         yield because(t, collecting_order, "race.collected_from")
     if cards and (race.button is not None or not from_button(t, "race.start")):
-        yield because(t, RaceCardsBegin(order=start, seats=tuple(order)), "race.start")
+        yield because(t, becauses.RaceCardsBegin(order=start, seats=tuple(order)), "race.start")
     if cards:
-        yield because(t, RaceCardsDealt(way=race.ways.cards), "race.cards")
+        yield because(t, becauses.RaceCardsDealt(way=race.ways.cards), "race.cards")
 
 
 RULES = {acts.Race: decide_race}

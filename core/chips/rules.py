@@ -1,7 +1,5 @@
 """Denominations in use and gone, and the ledger of what came into play or left it (RULES F4 to F7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import gcd
 
@@ -10,28 +8,10 @@ from core.clock.chip_plan import amounts, payable, removable
 from core.clock.clock import read
 from core.clock.levels import ante_shares
 from core.floor.seating import in_reasons
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.becauses import ChipsFound, ColourUpDone, GoneChipsExchanged
 from core.say.decision import Context, Decision
-from core.say.reasons import (
-    BadAmount,
-    BadChipSet,
-    ChipGone,
-    ChipInPlay,
-    ChipNeeded,
-    ChipsUnknown,
-    FoundLeavesPlay,
-    HighestChip,
-    LowerChipFirst,
-    MoreThanInPlay,
-    NoSuchChip,
-    NoSuchEntry,
-    NoSuchLedgerWord,
-    NoSuchTable,
-    NotRaced,
-    Reason,
-)
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
@@ -63,19 +43,19 @@ def suggested(t: Tournament) -> tuple[int, ...]:
     return tuple(v for v in values if v not in idle and v <= most)
 
 
-def chip_reasons(t: Tournament, chip: int) -> Iterator[Reason]:
+def chip_reasons(t: Tournament, chip: int) -> Iterator[reasons.Reason]:
     """Yield why a chip cannot be raced or removed from play."""
     if not t.chips.values:
-        yield ChipsUnknown()
+        yield reasons.ChipsUnknown()
     elif chip not in t.chips.values:
-        yield NoSuchChip(chip=chip, chips=t.chips.values)
+        yield reasons.NoSuchChip(chip=chip, chips=t.chips.values)
     elif chip in t.chips.coloured_up:
-        yield ChipGone(chip=chip)
+        yield reasons.ChipGone(chip=chip)
     elif above(t, chip) is None:
-        yield HighestChip(chip=chip)
+        yield reasons.HighestChip(chip=chip)
 
 
-def needed_reasons(t: Tournament, chip: int, now: int) -> Iterator[Reason]:
+def needed_reasons(t: Tournament, chip: int, now: int) -> Iterator[reasons.Reason]:
     """Yield the next level that cannot be paid without this chip. Chips the structure colours up now leave, a
     mistake or not (RULES G6), and so do announced ones."""
     if chip in due(t, now) or announcement(chip) in t.word.announced:
@@ -87,7 +67,7 @@ def needed_reasons(t: Tournament, chip: int, now: int) -> Iterator[Reason]:
         for amount in sorted(amounts(t.clock.levels[index : index + 1], shares)):
             if payable(amount, playing) and not payable(amount, remaining):
                 level = sum(not row.pause for row in t.clock.levels[: index + 1])
-                yield ChipNeeded(chip=chip, amount=amount, level=level)
+                yield reasons.ChipNeeded(chip=chip, amount=amount, level=level)
                 return
 
 
@@ -96,12 +76,12 @@ def decide_set(t: Tournament, act: acts.SetChips, now: int) -> Decision:
     return Decision(tuple(_set_reasons(act.values)), lambda context: [made])
 
 
-def _set_reasons(values: tuple[int, ...]) -> Iterator[Reason]:
+def _set_reasons(values: tuple[int, ...]) -> Iterator[reasons.Reason]:
     if len(values) > MOST_CHIPS or len(set(values)) < len(values):
-        yield BadChipSet()
+        yield reasons.BadChipSet()
     for value in values[:MOST_CHIPS]:
         if not 0 < value <= HIGHEST:
-            yield BadAmount(what="chips", amount=value)
+            yield reasons.BadAmount(what="chips", amount=value)
 
 
 def decide_colour_up(t: Tournament, act: acts.ColourUp, now: int) -> Decision:
@@ -116,15 +96,15 @@ def decide_colour_up(t: Tournament, act: acts.ColourUp, now: int) -> Decision:
     return Decision(tuple(_colour_up_reasons(t, act.chip, now)), done)
 
 
-def _colour_up_reasons(t: Tournament, chip: int, now: int) -> Iterator[Reason]:
+def _colour_up_reasons(t: Tournament, chip: int, now: int) -> Iterator[reasons.Reason]:
     wrong = [*chip_reasons(t, chip)]
     yield from wrong
     if wrong:
         return
     if (lower := in_play(t)[0]) < chip:
-        yield LowerChipFirst(chip=chip, lower=lower)
+        yield reasons.LowerChipFirst(chip=chip, lower=lower)
     if tables := to_race(t, chip):
-        yield NotRaced(chip=chip, tables=tuple(x.id for x in tables))
+        yield reasons.NotRaced(chip=chip, tables=tuple(x.id for x in tables))
     yield from needed_reasons(t, chip, now)
 
 
@@ -146,19 +126,19 @@ def decide_exchange(t: Tournament, act: acts.ExchangeGone, now: int) -> Decision
     return Decision((*in_reasons(t, act.entry), *_exchange_reasons(t, act, value)), exchanged)
 
 
-def _exchange_reasons(t: Tournament, act: acts.ExchangeGone, value: int) -> Iterator[Reason]:
+def _exchange_reasons(t: Tournament, act: acts.ExchangeGone, value: int) -> Iterator[reasons.Reason]:
     if not t.chips.values:
-        yield ChipsUnknown()
+        yield reasons.ChipsUnknown()
     elif act.chip not in t.chips.values:
-        yield NoSuchChip(chip=act.chip, chips=t.chips.values)
+        yield reasons.NoSuchChip(chip=act.chip, chips=t.chips.values)
     elif act.chip not in t.chips.coloured_up:
-        yield ChipInPlay(chip=act.chip)
+        yield reasons.ChipInPlay(chip=act.chip)
     elif not in_play(t):
-        yield ChipsUnknown()
+        yield reasons.ChipsUnknown()
     if act.count < 1:
-        yield BadAmount(what="chips", amount=act.count)
+        yield reasons.BadAmount(what="chips", amount=act.count)
     elif value > t.chips.in_play:
-        yield MoreThanInPlay(amount=value, chips=t.chips.in_play)
+        yield reasons.MoreThanInPlay(amount=value, chips=t.chips.in_play)
 
 
 def decide_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Decision:
@@ -175,20 +155,22 @@ def decide_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Decision:
     return Decision(tuple(_adjust_reasons(t, act, way, found_rule)), adjusted)
 
 
-def _adjust_reasons(t: Tournament, act: acts.AdjustChips, way: str, found_rule: str) -> Iterator[Reason]:
+def _adjust_reasons(
+    t: Tournament, act: acts.AdjustChips, way: str, found_rule: str
+) -> Iterator[reasons.Reason]:
     if not way:
-        yield NoSuchLedgerWord(word=act.why, words=tuple(LEDGER))
+        yield reasons.NoSuchLedgerWord(word=act.why, words=tuple(LEDGER))
     if act.entry is not None and act.entry not in t.people.entries:
-        yield NoSuchEntry(entry=act.entry)
+        yield reasons.NoSuchEntry(entry=act.entry)
     if act.table is not None and t.open_table(act.table) is None:
-        yield NoSuchTable(table=act.table)
+        yield reasons.NoSuchTable(table=act.table)
     wrong_way = (way == "out" and act.amount > 0) or (way == "in" and act.amount < 0)
     if wrong_way or not 0 < abs(act.amount) <= HIGHEST:
-        yield BadAmount(what="chips", amount=act.amount)
+        yield reasons.BadAmount(what="chips", amount=act.amount)
     elif -act.amount > t.chips.in_play:
-        yield MoreThanInPlay(amount=-act.amount, chips=t.chips.in_play)
+        yield reasons.MoreThanInPlay(amount=-act.amount, chips=t.chips.in_play)
     elif way == "found" and act.amount > 0 and found_rule == "leave_play":
-        yield against(t, "chips.found", FoundLeavesPlay(amount=act.amount))
+        yield against(t, "chips.found", reasons.FoundLeavesPlay(amount=act.amount))
 
 
 RULES: dict[type[Act], Decide] = {

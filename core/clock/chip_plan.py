@@ -1,7 +1,5 @@
 """Which chips a structure still needs: what can go when, from the blinds and antes to come (RULES F7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from heapq import heappop, heappush

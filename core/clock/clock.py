@@ -3,8 +3,6 @@
 All times are milliseconds since the epoch, all lengths milliseconds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Literal
 

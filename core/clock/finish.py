@@ -5,8 +5,6 @@ seen from any of their busts, half of what it says is within 23 minutes of the e
 hour.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

@@ -3,8 +3,6 @@
 What has run by then is written down first: the clock, or the sheet it runs through, is about to be another.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any

@@ -4,8 +4,6 @@ Blinds rise by an even ratio from a starting depth to the blinds at which such n
 each of them one that rooms play, with a small blind of half of it that the chips still in play can pay.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import floor, log10
@@ -77,7 +75,7 @@ class Sheet:
 
     @property
     def steep(self) -> bool:
-        """Whether the levels rise faster than a table likes: shorter levels or a longer night mend it."""
+        """Return whether the blinds rise too fast: shorter levels or a longer night mend it."""
         return self.ratio > STEEP
 
 

@@ -3,8 +3,6 @@
 Times are ms, lengths ms. What is proposed are whole sheets; the director takes one as one action.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Literal

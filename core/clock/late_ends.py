@@ -1,7 +1,5 @@
 """The end of each sale: late registration, re-entries and re-buys close with a level (RULES G3)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from core.clock.clock import Reading, until_row

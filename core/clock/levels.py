@@ -2,8 +2,6 @@
 G3, G5, G8).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from core.clock.chip_plan import shrunk

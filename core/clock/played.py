@@ -9,8 +9,6 @@ over does not begin the next.
 All times are ms since the epoch, all lengths ms.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from core.say.levels import Level, index_of

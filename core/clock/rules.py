@@ -7,8 +7,6 @@ undo opens the question again. What goes by what the clock showed (a pause, more
 sheet) answers nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from core.clock.clock import Reading, read

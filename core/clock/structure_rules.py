@@ -5,8 +5,6 @@ writes down where the clock stood, so that the same time goes on being shown. A 
 that has run out begins when it is laid.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -11,8 +11,6 @@ A limit game's level has ``limit = [200, 400]``, with or without ``blinds``, a `
 a ``bring_in``; ``hands = 10`` is a level of so many hands. ``kind`` of a break: ``talk`` or ``day-end``.
 """
 
-from __future__ import annotations
-
 import tomllib
 from typing import Any
 

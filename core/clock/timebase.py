@@ -6,8 +6,6 @@ where the system offers that; then sleep is a gap between two looks, and a diffe
 clocks is somebody setting the time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from core.clock.clock import Gap

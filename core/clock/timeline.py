@@ -1,7 +1,5 @@
 """When the rows of the sheet began and will begin. Times are ms."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from core.clock.clock import Reading

@@ -1,7 +1,5 @@
 """The structure as a list for the wall: its rows with when they began or will begin, and what closes."""
 
-from __future__ import annotations
-
 from core.clock.clock import Reading, read
 from core.clock.late_ends import closing
 from core.clock.timeline import begun, to_come

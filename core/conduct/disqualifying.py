@@ -5,8 +5,6 @@ away; SvePoF §1.4, CPC and TDA-NL 33 speak of the chips and the room only). It 
 chips that left play are in again, a refund is owed again, shares are to be collected.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from functools import partial
 from typing import NamedTuple
@@ -15,24 +13,11 @@ from core.conduct.penalties import ladder_reasons, offence_reasons
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed
 from core.conduct.report import owes_report
 from core.floor.seating import in_reasons
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts.base import Act
 from core.say.becauses import OutForConduct
 from core.say.decision import Context, Decision
 from core.say.names import clean
-from core.say.reasons import (
-    BadAmount,
-    ChipsDealtOut,
-    ChipsLeavePlay,
-    LastPlayer,
-    MoreThanInPlay,
-    NoShareThere,
-    NotRefunded,
-    NotSeated,
-    Reason,
-    SameTwice,
-    SharesDiffer,
-)
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -53,6 +38,11 @@ class Shares(NamedTuple):
 def dealt_at(t: Tournament, entry: int, table: int | None) -> Table | None:
     """Return the table where the chips of an entry are dealt out: its own, or without a seat this one."""
     return t.room.tables.get(t.people.entries[entry].table or table or 0)
+
+
+def needs_table(t: Tournament, entry: int) -> bool:
+    """Return whether the chips of an entry are dealt out only at a table that is named: it has no seat."""
+    return dealt_at(t, entry, None) is None
 
 
 def equal_shares(
@@ -82,24 +72,24 @@ def disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Decision:
     return Decision((*gone, *offence_reasons(t, act, now), *more), partial(_disqualified, t, act))
 
 
-def _against(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
+def _against(t: Tournament, act: acts.Disqualify) -> Iterator[reasons.Reason]:
     """Yield the reasons against disqualifying a player who is in."""
     if len(t.people.live) < 2:
-        yield LastPlayer()
+        yield reasons.LastPlayer()
     yield from ladder_reasons(t, act.entry, DISQUALIFIED)
     if act.chips is not None and act.chips > t.chips.in_play:
-        yield MoreThanInPlay(amount=act.chips, chips=t.chips.in_play)
+        yield reasons.MoreThanInPlay(amount=act.chips, chips=t.chips.in_play)
     elif act.chips is not None and act.chips < 0:
-        yield BadAmount(what="chips", amount=act.chips)
+        yield reasons.BadAmount(what="chips", amount=act.chips)
     yield from _shares(t, act)
     if not 0 <= act.refund <= t.people.entries[act.entry].paid:
-        yield BadAmount(what="refund", amount=act.refund)
+        yield reasons.BadAmount(what="refund", amount=act.refund)
     elif act.refund and t.rulebook.word("elimination.disqualified_refund") == "none":
-        reason = NotRefunded(entry=act.entry, paid=act.refund)
+        reason = reasons.NotRefunded(entry=act.entry, paid=act.refund)
         yield against(t, "elimination.disqualified_refund", reason)
 
 
-def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
+def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[reasons.Reason]:
     """Yield the reasons against these shares: every chip is dealt out to players at the table, if the book
     deals them out."""
     key, table = "elimination.disqualified_chips", dealt_at(t, act.entry, act.table)
@@ -107,27 +97,27 @@ def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[Reason]:
     if not act.shares:
         others = table is not None and any(e != act.entry for e in table.seats.values())
         if dealt_out and others and _chips(t, act) != 0:
-            yield against(t, key, ChipsDealtOut(entry=act.entry))
+            yield against(t, key, reasons.ChipsDealtOut(entry=act.entry))
         return
     if not dealt_out:
-        yield against(t, key, ChipsLeavePlay(entry=act.entry))
+        yield against(t, key, reasons.ChipsLeavePlay(entry=act.entry))
     if table is None:
-        yield NotSeated(entry=act.entry)
+        yield reasons.NotSeated(entry=act.entry)
         return
     seats, given = table.seats, [seat for seat, _ in act.shares]
     for seat in dict.fromkeys(given):
         if seats.get(seat, act.entry) == act.entry:
-            yield NoShareThere(entry=act.entry, table=table.id, seat=seat)
+            yield reasons.NoShareThere(entry=act.entry, table=table.id, seat=seat)
     if len(set(given)) < len(given):
-        yield SameTwice()
+        yield reasons.SameTwice()
     total, least = sum(n for _, n in act.shares), min(n for _, n in act.shares)
     chips = _chips(t, act)
     if least <= 0:
-        yield BadAmount(what="shares", amount=least)
+        yield reasons.BadAmount(what="shares", amount=least)
     elif total > t.chips.in_play:
-        yield MoreThanInPlay(amount=total, chips=t.chips.in_play)
+        yield reasons.MoreThanInPlay(amount=total, chips=t.chips.in_play)
     elif chips is not None and chips != total:
-        yield SharesDiffer(chips=chips, shared=total)
+        yield reasons.SharesDiffer(chips=chips, shared=total)
 
 
 def _chips(t: Tournament, act: acts.Disqualify) -> int | None:

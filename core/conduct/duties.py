@@ -1,7 +1,5 @@
 """Duties of conduct: players who may return, hands to be tallied, reports to the board (RULES J)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from core.clock.clock import Reading

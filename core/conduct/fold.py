@@ -1,7 +1,5 @@
 """Taking in the records of conduct (see ``fold``)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any

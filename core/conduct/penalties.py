@@ -5,8 +5,6 @@ the last word on what fits ("I regel …", SvePoF §1.2): it is said beside the 
 penalised player keeps the seat and counts as one of the table for balancing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import Literal

@@ -5,8 +5,6 @@ choice ("eine oder mehrere"). Who has been punished gets the step after the hard
 stands on the last step stays there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from core.rulebook.kinds import step

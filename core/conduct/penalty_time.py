@@ -6,8 +6,6 @@ cards it begins after the hand: when that ended nobody tells, so minutes are cou
 table is told to begin with the next hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from core.clock.clock import read, until_pause

@@ -1,7 +1,5 @@
 """Penalties for paper: what a board is told of them (RULES J3), and who sits out at a table."""
 
-from __future__ import annotations
-
 from core.conduct.penalty_ladder import DISQUALIFIED, whose
 from core.conduct.penalty_time import SittingOut, sitting_out
 from core.rulebook.kinds import step

@@ -1,8 +1,6 @@
 """Absent players: the list, the stack blinded, carried or taken from play; and alternates, who wait for a
 seat (RULES C.absent, C.alternate, C1, E5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from core.floor.seating import in_reasons

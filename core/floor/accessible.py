@@ -5,8 +5,6 @@ any seat to anybody else, and of a table's free seats takes those that remain la
 the director, no draw touches them: who has no seat gets none, who sits stays, and who must leave a table
 that closes waits for the director."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
 

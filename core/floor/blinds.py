@@ -1,8 +1,6 @@
 """Button and blinds of the tables: entered when they are needed, tracked hand by hand (RULES A5), or dodged
 (D6)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import partial
 

@@ -4,8 +4,6 @@ Its players draw the free seats of the others. How their draw went is told from 
 players in the order of their tickets, and the seats in the order of theirs.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from math import inf

@@ -5,8 +5,6 @@ seat is drawn and nowhere else: before play, for who enters late, again or as an
 that breaks, a redraw, a final table, for which everybody concerned leaves his seat first.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from core.floor.draw.dealing import spread

@@ -1,7 +1,5 @@
 """Duties of the floor while play goes on: halts, final table, redraw, breaking, balancing, dealing in."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from core.floor import final_table, halting, redraws
@@ -13,29 +11,13 @@ from core.floor.breaking import ahead, due
 from core.floor.cards import by_cards, drawing
 from core.floor.draw.draw import decide_draw
 from core.floor.newcomers import open_until, still_entering
-from core.say import acts
-from core.say.duties import (
-    AccessibleDuty,
-    BalanceAskDuty,
-    BalanceMoveDuty,
-    BalanceUnableDuty,
-    BreakTableDuty,
-    CarryChipsDuty,
-    DealDuty,
-    DealInDuty,
-    Duty,
-    FinalTableDuty,
-    HaltDuty,
-    RedrawDuty,
-    ReseatingDuty,
-    Urgency,
-)
+from core.say import acts, duties
 from core.tournament.ruling import cited
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
 
-def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
+def floor_duties(t: Tournament, now: int) -> Iterator[duties.Duty]:
     """Yield one duty of the seats at a time: a final table, a break or a redraw makes balancing pointless.
     While somebody may still come in these wait, and the tables are kept balanced."""
     if drawing(t):
@@ -46,27 +28,29 @@ def floor_duties(t: Tournament, now: int) -> Iterator[Duty]:
     tables, by = states(t, now), method(t)
     yield from _halts(t, tables, by)
     fewer = ((d, asked) for d, asked in _fewer_tables(t, now) if d.id not in t.word.marked)
-    found: Duty | None
+    found: duties.Duty | None
     found, asked = next(fewer, (None, None))
     if asked is not None and asked.id not in t.word.marked:
         found = asked
     if found is not None:
         yield found
-    if found is None or found.urgency is Urgency.LATER:
+    if found is None or found.urgency is duties.Urgency.LATER:
         yield from _balance(t, plan.first(tables, by))
     yield from (duty for _, duty in carrying(t))
     yield from _deal_in(t)
 
 
-def _fewer_tables(t: Tournament, now: int) -> Iterator[tuple[ReseatingDuty, AccessibleDuty | None]]:
+def _fewer_tables(
+    t: Tournament, now: int
+) -> Iterator[tuple[duties.ReseatingDuty, duties.AccessibleDuty | None]]:
     """Yield final table, break and redraw, each after its question for accessible seats. A break comes before
     the redraw that may be due after it, so that nobody draws twice."""
     table = due(t)
     entering = (open_until(t, now) or 0) if still_entering(t, now) else None
-    urgency = Urgency.NOW if entering is None else Urgency.LATER
+    urgency = duties.Urgency.NOW if entering is None else duties.Urgency.LATER
     if _is_final(t, table):
         yield _final(t, urgency, entering), _final_seats(t, urgency)
-    if table is not None and (table.seats or entering is None):
+    if table is not None and (table.seats or entering is None or table.id in t.game.breaking):
         others = [x for x in t.open_tables if x is not table]
         asked = accessible_first(t, table.seats.values(), others, urgency, breaks=table)
         yield _break(t, table, urgency, entering), asked
@@ -82,7 +66,7 @@ def _is_final(t: Tournament, breaks: Table | None) -> bool:
     return (final_table.due(t) and (redraw or breaks is None)) or final_table.owed(t)
 
 
-def _halts(t: Tournament, floor: Sequence[TableState], by: Method) -> Iterator[Duty]:
+def _halts(t: Tournament, floor: Sequence[TableState], by: Method) -> Iterator[duties.Duty]:
     """Yield the tables that stop, and those that may deal again; as a proposal where the director decides."""
     stop_now, unsure, choice = halting.stopping(t, floor, by)
     ids, tables = frozenset(stop_now), t.open_tables
@@ -93,22 +77,24 @@ def _halts(t: Tournament, floor: Sequence[TableState], by: Method) -> Iterator[D
     for table in concerned:
         short, players = table.id in ids, len(table.seats)
         if short and not table.halted and players:
-            yield HaltDuty(
+            yield duties.HaltDuty(
                 table=table.id, players=players, largest=largest, choice=choice,
-                urgency=Urgency.SOON if choice else Urgency.NOW, act=acts.Halt(table=table.id),
+                urgency=duties.Urgency.SOON if choice else duties.Urgency.NOW, act=acts.Halt(table=table.id),
                 clauses=clauses,
             )  # fmt: skip
-        elif table.halted and not short and not table.by_hand and table.id not in unsure:
-            yield DealDuty(
+        elif table.halted and table.by_hand:
+            yield duties.StandsStillDuty(table=table.id, since=table.halted_at, urgency=duties.Urgency.SOON)
+        elif table.halted and not short and table.id not in unsure:
+            yield duties.DealDuty(
                 table=table.id, players=players, largest=largest, short=halting.short(t),
-                still=halting.still_short(t, table), full=table.spare == 0, urgency=Urgency.NOW,
+                still=halting.still_short(t, table), full=table.spare == 0, urgency=duties.Urgency.NOW,
                 act=acts.Deal(table=table.id), clauses=clauses,
             )  # fmt: skip
 
 
-def _final(t: Tournament, urgency: Urgency, entering: int | None) -> FinalTableDuty:
+def _final(t: Tournament, urgency: duties.Urgency, entering: int | None) -> duties.FinalTableDuty:
     redraw, table = t.rulebook.flag("final_table.redraw"), final_table.table_for(t, acts.FinalTable())
-    return FinalTableDuty(
+    return duties.FinalTableDuty(
         live=len(t.people.live), players=len(final_table.players_left(t)), size=final_table.size(t),
         redraw=redraw,
         default=not cited(t, "final_table.redraw"), table=table.id if table else None,
@@ -118,7 +104,7 @@ def _final(t: Tournament, urgency: Urgency, entering: int | None) -> FinalTableD
     )  # fmt: skip
 
 
-def _final_seats(t: Tournament, urgency: Urgency) -> AccessibleDuty | None:
+def _final_seats(t: Tournament, urgency: duties.Urgency) -> duties.AccessibleDuty | None:
     table = final_table.table_for(t, acts.FinalTable())
     if table is None:
         return None
@@ -132,40 +118,48 @@ def _sitting(t: Tournament, entries: Iterable[int]) -> list[int]:
     return [e for e in entries if e not in t.room.unseated]
 
 
-def _redraw(t: Tournament, which: str, urgency: Urgency, entering: int | None, now: int) -> RedrawDuty:
+def _redraw(
+    t: Tournament, which: str, urgency: duties.Urgency, entering: int | None, now: int
+) -> duties.RedrawDuty:
     """Return the redraw, without a button if seats are short or the redraw was never announced."""
     keys = ("draw.first_days",) if which == "first days" else ()
     act = acts.MakeDraw(everybody=True)
     possible = not decide_draw(t, act, now).reasons
-    return RedrawDuty(
+    return duties.RedrawDuty(
         which=which, players=len(t.people.live), tables=len(t.open_tables), cards=by_cards(t),
         entering=entering, urgency=urgency, act=act if possible else None, clauses=cited(t, *keys),
     )  # fmt: skip
 
 
-def _break(t: Tournament, table: Table, urgency: Urgency, entering: int | None) -> BreakTableDuty:
+def _break(
+    t: Tournament, table: Table, urgency: duties.Urgency, entering: int | None
+) -> duties.BreakTableDuty:
+    if table.id in t.game.breaking:
+        urgency, entering = duties.Urgency.NOW, None
+    elif not table.seats:
+        urgency = duties.Urgency.LATER
     return breaking(t, table).but(
-        urgency=urgency if table.seats else Urgency.LATER, entering=entering,
+        urgency=urgency, entering=entering,
         act=acts.BreakTable(table=table.id), clauses=cited(t, "breaking.due", "breaking.seats"),
     )  # fmt: skip
 
 
-def breaking(t: Tournament, table: Table) -> BreakTableDuty:
+def breaking(t: Tournament, table: Table) -> duties.BreakTableDuty:
     """Return what is known of the players' new tables before the break (``core.floor.breaking.ahead``)."""
     where = ahead(t, table)
-    return BreakTableDuty(
+    return duties.BreakTableDuty(
         table=table.id, players=len(table.seats), free=t.spare - table.spare, drawn=tuple(where.drawn),
         by_hand=tuple(where.by_hand), to=tuple(x.id for x, _, _ in where.tables),
         least=tuple(n for _, n, _ in where.tables), most=tuple(n for _, _, n in where.tables),
-        cards=by_cards(t), urgency=Urgency.NOW,
+        cards=by_cards(t), urgency=duties.Urgency.NOW,
     )  # fmt: skip
 
 
-def _balance(t: Tournament, step: Next) -> Iterator[Duty]:
+def _balance(t: Tournament, step: Next) -> Iterator[duties.Duty]:
     """Yield the first move of the plan; or the table whose blinds must be entered first (RULES A5); or why a
     short table gets nobody."""
     must = t.rulebook.word("balance.due_force") == "must"
-    urgency = Urgency.NOW if must else Urgency.SOON
+    urgency = duties.Urgency.NOW if must else duties.Urgency.SOON
     if step.move is not None:
         yield _move(t, step.move, step.moves, urgency)
     elif step.ask:
@@ -173,7 +167,7 @@ def _balance(t: Tournament, step: Next) -> Iterator[Duty]:
         ids = tuple(x.id for x in asked)
         sizes = {x.id: len(x.seats) for x in t.open_tables}
         giver, taker = unbalanced(t) or (asked[0], asked[0])
-        yield BalanceAskDuty(
+        yield duties.BalanceAskDuty(
             asks=ids, sizes=tuple(sizes.values()), from_table=giver.id, from_players=sizes[giver.id],
             to_table=taker.id, to_players=sizes[taker.id], urgency=urgency,
             clauses=cited(t, "balance.due_difference", "balance.due_force"),
@@ -182,7 +176,7 @@ def _balance(t: Tournament, step: Next) -> Iterator[Duty]:
         yield from _unable(t, step, urgency)
 
 
-def _unable(t: Tournament, step: Next, urgency: Urgency) -> Iterator[Duty]:
+def _unable(t: Tournament, step: Next, urgency: duties.Urgency) -> Iterator[duties.Duty]:
     """Yield a short table where by the method no player can go. After another hand it may be possible. A full
     table is not short."""
     tables = t.open_tables
@@ -193,7 +187,7 @@ def _unable(t: Tournament, step: Next, urgency: Urgency) -> Iterator[Duty]:
     if giver is None or taker is None:
         return
     unable = "accessible" if short is None else "small_blind" if short.spare else "closed"
-    yield BalanceUnableDuty(
+    yield duties.BalanceUnableDuty(
         from_table=giver.id, from_players=len(giver.seats), to_table=taker.id, to_players=len(taker.seats),
         unable=unable, free=tuple(taker.free), closed=tuple(sorted(taker.closed)), urgency=urgency,
         asks=() if unable == "closed" else (taker.id,),
@@ -205,11 +199,11 @@ def _players(table: Table) -> int:
     return len(table.seats)
 
 
-def _move(t: Tournament, move: Move, moves: int, urgency: Urgency) -> Duty:
+def _move(t: Tournament, move: Move, moves: int, urgency: duties.Urgency) -> duties.Duty:
     because, why = why_moved(t, move), move.why
     (from_table, from_seat), (to_table, to_seat) = move.who, move.to
     told_tables = tuple(x.id for x in t.open_tables if x.id in (from_table, to_table) and _told_once(x))
-    return BalanceMoveDuty(
+    return duties.BalanceMoveDuty(
         entry=because.entry, from_table=from_table, from_seat=from_seat, from_players=why.from_players,
         to_table=to_table, to_seat=to_seat, to_players=why.to_players, moves=moves, because=because,
         urgency=urgency, act=acts.Balance(), asks=told_tables, clauses=because.clauses,
@@ -222,7 +216,7 @@ def _told_once(table: Table) -> bool:
     return table.blinds is not None and not table.tracked and len(table.seats) > 1
 
 
-def carrying(t: Tournament) -> Iterator[tuple[int, Duty]]:
+def carrying(t: Tournament) -> Iterator[tuple[int, duties.Duty]]:
     """Yield each entry whose chips the staff must carry to the new seat (RULES E5), with its duty."""
     if not t.rulebook.flag("breaking.staff_moves_absent"):
         return
@@ -230,18 +224,18 @@ def carrying(t: Tournament) -> Iterator[tuple[int, Duty]]:
         row = t.people.entries.get(entry)
         if row is None or row.out or row.table is None or row.seat is None or not row.absent:
             continue
-        yield entry, CarryChipsDuty(
+        yield entry, duties.CarryChipsDuty(
             entry=entry, from_table=table, from_seat=seat, to_table=row.table, to_seat=row.seat,
-            urgency=Urgency.NOW, act=acts.Carried(entry=entry),
+            urgency=duties.Urgency.NOW, act=acts.Carried(entry=entry),
             clauses=cited(t, "breaking.staff_moves_absent"),
         )  # fmt: skip
 
 
-def _deal_in(t: Tournament) -> Iterator[Duty]:
+def _deal_in(t: Tournament) -> Iterator[duties.Duty]:
     """Yield the players who wait for the button, where hands are not tracked."""
     for entry in [t.people.entries[e] for e in sorted(t.room.waiting) if e in t.people.entries]:
         if not entry.out and entry.table is not None and not t.room.tables[entry.table].tracked:
-            yield DealInDuty(
-                entry=entry.id, table=entry.table, seat=entry.seat or 0, urgency=Urgency.LATER,
+            yield duties.DealInDuty(
+                entry=entry.id, table=entry.table, seat=entry.seat or 0, urgency=duties.Urgency.LATER,
                 act=acts.DealIn(entry=entry.id),
             )  # fmt: skip

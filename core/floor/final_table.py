@@ -6,8 +6,6 @@ breaking: what they merged into is the final table all the same (SvePoF §2.2), 
 is still owed there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
@@ -18,19 +16,10 @@ from core.floor.accessible import drawn
 from core.floor.draw.draw import draw_seats, open_draw
 from core.floor.seating import played_tables, usual_size
 from core.rulebook.book import Rulebook
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.becauses import FinalSeatsDrawn, FinalTableSet
 from core.say.decision import Context, Decision, impossible
-from core.say.reasons import (
-    FinalFixed,
-    NameTooLong,
-    NobodyToSeat,
-    NoSuchTable,
-    OneTableLeft,
-    Reason,
-    TooManyForFinal,
-)
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -60,11 +49,11 @@ def fixed_size(t: Tournament, book: Rulebook) -> int | None:
     return choice.sizes("sizes").get(seats) if choice.rule == "map" else None
 
 
-def size_reasons(t: Tournament, wanted: int) -> Iterator[Reason]:
+def size_reasons(t: Tournament, wanted: int) -> Iterator[reasons.Reason]:
     """Yield that another size is set than the book's."""
     fixed = fixed_size(t, t.rulebook)
     if fixed is not None and fixed != wanted:
-        yield against(t, _by(t), FinalFixed(size=fixed, seats=usual_size(t)))
+        yield against(t, _by(t), reasons.FinalFixed(size=fixed, seats=usual_size(t)))
 
 
 def _match(t: Tournament, book: Rulebook) -> bool:
@@ -145,25 +134,25 @@ def chairs(t: Tournament, table: Table) -> int:
 def decide(t: Tournament, act: acts.FinalTable, now: int) -> Decision:
     table = table_for(t, act)
     if table is None:
-        return impossible(NoSuchTable(table=act.table or 0))
+        return impossible(reasons.NoSuchTable(table=act.table or 0))
     return Decision(tuple(_reasons(t, act, table)), partial(_drawn, t, act, table))
 
 
-def _reasons(t: Tournament, act: acts.FinalTable, table: Table) -> Iterator[Reason]:
+def _reasons(t: Tournament, act: acts.FinalTable, table: Table) -> Iterator[reasons.Reason]:
     still = players_left(t)
     if not still:
-        yield NobodyToSeat()
+        yield reasons.NobodyToSeat()
     alone = [x for x in t.open_tables if x.seats] == [table]
     if still and alone and not owed(t) and not _unseated(t, still):
-        yield OneTableLeft(table=table.id)
+        yield reasons.OneTableLeft(table=table.id)
     players, most, chairs = len(still), size(t), room(t, table)
-    too_many = TooManyForFinal(table=table.id, players=players, size=most, seats=chairs)
+    too_many = reasons.TooManyForFinal(table=table.id, players=players, size=most, seats=chairs)
     if players > chairs:
         yield too_many
     elif players > most:
         yield too_many.but(overridable=True) if _ruled(t) else against(t, _by(t), too_many)
     if len(act.number) > 40:
-        yield NameTooLong(most=40)
+        yield reasons.NameTooLong(most=40)
 
 
 def _unseated(t: Tournament, still: list[int]) -> bool:

@@ -2,8 +2,6 @@
 depends on it; the screen shows the floor as the room is. Once one table has a place all have one: tables
 without a place stand in rows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import count
 from math import ceil, sqrt

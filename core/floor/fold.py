@@ -1,8 +1,6 @@
 """Taking in the records of the floor: seats, draws, blinds, halts, orders, what the room was told (see
 ``core.formats.fold``)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any

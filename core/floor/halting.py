@@ -1,7 +1,5 @@
 """Tables that stop dealing because they are short, and those that deal again (RULES D.halt)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 
 from core.floor.balance import plan as balance_plan

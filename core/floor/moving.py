@@ -1,7 +1,5 @@
 """Moving and swapping by hand, and the blind somebody may dodge by it (RULES D6)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
@@ -12,20 +10,11 @@ from core.floor.balance import balancing
 from core.floor.blinds import dodged, waits
 from core.floor.newcomers import Kind, drawn_reasons, kind, sit_down
 from core.floor.seating import in_reasons, seat_reasons
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.acts.base import Seat
 from core.say.becauses import MovedByHand, SwappedByHand
 from core.say.decision import Context, Decision
-from core.say.reasons import (
-    AnotherPlayerMeant,
-    AnotherSeatMeant,
-    AnotherTableMeant,
-    NotSeated,
-    Reason,
-    SameSeat,
-    SameTwice,
-)
 from core.tournament.people import Entry
 from core.tournament.ruling import Decide, because
 from core.tournament.state import Tournament
@@ -40,11 +29,11 @@ def decide_move(t: Tournament, act: acts.Move, now: int) -> Decision:
 
 def _move_reasons(
     t: Tournament, act: acts.Move, now: int, balance: balancing.Wanted | None
-) -> Iterator[Reason]:
+) -> Iterator[reasons.Reason]:
     yield from in_reasons(t, act.entry)
     entry = t.people.entries.get(act.entry)
     if entry is not None and (entry.table, entry.seat) == act.seat:
-        yield SameSeat(entry=act.entry, table=act.seat[0], seat=act.seat[1])
+        yield reasons.SameSeat(entry=act.entry, table=act.seat[0], seat=act.seat[1])
         return
     yield from seat_reasons(t, act.seat)
     if entry is not None and not entry.out and entry.table is None and drawn(t, [entry.id]):
@@ -62,7 +51,7 @@ def _as_balance(t: Tournament, act: acts.Move, now: int) -> balancing.Wanted | N
     if not says or entry is None or entry.out or entry.table in (None, act.seat[0]) or not started(t, now):
         return None
     wanted = balancing.judge(t, acts.Balance(who=act.entry, to=act.seat), now)
-    departs = AnotherTableMeant | AnotherPlayerMeant | AnotherSeatMeant
+    departs = reasons.AnotherTableMeant | reasons.AnotherPlayerMeant | reasons.AnotherSeatMeant
     return wanted if all(isinstance(x, departs) for x in wanted.reasons) else None
 
 
@@ -117,14 +106,14 @@ def decide_swap(t: Tournament, act: acts.Swap, now: int) -> Decision:
     return Decision(tuple(_swap_reasons(t, act)), partial(_swapped, t, act))
 
 
-def _swap_reasons(t: Tournament, act: acts.Swap) -> Iterator[Reason]:
+def _swap_reasons(t: Tournament, act: acts.Swap) -> Iterator[reasons.Reason]:
     if act.entry == act.other:
-        yield SameTwice(entry=act.entry)
+        yield reasons.SameTwice(entry=act.entry)
     for entry in {act.entry, act.other}:
         yield from in_reasons(t, entry)
         row = t.people.entries.get(entry)
         if row is not None and not row.out and row.table is None:
-            yield NotSeated(entry=entry)
+            yield reasons.NotSeated(entry=entry)
 
 
 def _swapped(t: Tournament, act: acts.Swap, context: Context) -> Iterator[records.Record]:

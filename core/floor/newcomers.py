@@ -1,8 +1,6 @@
 """Players who come in after the start: whether it is too late, and how they are seated (RULES B1, C.late,
 C.reentry, C.alternate)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Literal, cast
 

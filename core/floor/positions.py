@@ -10,8 +10,6 @@ Bit 0 is the seat clockwise of the last big blind, the highest bit that blind's 
 big blind is the lowest bit somebody sits on, the worst free position the lowest free one, and the next
 small blind's seat always the highest. Whole fields are planned at once: bits keep that quick."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from enum import Enum
 from typing import Literal

@@ -1,7 +1,5 @@
 """Players who got another seat a moment ago, for the room to show."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

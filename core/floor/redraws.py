@@ -9,8 +9,6 @@ Where the rulebook has seats drawn at random, drawing them again after the start
 where it leaves the seats to the director, so is drawing them again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from core.clock.clock import read, started

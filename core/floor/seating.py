@@ -1,27 +1,11 @@
 """Tables and seats: opening and closing them, and what stands against sitting down."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Act, Seat
 from core.say.decision import Decision, impossible
-from core.say.reasons import (
-    AlreadyOut,
-    BadLabel,
-    BadSize,
-    NoSuchEntry,
-    NoSuchSeat,
-    NoSuchTable,
-    Reason,
-    SeatIsClosed,
-    SeatNotClosed,
-    SeatTaken,
-    TableExists,
-    TableOccupied,
-)
 from core.tournament.ruling import Decide
 from core.tournament.state import Tournament
 
@@ -34,13 +18,13 @@ def seat_name(t: Tournament, seat: Seat) -> str:
     return f"{table.label if table else '?'}.{seat[1]}"
 
 
-def place_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
+def place_reasons(t: Tournament, seat: Seat) -> Iterator[reasons.Reason]:
     """Yield why there is no such seat."""
     table = t.open_table(seat[0])
     if table is None:
-        yield NoSuchTable(table=seat[0])
+        yield reasons.NoSuchTable(table=seat[0])
     elif not 1 <= seat[1] <= table.size:
-        yield NoSuchSeat(table=table.id, seat=seat[1], size=table.size)
+        yield reasons.NoSuchSeat(table=table.id, seat=seat[1], size=table.size)
 
 
 def vacant(t: Tournament, seat: Seat) -> str:
@@ -54,7 +38,7 @@ def vacant(t: Tournament, seat: Seat) -> str:
     return "" if seat[1] in table.seats else "closed" if seat[1] in table.closed else "empty"
 
 
-def seat_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
+def seat_reasons(t: Tournament, seat: Seat) -> Iterator[reasons.Reason]:
     """Yield why nobody can sit down here: physical facts that cannot be overridden."""
     missing = list(place_reasons(t, seat))
     yield from missing
@@ -62,9 +46,9 @@ def seat_reasons(t: Tournament, seat: Seat) -> Iterator[Reason]:
         return
     table = t.room.tables[seat[0]]
     if seat[1] in table.closed:
-        yield SeatIsClosed(table=table.id, seat=seat[1])
+        yield reasons.SeatIsClosed(table=table.id, seat=seat[1])
     if seat[1] in table.seats:
-        yield SeatTaken(table=table.id, seat=seat[1], entry=table.seats[seat[1]])
+        yield reasons.SeatTaken(table=table.id, seat=seat[1], entry=table.seats[seat[1]])
 
 
 def decide_open(t: Tournament, act: acts.OpenTable, now: int) -> Decision:
@@ -75,22 +59,22 @@ def decide_open(t: Tournament, act: acts.OpenTable, now: int) -> Decision:
     )
 
 
-def _open_reasons(t: Tournament, act: acts.OpenTable) -> Iterator[Reason]:
+def _open_reasons(t: Tournament, act: acts.OpenTable) -> Iterator[reasons.Reason]:
     if not LABEL.fullmatch(act.label):
-        yield BadLabel(label=act.label)
+        yield reasons.BadLabel(label=act.label)
     for table in t.open_tables:
         if table.label.casefold() == act.label.casefold():
-            yield TableExists(table=table.id)
+            yield reasons.TableExists(table=table.id)
     if act.size is not None and not 2 <= act.size <= 23:
-        yield BadSize(size=act.size)
+        yield reasons.BadSize(size=act.size)
 
 
 def decide_close(t: Tournament, act: acts.CloseTable, now: int) -> Decision:
     table = t.open_table(act.table)
     if table is None:
-        return impossible(NoSuchTable(table=act.table))
+        return impossible(reasons.NoSuchTable(table=act.table))
     if table.seats:
-        return impossible(TableOccupied(table=table.id, players=len(table.seats)))
+        return impossible(reasons.TableOccupied(table=table.id, players=len(table.seats)))
     return Decision((), lambda context: (records.TableClosed(act.table),))
 
 
@@ -104,7 +88,7 @@ def decide_open_seat(t: Tournament, act: acts.OpenSeat, now: int) -> Decision:
         return impossible(*missing)
     table, seat = act.seat
     if seat not in t.room.tables[table].closed:
-        return impossible(SeatNotClosed(table=table, seat=seat))
+        return impossible(reasons.SeatNotClosed(table=table, seat=seat))
     return Decision((), lambda context: (records.SeatOpened(table, seat),))
 
 
@@ -119,13 +103,13 @@ def played_tables(t: Tournament) -> int:
     return sum([1 for x in t.room.tables.values() if x.played or x.seats])
 
 
-def in_reasons(t: Tournament, entry: int) -> Iterator[Reason]:
+def in_reasons(t: Tournament, entry: int) -> Iterator[reasons.Reason]:
     """Yield why this entry is not in play."""
     row = t.people.entries.get(entry)
     if row is None:
-        yield NoSuchEntry(entry=entry)
+        yield reasons.NoSuchEntry(entry=entry)
     elif row.out:
-        yield AlreadyOut(entry=entry)
+        yield reasons.AlreadyOut(entry=entry)
 
 
 RULES: dict[type[Act], Decide] = {

@@ -1,7 +1,5 @@
 """Stacks as they were last counted: for a seeded draw and for whoever asks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from core.floor.seating import in_reasons

@@ -1,7 +1,5 @@
 """Choosing the rulebook, and what the director says of duties: announced, done, dismissed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from core.chips import rules as chip_rules

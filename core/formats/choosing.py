@@ -1,7 +1,5 @@
 """Choosing what is played, before anybody is registered."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from copy import copy
 from functools import partial

@@ -1,8 +1,6 @@
 """The sounds that announce things to the room, and their moments. Times are ms; nothing here plays
 anything."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 

@@ -4,8 +4,6 @@ A duty is a fact, not a record: it comes when its cause does and goes with it; w
 it (done, dismissed, done otherwise) is a record by its identity. ``to_do`` in ``gui/words`` words it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from core.formats.format import of

@@ -1,7 +1,5 @@
 """Entering: registration, taking it back, handing a seat over, and putting a person right."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict, replace
 from functools import partial

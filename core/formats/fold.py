@@ -4,8 +4,6 @@ Applying decides nothing; it only refuses what cannot be (``Conflict``): a seat 
 bust of somebody who is out. That is what makes a trial fold an honest test of undo.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any
 

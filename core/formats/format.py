@@ -1,7 +1,5 @@
 """A format of tournament adds its rules, facts, duties and invariants to the features."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path

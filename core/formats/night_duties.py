@@ -1,8 +1,6 @@
 """Duties of the night, whatever is played: the number to be called, seats, late entries, the winner, hands of
 the sheet; what the room and the federation are owed, and slips that are no longer true."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import TypeVar
 
@@ -18,62 +16,44 @@ from core.floor.draw.draw import open_draw
 from core.floor.newcomers import SEATS, kind
 from core.formats.entries import level_now
 from core.money.payouts import best_first
-from core.say import acts
+from core.say import acts, duties
 from core.say.acts import Act
-from core.say.duties import (
-    AccessibleDuty,
-    AnnounceAlteredDuty,
-    AnnounceBreakOrderDuty,
-    AnnounceRedrawsDuty,
-    CollectSlipsDuty,
-    DayEndDuty,
-    DrawnThinly,
-    DrawNumberDuty,
-    Duty,
-    LateClosesDuty,
-    LevelHandPlayedDuty,
-    RaiseCapDuty,
-    ReportDuty,
-    SeatsDuty,
-    TalkDuty,
-    Urgency,
-    WinnerDuty,
-)
 from core.say.levels import MINUTE, day, index_of_number
 from core.tournament.ruling import cited
 from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
 
 
-def sheet_duties(t: Tournament, reading: Reading) -> Iterator[Duty]:
+def sheet_duties(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
     level = reading.level
     if level is None:
         return
     if in_hands(reading) and t.game.hand_for_hand is None and reading.hands < level.hands:
         # One for every hand: it stays where it is in the list, under what is pressing.
-        yield LevelHandPlayedDuty(
+        yield duties.LevelHandPlayedDuty(
             level=level.id, played=reading.hands, hand=reading.hands + 1, hands=level.hands,
-            urgency=Urgency.LATER, act=acts.HandPlayed(),
+            urgency=duties.Urgency.LATER, act=acts.HandPlayed(),
         )  # fmt: skip
     if level.pause and level.kind == "talk":
-        yield to_mark(TalkDuty(level=level.id, left=reading.remaining, urgency=Urgency.NOW))
+        yield to_mark(duties.TalkDuty(level=level.id, left=reading.remaining, urgency=duties.Urgency.NOW))
     if level.pause and level.kind == "day-end":
-        yield to_mark(DayEndDuty(
+        yield to_mark(duties.DayEndDuty(
             level=level.id, day=day(t.clock.levels, reading.index), players=len(t.people.live),
-            chips=t.chips.in_play, tables=sum(1 for x in t.open_tables if x.seats), urgency=Urgency.NOW,
+            chips=t.chips.in_play, tables=sum(1 for x in t.open_tables if x.seats),
+            urgency=duties.Urgency.NOW,
         ))  # fmt: skip
     if level.cap and levels.heads_up(t) and levels.raise_cap(t, level) is None:
         clauses = cited(t, "level.cap_heads_up")
-        yield to_mark(RaiseCapDuty(cap=level.cap, urgency=Urgency.NOW, clauses=clauses))
+        yield to_mark(duties.RaiseCapDuty(cap=level.cap, urgency=duties.Urgency.NOW, clauses=clauses))
 
 
-ThinT = TypeVar("ThinT", bound=DrawnThinly)
+ThinT = TypeVar("ThinT", bound=duties.DrawnThinly)
 # Product defaults: how long before it happens a duty is shown.
 LATE_SHOWN = 10 * MINUTE
 SEATS_PRESS = 15 * MINUTE
 
 
-def clock_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
+def clock_duties(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
     """Yield the duties that come with time."""
     asked = _accessible(t, reading)
     if asked is not None and asked.id not in t.word.marked:
@@ -85,23 +65,23 @@ def clock_duties(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
         yield from _late(t, reading, now)
 
 
-def winner(t: Tournament, reading: Reading) -> Duty:
+def winner(t: Tournament, reading: Reading) -> duties.Duty:
     first = next(best_first(t))
-    return WinnerDuty(
+    return duties.WinnerDuty(
         entry=first.entry, busts=len(t.game.busts), prize=first.prize,
-        urgency=Urgency.NOW if reading.running else Urgency.LATER,
+        urgency=duties.Urgency.NOW if reading.running else duties.Urgency.LATER,
         act=acts.Pause() if reading.running else None,
     )  # fmt: skip
 
 
-def draw_number(t: Tournament) -> Iterator[Duty]:
+def draw_number(t: Tournament) -> Iterator[duties.Duty]:
     draw = open_draw(t, "start") or open_draw(t, "redraw")
     if draw is not None:
         everybody = draw.purpose == "redraw"
         players = len(t.people.live) if everybody else len(unseated(t))
-        found = DrawNumberDuty(
+        found = duties.DrawNumberDuty(
             draw=draw.id, commitment=draw.commitment, players=players, everybody=everybody,
-            urgency=Urgency.NOW,
+            urgency=duties.Urgency.NOW,
         )  # fmt: skip
         yield _thinly(t, found, players) if not everybody and players == len(t.people.live) else found
 
@@ -111,10 +91,12 @@ def unseated(t: Tournament) -> list[int]:
     return sorted(seated_by_draw(t, t.without_seat))
 
 
-def _accessible(t: Tournament, reading: Reading) -> AccessibleDuty | None:
+def _accessible(t: Tournament, reading: Reading) -> duties.AccessibleDuty | None:
     """Somebody without a seat needs one that a wheelchair reaches, and too few are known (RULES B2)."""
     now = open_draw(t) is not None or _pressing(reading)
-    return accessible_first(t, t.room.unseated, t.open_tables, Urgency.NOW if now else Urgency.LATER)
+    return accessible_first(
+        t, t.room.unseated, t.open_tables, duties.Urgency.NOW if now else duties.Urgency.LATER
+    )
 
 
 def _pressing(reading: Reading) -> bool:
@@ -122,7 +104,7 @@ def _pressing(reading: Reading) -> bool:
     return reading.phase != "before" or (reading.starts_in is not None and reading.starts_in <= SEATS_PRESS)
 
 
-def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
+def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
     """Yield the duty of players without a seat. Before the start the draw is announced first, later it is
     made at once."""
     if open_draw(t, "start") is not None:
@@ -143,9 +125,9 @@ def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     dealt = cards and len(people) <= free
     tables, counts = _cards(t, people, now) if dealt else ((), ())
     keys = (SEATS["start"],) if before else dict.fromkeys(SEATS[kind(t.people.entries[e])] for e in people)
-    found = SeatsDuty(
+    found = duties.SeatsDuty(
         entries=tuple(people), free=free, alternates=bool(waiting), cards=dealt, card_tables=tables,
-        card_counts=counts, urgency=Urgency.NOW if pressing else Urgency.LATER,
+        card_counts=counts, urgency=duties.Urgency.NOW if pressing else duties.Urgency.LATER,
         due_ms=None if reading.starts_in is None else now + reading.starts_in, act=act,
         clauses=cited(t, *keys),
     )  # fmt: skip
@@ -175,7 +157,7 @@ def _thinly(t: Tournament, found: ThinT, players: int) -> ThinT:
     return found.but(tables=len(rooms), least=least, most=most, enough=enough)
 
 
-def _late(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
+def _late(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
     """Late registration closes when the level after the last one it is open in begins."""
     late = t.setting("late") if t.rulebook.word("entering.late") == "until_level" else None
     if late is None or index_of_number(t.clock.levels, late + 1) is None or level_now(t, now) > late:
@@ -184,14 +166,14 @@ def _late(t: Tournament, reading: Reading, now: int) -> Iterator[Duty]:
     if level_now(t, now) < late and (left is None or left > LATE_SHOWN):
         return
     soon = left is not None and left <= LATE_SHOWN
-    yield LateClosesDuty(
-        level=late, left=left, urgency=Urgency.SOON if soon else Urgency.LATER,
+    yield duties.LateClosesDuty(
+        level=late, left=left, urgency=duties.Urgency.SOON if soon else duties.Urgency.LATER,
         due_ms=now + left if left is not None and reading.running else None,
         clauses=cited(t, "entering.late"),
     )  # fmt: skip
 
 
-def owed(t: Tournament, reading: Reading) -> Iterator[Duty]:
+def owed(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
     """Yield the duties of what must be said or fetched, whatever is played."""
     yield from _slips(t)
     yield from _altered(t)
@@ -201,57 +183,57 @@ def owed(t: Tournament, reading: Reading) -> Iterator[Duty]:
     yield from _report(t, reading)
 
 
-def _slips(t: Tournament) -> Iterator[Duty]:
+def _slips(t: Tournament) -> Iterator[duties.Duty]:
     """The move was undone after its slip was printed: a player may be on his way with it."""
     for action in sorted(t.room.printed.keys() - t.room.moved_by.keys()):
         entries = tuple(e for e in t.room.printed[action] if e in t.people.entries)
-        yield to_mark(CollectSlipsDuty(action=action, entries=entries, urgency=Urgency.NOW))
+        yield to_mark(duties.CollectSlipsDuty(action=action, entries=entries, urgency=duties.Urgency.NOW))
 
 
 def _unsaid(t: Tournament, what: str) -> bool:
     return what in t.word.set_at and what not in t.word.announced
 
 
-def _break_order(t: Tournament, reading: Reading) -> Iterator[Duty]:
+def _break_order(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
     """Announced before the start, and a change as soon as it is decided (RULES E1)."""
     tables, what = order(t), "break-order"
     if len(tables) < 2 or what in t.word.announced or not t.rulebook.flag("breaking.announced"):
         return
     before = reading.phase == "before"
     changed = not before and what in t.word.set_at
-    yield AnnounceBreakOrderDuty(
+    yield duties.AnnounceBreakOrderDuty(
         what=what, decided=t.word.set_at.get(what, 0), tables=tuple(x.id for x in tables), changed=changed,
-        urgency=Urgency.SOON if before else Urgency.NOW if changed else Urgency.LATER,
+        urgency=duties.Urgency.SOON if before else duties.Urgency.NOW if changed else duties.Urgency.LATER,
         act=acts.Announce(what=what), clauses=cited(t, "breaking.announced", "breaking.order"),
     )  # fmt: skip
 
 
-def _redraws(t: Tournament) -> Iterator[Duty]:
+def _redraws(t: Tournament) -> Iterator[duties.Duty]:
     what = "redraws"
     if _unsaid(t, what):
         keys = ("draw.first_days",) if t.room.redraws.first_days else ()
-        yield AnnounceRedrawsDuty(
-            what=what, decided=t.word.set_at[what], urgency=Urgency.SOON, act=acts.Announce(what=what),
+        yield duties.AnnounceRedrawsDuty(
+            what=what, decided=t.word.set_at[what], urgency=duties.Urgency.SOON, act=acts.Announce(what=what),
             clauses=cited(t, *keys),
         )  # fmt: skip
 
 
-def _altered(t: Tournament) -> Iterator[Duty]:
+def _altered(t: Tournament) -> Iterator[duties.Duty]:
     what = "altered"
     if _unsaid(t, what):
-        yield AnnounceAlteredDuty(
+        yield duties.AnnounceAlteredDuty(
             what=what, decided=t.word.set_at[what], reason=t.word.altered, cancelled=bool(t.word.cancelled),
-            urgency=Urgency.NOW, act=acts.Announce(what=what), clauses=cited(t, "tournament.altered"),
+            urgency=duties.Urgency.NOW, act=acts.Announce(what=what), clauses=cited(t, "tournament.altered"),
         )  # fmt: skip
 
 
-def _report(t: Tournament, reading: Reading) -> Iterator[Duty]:
+def _report(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
     """Departures from the rules go to the federation with their reason where the book asks for it."""
     if not t.word.rulings or not t.rulebook.flag("tournament.rulings_reported"):
         return
     over = bool(t.word.cancelled) or t.won
-    found = ReportDuty(
-        rulings=len(t.word.rulings), urgency=Urgency.NOW if over else Urgency.LATER,
+    found = duties.ReportDuty(
+        rulings=len(t.word.rulings), urgency=duties.Urgency.NOW if over else duties.Urgency.LATER,
         clauses=cited(t, "tournament.rulings_reported"),
     )  # fmt: skip
     yield to_mark(found) if over else found

@@ -5,8 +5,6 @@ Nothing here knows windows: the steps are acts for the real ``Director``, so the
 would see. The same ``Chance`` gives the same night.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Protocol, cast

@@ -1,8 +1,6 @@
 """Deciding an act: by the rule that the format has for it; a cancelled tournament takes no play, and no money
 for it (RULES C2)."""
 
-from __future__ import annotations
-
 from core.formats.format import of
 from core.say import acts
 from core.say.acts import Act

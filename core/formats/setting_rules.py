@@ -1,7 +1,5 @@
 """Settings, prices and notes."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

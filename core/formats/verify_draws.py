@@ -5,8 +5,6 @@ and which seats were free from the state as it was when the draw was made; the s
 and the number called. Draws that were abandoned or undone are listed too: a secret is drawn from once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import Enum

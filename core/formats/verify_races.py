@@ -5,8 +5,6 @@ was played by, what the ledger says of it from the chips handed out. Cards that 
 director saw; nobody can recompute them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from enum import Enum

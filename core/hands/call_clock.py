@@ -1,7 +1,5 @@
 """Calling the clock on a player who thinks too long (RULES H). Times are ms; nothing ticks down here."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import Literal

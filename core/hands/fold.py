@@ -1,10 +1,8 @@
 """Taking in the records of hands: hand-for-hand, calls of the clock, shared places (see ``fold``)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations
 from typing import Any
 
 from core.say import records as r
@@ -85,7 +83,7 @@ def _hands_apart(t: Tournament, x: r.HandsApart, _: int) -> None:
     out = {b.entry for b in t.game.busts}
     if not out.issuperset(x.entries):
         raise Conflict("busts that are none")
-    elimination(t.game).separate_hands.update(pairwise(x.entries))
+    elimination(t.game).separate_hands.update(combinations(x.entries, 2))
 
 
 def _misdealt(t: Tournament, x: r.Misdealt, _: int) -> None:

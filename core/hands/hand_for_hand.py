@@ -1,27 +1,16 @@
 """Counted hands: hand-for-hand before the money, where the level clock stops and each hand takes a set time
 off it (RULES G4), and levels of a set number of hands (G3)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 
 from core.clock.clock import Reading, in_hands, read
 from core.money.payouts import from_money, places_paid
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts.base import Act
 from core.say.becauses import AllInHands, HandForHandBegun, HandTakenOff
 from core.say.decision import Context, Decision
 from core.say.levels import MINUTE, index_of, number
-from core.say.reasons import (
-    FarFromMoney,
-    HandForHandAlready,
-    NoHandCounted,
-    NoNextRow,
-    NotStarted,
-    OneTableLeft,
-    Reason,
-)
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
@@ -58,19 +47,19 @@ def switch(t: Tournament, act: acts.HandForHand, now: int) -> Decision:
     return Decision(tuple(_against_switch(t, act, reading)), partial(_off if act.off else _on, t, reading))
 
 
-def _against_switch(t: Tournament, act: acts.HandForHand, reading: Reading) -> Iterator[Reason]:
+def _against_switch(t: Tournament, act: acts.HandForHand, reading: Reading) -> Iterator[reasons.Reason]:
     if (t.game.hand_for_hand is None) == act.off:
-        yield HandForHandAlready(on=not act.off)
+        yield reasons.HandForHandAlready(on=not act.off)
         return
     if act.off:
         return
     if reading.phase == "before":
-        yield NotStarted()
+        yield reasons.NotStarted()
     if len(tables := [x.id for x in t.open_tables if x.seats]) < 2:
-        yield OneTableLeft(table=next(iter(tables), None))
+        yield reasons.OneTableLeft(table=next(iter(tables), None))
     to_the_money, most = from_money(t), t.rulebook.number("hand_for_hand.from_money")
     if to_the_money is not None and to_the_money > most:
-        far = FarFromMoney(
+        far = reasons.FarFromMoney(
             players=t.game.left(t.people), places=places_paid(t), from_money=to_the_money, most=most
         )
         yield against(t, "hand_for_hand.from_money", far)
@@ -105,12 +94,12 @@ def played(t: Tournament, act: acts.HandPlayed, now: int) -> Decision:
     return Decision(tuple(_against_played(t, reading)), partial(_played, t, reading))
 
 
-def _against_played(t: Tournament, reading: Reading) -> Iterator[Reason]:
+def _against_played(t: Tournament, reading: Reading) -> Iterator[reasons.Reason]:
     if in_hands(reading):
         if t.game.hand_for_hand is None and _last_played(t, reading):
-            yield NoNextRow()
+            yield reasons.NoNextRow()
     elif t.game.hand_for_hand is None:
-        yield NoHandCounted()
+        yield reasons.NoHandCounted()
 
 
 def _last_played(t: Tournament, reading: Reading) -> bool:

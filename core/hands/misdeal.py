@@ -1,7 +1,5 @@
 """A misdealt hand is dealt again (RULES G7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 

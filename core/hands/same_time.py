@@ -6,31 +6,16 @@ share, and the director is asked (``asked``). At several tables they share; wher
 table that is only proposed (I2).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts.base import Act
 from core.say.becauses import OutAtOneTable, OutAtSameTime, OutAtSeveralTables, OutInOrder
 from core.say.decision import Context, Decision
 from core.say.levels import MINUTE, index_of
-from core.say.reasons import (
-    BadAmount,
-    MoreThanInPlay,
-    NameEmpty,
-    NoSuchEntry,
-    PlacesByChips,
-    PlacesByTime,
-    Reason,
-    SameTwice,
-    SharedAlready,
-    SharedOnlyHandForHand,
-    StillIn,
-)
 from core.tournament.elimination import elimination
 from core.tournament.game import Bust
 from core.tournament.ruling import Decide, against, because
@@ -70,10 +55,23 @@ def by_table(busts: Iterable[Gone]) -> dict[int | None, list[Gone]]:
 
 
 def ordered(t: Tournament, busts: Sequence[Gone], hand: int, new_id: Callable[[], int]) -> list[Out]:
-    """Return everybody out in one hand, the lowest place first, each with the group of the place (0:
-    none)."""
-    busts, shares = _summed(t, busts), _shares(t)
-    tables = by_table(busts)
+    """Return everybody out in one hand, the lowest place first, each with the group of the place (0: none).
+    First those the hand gives no place, as their team has another stack."""
+    placing = _placing(t, busts) if len(busts) > 1 else busts
+    others = [(one.entry, 0) for one in busts if one not in placing]
+    return [*others, *_ranks(t, _summed(t, placing), hand, new_id)]
+
+
+def _placing(t: Tournament, busts: Sequence[Gone]) -> list[Gone]:
+    """Return those of a hand who are placed by it: nothing their holder has is left, or went later."""
+    out = {one.entry for one in busts}
+    went = [*(b.entry for b in t.game.busts), *sorted(t.people.live.values(), key=lambda e: e not in out)]
+    last = {t.game.holder(t.people, e): e for e in went}
+    return [x for x in busts if last[t.game.holder(t.people, x.entry)] in out]
+
+
+def _ranks(t: Tournament, busts: Sequence[Gone], hand: int, new_id: Callable[[], int]) -> list[Out]:
+    tables, shares = by_table(busts), _shares(t)
     if len(busts) == 1:
         return [(busts[0].entry, hand if shares and hand in elimination(t.game).shared_hands else 0)]
     if len(tables) > 1 and shares:
@@ -132,7 +130,9 @@ def why_placed(
     t: Tournament, busts: Sequence[Gone], outs: Sequence[Out], hand: int
 ) -> Iterator[OutAtOneTable | OutAtSeveralTables]:
     """Yield the reason of their places."""
-    entries, stacks = tuple([entry for entry, _ in outs]), {one.entry: one.stack for one in busts}
+    busts = _placing(t, busts)
+    stacks = {one.entry: one.stack for one in busts}
+    entries = tuple([entry for entry, _ in outs if entry in stacks])
     if len(by_table(busts)) > 1:
         order, together = t.rulebook.word("elimination.other_table"), hand in elimination(t.game).shared_hands
         several = OutAtSeveralTables(
@@ -213,6 +213,17 @@ def maybe_one_hand(t: Tournament) -> Iterator[tuple[Bust, Bust]]:
         last[bust.table] = bust
 
 
+def all_apart(t: Tournament, pairs: Sequence[tuple[Bust, Bust]]) -> tuple[int, ...]:
+    """Return the players of these pairs in the order in which they went out; a pair is left to its own
+    question if one of the two went out in a hand with another player here."""
+    apart: dict[int, Bust] = {}
+    for pair in pairs:
+        others = {b.hand for b in apart.values() if b not in pair}
+        if not any(b.hand and b.hand in others for b in pair):
+            apart |= {b.entry: b for b in pair}
+    return tuple([b.entry for b in t.game.busts if b.entry in apart])
+
+
 def _told_apart(t: Tournament, one: Bust, other: Bust) -> bool:
     """Return whether it is known if these two went out in one hand, or they share a place by the director's
     word."""
@@ -249,17 +260,17 @@ def _one_hand(t: Tournament, busts: list[Bust]) -> int:
     return next(iter(hands)) if len(hands) == 1 and hands <= elimination(t.game).shared_hands else 0
 
 
-def _out_reasons(t: Tournament, who: Sequence[int]) -> Iterator[Reason]:
+def _out_reasons(t: Tournament, who: Sequence[int]) -> Iterator[reasons.Reason]:
     """Yield why these are not several players who are out."""
     if len(who) < 2:
-        yield NameEmpty()
+        yield reasons.NameEmpty()
     if len(set(who)) < len(who):
-        yield SameTwice()
+        yield reasons.SameTwice()
     for entry in who:
         if entry not in t.people.entries:
-            yield NoSuchEntry(entry=entry)
+            yield reasons.NoSuchEntry(entry=entry)
         elif not t.people.entries[entry].out:
-            yield StillIn(entry=entry)
+            yield reasons.StillIn(entry=entry)
 
 
 def same_time(t: Tournament, act: acts.SameTime, now: int) -> Decision:
@@ -271,18 +282,18 @@ def same_time(t: Tournament, act: acts.SameTime, now: int) -> Decision:
 
 def _against_same(
     t: Tournament, act: acts.SameTime, busts: list[Bust], whole: Asked | None, hand: int
-) -> Iterator[Reason]:
+) -> Iterator[reasons.Reason]:
     yield from _out_reasons(t, act.who)
     if len(busts) < 2 or any(e in t.people.entries and not t.people.entries[e].out for e in act.who):
         return
     if len({b.group for b in busts}) == 1 and busts[0].group and not whole:
-        yield SharedAlready(entry=busts[0].entry)
+        yield reasons.SharedAlready(entry=busts[0].entry)
     entries = tuple([b.entry for b in busts])
     if len({b.table for b in busts}) == 1:
         if _ranked(t):
-            yield against(t, "elimination.same_table", PlacesByChips(entries=entries))
+            yield against(t, "elimination.same_table", reasons.PlacesByChips(entries=entries))
     elif not _shares(t):
-        yield against(t, "elimination.other_table", PlacesByTime(entries=entries))
+        yield against(t, "elimination.other_table", reasons.PlacesByTime(entries=entries))
     elif not hand:
         yield from only_hand_for_hand(t, entries)
 
@@ -294,10 +305,10 @@ def _whole(t: Tournament, busts: Sequence[Bust]) -> Asked | None:
     return next((x for x in asked(t) if entries.issuperset(b.entry for b in x.busts)), None)
 
 
-def only_hand_for_hand(t: Tournament, entries: tuple[int, ...]) -> Iterator[Reason]:
+def only_hand_for_hand(t: Tournament, entries: tuple[int, ...]) -> Iterator[reasons.Reason]:
     """Yield that the rulebook shares places only in hand-for-hand."""
     if t.rulebook.word("elimination.shared_when") == "hand_for_hand_only":
-        yield against(t, "elimination.shared_when", SharedOnlyHandForHand(entries=entries))
+        yield against(t, "elimination.shared_when", reasons.SharedOnlyHandForHand(entries=entries))
 
 
 def _share(
@@ -353,16 +364,16 @@ def one_hand(t: Tournament, act: acts.OneHand, now: int) -> Decision:
     return Decision(tuple(_against_one(t, act, busts)), partial(_placed, t, act, busts))
 
 
-def _against_one(t: Tournament, act: acts.OneHand, busts: list[Gone]) -> Iterator[Reason]:
+def _against_one(t: Tournament, act: acts.OneHand, busts: list[Gone]) -> Iterator[reasons.Reason]:
     missing = list(_out_reasons(t, act.who))
     yield from missing
     for told in (act.stacks, act.order):
         if told and len(told) != len(act.who):
-            yield BadAmount(what="stack_count", amount=len(told))
+            yield reasons.BadAmount(what="stack_count", amount=len(told))
     if act.stacks and min(act.stacks) < 0:
-        yield BadAmount(what="stacks", amount=min(act.stacks))
+        yield reasons.BadAmount(what="stacks", amount=min(act.stacks))
     elif sum(act.stacks) > t.chips.in_play:
-        yield MoreThanInPlay(amount=sum(act.stacks), chips=t.chips.in_play)
+        yield reasons.MoreThanInPlay(amount=sum(act.stacks), chips=t.chips.in_play)
     if missing or (act.order and len(act.order) != len(act.who)):
         return
     entries = tuple([one.entry for one in busts])
@@ -371,7 +382,7 @@ def _against_one(t: Tournament, act: acts.OneHand, busts: list[Gone]) -> Iterato
     ):
         yield from only_hand_for_hand(t, entries)
     if act.order and _ranked(t) and _against_chips(busts, dict(zip(act.who, act.order, strict=True))):
-        yield against(t, "elimination.same_table", PlacesByChips(entries=entries))
+        yield against(t, "elimination.same_table", reasons.PlacesByChips(entries=entries))
 
 
 def _of_hand(t: Tournament, act: acts.OneHand) -> list[Gone]:
@@ -424,7 +435,8 @@ def two_hands(t: Tournament, act: acts.TwoHands, now: int) -> Decision:
 
 def _parted(t: Tournament, act: acts.TwoHands) -> Iterator[records.Record]:
     busts = {b.entry: b for b in t.game.busts if b.entry in act.who}
-    together = len({b.hand for b in busts.values()}) < len(busts) and any(b.hand for b in busts.values())
+    hands = [b.hand for b in busts.values() if b.hand]
+    together = len({*hands}) < len(hands)
     if together or (*busts,) != act.who:
         yield placed(0, busts.values(), [(entry, 0) for entry in act.who])
     yield records.HandsApart(act.who)

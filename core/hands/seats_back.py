@@ -1,7 +1,5 @@
 """The seat for somebody who was not out after all."""
 
-from __future__ import annotations
-
 from core.floor.seating import seat_reasons
 from core.say import acts
 from core.say.acts import Seat

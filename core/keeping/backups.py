@@ -4,8 +4,6 @@ Each tournament has its own folder at the backup place, so that thinning one nev
 backup is named by its time, so that a director who finds the stick can choose by eye.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Protocols of the players' directory and the club's library, independent of storage."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Protocol

@@ -1,7 +1,5 @@
 """Make names for new files: not taken yet, and not too long for the disk."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 # A name may have 255 bytes on most disks; additions to it need some.

@@ -6,8 +6,6 @@ copy of the file belong to the copy: one prepared file may serve the main and th
 count for the ladder: the next step depends on tonight's record alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from core.conduct.report import conduct_rows

@@ -1,7 +1,5 @@
 """The damage of a tournament's file, and its contents: proved, left over, missing."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from core.say.records import Action

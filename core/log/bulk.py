@@ -1,7 +1,5 @@
 """Make many objects at once: a tournament of thousands is read, drawn and folded while the director waits."""
 
-from __future__ import annotations
-
 import gc
 from collections import deque
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """The note that every view gets after an action."""
 
-from __future__ import annotations
-
 from core.say.records import Action
 from core.say.value import dataclass
 

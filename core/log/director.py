@@ -7,8 +7,6 @@ skips; something entered late is folded where it belongs. Both are tried on a fo
 in.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import fields

@@ -1,7 +1,5 @@
 """The part of the game played that the door is handed: the door itself knows no rule of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import tzinfo
 from typing import Generic, TypeVar

@@ -1,7 +1,5 @@
 """Duties of money: prizes that look wrong, pointed out before somebody wins one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from core.money.payouts import from_money, may_come_in, split

@@ -1,7 +1,5 @@
 """Taking in the records of prices and prizes (see ``core.formats.fold``)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Money taken, places, prizes. All are derived: the log keeps only the order and the shared places."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import zip_longest

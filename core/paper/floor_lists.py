@@ -1,8 +1,6 @@
 """The lists of the floor as plain rows: rulings for the federation, absent players, alternates, break
 order."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from core.floor.absent import absentees, alternates, blinded

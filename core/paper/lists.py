@@ -1,7 +1,5 @@
 """The lists of a night as plain rows: seating by name and by table, results, entries; and CSV."""
 
-from __future__ import annotations
-
 import csv
 import io
 import re

@@ -1,8 +1,6 @@
 """The prizes as plain rows: amount and winner of each place, whether the sums can still change; and the
 results."""
 
-from __future__ import annotations
-
 from core.floor.newcomers import closed, late_reasons
 from core.money.payouts import placings, tonight
 from core.paper.lists import ResultRow, results

@@ -3,9 +3,8 @@
 Before a table races they are blank, afterwards filled in.
 """
 
-from __future__ import annotations
-
 from collections import Counter
+from dataclasses import field
 
 from core.chips.now import above, button, due, from_button, going, in_play, raced, racers
 from core.chips.race import collected, rescued, seats_from
@@ -22,13 +21,14 @@ from core.tournament.table import Table
 @dataclass(frozen=True, slots=True)
 class SheetRow:
     """One player, in the order chips are collected. A blank sheet fills only the first two fields; ``gets``
-    is value and number of the chips handed out."""
+    is value and number of the chips handed out; ``entry`` raced (0: nobody sits there)."""
 
     seat: int
     name: str
     odd: int = 0
     cards: tuple[str, ...] = ()
     gets: tuple[tuple[int, int], ...] = ()
+    entry: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +141,7 @@ def filled(t: Tournament, race: r.RaceHeld) -> Sheet:
             seat, t.name(seats[seat]) if seat in seats else "", count,
             tuple(card for at, card in race.cards if at == seat),
             _chips(race, won[seat], saved[seat]),
+            seats.get(seat, 0),
         )
         for seat, count in sorted(race.odd)
     ]  # fmt: skip

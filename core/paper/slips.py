@@ -3,8 +3,6 @@
 A slip describes its action, not the present: a player moved again since has a later slip.
 """
 
-from __future__ import annotations
-
 from core.conduct.penalty_time import of_player
 from core.floor.seating import seat_name
 from core.formats.fold import take

@@ -1,7 +1,5 @@
 """The sheet that lies at a table: players by seat, and the penalties being served (RULES J)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from core.chips.now import in_play

@@ -1,7 +1,5 @@
 """The sales: which purchases are open, until when and how often, and at what price."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from core.clock.clock import read

@@ -1,7 +1,5 @@
 """Taking in the records of people: players, entries, busts (see ``core.formats.fold``)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 

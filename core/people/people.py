@@ -1,7 +1,5 @@
 """Finding people: by name, nickname, club number, entry or seat."""
 
-from __future__ import annotations
-
 from collections.abc import Container
 from difflib import get_close_matches
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Reading a pasted list of players: whatever a club keeps its members in."""
 
-from __future__ import annotations
-
 import csv
 import re
 from collections.abc import Collection, Iterator, Sequence

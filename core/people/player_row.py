@@ -1,7 +1,5 @@
 """A person of the players' directory."""
 
-from __future__ import annotations
-
 from core.say.reasons import Reason
 from core.say.value import dataclass
 

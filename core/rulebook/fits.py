@@ -1,24 +1,10 @@
 """Check that a value from a rulebook's file fits its parameter."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from enum import Enum
 from typing import Any
 
-from core.rulebook.kinds import (
-    Choice,
-    Field,
-    Flag,
-    Kind,
-    Number,
-    OneOf,
-    SizeTable,
-    Steps,
-    Value,
-    Word,
-    step,
-)
+from core.rulebook import kinds
 
 
 class Fault(Enum):
@@ -51,31 +37,31 @@ class Unfit(ValueError):
         self.path, self.expected, self.allowed = path, expected, allowed
 
 
-def fit(kind: Kind, value: Any) -> Value:
+def fit(kind: kinds.Kind, value: Any) -> kinds.Value:
     """Return the value as the rules read it. Raises ``Unfit``."""
-    if isinstance(kind, Flag):
+    if isinstance(kind, kinds.Flag):
         if not isinstance(value, bool):
             raise Unfit((), Fault.FLAG)
         return value
-    if isinstance(kind, OneOf):
+    if isinstance(kind, kinds.OneOf):
         return _choice(kind, value)
-    if isinstance(kind, Steps):
+    if isinstance(kind, kinds.Steps):
         return _steps(kind, value)
     made = _field(kind, value, ())
     assert isinstance(made, str | int)
     return made
 
 
-def _steps(kind: Steps, value: Any) -> tuple[str, ...]:
+def _steps(kind: kinds.Steps, value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not 1 <= len(value) <= kind.most:
         raise Unfit((), Fault.STEPS, str(kind.most))
     for at, text in enumerate(value):
-        if not isinstance(text, str) or step(text) is None or text in value[:at]:
+        if not isinstance(text, str) or kinds.step(text) is None or text in value[:at]:
             raise Unfit((str(at + 1),), Fault.STEPS, str(kind.most))
     return tuple(value)
 
 
-def _choice(kind: OneOf, value: Any) -> Choice:
+def _choice(kind: kinds.OneOf, value: Any) -> kinds.Choice:
     if not isinstance(value, dict):
         raise Unfit((), Fault.TABLE)
     rule = _word(kind.rules, value.get("rule"), ("rule",))
@@ -86,7 +72,9 @@ def _choice(kind: OneOf, value: Any) -> Choice:
     for name in wanted:
         if name not in value:
             raise Unfit((name,), Fault.PRESENT)
-    return Choice(rule, {name: _field(part.kind, value[name], (name,)) for name, part in wanted.items()})
+    return kinds.Choice(
+        rule, {name: _field(part.kind, value[name], (name,)) for name, part in wanted.items()}
+    )
 
 
 def _word(words: Collection[str], value: Any, path: tuple[str, ...]) -> str:
@@ -95,10 +83,12 @@ def _word(words: Collection[str], value: Any, path: tuple[str, ...]) -> str:
     return value
 
 
-def _field(kind: Word | Number | SizeTable, value: Any, path: tuple[str, ...]) -> Field:
-    if isinstance(kind, Word):
+def _field(
+    kind: kinds.Word | kinds.Number | kinds.SizeTable, value: Any, path: tuple[str, ...]
+) -> kinds.Field:
+    if isinstance(kind, kinds.Word):
         return _word(kind.words, value, path)
-    if isinstance(kind, Number):
+    if isinstance(kind, kinds.Number):
         # True is an int in Python, and no number in a rulebook
         if type(value) is not int or not kind.low <= value <= kind.high:
             raise Unfit(path, Fault.NUMBER, str(kind.low), str(kind.high))

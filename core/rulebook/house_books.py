@@ -1,8 +1,6 @@
 """House rulebooks: variants of those Riffle comes with, kept as TOML files in a folder. The store knows the
 folder; this module reads, copies and edits its files."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Collection, Mapping

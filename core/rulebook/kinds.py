@@ -1,7 +1,5 @@
 """The kinds of a rulebook's parameter: a word, a number, a switch, a rule with fields, steps."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import field
 from types import MappingProxyType

@@ -4,8 +4,6 @@ The line of a key is found by asking tomllib itself: the first lines of a text, 
 appeared, are TOML; those up to the statement before it are too. No second parser that could disagree.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from typing import Any

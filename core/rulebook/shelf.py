@@ -3,8 +3,6 @@
 A tournament keeps the whole text of its book: what stands in ``assets/rulebooks`` is for choosing one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path

@@ -4,8 +4,6 @@ The open tournament's file is read through SQLite only. Opening and closing it i
 the locks that the director's own connection holds on it (POSIX drops them per process).
 """
 
-from __future__ import annotations
-
 import errno
 import os
 import sqlite3

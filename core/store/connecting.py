@@ -1,7 +1,5 @@
 """Connect to SQLite files, and set the pragmas."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import stat

@@ -4,8 +4,6 @@ The result equals ``core.say.records.from_json`` on each record; unusual records
 included.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, islice, repeat

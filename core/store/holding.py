@@ -1,7 +1,5 @@
 """Lock a tournament file for one Riffle: a sidecar with an OS lock, which a crash releases by itself."""
 
-from __future__ import annotations
-
 import errno
 import getpass
 import os

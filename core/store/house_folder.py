@@ -1,7 +1,5 @@
 """The folder of a house's rulebooks: a TOML file each, which the director may also write by hand."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Mapping
 from contextlib import suppress

@@ -4,8 +4,6 @@ SQLite rolls every file back with the journal of its name. After a crash that is
 place of a crashed file would be overwritten with pages of another night, or of an older moment.
 """
 
-from __future__ import annotations
-
 import shutil
 import tempfile
 from collections.abc import Iterator

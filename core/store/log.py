@@ -1,7 +1,5 @@
 """A tournament's file: read whole when opened, written by appending only."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Recognise synchronised and network folders, where other programs may change a file."""
 
-from __future__ import annotations
-
 import os
 import re
 import sys

@@ -1,7 +1,5 @@
 """Read a log: the longest beginning that is proved whole, and the damage after it."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence

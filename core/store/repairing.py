@@ -5,8 +5,6 @@ rows, and Riffle's rows are recognised by their shape; the seals prove whether t
 sqlite.org/fileformat2.html, §1.3, §1.6, §2.1.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3

@@ -1,7 +1,5 @@
 """A tournament file's tables and triggers; and its header, read before SQLite is asked to read the file."""
 
-from __future__ import annotations
-
 import re
 import sqlite3
 import stat

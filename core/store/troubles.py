@@ -1,7 +1,5 @@
 """Translate errors of SQLite and the operating system into ``Trouble``."""
 
-from __future__ import annotations
-
 import errno
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Write a tournament's file: rows, a whole new file, a copy."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Iterable

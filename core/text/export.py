@@ -6,8 +6,6 @@ after, the undo that took it away. Reading it back decides nothing again. The la
 hash of the chain, so that a cut file is noticed.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from datetime import tzinfo

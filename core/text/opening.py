@@ -1,7 +1,5 @@
 """Open a tournament: the director, the game of its format, and the text form of its lines."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import UTC, tzinfo
 

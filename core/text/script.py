@@ -5,8 +5,6 @@ word), by seat ``7.4``, by entry ``e12``, player ``p7`` or club number ``no:123`
 (``core/text/export.py``) adds the results.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from datetime import tzinfo

@@ -4,8 +4,6 @@ A line about an earlier time is about the floor of that time: its seats and tabl
 the people as they are known now, corrected names included, and then limited to those who were there.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """The small pieces of the text form: words with their columns, numbers, lengths, times."""
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence

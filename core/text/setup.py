@@ -1,8 +1,6 @@
 """Write the setup of a night as lines of the text form: prices, structure, tables, rules; no people. A
 template is such lines, and an earlier night gives them too."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from datetime import tzinfo

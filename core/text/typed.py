@@ -4,8 +4,6 @@ A typed line is about now, or about an earlier time of the night: ``script_words
 ``script_people`` the people and places.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import tzinfo
 from typing import overload

@@ -3,8 +3,6 @@
 Real draws do not use it: they are given the system's own entropy.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """The clock as the state keeps it: its levels, where it stands, and how long play has run."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from core.say.levels import Level

@@ -1,7 +1,5 @@
 """The part of the state about conduct: penalties, disqualifications, called clocks (RULES I5, J)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 

@@ -1,7 +1,5 @@
 """The director of a tournament: the one door, with a tournament as its state."""
 
-from __future__ import annotations
-
 from core.log import director
 from core.tournament.state import Tournament
 

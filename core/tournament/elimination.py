@@ -1,7 +1,5 @@
 """The state of an elimination: who went out, when, and who shares a place."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 

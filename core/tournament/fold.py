@@ -1,7 +1,5 @@
 """Taking in what belongs to every night: settings, notes, rulings, why it was decided so."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

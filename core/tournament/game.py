@@ -1,7 +1,5 @@
 """The part of the state that a format keeps, with the questions every feature may ask of it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -55,6 +53,8 @@ class Game:
     hands_ended: int = 0
     # entries that left play without a bust, and so without a place
     dissolved: set[int] = field(default_factory=set)
+    # tables of which stacks left for no other seat, as they break
+    breaking: set[int] = field(default_factory=set)
 
     @property
     def begun(self) -> bool:
@@ -88,6 +88,10 @@ class Game:
     def owner(self, entry: int) -> str:
         """Return the name of the team whose stack this is; empty: it is the player's own."""
         return ""
+
+    def entered(self, people: People, player: int) -> Sequence[int]:
+        """Return the entries by which somebody has paid and is placed: the player's own, or the team's."""
+        return people.entries_of.get(player, ())
 
     def spare(self, player: int) -> bool:
         """Return whether somebody without a stack takes part all the same: he may sit behind another's."""

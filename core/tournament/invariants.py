@@ -1,7 +1,5 @@
 """The invariants of a state: they hold whatever was done."""
 
-from __future__ import annotations
-
 from itertools import groupby
 
 from core.say.levels import index_of

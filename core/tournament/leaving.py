@@ -1,7 +1,5 @@
 """The things that end or begin when somebody leaves or comes back, wherever that is written down."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from core.tournament.people import Entry

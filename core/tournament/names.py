@@ -4,8 +4,6 @@ What is typed or pasted is cleaned before it is stored (``core.people.player_row
 may have stored anything: a mark that turns the words round it, a line end in the middle of a row. The log
 stays as it is; the state has the name without them."""
 
-from __future__ import annotations
-
 from core.say.names import clean, same
 from core.tournament.people import Player
 from core.tournament.state import Tournament

@@ -1,7 +1,5 @@
 """The people of a tournament: who they are, and what each of them bought."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 

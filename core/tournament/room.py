@@ -1,7 +1,5 @@
 """The room of a tournament: its tables, the draws, and who was moved."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import NamedTuple
 

@@ -1,8 +1,6 @@
 """The type of a rule, and how it speaks of its rulebook: the reason against an act, and the reason for what
 was decided."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, TypeVar
 

@@ -1,7 +1,5 @@
 """The tournament's settings and the product's defaults for them."""
 
-from __future__ import annotations
-
 # More than any club's money, chips or blinds; a number beyond it is a slip of the finger.
 LARGEST = 10**12
 

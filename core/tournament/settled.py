@@ -3,31 +3,23 @@
 ``done`` and ``otherwise`` say that it is done; ``dismissed`` puts the duty aside and settles nothing.
 """
 
-from __future__ import annotations
-
 from typing import TypeVar
 
-from core.say import acts
+from core.say import acts, duties
 from core.say.acts import Act
-from core.say.duties import (
-    ColourUpAheadDuty,
-    ColourUpDuty,
-    Duty,
-    HandForHandOffDuty,
-    ServedDuty,
-    duty_id,
-)
 from core.tournament.state import Tournament
 
-DutyT = TypeVar("DutyT", bound=Duty)
+DutyT = TypeVar("DutyT", bound=duties.Duty)
 DONE = ("done", "otherwise")
 # These acts only note what happened in the room: a duty done otherwise happened too.
 _NOTES = (acts.Announce, acts.Carried, acts.Halt, acts.Deal, acts.DealIn, acts.EndPenalty)
 
 
-def is_done(t: Tournament, of: type[Duty], subject: tuple[int, ...], cause: tuple[int | str, ...]) -> bool:
+def is_done(
+    t: Tournament, of: type[duties.Duty], subject: tuple[int, ...], cause: tuple[int | str, ...]
+) -> bool:
     """Return whether the director said that this duty is done."""
-    return bool(t.word.marked) and t.word.marked.get(duty_id(of.kind, subject, cause)) in DONE
+    return bool(t.word.marked) and t.word.marked.get(duties.duty_id(of.kind, subject, cause)) in DONE
 
 
 def note_raced(t: Tournament, chip: int, table: int) -> None:
@@ -39,16 +31,16 @@ def note_raced(t: Tournament, chip: int, table: int) -> None:
     t.chips.unraced[chip].difference_update(t.room.tables[table].seats.values())
 
 
-def noted(duty: Duty) -> tuple[Act, ...]:
+def noted(duty: duties.Duty) -> tuple[Act, ...]:
     """Return the acts that tell Riffle what was done, where this duty is done otherwise."""
     match duty:
-        case ColourUpAheadDuty(unset=True):
+        case duties.ColourUpAheadDuty(unset=True):
             return ()
-        case ColourUpDuty():
+        case duties.ColourUpDuty():
             return tuple(acts.ColourUp(chip=chip) for chip in duty.chips)
-        case ServedDuty():
+        case duties.ServedDuty():
             return (acts.EndPenalty(entry=duty.entry, how="served"),)
-        case HandForHandOffDuty():
+        case duties.HandForHandOffDuty():
             return (acts.HandForHand(off=True),)
     return (duty.act,) if isinstance(duty.act, _NOTES) else ()
 

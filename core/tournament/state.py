@@ -1,7 +1,5 @@
 """The state of a tournament at one moment: what ``core.formats.fold`` makes of its records."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
@@ -87,9 +85,14 @@ class Chips:
     adjusted: int = 0
 
     @property
+    def denominations(self) -> tuple[int, ...]:
+        """Return the denominations in play, the lowest first."""
+        return tuple(v for v in self.values if v not in self.coloured_up)
+
+    @property
     def lowest(self) -> int:
         """Return the lowest denomination in play; 1 without a chip set."""
-        return min((x for x in self.values if x not in self.coloured_up), default=1)
+        return min(self.denominations, default=1)
 
     @property
     def in_play(self) -> int:

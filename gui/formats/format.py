@@ -13,10 +13,11 @@ from core.say.duties import Duty
 from core.say.records import FormatFact
 from core.tournament.state import Tournament
 from gui.console.ask.asked import ASKED, Asked
-from gui.words import actions, commands, words
+from gui.words import actions, commands, rulebook, words
 from gui.words.floor import Teller
-from gui.words.names import Kind
+from gui.words.names import Kind, Names
 from gui.words.tr import Context, mark
+from gui.words.voices import DutyWords, amended
 
 if TYPE_CHECKING:
     from core.clock.clock import Reading
@@ -42,12 +43,17 @@ class Paper:
     nothing: Callable[[Tournament, int], str]
 
 
+def always(t: Tournament, now: int) -> str:
+    """Return that a paper can be printed at any time."""
+    return ""
+
+
 class Head(NamedTuple):
     """The words of the header for a format: a quiet line, large below it with something quiet ``beside``, and
     what comes ``next``; where these are empty, level, blinds and what comes next as ever. ``clock``
-    stands in the clock's place (``5 / 16``), whose buttons are gone then; ``stats`` (label, figure, and
-    something small after it) in that of players, average and prize pool. ``stands`` is what the button
-    that starts the clock says while something else holds it."""
+    stands in the clock's place (``5 / 16``), whose buttons are gone then, and is what is ``counted``;
+    ``stats`` (label, figure, and something small after it) in that of players, average and prize pool.
+    ``stands`` is what the button that starts the clock says while something else holds it."""
 
     top: str
     large: str
@@ -56,6 +62,7 @@ class Head(NamedTuple):
     clock: str = ""
     stats: tuple[tuple[str, str, str], ...] = ()
     stands: str = ""
+    counted: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +79,12 @@ class Look:
     in the history, under the kind of action they are; ``verbs`` explain its commands, marked in the context
     ``commands``; ``asked`` are the words of the dialogs of its acts. ``asked_on`` is the page on which a duty
     of its own is done by hand; ``duties`` name each kind within a sentence, for the history, and
-    ``offences`` what its own rules punish, both marked in the context ``settings``. ``head`` is what the
+    ``offences`` what its own rules punish, both marked in the context ``settings``; ``glosses`` say the
+    Swedish headings of its books in English, in the context ``rulebook``. ``head`` is what the
     header says at a time (ms) in the zone instead of level, blinds and averages. ``counts`` are the figures
-    of the room in the place of the players'; ``entry`` is what an entry is called where it has its price,
-    ``buy_in`` in the room, both marked. Its reasons, becauses and
+    of the room in the place of the players'; ``announced`` what the band under a picture says besides, and
+    since when (ms). ``amended`` takes the words of the house's duties further. ``entry`` is what an entry is
+    called where it has its price, ``buy_in`` in the room, both marked. Its reasons, becauses and
     duties are registered with the voices (``gui.words.voices``) where they are worded.
     """
 
@@ -99,8 +108,11 @@ class Look:
     asked_on: Mapping[type[Duty], str] = field(default_factory=dict)
     duties: Mapping[str, str] = field(default_factory=dict)
     offences: Mapping[str, str] = field(default_factory=dict)
+    glosses: Mapping[str, str] = field(default_factory=dict)
     head: Callable[[Tournament, Reading, int, tzinfo], Head] | None = None
     counts: Callable[[Tournament], Sequence[Side]] | None = None
+    announced: Callable[[Tournament, int], Sequence[tuple[int, tuple[str, str]]]] | None = None
+    amended: Mapping[type[Duty], Callable[[DutyWords, Names], DutyWords]] = field(default_factory=dict)
     entry: str = mark("Entry")
     buy_in: str = mark("Buy-in")
 
@@ -118,7 +130,10 @@ def hand_in(given: Look) -> None:
     commands.VERBS.update(given.verbs)
     words.DUTIES.update(given.duties)
     words.OFFENCES.update(given.offences)
+    rulebook.SWEDISH.update(given.glosses)
     ASKED.update(given.asked)
+    for kind, amend in given.amended.items():
+        amended(given.id, kind, amend)
 
 
 def of(t: Tournament) -> Look:

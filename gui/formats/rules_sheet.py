@@ -1,7 +1,5 @@
 """The printed sheet of a format's rules, as the rulebook says them, clause by clause."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from datetime import tzinfo
 

@@ -1,7 +1,5 @@
 """Rows poured into columns and pages: heads with their rows, no row left alone, the last page level."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -55,11 +53,6 @@ _Place = tuple[int, int]
 """The place at which pouring goes on: a block, and a row in it."""
 _Poured = list[list[tuple[Drawing, float, int]]]
 """By column what stands in it, at which height, of which block."""
-
-
-def columns_for(width: float, narrowest: float, gutter: float) -> int:
-    """How many columns of at least `narrowest` mm stand side by side; at least one."""
-    return max(1, int((width + gutter) / (narrowest + gutter)))
 
 
 def in_one_column(blocks: Sequence[Block], area: Area) -> list[BodyPage]:

@@ -1,7 +1,5 @@
 """Paint the papers that are cut out for the tables: slips, cards, sheets of half a page. Lengths in mm."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol

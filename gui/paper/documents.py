@@ -1,7 +1,5 @@
 """The documents of a tournament, from its log and state: what the print menu prints."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import tzinfo
 

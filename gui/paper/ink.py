@@ -1,7 +1,5 @@
 """Text measured and painted in the paper's letters."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt

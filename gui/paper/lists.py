@@ -1,14 +1,12 @@
 """Paint the papers that are read: seating, lists in ruled columns, reports, the cover of the pack. Lengths in
 mm."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Literal
 
-from gui.paper.columns import Block, Columns, columns_for, depth, in_one_column, pour
+from gui.paper.columns import Block, Columns, depth, in_one_column, pour
 from gui.paper.paper import (
     FIRM_MM,
     HAIRLINE,
@@ -202,7 +200,7 @@ def _in_columns(
 ) -> Sequence[BodyPage]:
     if not rows:
         return nothing(nobody or tr("Nobody is seated yet."), area, ruler)
-    many = columns_for(area.width, NARROWEST_MM, GUTTER_MM)
+    many = max(1, int((area.width + GUTTER_MM) / (NARROWEST_MM + GUTTER_MM)))
 
     def at(scale: float, count: int = many, limit: float = 0.0) -> list[BodyPage]:
         """All in this size; nothing if it takes more than `limit` pages of one column, or a name is cut."""

@@ -1,7 +1,5 @@
 """A document as a PDF file: whole, or not at all."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 from pathlib import Path

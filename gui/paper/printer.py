@@ -1,7 +1,5 @@
 """A document on a printer, by the same painting as everywhere."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtGui import QPageLayout, QPainter

@@ -1,7 +1,5 @@
 """Why a print or a PDF did not come about: a reason and its facts, no sentence. Qt-free."""
 
-from __future__ import annotations
-
 import errno
 from enum import Enum, auto
 from pathlib import Path

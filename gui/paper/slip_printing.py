@@ -1,7 +1,5 @@
 """Move slips on the printer without a dialog: the director has his hands full, and the clock goes on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import Enum, auto
 
@@ -60,7 +58,7 @@ class Outcome:
 
     @property
     def amber(self) -> bool:
-        """Whether a person must look."""
+        """Return whether a person must look."""
         return self.state not in (SlipState.PRINTED, SlipState.OFF, SlipState.NOTHING)
 
 
@@ -119,7 +117,7 @@ def _setting(session: Session, key: str) -> object:
 
 
 def said_before(session: Session) -> bool:
-    """Whether the club was told that no printer is chosen; from now on it was, on every night of this PC."""
+    """Return whether the club was told before that no printer is chosen, and remember it on this PC."""
     said = bool(_setting(session, NO_PRINTER_SAID)) or NO_PRINTER_SAID in session.said_once
     if not said:
         session.said_once.add(NO_PRINTER_SAID)
@@ -139,7 +137,7 @@ def chosen_paper(session: Session) -> Paper:
 
 
 def wanted(session: Session) -> bool:
-    """Whether slips come out by themselves: unless it was switched off."""
+    """Return whether slips come out by themselves: unless it was switched off."""
     return _setting(session, PRINT_SLIPS) is not False
 
 

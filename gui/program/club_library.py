@@ -59,14 +59,11 @@ class KeptLibrary(QObject):
 
     came = Signal()
 
-    def __init__(
-        self, open_: Callable[[float], ClubLibrary], here: ClubLibrary | None = None,
-        parent: QObject | None = None,
-    ) -> None:  # fmt: skip
-        """``open_`` opens it, with seconds to wait for a lock; ``here`` is the one it has opened."""
-        super().__init__(parent)
+    def __init__(self, open_: Callable[[float], ClubLibrary]) -> None:
+        """``open_`` opens it, with seconds to wait for a lock."""
+        super().__init__()
         self._open = open_
-        self._here = here or open_(MOMENT)
+        self._here = open_(MOMENT)
         self._there: ClubLibrary | None = None
         self._worker = Worker("library", self)
         if self.trouble in AWAY:

@@ -3,8 +3,6 @@
 With a screen it is played in the windows, in fast time, and the user may step in. Without one it is played at
 once, and clock scenes, printed lists and results are left in a folder."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Callable, Iterator

@@ -4,8 +4,6 @@ Typed lines are decided, exported lines taken in as they are. The first line tha
 everything before it stands.
 """
 
-from __future__ import annotations
-
 import json
 import stat
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """A night's state as aligned text, printed to a terminal."""
 
-from __future__ import annotations
-
 import sys
 import unicodedata
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """Protect tournaments from being overwritten by other files."""
 
-from __future__ import annotations
-
 import os
 
 ENDING = ".riffle"

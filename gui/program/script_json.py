@@ -1,8 +1,6 @@
 """How a night stands as one JSON object, for other programs. ``assets/script-json.md`` documents it: what is
 there stays as it is within a ``contract`` number."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from datetime import tzinfo
 from typing import Any

@@ -4,8 +4,6 @@ playsound3 has no volume and fails silently without a device: the volume is in t
 copy, made once), and a player that ends at once with an error is noticed.
 """
 
-from __future__ import annotations
-
 import wave
 from array import array
 from collections.abc import Callable

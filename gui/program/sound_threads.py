@@ -4,8 +4,6 @@ An error there would go to the handler of uncaught errors, and the sound would p
 keeps its error, as the return code of a process that failed.
 """
 
-from __future__ import annotations
-
 from threading import Event
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The program's one timer. It sleeps until the shown time changes, so the clock turns on the second."""
 
-from __future__ import annotations
-
 from contextlib import ExitStack
 from math import ceil
 

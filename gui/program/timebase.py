@@ -1,7 +1,5 @@
 """The machine's own clock, chance, and zone: read here and nowhere else in gui or core."""
 
-from __future__ import annotations
-
 import os
 import sys
 import time

@@ -5,8 +5,6 @@ One bell for the whole program, which ends with it: a thread that signalled a wi
 one that is just being closed, or hold its last reference.
 """
 
-from __future__ import annotations
-
 import weakref
 from collections import deque
 from collections.abc import Callable

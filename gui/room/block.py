@@ -1,7 +1,5 @@
 """Lines under each other in the middle of a picture: they keep their distance while there is room for it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF

@@ -232,10 +232,10 @@ def scene_for(
         return "moves" if len(moved) <= MANY else "seating"
     if own:
         return "format"
-    if reading.phase == "before":
-        return "seating" if any(e.table is not None for e in t.playing) else _before_seats(t, reading)
     if won:
         return "winner"
+    if reading.phase == "before":
+        return "seating" if any(e.table is not None for e in t.playing) else _before_seats(t, reading)
     if by_hands(t, reading):
         return "hand"
     if reading.phase == "paused":
@@ -332,9 +332,10 @@ def _offered(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
 
 def _clock(at: Moment) -> Board:
     t, reading = at.t, at.reading
-    ahead, name = coming(t, reading), _level_name(t, reading)
+    ahead, stands = coming(t, reading), _standing(at, "clock")
+    name = stands.level_name
     return replace(
-        _standing(at, "clock"),
+        stands,
         level_name=tr("{level} · last minute", level=name) if ahead else name,
         last_minute=cues.last_minute(t.clock.levels, reading),
         ahead=ahead,
@@ -349,8 +350,15 @@ def _paused(at: Moment) -> Board:
 
 
 def _standing(at: Moment, scene: SceneName) -> Board:
-    """Return the level with its time and blinds: running, paused or hand for hand."""
-    t, level = at.t, at.reading.level
+    """Return the level with its time and blinds: running, paused or hand for hand. What the format's header
+    says instead stands here too."""
+    t, level, look = at.t, at.reading.level, formats.of(at.t)
+    head = look.head(t, at.reading, at.now, at.zone) if look.head is not None else None
+    if head is not None and head.large:
+        return Board(
+            scene, level_name=head.counted, time_text=head.clock or _time(at.reading), blinds=head.large,
+            ante=_telegraph(head.beside, head.next), side=head.stats,
+        )  # fmt: skip
     return Board(
         scene,
         level_name=_level_name(t, at.reading),
@@ -516,18 +524,18 @@ def side_figures(t: Tournament, wanted: Sequence[SideFigure], level: Level | Non
     """Return the club's figures beside the time; without those that are not known yet."""
     left, in_play, prizes = len(t.people.live), t.chips.in_play, tonight(t)
     average, blind = in_play // left if left else 0, level.big_blind if level is not None else 0
-    figures: dict[SideFigure, Side | None] = {
-        "average": (tr("Average stack"), text.amount(average), "") if average else None,
-        "average_bb": (tr("Average in big blinds"), text.amount(average // blind), "")
+    figures: dict[SideFigure, Sequence[Side]] = {
+        "players": _counts(t),
+        "average": [(tr("Average stack"), text.amount(average), "")] if average else [],
+        "average_bb": [(tr("Average in big blinds"), text.amount(average // blind), "")]
         if average and blind
-        else None,
-        "chips": (tr("Chips in play"), text.amount(in_play), "") if in_play else None,
-        "tables": (tr("Tables"), text.amount(len(t.open_tables)), "") if t.open_tables else None,
-        "pool": (tr("Prize pool"), _money(t, pool(t)), "") if pool(t) else None,
-        "first": (say.first_and_places(len(prizes)), _money(t, prizes[0]), "") if prizes else None,
+        else [],
+        "chips": [(tr("Chips in play"), text.amount(in_play), "")] if in_play else [],
+        "tables": [(tr("Tables"), text.amount(len(t.open_tables)), "")] if t.open_tables else [],
+        "pool": [(tr("Prize pool"), _money(t, pool(t)), "")] if pool(t) else [],
+        "first": [(say.first_and_places(len(prizes)), _money(t, prizes[0]), "")] if prizes else [],
     }
-    every = [(*_counts(t),) if figure == "players" else (figures[figure],) for figure in wanted]
-    return tuple(found for one in every for found in one if found is not None)
+    return tuple(side for figure in wanted for side in figures[figure])
 
 
 def _next_level(t: Tournament, index: int) -> tuple[int, Level | None]:
@@ -539,8 +547,8 @@ def _next_level(t: Tournament, index: int) -> tuple[int, Level | None]:
 
 
 def _foot(at: Moment) -> tuple[Foot, ...]:
-    """Return the facts at the foot: the next level and the end of late entry. In the last minute the next
-    level is shown larger elsewhere."""
+    """Return the facts at the foot: the next level and the end of late registration. In the last minute the
+    next level is shown larger elsewhere."""
     t, reading = at.t, at.reading
     index, level = _next_level(t, reading.index)
     minute = coming(t, reading) is not None
@@ -565,7 +573,7 @@ def _foot(at: Moment) -> tuple[Foot, ...]:
 
 
 def _entering(at: Moment) -> list[Foot]:
-    """Return the time left for late entry and re-entry; amber in the last level."""
+    """Return the time left for late registration and re-entry; amber in the last level."""
     closing = next_closing(at.t, at.reading)
     if closing is None:
         return []
@@ -1006,10 +1014,16 @@ def _told(at: Moment, own: Told | None) -> Told | None:
 
 
 def _announced(t: Tournament, now: int) -> list[Told]:
-    """Return the announcements of the last minutes, the latest first."""
-    fresh = [(at, what) for what, at in t.word.announced.items() if 0 <= now - at < ANNOUNCED_FOR]
-    fresh.sort(key=lambda each: -each[0])
-    return [words for _, what in fresh if (words := _announcement(t, what)) is not None]
+    """Return the announcements of the last minutes, the latest first, those of the format among them."""
+    own = formats.of(t).announced
+    every = [*((at, _announcement(t, what)) for what, at in t.word.announced.items() if _fresh(at, now)),
+             *(own(t, now) if own is not None else ())]  # fmt: skip
+    every.sort(key=lambda each: -each[0])
+    return [words for at, words in every if words is not None and _fresh(at, now)]
+
+
+def _fresh(at: int, now: int) -> bool:
+    return 0 <= now - at < ANNOUNCED_FOR
 
 
 def _announcement(t: Tournament, what: str) -> Told | None:

@@ -5,8 +5,6 @@ of the file but its pixels is kept. A file may be no image, broken, or made to f
 checked before it is read.
 """
 
-from __future__ import annotations
-
 import stat
 from base64 import b64decode, b64encode
 from binascii import Error as NotBase64

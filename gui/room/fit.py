@@ -1,8 +1,6 @@
 """Fit text: make it smaller first, then narrower or on two lines, and cut it with an ellipsis only at the
 end. Nothing clips."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PySide6.QtCore import Qt

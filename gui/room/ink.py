@@ -5,8 +5,6 @@ that a passing second repaints one digit and not the picture; and a test can ask
 that nothing is clipped and nothing overlaps, on any screen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache, reduce

@@ -1,7 +1,5 @@
 """A list for the room: lines in columns, as large as their number allows, on pages that stay readable."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache

@@ -1,7 +1,5 @@
 """The bar under the clock with one or two moving players, readable from the far table."""
 
-from __future__ import annotations
-
 from gui.room.board import Board, Mover
 from gui.room.fit import text_in
 from gui.room.ink import Ink, Text, width
@@ -9,7 +7,7 @@ from gui.theme import Theme
 
 # In sizes of a name: the words and the numbers of a place, the arrow, the space between two parts; the lines
 # beside it.
-_WORD, _NUMBER, _ARROW, _SPACE, _BESIDE = 0.74, 1.18, 1.15, 0.28, 0.66
+_WORD, _NUMBER, _ARROW, _SPACE, _BESIDE = 0.92, 1.18, 1.0, 0.26, 0.66
 # Ink over and under a line, in its size: accents and descenders. The largest name, in heights of the bar.
 _HIGH, _DEEP, _LARGEST = 0.95, 0.23, 0.47
 # Down to this share of its size a single name has its remark beside it, down to that it shares a line with
@@ -39,8 +37,8 @@ def _mover(board: Board, mover: Mover, box: _Box, high: float, theme: Theme) -> 
     left, top, room, row = box
     name: list[_Part] = [(mover.name, 700, 1.0)]
     place: list[_Part] = [
-        ("→", 500, _ARROW), (board.table_word, 500, _WORD), (mover.table, 700, _NUMBER),
-        (board.seat_word, 500, _WORD), (mover.seat, 700, _NUMBER),
+        ("→", 600, _ARROW), (board.table_word, 700, _WORD), (mover.table, 700, _NUMBER),
+        (board.seat_word, 700, _WORD), (mover.seat, 700, _NUMBER),
     ]  # fmt: skip
     lines = [(words, weight) for words, weight in ((mover.was, 600), (mover.note, 700)) if words.strip()]
     px = min(high * _LARGEST, row / (_NUMBER * (_HIGH + _DEEP)))

@@ -1,7 +1,5 @@
 """Turn a board into a picture: on the second screen, in a file, in a preview."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

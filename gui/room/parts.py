@@ -3,8 +3,6 @@
 All sizes are shares of the picture's height; ``u`` replaces the height on pictures narrower than 5:4.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -133,7 +131,7 @@ def band(f: Frame, board: Board, theme: Theme) -> tuple[list[Ink], Theme]:
 def heading(f: Frame, board: Board, theme: Theme, kept: float = 0.0) -> list[Ink]:
     """Return club and title on the left, ``corner`` and ``level_name`` on the right, ``kept`` pixels from the
     margin; all on the club's colour."""
-    px, baseline, gap = f.u * CAPTION, round(f.u * 0.07), f.u * 0.05
+    px, baseline, gap = f.u * CAPTION, round(f.u * 0.07 + f.edge * f.wide), f.u * 0.05
     pieces, theme = band(f, board, theme)
     dot = "  ·  " if board.corner and board.level_name else ""
     colour = theme.amber if board.last_minute and not board.colour else theme.text

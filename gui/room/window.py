@@ -4,16 +4,18 @@ It keeps no picture of its own: the window's backing store is the static layer. 
 pieces of the new picture with the present ones and repaints the difference, once a second mostly one digit.
 """
 
-from __future__ import annotations
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QCloseEvent,
+    QColor,
     QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QRegion,
     QResizeEvent,
     QScreen,
@@ -21,10 +23,50 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from gui.room import calm, ink, paint
+from gui.room import ink, paint
 from gui.room.board import Board
 from gui.theme import PROJECTED_DARK, Theme
-from gui.widgets.calm import wanted
+from gui.widgets.calm import Moment, wanted
+
+
+def moves(before: Board, after: Board) -> bool:
+    """Return whether more than figures change: the scene, who moves, the page of a list."""
+    return any(
+        getattr(before, name) != getattr(after, name)
+        for name in ("scene", "format", "movers", "moves", "page")
+    )
+
+
+class Fade(Moment):
+    """Lets what was ``before`` on its ``ground`` fade over this region of the widget, outside all large
+    figures of then and now."""
+
+    def __init__(
+        self, widget: QWidget, ground: QColor, region: QRegion, before: Sequence[ink.Ink],
+        after: Sequence[ink.Ink],
+    ) -> None:  # fmt: skip
+        super().__init__(widget)
+        self.region = QRegion(region)
+        for piece in (*before, *after):
+            if isinstance(piece, ink.Figure):
+                self.region -= QRegion(ink.bounds(piece))
+        self._at, ratio = region.boundingRect(), widget.devicePixelRatioF()
+        self._picture = QPixmap(self._at.size() * ratio)
+        self._picture.setDevicePixelRatio(ratio)
+        with QPainter(self._picture) as painter:
+            painter.translate(-self._at.topLeft())
+            painter.fillRect(self._at, ground)
+            ink.draw(painter, before, region)
+        self.valueChanged.connect(lambda _: widget.update(self.region))
+
+    def paint(self, painter: QPainter, within: QRegion) -> None:
+        """Paint what is left of the picture."""
+        painter.save()
+        painter.setOpacity(self.left)
+        painter.setClipRegion(self.region & within)
+        painter.drawPixmap(self._at.topLeft(), self._picture)
+        painter.restore()
+
 
 SETTLES = 400
 """Ms the window manager has to fit the window to a screen's new size."""
@@ -43,7 +85,7 @@ class DisplayWindow(QWidget):
         self._theme = theme
         self._board = Board("clock")
         self._pieces: list[ink.Ink] = []
-        self._fade: calm.Fade | None = None
+        self._fade: Fade | None = None
         self._console = console
         self._home = ""  # name of the screen it was placed on; survives the screen
         self._at = QRect()  # where it stood as a window in the night before
@@ -78,9 +120,9 @@ class DisplayWindow(QWidget):
         same = ground == paint.ground(board, self._theme)
         region = ink.changed(self._pieces, pieces) if same else QRegion(self.rect())
         if not region.isEmpty():
-            if calm.moves(before, board) and wanted(self):
+            if moves(before, board) and wanted(self):
                 self._end_fade()
-                self._fade = calm.Fade(self, ground, region, self._pieces, pieces)
+                self._fade = Fade(self, ground, region, self._pieces, pieces)
                 self._fade.finished.connect(self._end_fade)
             self.update(region)
         self._pieces = pieces

@@ -1,8 +1,6 @@
 """Layouts written as what stands in them."""
 
-from __future__ import annotations
-
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 Part = QWidget | QLayout | int | None | tuple[QWidget | QLayout, int]
 """An int is space in px, None what room is left; a pair has its stretch."""
@@ -29,6 +27,20 @@ def across(
     return box
 
 
+def cells(
+    gap: int, line: int, *,
+    margins: Margins = (0, 0, 0, 0), of: QWidget | None = None, wide: int | None = None,
+) -> QGridLayout:  # fmt: skip
+    """Return a grid with these gaps between columns and lines; column ``wide`` takes the room left."""
+    grid = QGridLayout() if of is None else QGridLayout(of)
+    grid.setContentsMargins(*margins)
+    grid.setHorizontalSpacing(gap)
+    grid.setVerticalSpacing(line)
+    if wide is not None:
+        grid.setColumnStretch(wide, 1)
+    return grid
+
+
 def _fill(box: QBoxLayout, parts: tuple[Part, ...], gap: int, margins: Margins) -> None:
     box.setContentsMargins(*margins)
     box.setSpacing(gap)
@@ -42,3 +54,16 @@ def _fill(box: QBoxLayout, parts: tuple[Part, ...], gap: int, margins: Margins) 
             box.addWidget(what, stretch)
         else:
             box.addLayout(what, stretch)
+
+
+def drop(widget: QWidget) -> None:
+    """Hide the widget and delete it later: it may be handling a click or a key just now."""
+    widget.hide()
+    widget.deleteLater()
+
+
+def empty(layout: QLayout) -> None:
+    """Drop all that stands in the layout."""
+    while (item := layout.takeAt(0)) is not None:
+        if (old := item.widget()) is not None:
+            drop(old)

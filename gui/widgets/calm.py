@@ -1,7 +1,5 @@
 """Short, eased motion; none where the style or the system wants stillness."""
 
-from __future__ import annotations
-
 import sys
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, Qt, QVariantAnimation

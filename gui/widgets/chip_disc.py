@@ -1,14 +1,12 @@
 """Chips as they lie in the case: a face, edge spots, a ring, and the value, which tells them apart for
 whoever does not see the colours."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.theme import BODY, CHIPS, SMALL, Theme, font
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_words, theme_of
 
 _SPOTS = 8
 
@@ -31,9 +29,7 @@ def paint_chip(painter: QPainter, box: QRectF, text: str, colour: str, theme: Th
             painter.drawArc(around, (spot * 360 // _SPOTS - 9) * 16, 18 * 16)
         painter.setPen(QPen(QColor(ink), max(1.0, box.width() / 40)))
         painter.drawEllipse(box.adjusted(rim * 1.25, rim * 1.25, -rim * 1.25, -rim * 1.25))
-    painter.setPen(QColor(ink))
-    painter.setFont(_fitted(text, box.width() - 2.9 * rim, round(box.width() * 0.36)))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    draw_words(painter, box, text, ink, _fitted(text, box.width() - 2.9 * rim, round(box.width() * 0.36)))
 
 
 def paint_stack(painter: QPainter, box: QRectF, count: int, text: str, colour: str, theme: Theme) -> None:

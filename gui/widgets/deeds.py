@@ -3,8 +3,6 @@
 The button asks the same rule that would refuse the act (``session.check``), so that a button never lies.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, Qt

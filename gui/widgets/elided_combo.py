@@ -1,7 +1,5 @@
 """A combo box for words longer than their room."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter

@@ -1,7 +1,5 @@
 """The words of an empty page: what is missing, and what to do first."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 

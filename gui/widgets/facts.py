@@ -1,7 +1,5 @@
 """A sentence on as many lines as it needs, its facts bold and in the colour of text."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
 

@@ -1,16 +1,34 @@
 """Fields that commit when they are left: Enter or leaving keeps the text, Esc restores it."""
 
-from __future__ import annotations
-
 import re
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 from core.text.script_words import BadLine, Word, number, price
 from gui.theme import repolish
+from gui.widgets.labels import Label
 from gui.words.numbers import canonical
+
+
+class Problem(Label):
+    def __init__(self, field: QLineEdit, name: str = "") -> None:
+        super().__init__()
+        self._field = field
+        self.setObjectName(name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setProperty("tone", "red")
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        """Show this problem; "" clears it."""
+        self.show_text(sentence)
+        wrong = "true" if sentence else "false"
+        if self._field.property("wrong") != wrong:
+            self._field.setProperty("wrong", wrong)
+            repolish(self._field)
 
 
 class CommitField(QLineEdit):
@@ -23,12 +41,10 @@ class CommitField(QLineEdit):
     corrected = Signal()
     """A refused text is being corrected: its error is out of date."""
 
-    def __init__(self, placeholder: str = "", width: int = 0, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, placeholder: str = "") -> None:
+        super().__init__()
         self._shown = ""
         self.setPlaceholderText(placeholder)
-        if width:
-            self.setFixedWidth(width)
         self.textEdited.connect(lambda _: self._correct())
 
     @property

@@ -1,7 +1,5 @@
 """A number that repaints when it changes, and asks for room only when its length changes."""
 
-from __future__ import annotations
-
 import re
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -10,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.theme import font
 from gui.widgets.panel import Tone, tone_colour
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_words, theme_of
 
 _FIGURE = re.compile(r"\d")
 
@@ -18,9 +16,9 @@ _FIGURE = re.compile(r"\d")
 class Figures(QWidget):
     """``text`` in figures of ``px``; ``quiet`` follows it in quieter letters."""
 
-    def __init__(self, px: int, weight: int = 680, *, tail_weight: int = 450) -> None:
+    def __init__(self, px: int, weight: int = 680) -> None:
         super().__init__()
-        self._font, self._tail = font(px, weight), font(px, tail_weight)
+        self._font, self._tail = font(px, weight), font(px, 450)
         self._text = self._quiet = ""
         self._tone: Tone = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -59,7 +57,5 @@ class Figures(QWidget):
         painter.drawText(left, flags, self._text)
         if self._quiet:
             left.setLeft(QFontMetrics(self._font).horizontalAdvance(self._text))
-            painter.setFont(self._tail)
-            painter.setPen(QColor(theme.quiet))
-            painter.drawText(left, flags, self._quiet)
+            draw_words(painter, left, self._quiet, theme.quiet, self._tail, flags)
         painter.end()

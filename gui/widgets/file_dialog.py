@@ -1,7 +1,5 @@
 """The dialog for a file or a folder: the desktop's own, or Qt's where there is none (most of Linux)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Widgets of one shape, as large as possible with all of them visible; only a crowd scrolls."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize

@@ -1,12 +1,12 @@
 """Buttons beside each other, wrapped into lines."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gui.widgets.boxes import drop
 
 
 class Flow(QWidget):
@@ -22,8 +22,7 @@ class Flow(QWidget):
         """Show these widgets, in this order, which is also that of Tab."""
         for old in self._shown:
             if old not in widgets:
-                old.hide()
-                old.deleteLater()
+                drop(old)
         self._shown = list(widgets)
         for one in self._shown:
             one.setParent(self)

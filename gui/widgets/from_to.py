@@ -2,60 +2,95 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.theme import RADIUS_BUTTON, SMALL, STRONG, font, icon
-from gui.widgets.themed import theme_of
+from gui.widgets.labels import in_two
+from gui.widgets.themed import painting
+
+Pair = tuple[str, str]
+
+# Px: above and below, before and after a side's words, the arrow between the sides; a line of each font.
+_HIGH, _PAD, _ARROW, _NAME, _BELOW = 8, 12, 20, 20, 18
+
+
+class _Side(NamedTuple):
+    left: int
+    width: int
+    name: list[str]
+    below: list[str]
+
+    @property
+    def high(self) -> int:
+        return _NAME * len(self.name) + _BELOW * len(self.below)
+
+
+@lru_cache(maxsize=64)
+def _sides(from_: Pair, to: Pair, width: int) -> tuple[_Side, _Side]:
+    """Return the lines of both sides: half each, or what the other leaves; the new seat is never cut. Cached:
+    a layout asks for the height of a card twenty times."""
+    name, below = QFontMetrics(font(STRONG, 600)), QFontMetrics(font(SMALL))
+    room = width - 2 * _PAD - _ARROW - _PAD
+    first, second = (max(name.horizontalAdvance(x), below.horizontalAdvance(y)) + 1 for x, y in (from_, to))
+    if first + second > room:
+        under = max(map(below.horizontalAdvance, in_two(to[1], below)))
+        second = max(name.horizontalAdvance(to[0]), under) + 1
+    first = min(max(room // 2, first), room - second)
+    left, right = first, room - first
+    return (
+        _Side(_PAD, left, in_two(from_[0], name, left), in_two(from_[1], below, left)),
+        _Side(_PAD + left + _ARROW + _PAD, right, in_two(to[0], name, right), in_two(to[1], below, right)),
+    )
 
 
 class FromTo(QWidget):
-    """The old seat, an arrow, the new seat."""
+    """The old seat, an arrow, the new seat. A name has two lines before it is cut, and the words under the
+    new seat yield to it."""
 
-    def __init__(self, from_: tuple[str, str], to: tuple[str, str]) -> None:
+    def __init__(self, from_: Pair, to: Pair) -> None:
         super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._show_pairs(from_, to)
-
-    def _show_pairs(self, from_: tuple[str, str], to: tuple[str, str]) -> None:
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self._pairs = from_, to
         self.setAccessibleName(f"{from_[0]}, {from_[1]} → {to[0]}, {to[1]}")
         self.setToolTip(from_[0])
-        self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, 54)
+        return QSize(200, self.heightForWidth(200))
+
+    def heightForWidth(self, width: int) -> int:
+        return 2 * _HIGH + max(side.high for side in self.sides(width))
+
+    def sides(self, width: int) -> tuple[_Side, _Side]:
+        """Return both sides as this width (px) sets them."""
+        return _sides(*self._pairs, width)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = painting(self)
         painter.setPen(QColor(theme.hairline))
         painter.setBrush(QColor(theme.raised))
         painter.drawRoundedRect(
             QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_BUTTON, RADIUS_BUTTON
         )
-        first = self._first_half()
-        for i, (name, below) in enumerate(self._pairs):
-            left, half = (12, first) if i == 0 else (first + 32, self.width() - first - 32)
-            painter.setFont(font(STRONG, 600))
-            painter.setPen(QColor(theme.text))
-            text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, half - 12)
-            painter.drawText(QRect(left, 8, half, 20), Qt.AlignmentFlag.AlignVCenter, text)
-            painter.setFont(font(SMALL))
-            painter.setPen(QColor(theme.quiet))
-            painter.drawText(QRect(left, 28, half, 18), Qt.AlignmentFlag.AlignVCenter, below)
-        icon("arrow-right", theme, theme.text).paint(
-            painter, QRect(first + 8, self.height() // 2 - 8, 16, 16)
-        )
+        sides = self.sides(self.width())
+        for side in sides:
+            y = _HIGH
+            for lines, face, ink, high in (
+                (side.name, font(STRONG, 600), theme.text, _NAME),
+                (side.below, font(SMALL), theme.quiet, _BELOW),
+            ):
+                painter.setFont(face)
+                painter.setPen(QColor(ink))
+                for line in lines:
+                    at = QRect(side.left, y, side.width + 2, high)
+                    painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, line)
+                    y += high
+        at = QRect(sides[1].left - _ARROW - 2, self.height() // 2 - 8, 16, 16)
+        icon("arrow-right", theme, theme.text).paint(painter, at)
         painter.end()
-
-    def _first_half(self) -> int:
-        """Return the width of the left side: half, or what the right side leaves. A name is cut before it."""
-        text, below = QFontMetrics(font(STRONG, 600)), QFontMetrics(font(SMALL))
-        left, right = (
-            max(text.horizontalAdvance(name), below.horizontalAdvance(under)) + 13
-            for name, under in self._pairs
-        )
-        return min(max((self.width() - 32) // 2, left), self.width() - 32 - right)

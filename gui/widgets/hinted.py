@@ -1,13 +1,11 @@
 """A line edit that shows its purpose: an icon at its left and, while it waits, its key at its right."""
 
-from __future__ import annotations
-
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QLineEdit
 
 from gui.theme import SMALL, font, icon
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_words, painting
 
 _ICON, _LEFT = 16, 12
 
@@ -15,10 +13,8 @@ _ICON, _LEFT = 16, 12
 class HintedEdit(QLineEdit):
     """``icon`` is a name of the theme's set; ``key`` brings the keyboard here."""
 
-    def __init__(
-        self, placeholder: str = "", *, icon: str = "", key: str = "", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, placeholder: str = "", *, icon: str = "", key: str = "") -> None:
+        super().__init__()
         self._icon, self._key = icon, key
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(placeholder)
@@ -34,9 +30,7 @@ class HintedEdit(QLineEdit):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = painting(self)
         if self._icon:
             at = QRect(_LEFT, (self.height() - _ICON) // 2, _ICON, _ICON)
             icon(self._icon, theme, theme.quiet).paint(painter, at)
@@ -48,7 +42,5 @@ class HintedEdit(QLineEdit):
             line.setAlphaF(0.35)
             painter.setPen(QPen(line, 1))
             painter.drawRoundedRect(box, 4, 4)
-            painter.setPen(QColor(theme.quiet))
-            painter.setFont(face)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+            draw_words(painter, box, self._key, theme.quiet, face)
         painter.end()

@@ -1,25 +1,26 @@
-"""A button with an icon, its words and the key that does the same."""
+"""A button with an icon, its words in one line or two, and the key that does the same."""
 
-from __future__ import annotations
+from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from gui.theme import BODY, BUTTON, HEADING, ROW_CARD, SMALL, STRONG, font, icon, repolish
 from gui.widgets.panel import Tone, tone_colour
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_words, theme_of
 
-_PAD, _GAP, _ICON, _NARROW = 15, 9, 16, 27
+_PAD, _GAP, _ICON, _NARROW, _LINE = 15, 9, 16, 27, 14
 
 
 class KeyButton(QPushButton):
     """``kind`` is the style sheet's ("primary", "quiet", "danger", ""). Reached by Tab, not by a click, so
-    that Space goes on meaning pause after one."""
+    that Space goes on meaning pause after one. A click calls ``does``."""
 
     def __init__(
-        self, text: str = "", *, icon: str = "", key: str = "", kind: str = "", parent: QWidget | None = None
-    ) -> None:
+        self, text: str = "", *, icon: str = "", key: str = "", kind: str = "", parent: QWidget | None = None,
+        does: Callable[..., object] | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self.setText(text)
         self._icon, self._key, self._compact = icon, key, False
@@ -31,6 +32,8 @@ class KeyButton(QPushButton):
         self._words = font(STRONG if kind == "primary" else BODY, 550)
         self._caps = font(SMALL - 1, 500)
         self.setAccessibleName(text)
+        if does is not None:
+            self.clicked.connect(does)
 
     def setText(self, text: str) -> None:
         """Escape "&": a player called "A & B" gives the button no key."""
@@ -110,11 +113,16 @@ class KeyButton(QPushButton):
     def _parts(self) -> tuple[int, int, int, int]:
         """Return the widths of icon, words and key, and of all with the gaps between them."""
         sign = _ICON if self._icon else 0
-        words = 0 if self._wordless else QFontMetrics(self._words).horizontalAdvance(self.text())
+        ink, lines = QFontMetrics(self._face()), self.text().split("\n")
+        words = 0 if self._wordless else max(map(ink.horizontalAdvance, lines))
         shows = self._key and not self._compact
         key = QFontMetrics(self._caps).horizontalAdvance(self._key) + 12 if shows else 0
         gaps = bool(sign) + bool(words) + bool(key) - 1
         return sign, words, key, sign + words + key + _GAP * gaps
+
+    def _face(self) -> QFont:
+        """Return the font of its words: two lines are small."""
+        return font(SMALL, 550) if "\n" in self.text() else self._words
 
     def sizeHint(self) -> QSize:
         if self._narrow:
@@ -154,10 +162,12 @@ class KeyButton(QPushButton):
             x += sign + _GAP
         if words:
             painter.setPen(QColor(ink))
-            painter.setFont(self._words)
-            painter.drawText(
-                QRect(x, 0, words + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text()
-            )
+            painter.setFont(self._face())
+            lines = self.text().split("\n")
+            y = -_LINE * (len(lines) - 1) // 2
+            for line in lines:
+                painter.drawText(QRect(x, y, words + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, line)
+                y += _LINE
         if key:
             self._paint_key(painter, x + words + _GAP, key, ink)
 
@@ -168,6 +178,4 @@ class KeyButton(QPushButton):
         line.setAlphaF(0.55 if primary else 0.35)
         painter.setPen(QPen(line, 1))
         painter.drawRoundedRect(box, 4, 4)
-        painter.setPen(QColor(ink if primary else theme_of(self).faint))
-        painter.setFont(self._caps)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+        draw_words(painter, box, self._key, ink if primary else theme_of(self).faint, self._caps)

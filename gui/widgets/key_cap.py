@@ -1,16 +1,14 @@
 """Keys as they are drawn on buttons, beside each other."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.theme import SMALL, font
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_box, painting
 
 _HIGH, _PAD, _GAP = 19, 7, 4
 _WIDEST = 140
@@ -50,14 +48,10 @@ class KeyCaps(QWidget):
         return QSize(ceil(max(x.right() for x in places)), ceil(max(x.bottom() for x in places)) + 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = painting(self)
         painter.setFont(self._face)
         for key, box in zip(self._keys, self._places(), strict=True):
-            painter.setPen(QPen(QColor(theme.strong), 1))
-            painter.setBrush(QColor(theme.raised))
-            painter.drawRoundedRect(box, 4, 4)
+            draw_box(painter, box, 4, theme.raised, theme.strong)
             painter.setPen(QColor(theme.text))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
         painter.end()

@@ -1,32 +1,50 @@
 """Labels by role: the style sheet gives each its size and colour."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from core.say.said import Said
+
+
+def in_two(
+    text: str, ink: QFontMetrics, width: int = 0, cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight
+) -> list[str]:
+    """Return the text in one line if it fits the ``width`` (px), else in two, as even as can be, each cut
+    only then; without a width in two."""
+    words = text.split(" ")
+    if len(words) == 1 or (width and ink.horizontalAdvance(text) <= width):
+        return [ink.elidedText(text, cut, width) if width else text]
+    ways = ([" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words)))
+    two = min(ways, key=lambda way: max(map(ink.horizontalAdvance, way)))
+    return [ink.elidedText(line, cut, width) for line in two] if width else two
 
 
 class Label(QLabel):
     """A label that knows what it says: ``said`` are the things, empty for a plain text."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
         self.said: tuple[Said, ...] = getattr(text, "said", ())
 
     def setText(self, text: str) -> None:
         self.said = getattr(text, "said", ())
         super().setText(text)
 
+    def show_text(self, text: str) -> None:
+        """Show this text; where there is none, hide the label."""
+        self.setText(text)
+        self.setVisible(bool(text))
 
-def label(text: str = "", role: str = "", *, wrap: bool = False) -> Label:
+
+def label(text: str = "", role: str = "", *, wrap: bool = False, tone: str = "") -> Label:
     """Return a label of plain text, whatever a player is called."""
     widget = Label(text)
     widget.setTextFormat(Qt.TextFormat.PlainText)
     if role:
         widget.setProperty("role", role)
+    if tone:
+        widget.setProperty("tone", tone)
     widget.setWordWrap(wrap)
     return widget
 
@@ -61,8 +79,8 @@ class WrappedLabel(Label):
 class ElidedLabel(Label):
     """One line that ends in … if it is cut; on hover the whole of it, or the given tip."""
 
-    def __init__(self, text: str = "", role: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str = "", role: str = "") -> None:
+        super().__init__(text)
         self._more = ""
         # the elided text by text, width and font
         self._shown: tuple[str, int, QFont, str] | None = None

@@ -1,7 +1,5 @@
 """A list of rows with hairlines: the look of every table of the console, with tones from its model."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import groupby
@@ -31,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.theme import BODY, ROW_LIST, SMALL, Theme, font
-from gui.widgets.roles import GROUND, QUIET_TAIL, TONE
+from gui.widgets.rows import GROUND, QUIET_TAIL, TONE
 from gui.widgets.themed import theme_of
 
 PAD, _GAP, _BAR = 8, 8, 3

@@ -1,7 +1,5 @@
 """A name in quiet text that links to its page."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import (
     QColor,

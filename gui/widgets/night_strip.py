@@ -1,7 +1,5 @@
 """The night as a strip: levels as blocks by their length, breaks hatched, now in full green."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal
 
@@ -23,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from core.say.value import dataclass
 from gui.theme import SMALL, Theme, font
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import painting
 
 BLOCK, GAP, NARROWEST = 30, 2, 6.0
 LABELS = 26
@@ -175,9 +173,7 @@ class NightStrip(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = painting(self)
         for i, (block, box) in enumerate(zip(self._blocks, self.boxes(), strict=True)):
             _paint_block(painter, theme, block, box)
             if i == self._hovered or (i == self._at and self.hasFocus()):

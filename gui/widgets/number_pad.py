@@ -4,8 +4,6 @@ The pad sends real key events to its field, so that the field need not know it; 
 keyboard closes it.
 """
 
-from __future__ import annotations
-
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer

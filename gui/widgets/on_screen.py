@@ -1,7 +1,5 @@
 """Dialogs that stay on the screen, however small it is or however large its letters are."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLayout, QSizePolicy, QWidget

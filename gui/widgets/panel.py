@@ -1,15 +1,13 @@
 """Backgrounds of widgets: a panel with hairlines at its edges, and a card."""
 
-from __future__ import annotations
-
 from typing import Literal
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gui.theme import RADIUS_CARD, Theme
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_box, theme_of
 
 Edge = Literal["top", "bottom", "left", "right"]
 Tone = Literal["", "green", "amber", "red", "strong"]
@@ -67,9 +65,7 @@ class Card(QWidget):
         box = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         if self.ring:
             glow = box.adjusted(-RING + 0.5, -RING + 0.5, RING - 0.5, RING - 0.5)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.green_ground))
-            painter.drawRoundedRect(glow, RADIUS_CARD + RING, RADIUS_CARD + RING)
+            draw_box(painter, glow, RADIUS_CARD + RING, theme.green_ground)
         line = theme.green if self.ring else theme.hairline
         painter.setBrush(QColor(theme.surface))
         painter.setPen(QPen(QColor(line), 1.5 if self.ring else 1))

@@ -1,7 +1,5 @@
 """A field for one person or several: suggestions while typing, chosen names as removable chips."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """A view that scrolls up and down, without a look of its own."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QWidget

@@ -1,7 +1,5 @@
 """A QR code, black on white in every theme so that any phone reads it."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt

@@ -1,13 +1,17 @@
 """The rows of a lined table: all of them anew at every change, asked cell by cell for those in view."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from gui.widgets.roles import QUIET_TAIL, TONE
+TONE = Qt.ItemDataRole.UserRole + 1
+"""``""``, ``strong``, ``quiet``, ``faint``, ``green``, ``amber`` or ``red``."""
+QUIET_TAIL = Qt.ItemDataRole.UserRole + 2
+"""The text after the cell's own, in quieter letters."""
+GROUND = Qt.ItemDataRole.UserRole + 3
+"""``green`` for a row on the green ground: the present one."""
+
 
 Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")

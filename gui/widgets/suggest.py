@@ -1,7 +1,5 @@
 """A field that suggests while typing: Up and Down choose, Enter takes the lit suggestion."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -32,7 +30,7 @@ from core.say.value import dataclass
 from gui.theme import BODY, ROW_LIST, SMALL, font
 from gui.widgets.boxes import down
 from gui.widgets.hinted import HintedEdit
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_words, theme_of
 
 Index = QModelIndex | QPersistentModelIndex
 _SUGGESTION = Qt.ItemDataRole.UserRole
@@ -92,9 +90,7 @@ class _Delegate(QStyledItemDelegate):
         quiet = QFontMetrics(font(SMALL)).elidedText(
             suggestion.quiet, Qt.TextElideMode.ElideRight, room.width() * 3 // 5
         )
-        painter.setFont(font(SMALL))
-        painter.setPen(QColor(theme.quiet))
-        painter.drawText(room, int(middle | Qt.AlignmentFlag.AlignRight), quiet)
+        draw_words(painter, room, quiet, theme.quiet, font(SMALL), middle | Qt.AlignmentFlag.AlignRight)
         room.setRight(room.right() - QFontMetrics(font(SMALL)).horizontalAdvance(quiet) - 8)
         face = font(BODY, 550)
         painter.setFont(face)
@@ -142,16 +138,10 @@ class SuggestField(HintedEdit):
     entered = Signal(str)
 
     def __init__(
-        self,
-        source: Callable[[str], Sequence[Suggestion]],
-        placeholder: str = "",
-        *,
-        icon: str = "",
-        key: str = "",
-        offers: bool = False,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(placeholder, icon=icon, key=key, parent=parent)
+        self, source: Callable[[str], Sequence[Suggestion]], placeholder: str = "", *,
+        icon: str = "", key: str = "", offers: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(placeholder, icon=icon, key=key)
         self._source, self._offers = source, offers
         self._model = _Model()
         self._popup: _Popup | None = None
@@ -240,6 +230,7 @@ class SuggestField(HintedEdit):
             self.hide_popup()
         elif key == Qt.Key.Key_Escape and self.text():
             self.clear()
+            self.textEdited.emit("")  # what was said of it goes too
         else:
             super().keyPressEvent(event)
             return

@@ -1,15 +1,13 @@
 """A quiet line that temporarily gives its place to a message: nothing around it moves."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from gui.theme import BODY, RADIUS_BUTTON, font
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_box, draw_words, painting
 from gui.words.tr import common
 
 # Px: above and below the message's ground, before its words, its bar, and its close button.
@@ -23,16 +21,16 @@ class ToldLine(ElidedLabel):
     closed = Signal()
     cramped = Signal()
 
-    def __init__(self, role: str = "") -> None:
-        super().__init__(role=role)
+    def __init__(self) -> None:
+        super().__init__(role="label")
         self._told = ""
         self._face = font(BODY, 600)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.close_button = KeyButton(icon="x", kind="quiet", parent=self)
+        self.close_button.clicked.connect(self.closed)
         self.close_button.set_small()
         self.close_button.setAccessibleName(common("Close"))
         self.close_button.setToolTip(common("Close"))
-        self.close_button.clicked.connect(self.closed)
         self.close_button.hide()
 
     @property
@@ -91,16 +89,10 @@ class ToldLine(ElidedLabel):
         if not self._told:
             super().paintEvent(event)
             return
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = painting(self)
         ground = QRectF(self.rect()).adjusted(0, _OUTSIDE, 0, -_OUTSIDE)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.raised))
-        painter.drawRoundedRect(ground, RADIUS_BUTTON, RADIUS_BUTTON)
+        draw_box(painter, ground, RADIUS_BUTTON, theme.raised)
         bar = QRectF(ground.left(), ground.top() + 6, _BAR, ground.height() - 12)
         painter.fillRect(bar, QColor(theme.strong))
-        painter.setPen(QColor(theme.text))
-        painter.setFont(self._face)
-        painter.drawText(self._words(), int(_WORDS), self._told)
+        draw_words(painter, self._words(), self._told, theme.text, self._face, _WORDS)
         painter.end()

@@ -4,8 +4,6 @@ The words are made from an action's records, not from its line: a night that was
 another language says the same.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
@@ -13,6 +11,7 @@ from core.rulebook import shelf
 from core.say import records as r
 from core.say.facts.shapes import per_class
 from core.say.records import Action
+from core.tournament.game import Bust
 from core.tournament.names import shown
 from core.tournament.state import Tournament
 from gui.words.chips import TELLERS as CHIPS
@@ -73,7 +72,9 @@ def short(action: Action, who: Tournament | Names) -> str:
     names.extra = action
     outs = _all(action, r.Eliminated)
     if outs and _leading(action) is r.Eliminated:
-        return tr("{who} out", who=people([x.entry for x in outs], names))
+        said = tr("{who} out", who=people([x.entry for x in outs], names))
+        teams, _ = _teams_out(action, outs, names)
+        return " · ".join((said, tr("{team} out", team=listed(teams)))) if teams else said
     return sentence(action, names).text
 
 
@@ -98,21 +99,37 @@ def redo_title(actions: Sequence[Action], who: Tournament | Names) -> str:
 def _out(action: Action, xs: list[r.Eliminated], names: Names) -> Sentence:
     who = people([x.entry for x in xs], names)
     by = listed(dict.fromkeys(names.entry(w) for x in xs for w in x.by)) if any(x.by for x in xs) else ""
-    # who came back, or whose bust was undone, may have gone out again: that has a place of its own
-    busts = {x.entry: b for x in xs if (b := names.busts.get(x.entry)) and b.at == action.happened}
+    busts = _busts(action, xs, names)
+    teams, teams_places = _teams_out(action, xs, names)
     places = [place for x in xs if x.entry in busts and (place := names.place(x.entry))]
-    place = listed(dict.fromkeys(places)) if len(places) == len(xs) <= 3 else ""
+    place = listed(dict.fromkeys(places)) if len(places) == len(xs) <= 3 and not teams else ""
     text = tr("{who} out in {place}", who=who, place=place) if place else tr("{who} out", who=who)
     if by:
         text = tr("{who} out in {place}, by {by}", who=who, place=place, by=by) if place else (
             tr("{who} out, by {by}", who=who, by=by))  # fmt: skip
+    if teams:
+        place = listed(dict.fromkeys(teams_places))
+        text = " · ".join((text, tr("{team} out in {place}", team=listed(teams), place=place)))
     bust = busts.get(xs[0].entry)
     quiet = ""
     if bust and len(xs) == 1:
         at = names.placing(xs[0].entry)
         prize = _money(at.prize, names) if at is not None and at.prize else ""
         quiet = " · ".join(filter(None, (names.seat(bust.table, bust.seat), prize)))
-    return Sentence(tuple([names.entry(x.entry) for x in xs]), text, quiet)
+    return Sentence((*[names.entry(x.entry) for x in xs], *teams), text, quiet)
+
+
+def _busts(action: Action, xs: list[r.Eliminated], names: Names) -> dict[int, Bust]:
+    """Return the busts that still stand: one who came back, or whose bust was undone, may have gone out
+    again, and that has a place of its own."""
+    return {x.entry: b for x in xs if (b := names.busts.get(x.entry)) and b.at == action.happened}
+
+
+def _teams_out(action: Action, xs: list[r.Eliminated], names: Names) -> tuple[list[str], list[str]]:
+    """Return the teams that lost their last stack here, and their places."""
+    out = [(team, place) for e in _busts(action, xs, names)
+           if (team := names.state.game.owner(e)) and (place := names.place(e))]  # fmt: skip
+    return [team for team, _ in out], [place for _, place in out]
 
 
 def _in_again(action: Action, xs: list[r.Reinstated], names: Names) -> Sentence:

@@ -1,8 +1,6 @@
 """The words of backups: how they stand, where they are made, what to do where one could not be; what is in
 each, where it is restored to and what became of it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from datetime import datetime, tzinfo

@@ -1,7 +1,5 @@
 """The words of buttons and menus as the command bar takes them: ``Re-entry Anna Ek``, ``Stop dealing 3``."""
 
-from __future__ import annotations
-
 from gui.words import floor, hands, people, structure, tables
 from gui.words.tr import Context, mark
 

@@ -1,7 +1,5 @@
 """Cards as they are said: the ace of spades."""
 
-from __future__ import annotations
-
 from gui.words.tr import Context, mark
 
 tr = Context("chips")

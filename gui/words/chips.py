@@ -1,8 +1,6 @@
 """Chips and races in words: what was done, what stands against it, why it came out so, what is to do,
 and what the Chips page shows."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -173,17 +171,16 @@ wordings(
             "The structure does not plan to colour up the {chip}s now. Announce it first."
         ),
         reasons.FoundLeavesPlay: mark("Found chips leave play. Type -{amount}."),
+        reasons.NoSuchChip: mark("There are no {chip}s in this tournament. Its denominations: {chips}."),
+        reasons.NoSuchCard: mark("“{card}” is not a card. Type As, Kh, 10d or 2c."),
+        reasons.NotRaced: mark("The {chip}s have not been raced yet at: {tables}."),
+        reasons.NoSuchLedgerWord: mark(
+            "“{word}” is not a reason for adding or removing chips. Type one of {words}."
+        ),
     },
+    card=shown,
+    word=shown,
 )
-
-
-@refused.register(reasons.NoSuchChip)
-def _(said: reasons.NoSuchChip, names: Names) -> str:
-    return tr(
-        "There are no {chip}s in this tournament. Its denominations: {chips}.",
-        chip=amount(said.chip),
-        chips=", ".join(map(str, said.chips)),
-    )
 
 
 @refused.register(reasons.OddMiscounted)
@@ -199,11 +196,6 @@ def _(said: reasons.OddMiscounted, names: Names) -> str:
     )
 
 
-@refused.register(reasons.NoSuchCard)
-def _(said: reasons.NoSuchCard, names: Names) -> str:
-    return tr("“{card}” is not a card. Type As, Kh, 10d or 2c.", card=shown(said.card))
-
-
 @refused.register(reasons.RacedAlready)
 def _(said: reasons.RacedAlready, names: Names) -> str:
     if said.entry:
@@ -214,24 +206,6 @@ def _(said: reasons.RacedAlready, names: Names) -> str:
         "Table {table} has already raced the {chip}s.",
         table=names.table(said.table),
         chip=amount(said.chip),
-    )
-
-
-@refused.register(reasons.NotRaced)
-def _(said: reasons.NotRaced, names: Names) -> str:
-    return tr(
-        "The {chip}s have not been raced yet at: {tables}.",
-        chip=amount(said.chip),
-        tables=", ".join(map(names.table, said.tables)),
-    )
-
-
-@refused.register(reasons.NoSuchLedgerWord)
-def _(said: reasons.NoSuchLedgerWord, names: Names) -> str:
-    return tr(
-        "“{why}” is not a reason for adding or removing chips. Type one of {words}.",
-        why=shown(said.word),
-        words=", ".join(said.words),
     )
 
 
@@ -381,7 +355,7 @@ def _(duty: RaceDuty, names: Names) -> DutyWords:
     text = tr("Enter each player's odd chips. They become {new}s", new=amount(duty.new))
     if duty.late:
         who = listed([names.entry(x) for x in duty.late])
-        text = tr("<b>{names}</b> came from a table that had not raced", names=who)
+        text = tr("<b>{names}</b> came from a table that had not raced", len(duty.late), names=who)
     why = tr((_BOTH if duty.collect == duty.start else _APART)[duty.collect])
     return DutyWords(title, text, why, tr("Odd chips…"))
 

@@ -1,43 +1,10 @@
 """The clock in words: why it cannot be set so, and from which hand a level holds."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from core.clock.levels import Notice
+from core.say import reasons
 from core.say.duties import DayEndDuty, LateClosesDuty, RaiseCapDuty, TalkDuty
-from core.say.reasons import (
-    AlreadyPaused,
-    AlreadyRunning,
-    AlreadyStarted,
-    BadAnte,
-    BadAntePayer,
-    BadBlinds,
-    BadBreakKind,
-    BadBringIn,
-    BadCap,
-    BadHands,
-    BadLength,
-    BlindsOnBreak,
-    DayEndHasNoLength,
-    HandsAndLength,
-    HandsPlayed,
-    InTheFuture,
-    InThePast,
-    LevelHasNoKind,
-    MoreHandsThanLevel,
-    NoAnte,
-    NoBlinds,
-    NoGap,
-    NoNextRow,
-    NoPreviousRow,
-    NoSetEnd,
-    NoStructure,
-    NoSuchRow,
-    NotStarted,
-    RowPast,
-    RowShorterThanRun,
-)
 from gui.words.names import Names
 from gui.words.numbers import (
     amount,
@@ -59,51 +26,57 @@ wordings(
     refused,
     tr,
     {
-        NoStructure: mark("There are no levels yet. Add one under Structure first."),
-        NotStarted: mark("The clock has not been started yet."),
-        AlreadyStarted: mark("The clock has already been started."),
-        AlreadyRunning: mark("The clock is already running."),
-        AlreadyPaused: mark("The clock is already paused."),
-        NoGap: mark(
+        reasons.NoStructure: mark("There are no levels yet. Add one under Structure first."),
+        reasons.NotStarted: mark("The clock has not been started yet."),
+        reasons.AlreadyStarted: mark("The clock has already been started."),
+        reasons.AlreadyRunning: mark("The clock is already running."),
+        reasons.AlreadyPaused: mark("The clock is already paused."),
+        reasons.NoGap: mark(
             "No time away is left to count or ignore: that was answered, or the clock was set since."
         ),
-        NoSuchRow: mark("The structure has no row {row}. Its rows are 1 to {rows}, breaks included."),
-        NoNextRow: mark("This is the last row of the structure. Add a level first."),
-        NoPreviousRow: mark("This is the first row of the structure."),
-        RowPast: mark("Row {row} has begun or is over, so it cannot be changed."),
-        NoSetEnd: mark("This row has no set end, so no time can be added. End it with Next."),
-        DayEndHasNoLength: mark(
+        reasons.NoSuchRow: mark("The structure has no row {row}. Its rows are 1 to {rows}, breaks included."),
+        reasons.NoNextRow: mark("This is the last row of the structure. Add a level first."),
+        reasons.NoPreviousRow: mark("This is the first row of the structure."),
+        reasons.RowPast: mark("Row {row} has begun or is over, so it cannot be changed."),
+        reasons.NoSetEnd: mark("This row has no set end, so no time can be added. End it with Next."),
+        reasons.DayEndHasNoLength: mark(
             "An end of day has no length: the clock stops until the next day is started. Leave "
             "the length out, "
             "or make it a break."
         ),
-        NoBlinds: mark("A level needs blinds, limits or an ante. Give at least one."),
-        BadBlinds: mark("{small} / {big} cannot be blinds or limits. Check the numbers."),
-        BadAnte: mark("The ante cannot be {ante}. Check the number."),
-        BadAntePayer: mark("“{paid_by}” cannot pay the ante. Type each, bb or button."),
-        BadCap: (mark("The cap cannot be %n raises. Type 0 to 99; 0 means no cap."), "cap"),
-        BadBringIn: mark("The bring-in cannot be {bring_in}. Check the number."),
-        BlindsOnBreak: mark(
+        reasons.NoBlinds: mark("A level needs blinds, limits or an ante. Give at least one."),
+        reasons.BadBlinds: mark("{small} / {big} cannot be blinds or limits. Check the numbers."),
+        reasons.BadAnte: mark("The ante cannot be {ante}. Check the number."),
+        reasons.BadAntePayer: mark("“{paid_by}” cannot pay the ante. Type each, bb or button."),
+        reasons.BadCap: (mark("The cap cannot be %n raises. Type 0 to 99; 0 means no cap."), "cap"),
+        reasons.BadBringIn: mark("The bring-in cannot be {bring_in}. Check the number."),
+        reasons.BlindsOnBreak: mark(
             "A break has no blinds, ante, bets or hands. Leave them out, or make it a level."
         ),
-        NoAnte: mark("This level has no ante to pay. Give the ante as well."),
-        BadHands: (mark("A level has 1 to %n hands."), "most"),
-        HandsAndLength: mark("A level lasts either minutes or hands. Give one of the two."),
-        HandsPlayed: (mark("%n hands of this level are already played. Give a larger number."), "played"),
-        LevelHasNoKind: mark("Only a break can be a talk break or the end of a day. This row is a level."),
+        reasons.NoAnte: mark("This level has no ante to pay. Give the ante as well."),
+        reasons.BadHands: (mark("A level has 1 to %n hands."), "most"),
+        reasons.HandsAndLength: mark("A level lasts either minutes or hands. Give one of the two."),
+        reasons.HandsPlayed: (
+            mark("%n hands of this level are already played. Give a larger number."),
+            "played",
+        ),
+        reasons.LevelHasNoKind: mark(
+            "Only a break can be a talk break or the end of a day. This row is a level."
+        ),
+        reasons.BadBreakKind: mark("“{name}” is not a kind of break. Type break, talk or day-end."),
     },
 )
 
 
-@refused.register(InThePast)
-def _(said: InThePast, names: Names) -> str:
+@refused.register(reasons.InThePast)
+def _(said: reasons.InThePast, names: Names) -> str:
     if names.zone is None:
         return tr("That time is too early. Choose a later one.")
     return tr("{time} is too early. Choose a later time.", time=time_of_day(said.at, names.zone))
 
 
-@refused.register(InTheFuture)
-def _(said: InTheFuture, names: Names) -> str:
+@refused.register(reasons.InTheFuture)
+def _(said: reasons.InTheFuture, names: Names) -> str:
     if names.zone is None:
         return tr("That time is in the future. Choose an earlier one.")
     return tr("{time} is in the future. Choose an earlier time.", time=time_of_day(said.at, names.zone))
@@ -112,33 +85,28 @@ def _(said: InTheFuture, names: Names) -> str:
 # -- rows ---------------------------------------------------------------------------------------------
 
 
-@refused.register(RowShorterThanRun)
-def _(said: RowShorterThanRun, names: Names) -> str:
+@refused.register(reasons.RowShorterThanRun)
+def _(said: reasons.RowShorterThanRun, names: Names) -> str:
     if said.run <= 0:  # more time was added than it has
         return tr("A row cannot be shorter than the time already played.")
     return tr("Row {row} has already run {run}. It cannot be shorter than that.",
               run=clock_text(said.run), row=said.row)  # fmt: skip
 
 
-@refused.register(BadLength)
-def _(said: BadLength, names: Names) -> str:
+@refused.register(reasons.BadLength)
+def _(said: reasons.BadLength, names: Names) -> str:
     if said.length <= 0:
         return tr("That length is not possible. A row lasts from 1 second to 24 hours.")
     return tr("A length of {length} is not possible here. A row lasts from 1 second to 24 hours.",
               length=clock_text(said.length))  # fmt: skip
 
 
-@refused.register(MoreHandsThanLevel)
-def _(said: MoreHandsThanLevel, names: Names) -> str:
+@refused.register(reasons.MoreHandsThanLevel)
+def _(said: reasons.MoreHandsThanLevel, names: Names) -> str:
     if not said.most:
         return tr("That number of hands is not possible.")
     return tr("{hands} hands cannot have been played: the level has {of}.",
               hands=amount(said.hands), of=amount(said.most))  # fmt: skip
-
-
-@refused.register(BadBreakKind)
-def _(said: BadBreakKind, names: Names) -> str:
-    return tr("“{kind}” is not a kind of break. Type break, talk or day-end.", kind=said.name)
 
 
 # -- what is to do ------------------------------------------------------------------------------------
@@ -225,11 +193,11 @@ def short(x: Notice) -> str:
     return tr(_SHORT[x.begins])
 
 
-# -- late entry and re-entry --------------------------------------------------------------------------
+# -- late registration and re-entry --------------------------------------------------------------------------
 
 
 def still_open(what: Sequence[str], time: str) -> str:
-    """Say what can still be bought: ``Late entry is open until 19:20``; without a time where the clock
+    """Say what can still be bought: ``Late registration until 19:20``; without a time where the clock
     stands."""
     first, again = "late" in what or "entry" in what, "reentry" in what
     if first and again:
@@ -251,7 +219,7 @@ def closes_in(what: Sequence[str], left: str, level: int) -> str:
 
 
 def closes_with(what: Sequence[str], level: int) -> str:
-    """Say what the level that begins is the last one of: ``Late entry closes when level 5 begins``."""
+    """Say what the level that begins is the last one of: ``Late registration closes when level 5 begins``."""
     first, again = "late" in what or "entry" in what, "reentry" in what
     if first and again:
         return tr("Entry and re-entry close when level {n} begins", n=level)

@@ -1,7 +1,5 @@
 """The command bar's words for each verb and word of the text form."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from gui.words.numbers import listed

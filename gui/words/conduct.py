@@ -1,8 +1,6 @@
 """Penalties and disqualification in words: steps, why and what stands against it (see ``gui.words.voices``),
 what was done (see ``gui.words.actions``)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -172,20 +170,18 @@ wordings(
         ),
         reasons.NotRefunded: mark("{name} gets no refund under this rulebook."),
         reasons.PlayerDisqualified: mark("{name} was disqualified tonight."),
+        reasons.OffLadder: mark("There is no penalty step {step}. The steps are: {ladder}."),
+        reasons.HarderThanNext: mark("{name}'s next step is {next_step}; {step} would be harder."),
+        reasons.PenaltyRuns: mark("{name} still has {left} to sit out. To end it sooner, lift the penalty."),
+        reasons.SharesDiffer: mark(
+            "The shares total {shared}, but the stack is {chips}. Deal out every chip."
+        ),
     },
+    step=step_text,
+    next_step=step_text,
+    left=clock_text,
+    ladder=lambda steps: ", ".join(map(step_text, steps)),
 )
-
-
-@refused.register(reasons.OffLadder)
-def _(said: reasons.OffLadder, names: Names) -> str:
-    return tr("There is no penalty step {step}. The steps are: {ladder}.", step=step_text(said.step),
-              ladder=", ".join(map(step_text, said.ladder)))  # fmt: skip
-
-
-@refused.register(reasons.HarderThanNext)
-def _(said: reasons.HarderThanNext, names: Names) -> str:
-    return tr("{name}'s next step is {next}; {step} would be harder.", name=names.entry(said.entry),
-              next=step_text(said.next_step), step=step_text(said.step))  # fmt: skip
 
 
 @refused.register(reasons.NoPenalty)
@@ -196,28 +192,14 @@ def _(said: reasons.NoPenalty, names: Names) -> str:
     return tr("{name} has no penalty to serve.", name=name)
 
 
-@refused.register(reasons.PenaltyRuns)
-def _(said: reasons.PenaltyRuns, names: Names) -> str:
-    return tr("{name} still has {left} to sit out. To end it sooner, lift the penalty.",
-              name=names.entry(said.entry), left=clock_text(said.left))  # fmt: skip
-
-
-@refused.register(reasons.SharesDiffer)
-def _(said: reasons.SharesDiffer, names: Names) -> str:
-    return tr("The shares total {sum}, but the stack is {chips}. Deal out every chip.",
-              sum=amount(said.shared), chips=amount(said.chips))  # fmt: skip
-
-
 # -- what was done ------------------------------------------------------------------------------------
 
 
 def _given(action: Action, xs: list[r.PenaltyGiven], names: Names) -> Sentence:
     x, who = xs[0], names.entry(xs[0].entry)
-    what = step_text(x.step)
-    if x.hands and x.step.startswith("rounds") and x.fixed:
-        what = tr("{step} ({hands} hands)", step=what, hands=x.hands)
-    text = " · ".join((who, what, offence_text(x.offence)))
-    return Sentence((who,), text, ", ".join([*_clause(action, x), *[tr("hand dead")] * x.dead_hand]))
+    hands = tr("%n hands", x.hands) if x.hands and x.step.startswith("rounds") and x.fixed else ""
+    text = " · ".join(filter(None, (who, step_text(x.step), hands, offence_text(x.offence))))
+    return Sentence((who,), text, " · ".join([*_clause(action, x), *[tr("hand dead")] * x.dead_hand]))
 
 
 def _clause(action: Action, x: r.PenaltyGiven | r.Disqualified) -> list[str]:
@@ -251,7 +233,7 @@ def _disqualified(action: Action, xs: list[r.Disqualified], names: Names) -> Sen
         paid = money(x.refund, str(names.state.setting("currency") or ""))
         quiet.append(tr("{sum} refunded", sum=paid))
     text = " · ".join((tr("{who} disqualified", who=who), offence_text(x.offence)))
-    return Sentence((who,), text, ", ".join(quiet))
+    return Sentence((who,), text, " · ".join(quiet))
 
 
 TELLERS: dict[type[Any], tuple[Kind, Callable[[Action, Any, Names], Sentence]]] = {

@@ -1,7 +1,5 @@
 """The sentences of the director's window; its labels are ``gui/words/labels.py``'s, through ``word``."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from datetime import tzinfo
 

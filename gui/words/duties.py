@@ -1,8 +1,6 @@
 """Duties as a floor person speaks: what, who, from, to; then why; then the button. The wordings are
 registered by feature (see ``gui.words.voices``)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import gui.words.chips
@@ -13,7 +11,7 @@ import gui.words.management
 import gui.words.moves
 import gui.words.prizes
 import gui.words.seats  # noqa: F401
-from core.say.duties import BalanceDuty, ClockCallDuty, Duty, Urgency
+from core.say.duties import BalanceDuty, ClockCallDuty, Duty, StandsStillDuty, Urgency
 from gui.words.names import Names
 from gui.words.numbers import clock_text
 from gui.words.rulebook import with_gloss
@@ -47,6 +45,8 @@ def _when(found: Duty, now: int) -> str:
         # a called clock shows the time to act, and then the countdown after it, as the room sees it
         counted = found.counted_ms if isinstance(found, ClockCallDuty) else 0
         return clock_text(until - counted if until > counted else until)
+    if isinstance(found, StandsStillDuty):
+        return clock_text(now - found.since)
     if found.left is not None:
         return clock_text(found.left)
     return tr("now") if found.urgency is Urgency.NOW else ""

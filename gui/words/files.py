@@ -1,8 +1,6 @@
 """Words about what went wrong with a file or a typed line, and how a file is repaired: what was kept, what to
 do."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from datetime import tzinfo

@@ -1,7 +1,5 @@
 """The floor in words: what was done with seats, tables, draws and blinds, its dialogs, and the Floor page."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from datetime import tzinfo
 from typing import Any, TypeVar

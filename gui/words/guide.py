@@ -1,7 +1,5 @@
 """The words of the guide to a new tournament."""
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, date, datetime, timedelta, tzinfo
 
@@ -70,11 +68,13 @@ def nothing_there(file: str) -> str:
 
 
 def setup_facts(t: Tournament) -> str:
-    """``300 kr, of it 50 fee · 10,000 chips · 16 levels · 6 tables · 3 places``: what comes along."""
+    """``300 kr, including fee 50 · 10,000 chips · 16 levels · 6 tables · 3 places``: what comes along."""
     parts, price, currency = [], t.money.prices.get("entry"), str(t.setting("currency"))
     if price is not None:
         paid = money(price.paid, currency)
-        parts.append(tr("{paid}, fee {fee}", paid=paid, fee=amount(price.fee)) if price.fee else paid)
+        parts.append(
+            tr("{paid}, including fee {fee}", paid=paid, fee=amount(price.fee)) if price.fee else paid
+        )
         parts.append(tr("{n} chips", n=amount(price.chips)))
     if "reentry" in t.money.prices:
         parts.append(tr("re-entry"))

@@ -1,23 +1,11 @@
 """Hands in words: hand-for-hand, shared places, the clock called. What was done (see ``gui.words.actions``),
 why, and what stands against it (see ``gui.words.voices``)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from core.say import becauses as b
-from core.say import reasons
+from core.say import duties, reasons
 from core.say import records as r
-from core.say.duties import (
-    ClockCallDuty,
-    DecksDuty,
-    HandForHandDuty,
-    HandForHandOffDuty,
-    HandForHandPlayedDuty,
-    LevelHandPlayedDuty,
-    SameHandDuty,
-    SameTimeDuty,
-)
 from core.say.records import Action
 from gui.words.floor import Teller, people
 from gui.words.names import Kind, Names, Sentence
@@ -264,33 +252,21 @@ wordings(
         reasons.CallTime: (mark("This rulebook gives %n seconds to act, not {seconds}."), "book"),
         reasons.CallOver: mark("{name}'s time is up: the rulebook decides the hand."),
         reasons.CallDoubtful: mark("{name} acted as the time ended: the director rules on the hand."),
+        reasons.HandsRunTheClock: (
+            mark("The clock is stopped for hand-for-hand: each hand takes %n minutes off the level."),
+            "minutes",
+        ),
+        reasons.PlacesByChips: mark(
+            "{names} sat at one table: the larger stack at the start of the hand finishes higher."
+        ),
+        reasons.PlacesByTime: mark("{names} finish in the order they went out, even at different tables."),
+        reasons.SharedOnlyHandForHand: mark(
+            "{names} share places only in hand-for-hand. Enter them one by one."
+        ),
+        reasons.CallBeforeZero: mark("{name} still has {left} to act."),
     },
+    left=clock_text,
 )
-
-
-@refused.register(reasons.HandsRunTheClock)
-def _(said: reasons.HandsRunTheClock, names: Names) -> str:
-    return tr(
-        "The clock is stopped for hand-for-hand: each hand takes %n minutes off the level.", said.minutes
-    )
-
-
-@refused.register(reasons.PlacesByChips)
-def _(said: reasons.PlacesByChips, names: Names) -> str:
-    return tr("{names} sat at one table: the larger stack at the start of the hand finishes higher.",
-              names=_all(said.entries, names))  # fmt: skip
-
-
-@refused.register(reasons.PlacesByTime)
-def _(said: reasons.PlacesByTime, names: Names) -> str:
-    return tr("{names} finish in the order they went out, even at different tables.",
-              names=_all(said.entries, names))  # fmt: skip
-
-
-@refused.register(reasons.SharedOnlyHandForHand)
-def _(said: reasons.SharedOnlyHandForHand, names: Names) -> str:
-    return tr("{names} share places only in hand-for-hand. Enter them one by one.",
-              names=_all(said.entries, names))  # fmt: skip
 
 
 @refused.register(reasons.NotBlindedOut)
@@ -322,11 +298,6 @@ def _(said: reasons.CallerAway, names: Names) -> str:
     return tr("{name} sits at {seat}, so cannot call the clock at another table.", name=name, seat=seat)
 
 
-@refused.register(reasons.CallBeforeZero)
-def _(said: reasons.CallBeforeZero, names: Names) -> str:
-    return tr("{name} still has {left} to act.", name=names.entry(said.entry), left=clock_text(said.left))
-
-
 # -- what is to do ------------------------------------------------------------------------------------
 
 
@@ -343,8 +314,8 @@ def outcome(word: str) -> str:
     return tr(_OUTCOMES[word]) if word in _OUTCOMES else word
 
 
-@to_do.register(ClockCallDuty)
-def _(duty: ClockCallDuty, names: Names) -> DutyWords:
+@to_do.register(duties.ClockCallDuty)
+def _(duty: duties.ClockCallDuty, names: Names) -> DutyWords:
     name, zero = names.entry(duty.entry), duty.phase == "zero"
     if not zero:
         text = tr("{name} at {seat} has to act", name=name, seat=names.short_seat(duty.table, duty.seat))
@@ -363,20 +334,20 @@ def _from_money(n: int | None) -> str:
     return tr("%n from the money", n or 0)
 
 
-@to_do.register(HandForHandDuty)
-def _(duty: HandForHandDuty, names: Names) -> DutyWords:
+@to_do.register(duties.HandForHandDuty)
+def _(duty: duties.HandForHandDuty, names: Names) -> DutyWords:
     text = tr("<b>{players}</b> are left, <b>{places}</b> are paid", players=duty.players, places=duty.places)
     return DutyWords(tr("Go hand-for-hand"), text, _from_money(duty.from_money), tr("Hand-for-hand"))
 
 
-@to_do.register(LevelHandPlayedDuty)
-def _(duty: LevelHandPlayedDuty, names: Names) -> DutyWords:
+@to_do.register(duties.LevelHandPlayedDuty)
+def _(duty: duties.LevelHandPlayedDuty, names: Names) -> DutyWords:
     text = tr("Hand {n} of {all} is being played", n=duty.hand, all=duty.hands)
     return DutyWords(tr("Count the hands"), text, "", tr("Hand played"))
 
 
-@to_do.register(HandForHandPlayedDuty)
-def _(duty: HandForHandPlayedDuty, names: Names) -> DutyWords:
+@to_do.register(duties.HandForHandPlayedDuty)
+def _(duty: duties.HandForHandPlayedDuty, names: Names) -> DutyWords:
     money = _from_money(duty.from_money) if duty.from_money else ""
     minutes = tr("%n minutes come off the level", duty.minutes) if duty.minutes else ""
     return DutyWords(
@@ -385,15 +356,15 @@ def _(duty: HandForHandPlayedDuty, names: Names) -> DutyWords:
     )  # fmt: skip
 
 
-@to_do.register(HandForHandOffDuty)
-def _(duty: HandForHandOffDuty, names: Names) -> DutyWords:
+@to_do.register(duties.HandForHandOffDuty)
+def _(duty: duties.HandForHandOffDuty, names: Names) -> DutyWords:
     money = duty.from_money == 0
     text = tr("All players left are paid") if money else tr("There is no other table to wait for")
     return DutyWords(tr("End hand-for-hand"), text, "", tr("Play on"))
 
 
-@to_do.register(SameTimeDuty)
-def _(duty: SameTimeDuty, names: Names) -> DutyWords:
+@to_do.register(duties.SameTimeDuty)
+def _(duty: duties.SameTimeDuty, names: Names) -> DutyWords:
     text = tr("{who} went out in one hand", who=listed(map(names.state.name, duty.entries)))
     if duty.act is None:
         why = tr(
@@ -405,16 +376,16 @@ def _(duty: SameTimeDuty, names: Names) -> DutyWords:
     return DutyWords(tr("Shared places?"), text, why, tr("All share"))
 
 
-@to_do.register(SameHandDuty)
-def _(duty: SameHandDuty, names: Names) -> DutyWords:
+@to_do.register(duties.SameHandDuty)
+def _(duty: duties.SameHandDuty, names: Names) -> DutyWords:
     text = tr("{who} went out at table {table}, {time} apart", who=listed(map(names.state.name, duty.pair)),
               table=names.table(duty.tables[0]), time=clock_text(duty.apart))  # fmt: skip
     why = tr("In two hands the later one finishes higher, in one hand the larger stack")
     return DutyWords(tr("One hand or two?"), text, why, tr("Answer…"))
 
 
-@to_do.register(DecksDuty)
-def _(duty: DecksDuty, names: Names) -> DutyWords:
+@to_do.register(duties.DecksDuty)
+def _(duty: duties.DecksDuty, names: Names) -> DutyWords:
     text = tr("Level {level} has begun", level=duty.number)
     return DutyWords(tr("Change the decks"), text, tables_text(duty.tables), tr("Changed"))
 

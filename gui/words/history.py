@@ -1,21 +1,9 @@
 """The History page's words, why something cannot be undone, and what an undo has taken from people."""
 
-from __future__ import annotations
-
 from datetime import tzinfo
 
+from core.say import reasons
 from core.say import records as r
-from core.say.reasons import (
-    AlreadyUndone,
-    ClockSetSince,
-    DoesNotFit,
-    NoSuchAction,
-    NothingToRedo,
-    NothingToUndo,
-    NotUndone,
-    OthersDepend,
-    ReadOnly,
-)
 from core.say.records import Action
 from core.tournament.director import Director
 from gui.words.actions import action_title
@@ -80,39 +68,25 @@ wordings(
     refused,
     tr,
     {
-        NothingToUndo: mark("There is nothing to undo."),
-        NothingToRedo: mark("There is nothing to redo."),
-        ClockSetSince: mark("The clock was set after this action. Set the clock to the right time instead."),
-        ReadOnly: mark("This file is read-only. Save a copy to continue."),
+        reasons.NothingToUndo: mark("There is nothing to undo."),
+        reasons.NothingToRedo: mark("There is nothing to redo."),
+        reasons.ClockSetSince: mark(
+            "The clock was set after this action. Set the clock to the right time instead."
+        ),
+        reasons.ReadOnly: mark("This file is read-only. Save a copy to continue."),
+        reasons.NoSuchAction: mark("There is no action {action}."),
+        reasons.AlreadyUndone: mark("Action {action} is already undone."),
+        reasons.NotUndone: mark("Action {action} is not undone, so it cannot be redone."),
+        reasons.OthersDepend: mark(
+            "Later actions depend on this one: {actions}. Undo them together, or correct this one."
+        ),
     },
+    action=str,
 )
 
 
-@refused.register(NoSuchAction)
-def _(said: NoSuchAction, names: Names) -> str:
-    return tr("There is no action {action}.", action=said.action)
-
-
-@refused.register(AlreadyUndone)
-def _(said: AlreadyUndone, names: Names) -> str:
-    return tr("Action {action} is already undone.", action=said.action)
-
-
-@refused.register(NotUndone)
-def _(said: NotUndone, names: Names) -> str:
-    return tr("Action {action} is not undone, so it cannot be redone.", action=said.action)
-
-
-@refused.register(OthersDepend)
-def _(said: OthersDepend, names: Names) -> str:
-    return tr(
-        "Later actions depend on this one: {actions}. Undo them together, or correct this one.",
-        actions=", ".join(map(str, said.actions)),
-    )
-
-
-@refused.register(DoesNotFit)
-def _(said: DoesNotFit, names: Names) -> str:
+@refused.register(reasons.DoesNotFit)
+def _(said: reasons.DoesNotFit, names: Names) -> str:
     if said.later is None:
         return tr("This contradicts the log. Nothing was changed.")
     return tr(

@@ -1,7 +1,5 @@
 """The words of the console's keys, for the sheet of shortcuts. Deeds bring their own; here are the rest."""
 
-from __future__ import annotations
-
 from gui.words.tr import Context, mark
 
 tr = Context("keys")

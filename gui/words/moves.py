@@ -1,27 +1,12 @@
 """The wordings of moves, for the room: ``Kaj Ek → 1.5 · Bo Sund → 2.4``; of why players were moved, tables
 broken or stopped, hands dealt so; and of why not."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from core.chips.now import begun
 from core.floor.positions import position_name
-from core.say import becauses, reasons
+from core.say import becauses, duties, reasons
 from core.say import records as r
-from core.say.duties import (
-    BalanceAskDuty,
-    BalanceMoveDuty,
-    BalanceUnableDuty,
-    BreakTableDuty,
-    CarryChipsDuty,
-    DealDuty,
-    DealInDuty,
-    FinalTableDuty,
-    HaltDuty,
-    RedrawDuty,
-    ReseatingDuty,
-)
 from core.say.records import Action
 from core.tournament.state import Tournament
 from gui.words.names import Names
@@ -60,7 +45,7 @@ MOST_TABLES = 8
 """So many tables are told with how many of a broken table each gets."""
 
 
-def ahead(duty: BreakTableDuty, names: Names) -> tuple[str, str]:
+def ahead(duty: duties.BreakTableDuty, names: Names) -> tuple[str, str]:
     """Say who goes where when a table breaks, by what is known before: ``2 to table 1 · 0–1 to table 3``. Who
     gets which seat is only drawn then."""
     bounds = zip(duty.to, duty.least, duty.most, strict=True)
@@ -438,8 +423,8 @@ def _(reason: reasons.TableNotShort, names: Names) -> str:
 # -- what is to do ------------------------------------------------------------------------------------
 
 
-@to_do.register(HaltDuty)
-def _(duty: HaltDuty, names: Names) -> DutyWords:
+@to_do.register(duties.HaltDuty)
+def _(duty: duties.HaltDuty, names: Names) -> DutyWords:
     table = names.table(duty.table)
     title = tr("Stop table {table}", table=table)
     why = tr("Table {table} has <b>{players}</b>, the largest <b>{largest}</b>", table=table,
@@ -449,8 +434,8 @@ def _(duty: HaltDuty, names: Names) -> DutyWords:
     return DutyWords(title, text, why, title)
 
 
-@to_do.register(DealDuty)
-def _(duty: DealDuty, names: Names) -> DutyWords:
+@to_do.register(duties.DealDuty)
+def _(duty: duties.DealDuty, names: Names) -> DutyWords:
     title = tr("Table {table} deals again", table=names.table(duty.table))
     of = {"players": duty.players, "largest": duty.largest}
     if duty.still and duty.full:
@@ -464,8 +449,14 @@ def _(duty: DealDuty, names: Names) -> DutyWords:
     return DutyWords(title, text, "", tr("Deal again"))
 
 
-@to_do.register(FinalTableDuty)
-def _(duty: FinalTableDuty, names: Names) -> DutyWords:
+@to_do.register(duties.StandsStillDuty)
+def _(duty: duties.StandsStillDuty, names: Names) -> DutyWords:
+    text = tr("It deals again when you say so")
+    return DutyWords(tr("Table {table} stands still", table=names.table(duty.table)), text)
+
+
+@to_do.register(duties.FinalTableDuty)
+def _(duty: duties.FinalTableDuty, names: Names) -> DutyWords:
     text = tr(
         "<b>{players}</b> are left, the final table seats <b>{size}</b>", players=duty.players, size=duty.size
     )
@@ -485,8 +476,8 @@ def _(duty: FinalTableDuty, names: Names) -> DutyWords:
     return DutyWords(tr("Final table"), text, why, button)
 
 
-@to_do.register(RedrawDuty)
-def _(duty: RedrawDuty, names: Names) -> DutyWords:
+@to_do.register(duties.RedrawDuty)
+def _(duty: duties.RedrawDuty, names: Names) -> DutyWords:
     text = " · ".join((players_text(duty.players), tables_text(duty.tables)))
     by_cards = tr("Everybody draws a seat card") if duty.cards else ""
     why = " · ".join(filter(None, (tr("Planned for now"), by_cards, _entering(duty))))
@@ -494,8 +485,8 @@ def _(duty: RedrawDuty, names: Names) -> DutyWords:
     return DutyWords(tr("Redraw all seats"), text, why, button)
 
 
-@to_do.register(BreakTableDuty)
-def _(duty: BreakTableDuty, names: Names) -> DutyWords:
+@to_do.register(duties.BreakTableDuty)
+def _(duty: duties.BreakTableDuty, names: Names) -> DutyWords:
     table, left = names.table(duty.table), ""
     if not duty.players:
         title = tr("Close table {table}", table=table)
@@ -511,7 +502,7 @@ def _(duty: BreakTableDuty, names: Names) -> DutyWords:
     return DutyWords(title, who, " · ".join(filter(None, [where, left, race])), title)
 
 
-def _entering(duty: ReseatingDuty) -> str:
+def _entering(duty: duties.ReseatingDuty) -> str:
     """Why what takes a table away waits; empty where nobody may come in any more."""
     if duty.entering is None:
         return ""
@@ -520,8 +511,8 @@ def _entering(duty: ReseatingDuty) -> str:
     return tr("alternates wait for a seat")
 
 
-@to_do.register(BalanceMoveDuty)
-def _(duty: BalanceMoveDuty, names: Names) -> DutyWords:
+@to_do.register(duties.BalanceMoveDuty)
+def _(duty: duties.BalanceMoveDuty, names: Names) -> DutyWords:
     text = tr("{name}: {from_seat} to {seat}", name=names.state.name(duty.entry),
               from_seat=names.short_seat(duty.from_table, duty.from_seat),
               seat=names.short_seat(duty.to_table, duty.to_seat))  # fmt: skip
@@ -532,8 +523,8 @@ def _(duty: BalanceMoveDuty, names: Names) -> DutyWords:
     )
 
 
-@to_do.register(BalanceAskDuty)
-def _(duty: BalanceAskDuty, names: Names) -> DutyWords:
+@to_do.register(duties.BalanceAskDuty)
+def _(duty: duties.BalanceAskDuty, names: Names) -> DutyWords:
     text = tr(
         "Table {from_table} has <b>{from_players}</b>, table {to_table} has <b>{to_players}</b>: %n move.",
         max(1, (duty.from_players - duty.to_players) // 2),
@@ -547,8 +538,8 @@ def _(duty: BalanceAskDuty, names: Names) -> DutyWords:
     return DutyWords(tr("Balance tables"), text, why, tr("Who moves?"))
 
 
-@to_do.register(BalanceUnableDuty)
-def _(duty: BalanceUnableDuty, names: Names) -> DutyWords:
+@to_do.register(duties.BalanceUnableDuty)
+def _(duty: duties.BalanceUnableDuty, names: Names) -> DutyWords:
     """Why nobody can be sent to a short table, and what helps."""
     from_table, to_table = names.table(duty.from_table), names.table(duty.to_table)
     free, closed = (_seats_listed(duty.to_table, seats, names) for seats in (duty.free, duty.closed))
@@ -586,8 +577,8 @@ def _seat(table: int, seat: int, names: Names) -> str:
     return tr("Table {table} seat {seat}", table=names.table(table), seat=seat)
 
 
-@to_do.register(CarryChipsDuty)
-def _(duty: CarryChipsDuty, names: Names) -> DutyWords:
+@to_do.register(duties.CarryChipsDuty)
+def _(duty: duties.CarryChipsDuty, names: Names) -> DutyWords:
     text = tr("{name}'s chips: {from_seat} to {seat}", name=names.entry(duty.entry),
               from_seat=names.short_seat(duty.from_table, duty.from_seat),
               seat=names.short_seat(duty.to_table, duty.to_seat))  # fmt: skip
@@ -599,8 +590,8 @@ def _(duty: CarryChipsDuty, names: Names) -> DutyWords:
     return DutyWords(tr("Carry the chips"), text, why, tr("Carried"), route=route)
 
 
-@to_do.register(DealInDuty)
-def _(duty: DealInDuty, names: Names) -> DutyWords:
+@to_do.register(duties.DealInDuty)
+def _(duty: duties.DealInDuty, names: Names) -> DutyWords:
     text = tr("{name} at {seat}, once the button has passed", name=names.entry(duty.entry),
               seat=names.short_seat(duty.table, duty.seat))  # fmt: skip
     return DutyWords(tr("Deal in"), text, "", tr("Dealt in"))

@@ -1,7 +1,5 @@
 """The makings of sentences about a night: who the ids mean, and a sentence with its bold parts."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Sequence
 from datetime import tzinfo
@@ -105,7 +103,7 @@ class Names:
         return {}
 
     def _final(self, entry: int) -> bool:
-        """Whether it may be placed: it is out, and its player neither in again nor out once more since."""
+        """Return whether the entry may be placed: out, its player neither in nor out again since."""
         found = self.state.people.entries.get(entry)
         if found is None or found.player in self.state.people.live:
             return found is not None and self.state.won

@@ -1,7 +1,5 @@
 """The words where several tournaments are open at once."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from gui.words import sounds

@@ -1,7 +1,5 @@
 """Numbers, times, levels and places as they are said in the room, and numbers as they are typed."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, timedelta, tzinfo

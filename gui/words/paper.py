@@ -1,7 +1,5 @@
 """The words on slips, reports and the floor's lists: made from rows, for ``gui.paper``."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import tzinfo
 
@@ -221,7 +219,7 @@ def break_rule(sheet: BreakSheet) -> str:
 
 
 def break_announced(sheet: BreakSheet, zone: tzinfo) -> str:
-    """Whether the room knows this order, and since when."""
+    """Say whether the room knows this order, and since when."""
     if sheet.announced is not None:
         return tr("Announced at {time}.", time=time_of_day(sheet.announced, zone))
     if sheet.decided is not None:

@@ -1,7 +1,5 @@
 """The words on a dealer's sheet of a chip race (see ``gui.words.paper``)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from core.chips.now import rescue_chip

@@ -1,7 +1,5 @@
 """The words on the conduct report and on what goes to the board (see ``gui.words.paper``)."""
 
-from __future__ import annotations
-
 from datetime import tzinfo
 
 from core.conduct.penalty_ladder import DISQUALIFIED

@@ -1,7 +1,5 @@
 """The words of seat cards, redraw lists, the structure on the wall, prizes and results."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import tzinfo
 
@@ -81,7 +79,7 @@ def break_words(levels: Sequence[Level], index: int) -> str:
 
 
 def closes_words(what: tuple[str, ...]) -> str:
-    """``Late entry and re-buys are over``: what was sold until then."""
+    """``Over: late registration, re-buys``: what was sold until then."""
     return tr("Over: {what}", what=closes(what))
 
 

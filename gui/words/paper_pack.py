@@ -1,7 +1,5 @@
 """The words of the paper pack: how the night stands, what is owed, how to go on without the PC."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from datetime import tzinfo
 

@@ -1,7 +1,5 @@
 """The words on a table's sheet (see ``gui.words.paper``)."""
 
-from __future__ import annotations
-
 from datetime import tzinfo
 
 from core.clock.clock import Reading

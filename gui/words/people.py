@@ -6,43 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.people.player_list import MOST_PLAYERS, CsvProblem, Unfit
+from core.say import becauses, reasons
 from core.say import records as r
-from core.say.becauses import (
-    BlindedOut,
-    HandedOver,
-    Prepaid,
-    Rebought,
-    RebuyAnnounced,
-    RebuyOwes,
-    Surrendered,
-)
-from core.say.reasons import (
-    AlreadyOut,
-    AlreadyRegistered,
-    BadAmount,
-    BadText,
-    ByHimself,
-    HandoverForbidden,
-    HasPlayed,
-    LastPlayer,
-    LimitReached,
-    NameEmpty,
-    NameTooLong,
-    NoRefund,
-    NoSuchEntry,
-    NoSuchPlayer,
-    NotDeclared,
-    NotEntered,
-    NothingToCarry,
-    NotSold,
-    NumberTaken,
-    OutBeforeStart,
-    SaleClosed,
-    SameTwice,
-    SeveralPlayers,
-    StillIn,
-    SurrenderForbidden,
-)
 from core.say.records import Action
 from gui.words.files import pasted, shown
 from gui.words.names import Names
@@ -117,31 +82,33 @@ wordings(
     refused,
     tr,
     {
-        BadText: mark("The text contains invalid characters. Type it again."),
-        NameEmpty: mark("The text is empty. Type a name or a text."),
-        NoSuchPlayer: mark("There is no such player here. Check the name, or register the player."),
-        NoSuchEntry: mark("There is no such entry in this tournament."),
-        NotEntered: mark("{name} has no entry tonight. Register the player first."),
-        ByHimself: mark(
+        reasons.BadText: mark("The text contains invalid characters. Type it again."),
+        reasons.NameEmpty: mark("The text is empty. Type a name or a text."),
+        reasons.NoSuchPlayer: mark("There is no such player here. Check the name, or register the player."),
+        reasons.NoSuchEntry: mark("There is no such entry in this tournament."),
+        reasons.NotEntered: mark("{name} has no entry tonight. Register the player first."),
+        reasons.ByHimself: mark(
             "{name} cannot be eliminated by the same player. Name the player who won the chips, or leave it "
             "out."
         ),
-        LastPlayer: mark("That would leave nobody in. The last player has won."),
-        OutBeforeStart: mark(
+        reasons.LastPlayer: mark("That would leave nobody in. The last player has won."),
+        reasons.OutBeforeStart: mark(
             "{name} has no seat, and play has not begun: nobody is out yet. Unregister instead."
         ),
-        HandoverForbidden: mark(
+        reasons.HandoverForbidden: mark(
             "{name} cannot hand over the seat after the start. The stack is blinded off instead."
         ),
-        SurrenderForbidden: mark("{name} cannot give up chips for a re-entry."),
-        NotDeclared: mark("{name} is out: the re-buy was not declared in time."),
-        NothingToCarry: mark("{name} has no chips at another seat to carry."),
+        reasons.SurrenderForbidden: mark("{name} cannot give up chips for a re-entry."),
+        reasons.NotDeclared: mark("{name} is out: the re-buy was not declared in time."),
+        reasons.NothingToCarry: mark("{name} has no chips at another seat to carry."),
+        reasons.SeveralPlayers: mark("Several players are called {name}. Choose one by club number or seat."),
     },
+    name=pasted,
 )
 
 
-@refused.register(NameTooLong)
-def _(said: NameTooLong, names: Names) -> str:
+@refused.register(reasons.NameTooLong)
+def _(said: reasons.NameTooLong, names: Names) -> str:
     most = amount(said.most)
     if said.name:
         return tr("{name}: a name, number or note is longer than {most} characters. Shorten it.",
@@ -149,14 +116,14 @@ def _(said: NameTooLong, names: Names) -> str:
     return tr("The text is longer than {most} characters. Shorten it.", most=most)
 
 
-@refused.register(BadAmount)
-def _(said: BadAmount, names: Names) -> str:
+@refused.register(reasons.BadAmount)
+def _(said: reasons.BadAmount, names: Names) -> str:
     problem = tr(_AMOUNTS[said.what], amount=amount(said.amount))
     return f"{apart(pasted(said.name))}: {problem}" if said.name else problem
 
 
-@refused.register(SameTwice)
-def _(said: SameTwice, names: Names) -> str:
+@refused.register(reasons.SameTwice)
+def _(said: reasons.SameTwice, names: Names) -> str:
     if said.table is not None:
         return tr("Table {table} is named twice. Name each table once.", table=names.table(said.table))
     name = pasted(said.name) if said.entry is None else names.entry(said.entry)
@@ -168,22 +135,16 @@ def _(said: SameTwice, names: Names) -> str:
 # -- who it is ---------------------------------------------------------------------------------------------
 
 
-@refused.register(SeveralPlayers)
-def _(said: SeveralPlayers, names: Names) -> str:
-    return tr("Several players are called {name}. Choose one by club number or seat.",
-              name=pasted(said.name))  # fmt: skip
-
-
-@refused.register(NumberTaken)
-def _(said: NumberTaken, names: Names) -> str:
+@refused.register(reasons.NumberTaken)
+def _(said: reasons.NumberTaken, names: Names) -> str:
     known = names.state.people.players.get(said.player or 0)
     name = pasted(said.name) if known is None else known.name
     return tr("Club number {number} is {name}'s. Check the number, or leave it out.",
               number=pasted(said.number), name=name)  # fmt: skip
 
 
-@refused.register(AlreadyRegistered)
-def _(said: AlreadyRegistered, names: Names) -> str:
+@refused.register(reasons.AlreadyRegistered)
+def _(said: reasons.AlreadyRegistered, names: Names) -> str:
     facts = {
         "name": names.entry(said.entry),
         "plain": (
@@ -204,24 +165,24 @@ def _(said: AlreadyRegistered, names: Names) -> str:
     )
 
 
-@refused.register(AlreadyOut)
-def _(said: AlreadyOut, names: Names) -> str:
+@refused.register(reasons.AlreadyOut)
+def _(said: reasons.AlreadyOut, names: Names) -> str:
     name = names.entry(said.entry)
     if said.reenter:
         return tr("{name} is out. Use re-entry instead.", name=name)
     return tr("{name} is already out.", name=name)
 
 
-@refused.register(StillIn)
-def _(said: StillIn, names: Names) -> str:
+@refused.register(reasons.StillIn)
+def _(said: reasons.StillIn, names: Names) -> str:
     name = names.entry(said.entry)
     if seat := _seat(names, said.entry):
         return tr("{name} is still in, in seat {seat}.", name=name, seat=seat)
     return tr("{name} is still in.", name=name)
 
 
-@refused.register(HasPlayed)
-def _(said: HasPlayed, names: Names) -> str:
+@refused.register(reasons.HasPlayed)
+def _(said: reasons.HasPlayed, names: Names) -> str:
     name = names.entry(said.entry)
     if said.beaten is not None:
         return tr("{name} eliminated {out}, so this entry cannot be removed. Correct that "
@@ -240,26 +201,26 @@ def _(said: HasPlayed, names: Names) -> str:
 # -- what is sold, and what the rulebook allows ------------------------------------------------------------
 
 
-@refused.register(NotSold)
-def _(said: NotSold, names: Names) -> str:
+@refused.register(reasons.NotSold)
+def _(said: reasons.NotSold, names: Names) -> str:
     if said.purchase not in _NOT_SOLD:
         return tr("This tournament does not sell “{kind}”. Set its price and chips under Structure first.",
                   kind=pasted(said.purchase))  # fmt: skip
     return tr(_NOT_SOLD[said.purchase])
 
 
-@refused.register(SaleClosed)
-def _(said: SaleClosed, names: Names) -> str:
+@refused.register(reasons.SaleClosed)
+def _(said: reasons.SaleClosed, names: Names) -> str:
     return tr(_LAST_SOLD[said.purchase], until=amount(said.until))
 
 
-@refused.register(LimitReached)
-def _(said: LimitReached, names: Names) -> str:
+@refused.register(reasons.LimitReached)
+def _(said: reasons.LimitReached, names: Names) -> str:
     return tr(_MOST[said.purchase], said.most)
 
 
-@refused.register(NoRefund)
-def _(said: NoRefund, names: Names) -> str:
+@refused.register(reasons.NoRefund)
+def _(said: reasons.NoRefund, names: Names) -> str:
     return tr("{name} gets no refund after the start. Overriding this refunds {paid}.",
               name=names.entry(said.entry),
               paid=money(said.paid, names.state.setting("currency")))  # fmt: skip
@@ -272,31 +233,31 @@ wordings(
     why,
     tr,
     {
-        Prepaid: mark("{name} had paid, or qualified, before the start."),
-        Surrendered: (mark("The %n chips that {name} gave up leave play."), "chips"),
-        BlindedOut: mark("{name} was absent and was blinded out."),
+        becauses.Prepaid: mark("{name} had paid, or qualified, before the start."),
+        becauses.Surrendered: (mark("The %n chips that {name} gave up leave play."), "chips"),
+        becauses.BlindedOut: mark("{name} was absent and was blinded out."),
     },
 )
 
 
-@why.register(HandedOver)
-def _(said: HandedOver, names: Names) -> str:
+@why.register(becauses.HandedOver)
+def _(said: becauses.HandedOver, names: Names) -> str:
     return tr("{to} plays on in the seat of {name}.",
               to=names.player(said.taker), name=names.player(said.giver))  # fmt: skip
 
 
-@why.register(Rebought)
-def _(said: Rebought, names: Names) -> str:
+@why.register(becauses.Rebought)
+def _(said: becauses.Rebought, names: Names) -> str:
     return tr(_DECLARED[said.deadline]) if said.deadline in _DECLARED else ""
 
 
-@why.register(RebuyOwes)
-def _(said: RebuyOwes, names: Names) -> str:
+@why.register(becauses.RebuyOwes)
+def _(said: becauses.RebuyOwes, names: Names) -> str:
     return tr("Bets made before the chips arrive are owed.") if said.owes else ""
 
 
-@why.register(RebuyAnnounced)
-def _(said: RebuyAnnounced, names: Names) -> str:
+@why.register(becauses.RebuyAnnounced)
+def _(said: becauses.RebuyAnnounced, names: Names) -> str:
     if said.chips is None:
         return ""
     return tr("The table is told that the player plays for {sum}.", sum=amount(said.chips))
@@ -411,14 +372,17 @@ def chips(line: PlayerLine) -> str:
 
 
 def paid(line: PlayerLine, currency: str) -> str:
-    return money(line.paid, currency) if line.entry else ""
+    """``900``; of a team ``900 · Ravens``."""
+    return (
+        " · ".join(filter(None, (money(line.paid, currency), line.team))) if line.entry or line.team else ""
+    )
 
 
 def status(line: PlayerLine, currency: str) -> str:
     """``In``, ``In, absent``, ``In, no seat`` or stack, ``24th``, ``2nd · 1,200``, ``Un-registered``."""
-    if line.status == "gone":
-        return tr("In, no stack") if line.spare else tr("Unregistered")
     at = line.placing
+    if line.status == "gone" and at is None:
+        return tr("In, no stack") if line.spare else tr("Unregistered")
     if at is not None and at.last == 1:
         place = tr("Winner")
     elif at is None and line.status == "in":

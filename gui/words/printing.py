@@ -1,7 +1,5 @@
 """The words of the preview and of printing, and the few that every sheet has."""
 
-from __future__ import annotations
-
 from gui.paper.problem import PrintProblem, Trouble
 from gui.words.tr import Context, fill, mark
 

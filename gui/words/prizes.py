@@ -1,7 +1,5 @@
 """The prizes' words: what a change of them would come to, and what looks wrong with them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import zip_longest
 

@@ -1,7 +1,5 @@
 """Why something is so, and why it cannot be done, with the clauses of a rulebook behind it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import tzinfo
 

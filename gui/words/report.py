@@ -1,7 +1,5 @@
 """The words of the headless commands: ``script`` and ``verify``."""
 
-from __future__ import annotations
-
 from core.formats.verify_draws import DrawCheck
 from core.formats.verify_races import RaceCheck
 from core.say.reasons import Trouble

@@ -1,25 +1,9 @@
 """Rulebooks in words: what holds, where it stands, what differs, and what is wrong with a file."""
 
-from __future__ import annotations
-
+from core.rulebook import kinds
 from core.rulebook.book import Option, Rulebook
 from core.rulebook.file import BadRulebook
 from core.rulebook.fits import Fault
-from core.rulebook.kinds import (
-    STEPS,
-    Choice,
-    Field,
-    Flag,
-    Number,
-    OneOf,
-    Part,
-    Sizes,
-    SizeTable,
-    Steps,
-    Value,
-    Word,
-    step,
-)
 from core.rulebook.parameters import GROUPS, PARAMETERS
 from gui.words.tr import Context, mark, words
 from gui.words.voices import notice
@@ -54,9 +38,9 @@ def name(key: str) -> str:
 def choice(key: str, found: str) -> str:
     """One of a parameter's words, or of its rules, as something to choose."""
     kind = PARAMETERS[key].kind
-    if isinstance(kind, OneOf):
+    if isinstance(kind, kinds.OneOf):
         return tr(kind.rules[found].name)
-    assert isinstance(kind, Word)
+    assert isinstance(kind, kinds.Word)
     return tr(kind.words[found])
 
 
@@ -65,27 +49,27 @@ def switch(key: str) -> str:
     return statement(key, True)
 
 
-def part_name(part: Part) -> str:
+def part_name(part: kinds.Part) -> str:
     return tr(part.name)
 
 
-def part_choice(part: Part, found: str) -> str:
-    assert isinstance(part.kind, Word)
+def part_choice(part: kinds.Part, found: str) -> str:
+    assert isinstance(part.kind, kinds.Word)
     return tr(part.kind.words[found])
 
 
-def statement(key: str, value: Value) -> str:
+def statement(key: str, value: kinds.Value) -> str:
     """Say what the value means at the table, without a full stop."""
     kind = PARAMETERS[key].kind
-    if isinstance(kind, Flag):
+    if isinstance(kind, kinds.Flag):
         return tr(kind.on if value else kind.off)
-    if isinstance(kind, Number):
+    if isinstance(kind, kinds.Number):
         assert isinstance(value, int)
         return tr(kind.statement, value)
-    if isinstance(kind, Word):
+    if isinstance(kind, kinds.Word):
         return tr(kind.words[str(value)])
-    if isinstance(kind, OneOf):
-        assert isinstance(value, Choice)
+    if isinstance(kind, kinds.OneOf):
+        assert isinstance(value, kinds.Choice)
         rule = kind.rules[value.rule]
         inside = {name: _within(rule.parts[name], found) for name, found in value.fields.items()}
         return tr(rule.statement, **inside)
@@ -95,22 +79,22 @@ def statement(key: str, value: Value) -> str:
 
 def step_words(written: str) -> str:
     """``minutes 10`` as it is said in the room."""
-    found = step(written)
+    found = kinds.step(written)
     assert found is not None
-    return tr(STEPS[found.what], found.number or None)
+    return tr(kinds.STEPS[found.what], found.number or None)
 
 
-def steps_in(typed: str, kind: Steps) -> tuple[str, ...] | None:
+def steps_in(typed: str, kind: kinds.Steps) -> tuple[str, ...] | None:
     """The steps of ``warning, minutes 10, disqualified``; None for what is no such list."""
     found = tuple(" ".join(part.split()) for part in typed.split(","))
-    right = all(step(part) for part in found) and len(set(found)) == len(found) <= kind.most
+    right = all(kinds.step(part) for part in found) and len(set(found)) == len(found) <= kind.most
     return found if right else None
 
 
-def _within(part: Part, found: Field) -> str:
+def _within(part: kinds.Part, found: kinds.Field) -> str:
     """Return what stands in the part's slot of its rule's statement."""
     if isinstance(found, str):
-        assert isinstance(part.kind, Word)
+        assert isinstance(part.kind, kinds.Word)
         inside = part.within.get(found, part.kind.words[found])
         return tr(inside) if inside else ""
     if isinstance(found, int):
@@ -124,7 +108,7 @@ def holds(book: Rulebook, key: str) -> str:
     return _sentence(book.summary(key, language()), key, book.value(key))
 
 
-def _sentence(said: str, key: str, value: Value) -> str:
+def _sentence(said: str, key: str, value: kinds.Value) -> str:
     return said or f"{statement(key, value)}."
 
 
@@ -140,20 +124,25 @@ GLOSSES = {
     "Strafmassnahmen": mark("penalty steps"), "Tischauflösung": mark("breaking tables"),
     "Tischausgleich": mark("balancing tables"), "Umsetzen": mark("moving players"),
 }  # fmt: skip
+# And of each heading of the Swedish books that formats have.
+SWEDISH: dict[str, str] = {}
 
 
 def where(book: Rulebook, key: str) -> str:
-    """Return the clause, with a short gloss if it is a German heading; a rule without one is a house rule."""
+    """Return the clause, with a short gloss if it is a heading in another language; a rule without one is a
+    house rule."""
     return with_gloss(book.cite(key)) or tr("house rule")
 
 
 def with_gloss(cited: str) -> str:
-    """``CPC 2023 · Tischausgleich, balancing tables``: the clause, with a gloss if it is a German heading."""
-    heading = next((x for x in GLOSSES if cited.endswith(f" {x}")), "")
-    if not heading or "," in cited or language() == "de":
+    """``CPC 2023 · Tischausgleich, balancing tables``: the clause, with a gloss if it is a heading in another
+    language."""
+    glosses = {"de": SWEDISH, "sv": GLOSSES}.get(language(), {**GLOSSES, **SWEDISH})
+    heading = next((x for x in glosses if cited.endswith(f" {x}")), "")
+    if not heading or cited.count(",") > heading.count(","):
         return cited
     book = cited.removesuffix(f" {heading}")
-    return tr("{book} · {clause}, {gloss}", book=book, clause=heading, gloss=tr(GLOSSES[heading]))
+    return tr("{book} · {clause}, {gloss}", book=book, clause=heading, gloss=tr(glosses[heading]))
 
 
 def in_parent(parent: Rulebook, key: str) -> str:
@@ -307,12 +296,12 @@ def faults(bad: list[BadRulebook]) -> str:
     return "\n".join([head, *(fault(one) for one in bad)])
 
 
-def sizes_text(sizes: Sizes) -> str:
+def sizes_text(sizes: kinds.Sizes) -> str:
     """``9: 9, 8: 9``, as it is typed."""
     return ", ".join(f"{seats}: {size}" for seats, size in sizes.items())
 
 
-def sizes_in(typed: str, kind: SizeTable) -> dict[int, int] | None:
+def sizes_in(typed: str, kind: kinds.SizeTable) -> dict[int, int] | None:
     """Back from it; None for what is no such list."""
     found: dict[int, int] = {}
     for part in typed.split(","):

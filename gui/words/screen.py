@@ -1,7 +1,5 @@
 """The words on the projected screen, and of the menu and scenes it is chosen by."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from gui.words.numbers import amount, chips_off, listed, ordinal, seat_text, tables_text

@@ -1,14 +1,6 @@
 """Tables, seats, draws and newcomers: what is refused, and why it was decided so."""
 
-from __future__ import annotations
-
-from core.say import becauses
-from core.say.duties import (
-    AccessibleDuty,
-    DrawnThinly,
-    DrawNumberDuty,
-    SeatsDuty,
-)
+from core.say import becauses, duties
 from core.say.reasons import seats as no
 from gui.words.files import pasted
 from gui.words.floor import commitment_text
@@ -76,7 +68,11 @@ wordings(
         ),
         no.NotAbsent: mark("{name} is here. Only an absent player's stack is removed."),
         no.PresentSo: mark("{name} is already marked so."),
+        no.LateEntryForbidden: mark(
+            "Nobody enters after the start. {name} may play only if paid or qualified before the start."
+        ),
     },
+    name=pasted,
 )
 
 
@@ -115,12 +111,6 @@ def _(said: no.OneTableLeft, names: Names) -> str:
 
 
 # -- newcomers and absent players ---------------------------------------------------------------------
-
-
-@refused.register(no.LateEntryForbidden)
-def _(said: no.LateEntryForbidden, names: Names) -> str:
-    return tr("Nobody enters after the start. {name} may play only if paid or qualified before the start.",
-              name=pasted(said.name))  # fmt: skip
 
 
 @refused.register(no.SeatsAreDrawn)
@@ -244,8 +234,8 @@ MOST_NAMED = 3
 MOST_LAID_OUT = 5
 
 
-@to_do.register(DrawNumberDuty)
-def _(duty: DrawNumberDuty, names: Names) -> DutyWords:
+@to_do.register(duties.DrawNumberDuty)
+def _(duty: duties.DrawNumberDuty, names: Names) -> DutyWords:
     text = tr("Let somebody in the room call a number, then draw the seats")
     return DutyWords(
         tr("Call a number"), " · ".join(filter(None, (text, _thinly(duty)))),
@@ -253,8 +243,8 @@ def _(duty: DrawNumberDuty, names: Names) -> DutyWords:
     )  # fmt: skip
 
 
-@to_do.register(AccessibleDuty)
-def _(duty: AccessibleDuty, names: Names) -> DutyWords:
+@to_do.register(duties.AccessibleDuty)
+def _(duty: duties.AccessibleDuty, names: Names) -> DutyWords:
     players = len(duty.entries)
     if players <= MOST_NAMED:
         who = listed(map(names.state.name, duty.entries))
@@ -269,7 +259,7 @@ def _(duty: AccessibleDuty, names: Names) -> DutyWords:
     return DutyWords(tr("Accessible seats"), text, why, tr("Mark a seat…"))
 
 
-def _none_known(duty: AccessibleDuty, names: Names) -> str:
+def _none_known(duty: duties.AccessibleDuty, names: Names) -> str:
     """At the tables the draw is for."""
     table = names.table(duty.table)
     if duty.where == "final":
@@ -281,8 +271,8 @@ def _none_known(duty: AccessibleDuty, names: Names) -> str:
     return tr("No accessible seat is known. Mark one before the draw.")
 
 
-@to_do.register(SeatsDuty)
-def _(duty: SeatsDuty, names: Names) -> DutyWords:
+@to_do.register(duties.SeatsDuty)
+def _(duty: duties.SeatsDuty, names: Names) -> DutyWords:
     n, free = len(duty.entries), duty.free
     who = names.state.name(duty.entries[0]) if n == 1 else players_text(n)
     title = tr("Draw a seat") if n == 1 else tr("Draw seats")
@@ -301,7 +291,7 @@ def _(duty: SeatsDuty, names: Names) -> DutyWords:
     return DutyWords(title, tr("{who} without a seat", who=who), why, title)
 
 
-def _laid_out(duty: SeatsDuty, names: Names) -> str:
+def _laid_out(duty: duties.SeatsDuty, names: Names) -> str:
     """Which cards lie on the desk: of a few tables how many of each, of many how few and how many."""
     tables, counts = duty.card_tables, duty.card_counts
     if not tables:
@@ -323,7 +313,7 @@ def _between(least: int, most: int) -> str:
     return amount(least) if least == most else f"{amount(least)}–{amount(most)}"
 
 
-def _thinly(duty: DrawnThinly) -> str:
+def _thinly(duty: duties.DrawnThinly) -> str:
     """``1–2 at each of 3 tables: one is enough``; empty where the tables open are not too many."""
     if not duty.enough:
         return ""

@@ -1,7 +1,5 @@
 """The words of the sounds and of choosing them."""
 
-from __future__ import annotations
-
 from gui.words.tr import Context, mark
 from gui.words.voices import notice
 

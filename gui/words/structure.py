@@ -1,7 +1,5 @@
 """The Structure page's words: the sheet and its making, settings, prices, prizes, and the closing time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from datetime import tzinfo
 
@@ -125,7 +123,7 @@ def hands_left(n: int) -> str:
 
 
 def closes(what: Iterable[str]) -> str:
-    """Say what can be bought no more once the level is over: ``late entry, re-buys``."""
+    """Say what can be bought no more once the level is over: ``late registration, re-buys``."""
     return ", ".join(tr(_CLOSES[x]) for x in what)
 
 

@@ -1,7 +1,5 @@
 """The Tables page's words, and the draw's."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from gui.words.numbers import amount, listed, players_text, tables_text

@@ -2,8 +2,6 @@
 ``from gui.words import text``, ``text.amount(35652)``.
 """
 
-from __future__ import annotations
-
 from gui.words import clock, management, people, prizes, seats
 from gui.words.actions import action_title, redo_title, sentence, short, undo_title, with_kind
 from gui.words.duties import duty

@@ -1,7 +1,5 @@
 """The words of each surface: its texts in one language, its numbers and times as one country writes them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager

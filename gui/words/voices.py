@@ -4,8 +4,6 @@ side: ``@refused.register(SeatTaken)``, ``@why.register(Balanced)``. ``gui/words
 The voices give the sentence alone; ``text.reason`` and ``text.becauses`` put the clause after it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial, singledispatch, wraps
 from inspect import signature
@@ -18,7 +16,7 @@ from core.say.reasons import Reason
 from core.say.said import Said
 from core.say.value import dataclass
 from gui.words.names import Names
-from gui.words.numbers import amount
+from gui.words.numbers import amount, listed
 from gui.words.tr import Context, slots
 
 
@@ -63,30 +61,43 @@ def given(because: SeatGiven, names: Names) -> str:
     raise NotImplementedError(because.kind)
 
 
-def wordings(voice: Any, tr: Context, sentences: Mapping[type[Said], str | tuple[str, str]]) -> None:
+Say = Callable[[Any], str]
+
+
+def wordings(
+    voice: Any, tr: Context, sentences: Mapping[type[Said], str | tuple[str, str]], **says: Say
+) -> None:
     """Register a marked sentence for each type, one with ``%n`` beside the field that it counts. Its slots
-    say the fields of the same name: who and where by name, numbers grouped."""
+    say the fields of the same name: as ``says`` has it, else who and where by name, numbers grouped."""
     for said, sentence in sentences.items():
         text, counted = (sentence, "") if isinstance(sentence, str) else sentence
-        voice.register(said, partial(_filled, tr, text, counted))
+        voice.register(said, partial(_filled, tr, text, counted, says))
 
 
-def _filled(tr: Context, text: str, counted: str, said: Any, names: Names) -> str:
+def _filled(tr: Context, text: str, counted: str, says: Mapping[str, Say], said: Any, names: Names) -> str:
     n = getattr(said, counted) if counted else None
-    return tr(text, n, **{slot: _fact(slot, said, names) for slot in slots(text)})
+    return tr(text, n, **{slot: _fact(slot, says, said, names) for slot in slots(text)})
 
 
-def _fact(slot: str, said: Any, names: Names) -> str:
+def _fact(slot: str, says: Mapping[str, Say], said: Any, names: Names) -> str:
     match slot:
         case "name" if "entry" in said.field_names:
             return names.entry(said.entry)
         case "name" if "player" in said.field_names:
             return names.player(said.player)
-        case "table":
-            return names.table(said.table)
+        case "names":
+            return listed(map(names.entry, said.entries))
+        case "table" | "from_table" | "to_table":
+            return names.table(getattr(said, slot))
+        case "tables":
+            return ", ".join(map(names.table, said.tables))
         case "seat":
             return names.short_seat(said.table, said.seat)
     value = getattr(said, slot)
+    if slot in says:
+        return says[slot](value)
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value))
     return amount(value) if isinstance(value, int) else str(value)
 
 
@@ -118,6 +129,17 @@ class DutyWords:
 def to_do(duty: Duty, names: Names) -> DutyWords:
     """Return the duty in words, without its time and clauses."""
     raise NotImplementedError(duty.kind)
+
+
+def amended(format: str, kind: type[Duty], amend: Callable[[DutyWords, Names], DutyWords]) -> None:
+    """Word a duty of the house further where this format is played."""
+    house = to_do.dispatch(kind)
+
+    def words(duty: Duty, names: Names) -> DutyWords:
+        said = house(duty, names)
+        return amend(said, names) if names.state.format == format else said
+
+    to_do.register(kind, words)
 
 
 P = ParamSpec("P")

@@ -1,7 +1,5 @@
 """The floor's own words for what the core knows by a code."""
 
-from __future__ import annotations
-
 from gui.words.numbers import amount
 from gui.words.tr import Context, mark
 

@@ -68,7 +68,7 @@ def _placed(night: Night) -> Iterator[tuple[int, int, str, int]]:
     the last bust."""
     entries, players = night.entries, night.players
     living = {e.player for e in entries.values() if not e.out}
-    prizes = _prizes(night)
+    prizes = prizes_of(night, len({e.player for e in night.entries.values()}))
     last_of: dict[int, int] = {}
     for at, (entry, _) in enumerate(night.out):
         if entries[entry].player not in living:
@@ -89,11 +89,12 @@ def _placed(night: Night) -> Iterator[tuple[int, int, str, int]]:
         place, order = place + tie, order[tie:]
 
 
-def _prizes(night: Night) -> list[int]:
-    """Return the prizes: amounts as written, percentages of the rest, lower places in units, the remainder to
-    the first; if that is less than the second prize, amounts in proportion. A lower place never gets more."""
+def prizes_of(night: Night, holders: int) -> list[int]:
+    """Return the prizes where so many play for a place: amounts as written, percentages of the rest, lower
+    places in units, the remainder to the first; if that is less than the second prize, amounts in proportion.
+    A lower place never gets more."""
     pool = sum(max(0, e.paid - e.fee) for e in night.entries.values())
-    written = night.shares[: max(1, len({e.player for e in night.entries.values()}))]
+    written = night.shares[: max(1, holders)]
     if not written or pool <= 0:
         return []
     fixed = sum(v for kind, v in written if kind == "amount")
@@ -126,13 +127,25 @@ def _units(share: Fraction, unit: int, down: bool) -> Fraction:
 def _clock(night: Night, state: dict[str, Any]) -> Iterator[str]:
     riffle = state["clock"]
     now = round(datetime.fromisoformat(state["now"]).timestamp() * 1000)
+    reading = row_at(night, now)
+    if reading is None:
+        if riffle["phase"] != "before":
+            yield f"the clock is {riffle['phase']}, and nobody started it"
+        return
+    row, ran = reading
+    if (riffle["row"], riffle["elapsed_ms"]) != (row + 1, ran):
+        has = f"row {riffle['row']}, {riffle['elapsed_ms']} ms"
+        yield f"clock: {has} said; row {row + 1}, {ran} ms by the lines"
+
+
+def row_at(night: Night, now: int) -> tuple[int, int] | None:
+    """Return in which row the clock stands at this moment, and how long (ms) it has run; None: it has not
+    begun."""
     level, elapsed, at, running = night.clock
     if level is None and night.scheduled is not None and night.scheduled <= now and night.levels:
         level, elapsed, at, running = night.levels[0]["id"], 0, night.scheduled, True
     if level is None:
-        if riffle["phase"] != "before":
-            yield f"the clock is {riffle['phase']}, and nobody started it"
-        return
+        return None
     row = next(i for i, x in enumerate(night.levels) if x["id"] == level)
     ran = elapsed + (max(0, now - at) if running else 0)
     while running and row + 1 < len(night.levels):
@@ -141,9 +154,7 @@ def _clock(night: Night, state: dict[str, Any]) -> Iterator[str]:
             break
         ran -= length
         row += 1
-    if (riffle["row"], riffle["elapsed_ms"]) != (row + 1, ran):
-        has = f"row {riffle['row']}, {riffle['elapsed_ms']} ms"
-        yield f"clock: {has} said; row {row + 1}, {ran} ms by the lines"
+    return row, ran
 
 
 if __name__ == "__main__":

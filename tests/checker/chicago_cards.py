@@ -69,7 +69,7 @@ class Sheet:
         if self.side[chair] < 52 or self.playoff:
             return
         if chair in self.ring:
-            self.winner = chair
+            self.winner = self.winner or chair
             return
         self.side[chair] = 0
         self.out.add(chair)
@@ -79,7 +79,7 @@ class Sheet:
     def alone(self) -> None:
         """The last one left has won."""
         left = [c for c in self.chairs if c not in self.out]
-        if len(left) == 1:
+        if len(left) == 1 and not self.winner:
             self.winner = left[0]
             self.count("last one left")
 
@@ -142,8 +142,8 @@ def _facts(parts: list[str]) -> dict[str, int]:
 def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
     dealer = _facts(deal[0])["dealer"]
     hands: dict[int, list[str]] = {}
-    exchange, waiting = 0, 0
-    held: tuple[int, int] | None = None
+    exchange = 0
+    held: list[tuple[int, int]] = []
     said = 0
     resets: list[int] = []
     equal: list[int] = []
@@ -151,7 +151,19 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
     played: list[tuple[int, str]] = []
     dead: set[int] = set()
     order = sheet.order(dealer)
+    # what each threw in this exchange, and has to come; where every card is that nobody holds
     thrown: dict[int, int] = {}
+    to_come: dict[int, int] = {}
+    opened: set[int] = set()
+    stock, muck = {p + c for p in PIPS for c in COLOURS}, set[str]()
+
+    def leave_stock(cards: list[str]) -> None:
+        assert stock.issuperset(cards), "a card that is not in the deck"
+        assert len({*cards}) == len(cards), "a card twice"
+        stock.difference_update(cards)
+
+    def may_ask() -> list[int]:
+        return [c for c in order if sheet.side[c] >= 15 and not sheet.playoff]
 
     def close_exchange() -> bool:
         """Count what was shown; True where the deal ends here."""
@@ -159,57 +171,65 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
         exchange += 1
         assert sorted(hands) == sorted(order)
         assert all(len(h) == 5 for h in hands.values()), hands
-        assert len({c for h in hands.values() for c in h}) == 5 * len(hands), "a card twice"
         ranked = sorted((key(h), c) for c, h in hands.items() if named(h))
+        claims: list[tuple[int, int]] = []
         if not ranked or (len(ranked) > 1 and ranked[-1][0] == ranked[-2][0]):
             same = [c for value, c in ranked if value == ranked[-1][0]]
-            for chair in equal:
-                assert chair in same, "no equal hand"
-                sheet.give(chair, WORTH[named(hands[chair])])
-                sheet.count("equal hands score")
+            assert {*equal} <= {*same}, "no equal hand"
+            claims = [(c, -WORTH[named(hands[c])]) for c in equal]
+            if claims:
+                sheet.count("equal hands in exchange 3" if exchange == 3 else "equal hands score")
             equal.clear()
-            return bool(sheet.winner)
-        chair = ranked[-1][1]
-        name = named(hands[chair])
-        reset = resets.pop() if resets else 0
-        sheet.count(name + (" resets" if reset else ""))
-        if name in {"flush", "royal"}:
-            sheet.strokes[chair] += max(0, 52 - sheet.side[chair])
-            sheet.side[chair] = max(52, sheet.side[chair])
-            if name == "royal":
-                for other in sheet.chairs:
-                    sheet.side[other] = sheet.side[other] if other == chair else 0
-            sheet.winner = chair
-            return True
-        if exchange == 3:
-            held = (chair, reset or -WORTH[name])
-        elif reset:
-            sheet.take(reset, 999)
-            sheet.count("ringed reset" if reset in sheet.ring else "reset without a ring")
         else:
-            sheet.give(chair, WORTH[name])
-            if sheet.winner or chair in sheet.out:
-                sheet.count(f"52 in exchange {exchange}")
+            chair = ranked[-1][1]
+            name = named(hands[chair])
+            reset = resets.pop() if resets else 0
+            assert not equal, "no equal hand"
+            sheet.count(name + (" resets" if reset else ""))
+            if name in {"flush", "royal"}:
+                sheet.strokes[chair] += max(0, 52 - sheet.side[chair])
+                sheet.side[chair] = max(52, sheet.side[chair])
+                if name == "royal":
+                    for other in sheet.chairs:
+                        sheet.side[other] = sheet.side[other] if other == chair else 0
+                sheet.winner = chair
+                return True
+            claims = [(chair, reset or -WORTH[name])]
+        if exchange == 3:
+            held = claims
+        else:
+            score(claims)
         return bool(sheet.winner)
 
-    def release() -> None:
-        nonlocal held
-        if held is not None:
-            chair, value = held
-            held = None
+    def score(claims: list[tuple[int, int]]) -> None:
+        """Count the points of an exchange, or the reset: of two equal hands the second is written though the
+        first has ended the round (point 31)."""
+        for number, (chair, value) in enumerate(claims):
+            if sheet.winner and sheet.winner not in {c for c, _ in claims[:number]}:
+                return
             if value > 0:
                 sheet.take(value, 999)
                 sheet.count("ringed reset" if value in sheet.ring else "reset without a ring")
-            else:
-                sheet.give(chair, -value)
-                if sheet.winner or chair in sheet.out:
-                    sheet.count("52 in exchange 3")
+                continue
+            sheet.give(chair, -value)
+            if sheet.winner or chair in sheet.out:
+                sheet.count(f"52 in exchange {exchange}")
+
+    def release() -> None:
+        """Nobody has said Chicago, and all who could were asked: the third exchange counts."""
+        nonlocal held
+        assert asked == may_ask(), "somebody was not asked"
+        claims, held = held, []
+        score(claims)
 
     for at, parts in enumerate(deal):
         what, chair, facts = parts[0], int(parts[1]), _facts(parts)
         cards = [p for p in parts[2:] if "=" not in p]
+        if what in {"wrong", "open", "gets"}:
+            assert len(thrown) == len(order), "dealt before all had thrown (point 13)"
         match what:
             case "hand":
+                leave_stock(cards)
                 hands[chair] = cards
             case "buys":
                 assert sheet.side[chair] >= 45
@@ -220,22 +240,36 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
                 assert all(c in hands[chair] for c in cards)
                 assert not (cards and sheet.side[chair] >= 45), "exchanged under the stop"
                 hands[chair] = [c for c in hands[chair] if c not in cards]
-                thrown[chair] = len(cards)
-                waiting += 1
-            case "mistake":
-                stopped = sheet.side[chair] >= 45
+                thrown[chair] = to_come[chair] = len(cards)
+                muck.update(cards)
+            case "reshuffled":
+                assert not stock, "the muck is dealt while there are cards (point 16)"
+                stock, muck = muck, set()
+                sheet.count("muck reshuffled")
+            case "wrong":
+                # Cards that should not have come: they are in the deck again (points 14 and 15).
+                assert stock.issuperset(cards), "a card that is not in the deck"
+                assert not facts["open"] or (thrown[chair] > 1 and len(cards) == 1), "no wrong card"
+                sheet.count("wrong card opened" if facts["open"] else "wrong cards dealt")
+                stopped = sheet.side[dealer] >= 45
                 sheet.count("mistake under the stop" if stopped else "mistake")
                 if not stopped:
-                    sheet.take(chair, 3 * facts["cards"])
+                    sheet.take(dealer, 3 * len(cards))
             case "open":
-                assert thrown[chair] == 1
+                assert chair not in opened, "opened twice"
+                assert thrown[chair] == 1, "opened for somebody who wants more (point 15)"
+                leave_stock(cards)
+                opened.add(chair)
                 if facts["takes"]:
                     hands[chair] += cards
-                    waiting -= 1
+                    to_come[chair] = 0
+                else:
+                    muck.update(cards)
             case "gets":
-                assert len(cards) == thrown[chair]
+                assert thrown[chair] != 1 or chair in opened, "a single card comes open (point 12)"
+                leave_stock(cards)
                 hands[chair] += cards
-                waiting -= 1
+                to_come[chair] -= len(cards)
             case "scores":
                 if facts["reset"]:
                     resets.append(facts["reset"])
@@ -243,9 +277,8 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
                 equal.append(chair)
             case "asked":
                 # Clockwise, over nobody (point 22).
-                may = [c for c in order if sheet.side[c] >= 15]
                 assert not said
-                assert chair == may[len(asked)], "asked out of turn"
+                assert chair == may_ask()[len(asked)], "asked out of turn"
                 asked.append(chair)
                 if facts["yes"]:
                     said = chair
@@ -253,8 +286,6 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
                     sheet.count("said")
             case "plays":
                 if not played and not said:
-                    may = [c for c in order if sheet.side[c] >= 15]
-                    assert not asked or asked == may, "somebody was not asked"
                     release()
                     if sheet.winner:
                         return
@@ -265,14 +296,14 @@ def _deal(sheet: Sheet, deal: list[list[str]]) -> None:
             case "revoked":
                 dead.add(chair)
                 sheet.count("revoke")
-        more = at + 1 < len(deal) and deal[at + 1][0] in {"gets", "scores", "equal"}
-        if thrown and len(thrown) == len(order) and not waiting and not more:
-            thrown = {}
+        more = at + 1 < len(deal) and deal[at + 1][0] in {"scores", "equal"}
+        if thrown and len(thrown) == len(order) and not any(to_come.values()) and not more:
+            thrown, opened = {}, set()
             if close_exchange():
                 return
             order = [c for c in order if c not in sheet.out]
             hands = {c: h for c, h in hands.items() if c in order}
-    if held is not None and not said:
+    if not played and not said:
         release()
         if sheet.winner:
             return

@@ -7,34 +7,50 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations, pairwise, product
+from itertools import combinations, product
 from math import comb
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
+from tests.checker.check import prizes_of, row_at
 from tests.checker.lines import Line, in_order, read
+from tests.checker.night import Night as House
 
-PERCENT, CARDS, EXTRA = 10, 2, 2
+PERCENT, CARDS, EXTRA, TALK = 10, 2, 2, 120_000
 # The penalty for the first call without a card, the second and so on.
 LADDER = ("warning", "minutes 10", "minutes 20", "disqualified")
 
 
-Parts = Mapping[int, Collection[tuple[int, int]]]
-"""The partings that were due after a line: table and team."""
+class Asked(NamedTuple):
+    """What was due after a line: partings, each a table and a team, the stacks whose rest was over, and
+    whether hand-for-hand was to begin."""
+
+    parts: Collection[tuple[int, int]] = ()
+    rested: Collection[int] = ()
+    bubble: bool = False
+
+
+class Out(NamedTuple):
+    entry: int
+    hand: int
+    stack: int
+    table: int | None
 
 
 def wrong(
     texts: Sequence[str],
-    parts: Parts = MappingProxyType({}),
-    places: Mapping[int, int] = MappingProxyType({}),
+    asked: Mapping[int, Asked] = MappingProxyType({}),
+    places: Mapping[int, tuple[int, int, int]] = MappingProxyType({}),
 ) -> list[str]:
     """Return everything in these exported lines that cannot be, in what was due after them, and in the
-    places of the teams, each by one of its stacks."""
+    places of the teams with the last place of a tie and the prize, each by one of its stacks."""
     night = Night()
     for line in in_order(read(texts)):
         night.take(line)
-        if line.id in parts:
-            night.to_part({*parts[line.id]})
+        if line.id in asked:
+            night.to_part({*asked[line.id].parts})
+            night.to_divide({*asked[line.id].rested})
+            night.to_begin(asked[line.id].bubble)
     return [*night.wrong, *night.end(), *night.placed(places)]
 
 
@@ -59,9 +75,13 @@ class Night:
     dead: set[int] = field(default_factory=set)
     resting: set[int] = field(default_factory=set)
     unmanned: set[int] = field(default_factory=set)
-    order: list[int] = field(default_factory=list)
-    # the line in which a team lost a stack last
-    when: dict[int, int] = field(default_factory=dict)
+    outs: list[Out] = field(default_factory=list)
+    # the row of the structure in which a stack began to rest
+    rests: dict[int, int] = field(default_factory=dict)
+    breaking: set[int] = field(default_factory=set)
+    by_hand: bool = False
+    # clock, payments and prizes are those of any night
+    house: House = field(default_factory=House)
     chips: tuple[int, ...] = ()
     raced: set[int] = field(default_factory=set)
     told: dict[int, Mapping[str, Any]] = field(default_factory=dict)
@@ -82,6 +102,7 @@ class Night:
 
     def take(self, line: Line) -> None:
         self.line = line
+        self.house.take(line)
         self.most_tables = max(self.most_tables, self._tables())
         before = dict(self.seat)
         for kind, x in line.results:
@@ -142,13 +163,13 @@ class Night:
         self.seat.pop(x["entry"], None)
 
     def _swapped(self, x: Mapping[str, Any]) -> None:
-        one, two = x["one"], x["other"]
+        one, two = x["entry"], x["other"]
         self.seat[one], self.seat[two] = self.seat[two], self.seat[one]
 
     def _eliminated(self, x: Mapping[str, Any]) -> None:
+        table, _ = self.seat.get(x["entry"], (None, 0))
+        self.outs.append(Out(x["entry"], x["hand"], x["stack"], table))
         self._leaves(x["entry"])
-        self.order.append(x["entry"])
-        self.when[self.of[x["entry"]]] = self.line.id if self.line else 0
 
     def _leaves(self, entry: int) -> None:
         if entry in self.dead:
@@ -156,6 +177,21 @@ class Night:
         self.dead.add(entry)
         self.seat.pop(entry, None)
         self.resting.discard(entry)
+
+    def _hand_for_hand_set(self, x: Mapping[str, Any]) -> None:
+        self.by_hand = x["on"]
+
+    def _disqualified(self, x: Mapping[str, Any]) -> None:
+        """Those of one table get equal shares, to the chip, and none of a team that is out with it."""
+        shares = dict(x["shares"])
+        lowest = min((v for v in self.chips if v not in self.raced), default=1)
+        if shares and max(shares.values()) - min(shares.values()) >= 2 * lowest:
+            self.bad("shares are not equal")
+        if len({self.seat.get(e, (0, 0))[0] for e in shares}) > 1:
+            self.bad("a stack is dealt out at several tables")
+        whole = self.line is not None and self.line.said.startswith("disqualify team")
+        if whole and any(self.of[e] == self.of[x["entry"]] for e in shares):
+            self.bad("a team gets what is dealt out of it")
 
     def _table_opened(self, x: Mapping[str, Any]) -> None:
         self.chairs[x["table"]] = x["size"]
@@ -246,8 +282,7 @@ class Night:
             self.bad("a warning goes off the record with its call, and only so")
 
     def _cards_given(self, x: Mapping[str, Any]) -> None:
-        alive = {self.of[e] for e in self.of if e not in self.dead}
-        if {*x["teams"]} != alive or x["cards"] != EXTRA or self.extra:
+        if {*x["teams"]} != self._alive() or x["cards"] != EXTRA or self.extra:
             self.bad("more cards for other teams, or twice")
         if self._tables() != 2 or self.most_tables < 3:
             self.bad("more cards at another number of tables")
@@ -261,18 +296,31 @@ class Night:
             self.bad("a stack rests that is no third one")
         if not self.dead:
             self.bad("a stack rests though everybody plays")
+        self._breaks(x["entry"])
         self.seat.pop(x["entry"], None)
         self.resting.add(x["entry"])
+        self.rests[x["entry"]] = x["row"]
+        at = row_at(self.house, self.line.at if self.line else 0)
+        if at is None or self.house.levels[at[0]]["id"] != x["row"]:
+            self.bad("a rest begins in another level")
+
+    def _breaks(self, entry: int) -> None:
+        """Of three tables the one a third stack leaves is breaking: nobody is parted to it or from it."""
+        if entry in self.seat and len(self.chairs) == 3:
+            self.breaking.add(self.seat[entry][0])
 
     def _rest_ended(self, x: Mapping[str, Any]) -> None:
         self.resting.discard(x["entry"])
-        if any(e not in self.dead for e in self.teams[self.of[x["entry"]]].stacks if e != x["entry"]):
+        if self._others(x["entry"]):
             self.bad("a rest ends though another stack lives")
 
     def _stack_divided(self, x: Mapping[str, Any]) -> None:
-        others = [e for e in self.teams[self.of[x["entry"]]].stacks if e not in self.dead and e != x["entry"]]
+        others = self._others(x["entry"])
         if not {*x["takers"]} <= {*others} or min(x["chips"]) <= 0:
             self.bad("a third stack goes to others")
+        if x["entry"] in self.resting and not self._rested(x["entry"]):
+            self.bad("a stack has not rested its level")
+        self._breaks(x["entry"])
         self._leaves(x["entry"])
 
     # -- the room ----------------------------------------------------------------------------------
@@ -340,9 +388,9 @@ class Night:
         sit = Counter((table, self.of[e]) for e, (table, _) in self.seat.items())
         for (table, team), n in sit.items():
             to = [
-                t for t in self.chairs
+                t for t in self.chairs.keys() - self.breaking
                 if 0 < players[t] < players[table] and players[t] < self.chairs[t] and not sit[t, team]
-            ] if n > 1 else []  # fmt: skip
+            ] if n > 1 and table not in self.breaking else []  # fmt: skip
             sure = [t for t in to if players[t] + 1 < self.chairs[t]]
             if (table, team) in due and not to:
                 self.bad("a parting is due that may not be")
@@ -351,26 +399,85 @@ class Night:
         if not due <= sit.keys():
             self.bad("a parting is due of nobody")
 
-    def placed(self, places: Mapping[int, int]) -> Iterator[str]:
-        """A team is placed when its last stack goes: before no team whose last one went later."""
-        last = {self.of[e]: at for at, e in enumerate(self.order)}
-        alive = {self.of[e] for e in self.of if e not in self.dead}
-        got = {self.of[e]: place for e, place in places.items()}
-        if got and len(alive) == 1 and got.keys() != last.keys() | alive:
-            yield "a team has no place"
-        out = sorted(got.keys() - alive, key=lambda team: last[team])
-        for one, later in pairwise(out):
-            if got[one] < got[later] and self.when[one] != self.when[later]:
-                yield f"team {one} went out before team {later} and is placed better"
-        if any(got.get(team, 1) != 1 for team in alive):
-            yield "the team that is left has not won"
+    def to_divide(self, due: set[int]) -> None:
+        """A split or merger is due in the talk break after a whole level of rest; at once where one of the
+        others is out. Where both are, the stack sits again and rests no more."""
+        if due != {e for e in self.resting if self._rested(e)}:
+            self.bad("a rest is over too soon, or too late")
+        if not all(map(self._others, self.resting)):
+            self.bad("a stack rests alone")
+
+    def _others(self, entry: int) -> list[int]:
+        return [e for e in self.teams[self.of[entry]].stacks if e not in self.dead and e != entry]
+
+    def _rested(self, entry: int) -> bool:
+        """Return whether it rested the remainder of its level and the whole next one, to the talk break; with
+        one other stack left it waits for nothing."""
+        at = row_at(self.house, self.line.at if self.line else 0)
+        if len(self._others(entry)) < 2 or at is None:
+            return True
+        rows, (row, ran) = self.house.levels, at
+        levels = [i for i, x in enumerate(rows) if not x["pause"]]
+        begun = next(i for i, x in enumerate(rows) if x["id"] == self.rests[entry])
+        after = [i for i in levels if i > begun] or levels[-1:]
+        left = rows[row]["length"] - ran
+        if row == len(rows) - 1 and left <= 0:
+            return True
+        talk = rows[row]["pause"] and (rows[row]["kind"] == "talk" or left <= TALK)
+        return any(after[0] < i <= row for i in levels) or (row > after[0] and talk)
+
+    def _alive(self) -> set[int]:
+        return {self.of[e] for e in self.of if e not in self.dead}
+
+    def to_begin(self, due: bool) -> None:
+        """Hand-for-hand is to begin where one team more than are paid is left, at several tables."""
+        off = len(self._alive()) - len(prizes_of(self.house, len(self.teams)))
+        paid = off < len(self._alive())
+        if due != (paid and off == 1 and self._tables() > 1 and not self.by_hand):
+            self.bad("hand-for-hand is due too soon, too late or of stacks")
+
+    def _standings(self) -> Iterator[tuple[int, list[int]]]:
+        """Yield each place with the teams that share it. A team is placed when its last stack goes; of
+        several in one hand the one that lost more chips is before, where they all sat at one table and all
+        chips are known, otherwise they share."""
+        alive = self._alive()
+        if len(alive) == 1:
+            yield 1, [*alive]
+        hands: dict[int, dict[int, list[Out]]] = {}
+        for i, out in reversed([*enumerate(self.outs)]):
+            placed = any(self.of[out.entry] in teams for teams in hands.values())
+            hand = out.hand or -1 - i
+            if self.of[out.entry] not in alive and (not placed or self.of[out.entry] in hands.get(hand, ())):
+                hands.setdefault(hand, {}).setdefault(self.of[out.entry], []).append(out)
+        place = len(alive) + 1
+        for teams in hands.values():
+            lost = {team: [x.stack for x in outs] for team, outs in teams.items()}
+            tables = {x.table for outs in teams.values() for x in outs}
+            ranked = len(tables) == 1 and all(map(all, lost.values()))
+            rank = {team: sum(stacks) if ranked else 0 for team, stacks in lost.items()}
+            for chips in sorted({*rank.values()}, reverse=True):
+                tied = [team for team in rank if rank[team] == chips]
+                yield place, tied
+                place += len(tied)
+
+    def placed(self, places: Mapping[int, tuple[int, int, int]]) -> Iterator[str]:
+        """Each team has its place and its part of the prizes of all the places a tie covers."""
+        got = {self.of[e]: found for e, found in places.items()}
+        prizes = prizes_of(self.house, len(self.teams))
+        for place, teams in self._standings() if places else ():
+            last = place + len(teams) - 1
+            each, odd = divmod(sum(prizes[place - 1 : last]), len(teams))
+            due = sorted((place, last, each + (i < odd)) for i in range(len(teams)))
+            if sorted(got.pop(team, (0, 0, 0)) for team in teams) != due:
+                yield f"teams {teams} are placed other than {due}"
+        if got:
+            yield f"teams {[*got]} have a place too soon"
 
     # -- the end -----------------------------------------------------------------------------------
 
     def end(self) -> Iterator[str]:
-        alive = {self.of[e] for e in self.of if e not in self.dead}
-        if len(alive) > 1 and self.order:
-            yield f"{len(alive)} teams are left"
+        if len(self._alive()) > 1 and self.outs:
+            yield f"{len(self._alive())} teams are left"
 
 
 def filled(

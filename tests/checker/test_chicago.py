@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
 from datetime import UTC
+from random import Random
 
 import pytest
 
 from core.text.export import export
-from tests.checker.chicago_cards import Sheet, _tricks
+from tests.checker.chicago_cards import Sheet, _tricks, read
 from tests.checker.chicago_night import check
 from tests.formats.rounds.handed_in import handed_in
 from tests.simulator.chicago import dump, night
+from tests.simulator.chicago_cards import Odds, Table
 
 
 @pytest.mark.parametrize(("seed", "players"), [(1, 3), (2, 5), (3, 8), (4, 13), (20, 20)])
@@ -62,3 +65,81 @@ def test_the_checker_notices_a_suit_that_was_not_followed() -> None:
     played += [(1, "7d"), (2, "6c"), (1, "6d"), (2, "7c"), (1, "5d"), (2, "8c")]
     with pytest.raises(AssertionError, match="suit was not followed"):
         _tricks(Sheet([1, 2]), played, [1, 2], 0, set())
+
+
+CHAIRS = (1, 2, 3, 4)
+
+
+def rounds(odds: Odds, many: int = 12) -> list[Table]:
+    found = [Table(Random(seed), CHAIRS, odds=odds) for seed in range(many)]
+    for table in found:
+        table.play()
+    return found
+
+
+def agrees(table: Table, cards: list[str]) -> bool:
+    """Return whether the cards come to what was written; not where they cannot have gone so."""
+    try:
+        sheet = read(cards, CHAIRS)
+    except (AssertionError, LookupError, ValueError):
+        return False
+    derived = [(sheet.side[c], sheet.strokes[c], sheet.stars[c], c in sheet.out) for c in CHAIRS]
+    return derived == [(x.points, x.strokes, x.stars, x.out) for x in table.round.lines]
+
+
+def without(what: str) -> Callable[[list[str], int], list[str]]:
+    return lambda cards, at: [*cards[:at], *cards[at + 1 :]] if cards[at].startswith(what) else cards
+
+
+def second_equal(cards: list[str], at: int) -> list[str]:
+    """The second of two equal hands is not written."""
+    both = at and cards[at].startswith("equal") and cards[at - 1].startswith("equal")
+    return [*cards[:at], *cards[at + 1 :]] if both else cards
+
+
+def kept(cards: list[str], at: int) -> list[str]:
+    """A card that was opened wrongly is kept as if one had been wanted (point 15)."""
+    if not cards[at].endswith("open=1"):
+        return cards
+    return [*cards[:at], cards[at].replace("wrong", "open").replace("open=1", "takes=1"), *cards[at + 1 :]]
+
+
+def from_the_muck(cards: list[str], at: int) -> list[str]:
+    """A card that was just thrown is dealt."""
+    thrown = cards[at].split()
+    gets = next((i for i in range(at, len(cards)) if cards[i].startswith("gets")), 0)
+    if thrown[0] != "throws" or len(thrown) < 3 or not gets:
+        return cards
+    between = {x.split()[0] for x in cards[at + 1 : gets]}
+    if between != {"throws"}:
+        return cards
+    return [*cards[:gets], " ".join([*cards[gets].split()[:2], thrown[2]]), *cards[gets + 1 :]]
+
+
+@pytest.mark.parametrize(
+    ("odds", "fault", "least"),
+    [
+        # in exchange 3 neither counts if somebody says Chicago
+        (Odds(twins=800, fixed=0, equal=1000), second_equal, 0.8),
+        (Odds(mistake=200), kept, 1.0),
+        # of a dealer without points nothing is taken
+        (Odds(mistake=200), without("wrong"), 0.3),
+        (Odds(), without("reshuffled"), 0.9),
+        (Odds(), without("open"), 1.0),
+        (Odds(), from_the_muck, 1.0),
+        (Odds(), without("gets"), 1.0),
+        (Odds(), without("throws"), 1.0),
+    ],
+)
+def test_the_checker_notices_what_was_dealt_wrongly(
+    odds: Odds, fault: Callable[[list[str], int], list[str]], least: float
+) -> None:
+    tried = noticed = 0
+    for table in rounds(odds):
+        assert agrees(table, table.cards)
+        faulty = [x for i in range(len(table.cards)) if (x := fault(table.cards, i)) != table.cards]
+        for cards in faulty[:: len(faulty) // 8 + 1]:
+            tried += 1
+            noticed += not agrees(table, cards)
+    assert tried > 5
+    assert noticed >= least * tried, (noticed, tried)

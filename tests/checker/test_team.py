@@ -37,7 +37,14 @@ def test_a_night_holds_and_is_derived_again(seed: int) -> None:
     assert night.wrong() == []
     places = night._places
     best, worst = min(places, key=places.__getitem__), max(places, key=places.__getitem__)
-    assert wrong(night._lines, night.parts, {**places, best: places[worst], worst: places[best]})
+    assert wrong(night._lines, night.asked, {**places, best: places[worst], worst: places[best]})
+    place, last, prize = places[worst]
+    for other in ((place, last + 1, prize), (place, last, prize + 1), (place - 1, last - 1, prize)):
+        assert wrong(night._lines, night.asked, {**places, worst: other})
+    for i, due in [(i, x) for i, x in night.asked.items() if x.rested or x.bubble][:3]:
+        assert wrong(night._lines, {i: due._replace(rested=(), bubble=False)})
+    for i in [i for i, x in night.asked.items() if not x.bubble][::9]:
+        assert wrong(night._lines, {i: night.asked[i]._replace(bubble=True)})
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -78,13 +85,13 @@ def test_the_checker_sees_a_parting_that_is_due_too_soon_too_late_or_of_nobody()
     for seed in range(20):
         night = Simulation(seed, entries=30)
         night.run()
-        assert wrong(night._lines, night.parts) == []
-        if any(wrong(night._lines, {i: ()}) for i, due in night.parts.items() if due):
+        assert wrong(night._lines, night.asked) == []
+        if any(wrong(night._lines, {i: x._replace(parts=())}) for i, x in night.asked.items() if x.parts):
             break
     else:
         pytest.fail("nobody misses a parting")
-    quiet = next(i for i, due in night.parts.items() if not due)
-    assert wrong(night._lines, {quiet: [(999, 999)]})
+    quiet, due = next((i, x) for i, x in night.asked.items() if not x.parts)
+    assert wrong(night._lines, {quiet: due._replace(parts=[(999, 999)])})
 
 
 def test_a_format_goes_through_its_fields_unless_told(

@@ -136,7 +136,7 @@ class Flips:
             place.unlink(missing_ok=True)
 
     def verify(self) -> bool:
-        """Whether it says that all is well."""
+        """Return whether it says that all is well."""
         with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
             return verify.run([str(self.path)], core.store, self.wiring) == verify.OK
 

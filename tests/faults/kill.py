@@ -242,7 +242,7 @@ class Killer:
 
 
 def is_hot(path: Path) -> bool:
-    """Whether a commit was not finished: SQLite plays this journal back."""
+    """Return whether a commit was not finished: SQLite plays this journal back."""
     try:
         with path.with_name(path.name + "-journal").open("rb") as journal:
             return journal.read(len(JOURNAL_MAGIC)) == JOURNAL_MAGIC

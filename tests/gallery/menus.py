@@ -15,8 +15,7 @@ from gui.console.frame.header import clock_menu
 from gui.console.frame.menu import program_menu
 from gui.console.frame.night import NightView
 from gui.console.frame.screen_menu import other_menu, screen_menu
-from gui.console.history.corrections import corrections
-from gui.console.history.page import HistoryPage
+from gui.console.history.page import HistoryPage, corrections
 from gui.console.players.page import PlayersPage
 from gui.console.tables.page import TablesPage
 from gui.console.tonight.page import TonightPage

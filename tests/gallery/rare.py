@@ -58,6 +58,7 @@ register "Bo Sund"
     "halts": f"""
 {_room("cpc-2023", 8, 8, 5)}
 halt 3
+halt 2 override "the pot is disputed"
 register "Örjan Sjö" seat 3.6 override "the last to come"
 register "Åke Dahl" seat 3.7 override "the last to come"
 """,
@@ -65,6 +66,13 @@ register "Åke Dahl" seat 3.7 override "the last to come"
 {_room("svepof-2006", 7, 7, 4)}
 absent "Olga Vinter"
 break 3 number "12"
+""",
+    "one_hand": f"""
+{_room("svepof-2006", 4, 4, before="prizes 30% 20% 10% 10% 10% 10% 5% 5%")}
+1.3 by 1.1
+2.3 by 2.1
+1.2 by 1.1
+2.2 by 2.1
 """,
     "money": f"""
 {_room("svepof-2006", 3, 4, before="prizes 40% 30% 20% 6% 4%")}

@@ -58,7 +58,7 @@ def _begins(key: str, word: str) -> bool:
 
 
 def chosen(words: list[str]) -> Callable[[str, str], bool]:
-    """Whether (book, key) is among what was asked for; without words everything is."""
+    """Return whether (book, key) is among what was asked for; without words everything is."""
     books = {word for word in words if word in the_books()}
     parts = [word for word in words if word not in books]
     return lambda book, key: (

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from core.formats.duties import duties
-from core.say.acts import SameTime, Undo
+from core.say.acts import SameTime, TwoHands, Undo
 from core.say.duties import AnnounceDuty, SameHandDuty, SameTimeDuty, Urgency, WinnerDuty
 from core.say.reasons import (
     BadAmount,
@@ -26,12 +26,13 @@ from tests.unit.night import Night
 from tests.unit.rooms import room
 
 Places = dict[str, tuple[int, int]]
+EIGHT = "prizes 30% 20% 15% 15% 5% 5% 5% 5%"
 TIED: Places = {"Anna": (6, 8), "Bo": (6, 8), "Eva": (6, 8)}
 
 
 def playing(*busts: str, before: str = "hand-for-hand", apart: float = 0) -> Night:
-    """Two tables of four, by our defaults; these lines, so many seconds apart."""
-    night = played_by("race.most", "1").run(before)
+    """Two tables of four, by our defaults, a prize for each; these lines, so many seconds apart."""
+    night = played_by("race.most", "1").run(f"{EIGHT}\n{before}")
     for line in busts:
         night.wait(seconds=apart).do(line)
     return night
@@ -186,14 +187,14 @@ def test_i1_what_ends_every_hand_between_them_tells_two_hands_apart(between: str
 
 @pytest.mark.rule_id("I1")
 @pytest.mark.parametrize(("tables", "prizes", "duty"), [
-    (2, "", [SameHandDuty.kind]), (3, "", []),
+    (2, "", [SameHandDuty.kind]), (3, "", []), (2, "prizes 50% 30% 20%", []),
     (3, "prizes 20% 16% 13% 11% 10% 9% 8% 7% 4% 1% 1%", [SameHandDuty.kind]),
 ])  # fmt: skip
-def test_i1_at_many_tables_it_is_asked_only_where_money_hangs_on_it(
+def test_i1_it_is_asked_where_a_prize_hangs_on_it_and_without_prizes_at_the_last_tables(
     tables: int, prizes: str, duty: list[str]
 ) -> None:
-    """The rule holds for every place; far from the money the order they were told in stands, and the Floor
-    page can say otherwise."""
+    """The rule holds for every place; where none pays the order they were told in stands, and the Floor page
+    can say otherwise."""
     night = Night().run("price entry 100 chips 10000\nadd level blinds 25/50 length 20")
     night = room(*[4] * tables, night=night)
     night.run(f"{prizes}\nstart\neliminate 1.1")
@@ -233,7 +234,7 @@ def test_i1_two_hands_are_in_the_order_that_is_named() -> None:
 
 @pytest.mark.rule_id("I1")
 def test_i1_who_shares_by_a_ruling_is_not_asked_about() -> None:
-    night = begun(chosen, "svepof-2006").run(f"{out(BO)}\n{out(ANNA)}")
+    night = begun(chosen, "svepof-2006").run(f"{EIGHT}\n{out(BO)}\n{out(ANNA)}")
     assert asked(night) == [SameHandDuty.kind]
     night.do(f'same time {BO} {ANNA} override "nobody saw it"')
     assert ({*places(night).values()}, asked(night)) == ({(7, 8)}, [])
@@ -294,29 +295,62 @@ def test_i1_a_third_out_after_two_of_one_hand_is_asked_about_alone() -> None:
 
 
 def test_where_one_table_shares_no_stacks_are_asked() -> None:
-    night = played_by("elimination.same_table", '"shared"').run(f"{out(ANNA, BO)}\n{out(CARIN)}")
+    night = played_by("elimination.same_table", '"shared"').run(f"{EIGHT}\n{out(ANNA, BO)}\n{out(CARIN)}")
     assert asked(night) == [SameHandDuty.kind]
     night.do(f"one hand {BO} {CARIN}")
     assert ({*places(night).values()}, asked(night)) == ({(6, 8)}, [])
+
+
+# -- one answer for all ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule_id("I1")
+def test_i1_one_answer_puts_everybody_in_a_hand_of_his_own() -> None:
+    """Typed quickly, at two tables in turn: no place changes, and nobody is asked about again."""
+    night = playing(*map(out, (ANNA, EVA, BO, FRANS, CARIN)), before="", apart=5)
+    as_typed = places(night)
+    questions = of(night, SameHandDuty)
+    assert [len(questions), *{d.all_apart for d in questions}] == [
+        3,
+        tuple(b.entry for b in night.state.game.busts),
+    ]
+    before = len(night.director.history)
+    night.act(TwoHands(who=questions[0].all_apart))
+    assert (places(night), asked(night), len(night.director.history)) == (as_typed, [], before + 1)
+    night.do("undo")
+    assert len(asked(night)) == 3
+
+
+@pytest.mark.rule_id("I1")
+def test_i1_one_answer_keeps_a_hand_that_was_told() -> None:
+    """Bo went out with Anna, so that he is apart from Carin alone."""
+    lines = (out(ANNA), out(BO), f"one hand {ANNA} {BO} stacks 900 500", out(EVA), out(FRANS), out(CARIN))
+    night = playing(*lines, before="", apart=10)
+    first, *_ = of(night, SameHandDuty)
+    night.act(TwoHands(who=first.all_apart))
+    assert (places(night)["Bo"], places(night)["Anna"], asked(night)) == ((8, 8), (7, 7), [])
+
+
+def test_a_single_question_has_no_answer_for_all() -> None:
+    (duty,) = of(playing(out(ANNA), out(BO), before="", apart=5), SameHandDuty)
+    assert duty.all_apart == ()
 
 
 # -- when -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("prizes", "urgency"), [("50% 30% 20%", Urgency.SOON), ("40% 20% 10% 10% 10% 10%", Urgency.NOW)]
-)
-def test_it_is_urgent_where_money_hangs_on_it(prizes: str, urgency: Urgency) -> None:
-    night = playing(out(ANNA), out(EVA), out(BO), before=f"prizes {prizes}", apart=5)
+    ("prizes", "urgency", "left"),
+    [("", Urgency.SOON, []), (EIGHT, Urgency.NOW, [SameHandDuty.kind])],
+)  # fmt: skip
+def test_without_prizes_it_is_asked_for_ten_minutes_and_for_money_until_it_is_answered(
+    prizes: str, urgency: Urgency, left: list[str]
+) -> None:
+    night = room(4, 4, night=Night().run("price entry 100 chips 10000\nadd level blinds 25/50 length 20"))
+    night.run(f"{prizes}\nstart\neliminate 1.1").wait(seconds=5).run("eliminate 2.1")
+    night.wait(seconds=5).do("eliminate 1.2")
     (duty,) = of(night, SameHandDuty)
     assert duty.urgency is urgency
-
-
-@pytest.mark.parametrize(
-    ("prizes", "left"), [("50% 30% 20%", []), ("40% 20% 10% 10% 10% 10%", [SameHandDuty.kind])]
-)
-def test_a_table_remembers_ten_minutes_and_longer_only_for_money(prizes: str, left: list[str]) -> None:
-    night = playing(out(ANNA), out(EVA), out(BO), before=f"prizes {prizes}", apart=5)
     night.wait(10, ms=-1)
     assert asked(night) == [SameHandDuty.kind]
     night.wait(ms=1)

@@ -11,7 +11,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC
-from itertools import pairwise, permutations
+from fractions import Fraction
+from functools import cache
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -37,8 +39,8 @@ from core.formats.chicago.facts import Written
 from core.formats.chicago.going_on import advance, from_table, parting, places_of, undecided
 from core.formats.chicago.heat import Heat, Match
 from core.formats.chicago.heats import away, prize_ties
-from core.formats.chicago.numbers import EXITS
-from core.formats.chicago.reasons import ChangesWhoGoesOn
+from core.formats.chicago.numbers import EXITS, Numbers
+from core.formats.chicago.reasons import ChangesWhoGoesOn, SaidWithLess
 from core.formats.chicago.round import Round, Step, places, take
 from core.formats.chicago.state import chicago
 from core.log.order import MemoryLog
@@ -58,8 +60,13 @@ from tests.simulator.run import Counts
 
 BEGAN = 1_771_000_000_000
 FIVE = 5
-CONTRIVED = 120
-"""Of a thousand matches, those in which two of a table are made to tie: the same cards come twice."""
+CONTRIVED, CONTRIVED_FINAL = 160, 400
+"""Of a thousand matches, those whose last round is one of ``POOL`` that leaves two equal."""
+POOL = 250
+QUITS = 20
+"""Of a thousand rounds, those in which somebody goes home; at a table of three twice as often."""
+LATE, LATE_LAST = 50, 120
+"""Of a thousand rounds, those that come late as one line; of last rounds, that decide who goes on."""
 TRIES = 400
 FIELDS = (*range(3, 21), 64)
 MUST = (
@@ -67,14 +74,16 @@ MUST = (
     "made", "broken", "break declined", "Chicago refused at 14",
     "52 in exchange 1", "52 in exchange 2", "52 in exchange 3", "52 at the trick", "52 at the deuce",
     "out 1", "out 2", "last one left", "stop broken", "mistake", "mistake under the stop", "the floor",
-    "revoke", "equal hands score", "parted by Chicagos", "shared by 2", "shared by 3",
+    "revoke", "wrong card opened", "wrong cards dealt", "muck reshuffled",
+    "equal hands score", "equal hands in exchange 3", "parted by Chicagos", "shared by 2", "shared by 3",
     "tie-break by deals", "tie-break by Chicagos", "tie-break by play-off", "play-off", "play-off tied again",
     "play-off for a prize", "no-show", "no-show replaced", "late", "a fifth player", "two left",
     "disqualified", "left", "five refused", "five players", "drawn again", "cannot come",
     "correction takes the seat", "correction stands", "late round", "begun without a protocol",
-    "round with a time", "time up", "entry undone", "entry corrected", "points that cannot be",
+    "round with a time", "time up", "entry undone", "entry corrected",
+    "correction leaves Chicago below 15", "points that cannot be",
 )  # fmt: skip
-"""What happens in some of enough nights of every field (``tests.simulator.nights``)."""
+"""Events that must come at least once in enough nights of every field (``tests.simulator.nights``)."""
 
 
 class Night:
@@ -160,7 +169,7 @@ class Night:
             on = [
                 e for x in parting(game.plans, self.heat).to.values() for e in x if e not in self.heat.waiting
             ]
-            if self.chance(60) and len(on) > FIVE:
+            if self.chance(120) and len(on) > FIVE:
                 self.do(acts.Absent(entry=self.random.choice(on)))
                 self.seen["cannot come"] += 1
                 self.decide_ties()
@@ -168,9 +177,11 @@ class Night:
         if five:
             self.refused(a.DrawHeat(), "five refused")
             self.seen["five players"] += 1
-        self.do(a.DrawHeat(number=str(self.random.randrange(100))), "five came" if five else "")
-        if self.chance(50) and not self.wrong:
-            self.do(a.DrawHeat(number="7", again=True), "five came" if five else "")
+        number = str(self.random.randrange(100))
+        why = "no more came" if self.director.check(a.DrawHeat(number=number)) else ""
+        self.do(a.DrawHeat(number=number), why)
+        if self.chance(80) and not self.wrong:
+            self.do(a.DrawHeat(number="7", again=True), why)
             self.seen["drawn again"] += 1
 
     def begin(self) -> None:
@@ -217,7 +228,7 @@ class Night:
             stands = any(isinstance(x, ChangesWhoGoesOn) for x in against)
             self.seen["correction stands" if stands else "correction of nothing"] += 1
         else:
-            self.do(true)
+            self.hand_in(true)
             self.seen["correction takes the seat"] += 1
 
     def run(self, tables: list[Iterator[None]]) -> None:
@@ -266,7 +277,7 @@ class Night:
 
     def at_table(self, table: int) -> Iterator[None]:
         """Play a match; each step is an entry."""
-        contrived, seeds, first = self.chance(CONTRIVED), list[int](), dict[int, int]()
+        contrived = self.chance(CONTRIVED_FINAL if self.heat.finals else CONTRIVED)
         late: a.Protocol | None = None
         for number in range(1, self.match(table).numbers.rounds + 1):
             match = self.match(table)
@@ -278,76 +289,80 @@ class Night:
                     # It went on without handing in, and brings the protocol later.
                     self.seen["begun without a protocol"] += 1
                     yield
-                    self.do(late)
+                    self.hand_in(late)
                 yield
             match = self.match(table)
             if len(match.left) < 2:
                 return
             sheet = match.sheet
-            seed = self.random.getrandbits(32)
-            if contrived and number == 2 and [*sheet.seats] == [*match.sheets[0].seats] and seeds:
-                seed = seeds[0]
-            seeds.append(seed)
-            cards = self.played(match, seed, number, contrived=contrived)
-            first = first or dict(sheet.seats)
+            cards = self.played(match, contrived=contrived and number == match.numbers.rounds)
             seats = " ".join(f"{c}={e}" for c, e in sheet.seats.items())
             self.cards += [f"round {self.heat.number} {table} {number} {seats}", *cards.cards]
             late = None
             # A player who leaves a table with nothing written has not come: that is no round of four any
             # more.
             parted = match.blank and any(isinstance(x, Left) for x in cards.marks)
-            if self.chance(50) and not parted:
+            last = number == match.numbers.rounds and bool(advance(chicago(self.state).plans, self.heat).to)
+            if self.chance(LATE_LAST if last else LATE) and not parted:
                 self.seen["late round"] += 1
                 yield from self.goes_home(cards, match)
                 yield
                 line = told(table, number, cards.round, [*sheet.seats])
                 if number == match.numbers.rounds and (wrong := self.wrongly(match, line)) is not None:
                     self.wrong.append(replace(line, heat=self.heat.number))
-                    self.do(wrong)
+                    self.hand_in(wrong)
                     if self.changes_nothing(match, line):
                         self.wrong.pop()
-                        self.do(line)
+                        self.hand_in(line)
                 elif (
                     number < match.numbers.rounds and self.match(table).sheet.takes_line and self.chance(400)
                 ):
                     late = line
                 else:
-                    self.do(line)
+                    self.hand_in(line)
                 yield
             else:
                 yield from self.entered(table, cards)
 
-    def unwritten(self, table: int) -> bool:
-        """Return whether nothing stands on the sheet, not even that a player left."""
-        return self.match(table).sheet.takes_line
-
-    def played(self, match: Match, seed: int, number: int, *, contrived: bool) -> Table:
-        """Return a round with real cards. Where a tie is contrived, the last round is played until it does
-        not part two who are equal so far."""
-        chairs = tuple(match.sheet.seats)
-        quits = (0, 0)
-        if not contrived and len(match.left) > 2 and self.chance(12):
-            quits = (self.random.randrange(2, 9), self.random.choice(chairs))
-        ends = self.random.randrange(2, 9) if not contrived and self.chance(15) else 0
-        pair = self.equal(match) if contrived and number == match.numbers.rounds else None
+    def played(self, match: Match, *, contrived: bool) -> Table:
+        """Return a round with real cards; a contrived one leaves two of the table equal."""
+        chairs, quits, ends = tuple(match.sheet.seats), (0, 0), 0
+        seed = self.tying(match) if contrived else None
+        if seed is None:
+            seed = self.random.getrandbits(32)
+            if len(match.left) > 2 and self.chance(QUITS * (2 if len(match.left) == 3 else 1)):
+                quits = (self.random.randrange(2, 9), self.random.choice(chairs))
+            if self.chance(15):
+                ends = self.random.randrange(2, 9)
         found = Table(Random(seed), chairs, match.numbers, quits=quits, ends=ends)
         found.play()
-        for _ in range(TRIES if pair else 0):
-            lines = [found.round.line(match.sheet.chair(e)) for e in pair or ()]
-            ahead = sum(x.points > lines[0].points for x in found.round.lines)
-            if lines[0].points == lines[1].points and not lines[0].out and not lines[1].out and ahead:
-                break
-            found = Table(Random(self.random.getrandbits(32)), chairs, match.numbers)
-            found.play()
         return found
 
-    def equal(self, match: Match) -> tuple[int, int] | None:
-        """Return two of the table who have the same points and deals so far."""
-        standing = match.standing
-        for one, other in pairwise(standing):
-            if (one.points, one.side) == (other.points, other.side):
-                return one.entry, other.entry
-        return None
+    def tying(self, match: Match) -> int | None:
+        """Return the seed of a last round that leaves two equal where it matters: for a play-off or, if there
+        is none or it comes so, parted by their Chicagos."""
+        seats, plan = match.sheet.seats, advance(chicago(self.state).plans, self.heat)
+        before = {x.entry: x for x in match.standing}
+        cuts = {1, len(plan.to)} if plan.to else {1, 2, 3}
+        wanted = bool(plan.to) and self.chance(400)
+        found: dict[bool, int] = {}
+        for seed in self.random.sample(range(POOL), POOL if len(match.left) == len(seats) > 2 else 0):
+            if wanted in found:
+                break
+            brought = pooled(seed, tuple(seats), match.numbers)
+            ends = sorted(
+                (before[e].points + points, before[e].side + side, before[e].won + won)
+                for (points, side, won), e in zip(brought, seats.values(), strict=True)
+            )[::-1]
+            for cut in cuts:
+                pair = ends[cut - 1 : cut + 1]
+                if len(pair) == 2 and pair[0][:2] == pair[1][:2]:
+                    found.setdefault(pair[0] != pair[1], seed)
+        return found.get(wanted, found.get(not wanted))
+
+    def hand_in(self, line: a.Protocol) -> None:
+        """Hand in a round from paper, in which two may have won by equal hands."""
+        self.do(line, "equal hands" if line.won and sum(x >= 52 for x in line.points) > 1 else "")
 
     def goes_home(self, cards: Table, match: Match) -> Iterator[None]:
         """Tell that somebody left in this round, where it comes from paper."""
@@ -368,7 +383,7 @@ class Night:
         """Return a protocol with the players in the wrong order, so that somebody else goes on; not where
         somebody left."""
         plan = advance(chicago(self.state).plans, self.heat)
-        if not plan.to or self.wrong or match.gone or plan.rest or not self.chance(700):
+        if not plan.to or self.wrong or match.gone or plan.rest or not self.chance(800):
             return None
         chairs = [*match.sheet.seats]
         order = self.random.choice([*permutations(range(len(chairs)))][1:])
@@ -389,7 +404,7 @@ class Night:
         plan = advance(chicago(self.state).plans, self.heat)
         wrong = self.match(match.table)
         before, ties = from_table(plan, wrong), undecided(plan, wrong)
-        self.do(true)
+        self.hand_in(true)
         right = self.match(match.table)
         after = from_table(plan, right)
         reaches = before != after if len({*plan.to}) > 1 else {*before} != {*after}
@@ -408,6 +423,8 @@ class Night:
                 continue
             if isinstance(act, a.SayChicago):
                 self.fourteen(table)
+            if isinstance(act, a.MakeChicago | a.BreakChicago) and self.chance(15):
+                self.less(table)
             self.impossible(table, match)
             if self.chance(15) and not (isinstance(act, a.Points) and act.also):
                 self.do(act)
@@ -451,6 +468,17 @@ class Night:
                 what = f"Chicago refused at {line.points}"
                 self.refused(a.SayChicago(seat=(table, line.chair)), what)
 
+    def less(self, table: int) -> None:
+        """A correction that would leave Chicago said with fewer than 15 points is refused."""
+        now = self.match(table).sheet.first
+        for mark in self.match(table).sheet.marks:
+            if isinstance(mark, Scored) and mark.hand:
+                nobody = a.Points(seat=(table, 0), deal=now.deals + 1, exchange=now.exchange)
+                if any(isinstance(x, SaidWithLess) for x in self.director.check(nobody)):
+                    self.refused(nobody, "correction leaves Chicago below 15")
+                    return
+            now = take(now, mark)
+
     def impossible(self, table: int, match: Match) -> None:
         """Now and then something is typed that cannot be."""
         if not self.chance(2):
@@ -458,6 +486,14 @@ class Night:
         points = tuple(200 for _ in match.sheet.seats)
         self.refused(a.Protocol(table=table, points=points), "points that cannot be")
         self.refused(a.WinTrick(seat=(table, 9)), "no such chair")
+
+
+@cache
+def pooled(seed: int, chairs: tuple[int, ...], numbers: Numbers) -> list[tuple[Fraction, int, int]]:
+    """Return what the round of this seed brings to each chair: round points, points and Chicagos."""
+    found = Table(Random(seed), chairs, numbers).play()
+    points = {x.chair: x.points for x in places(found)}
+    return [(points[x.chair], x.points, x.stars) for x in found.lines]
 
 
 def _writes(action: Action, table: int) -> bool:
@@ -515,12 +551,13 @@ def act_of(table: int, mark: Mark) -> Act:
 def told(table: int, number: int, round_: Round, chairs: Sequence[int]) -> a.Protocol:
     """Return a round as one line from paper."""
     lines = [round_.line(c) for c in chairs]
-    flush = [x for x in lines if x.chair == round_.winner and x.points >= round_.numbers.exit and not x.ring]
+    high = [x for x in lines if x.points >= round_.numbers.exit]
+    named = [x for x in high if x.chair == round_.winner and (not x.ring or len(high) > 1)]
     return a.Protocol(
         table=table, round=number, points=tuple(x.points for x in lines),
         strokes=tuple(x.strokes for x in lines), said=tuple(x.chair for x in lines if x.ring),
         made=tuple(x.chair for x in lines for _ in range(x.stars)),
-        out=tuple(x.chair for x in lines if x.out), won=flush[0].chair if flush else None,
+        out=tuple(x.chair for x in lines if x.out), won=named[0].chair if named else None,
         timed=round_.timed,
     )  # fmt: skip
 

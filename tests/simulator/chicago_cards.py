@@ -71,9 +71,10 @@ def strength(cards: list[str]) -> tuple[Hand | None, tuple[int, ...]]:
 @dataclass
 class Odds:
     """How often, in a thousand, something unusual is done where it can be; ``fixed``: a deck in which
-    somebody is near a straight flush."""
+    somebody is near a straight flush; ``twins``: one in which two hold the same straight."""
 
     fixed: int = 60
+    twins: int = 8
     mistake: int = 8
     buys: int = 30
     revokes: int = 15
@@ -102,6 +103,7 @@ class Table:
         self.deck: list[str] = []
         self.muck: list[str] = []
         self.hands: dict[int, list[str]] = {}
+        self.second: Also | None = None
 
     def play(self) -> Round:
         while not self.round.over:
@@ -143,22 +145,33 @@ class Table:
             self.tricks()
 
     def shuffle(self, playing: tuple[int, ...]) -> None:
-        self.deck = self.random.sample(DECK, len(DECK))
+        deck = self.random.sample(DECK, len(DECK))
+        stacked: dict[int, str] = {}
         if self.chance(self.odds.fixed):
             suit = self.random.choice(SUITS)
             top = self.random.choice((12, 12, 10, 8))
             near = [RANKS[r] + suit for r in range(top - 4, top + 1)]
-            rest = [c for c in self.deck if c not in near]
             # Four of the five come to one player, the fifth soon.
-            at = self.random.randrange(len(playing))
-            places = [len(DECK) - 1 - at - len(playing) * i for i in range(4)]
+            places = self.dealt(self.random.randrange(len(playing)), playing)[:4]
             places.append(len(DECK) - 1 - 5 * len(playing) - self.random.randrange(4))
-            for place, card in sorted(zip(places, self.random.sample(near, 5), strict=True)):
-                rest.insert(place, card)
-            self.deck = rest
+            stacked = dict(zip(places, self.random.sample(near, 5), strict=True))
+        elif self.chance(self.odds.twins):
+            low = self.random.randrange(9)
+            one, other = self.random.sample(range(len(playing)), 2)
+            for place, equal, r in zip(
+                self.dealt(one, playing), self.dealt(other, playing), range(low, low + 5), strict=True
+            ):
+                suits = self.random.sample(SUITS, 2)
+                stacked |= {place: RANKS[r] + suits[0], equal: RANKS[r] + suits[1]}
+        rest = [c for c in deck if c not in stacked.values()]
+        self.deck = [stacked.get(i) or rest.pop() for i in range(len(DECK))]
+
+    def dealt(self, at: int, playing: tuple[int, ...]) -> list[int]:
+        """Return where in the deck the first hand of a player lies."""
+        return [len(DECK) - 1 - at - len(playing) * i for i in range(5)]
 
     def exchange(self) -> None:
-        dealer, playing = self.round.dealer, self.round.playing
+        playing = self.round.playing
         thrown: dict[int, list[str]] = {}
         for chair in playing:
             stopped = chair in self.round.stopped
@@ -173,11 +186,8 @@ class Table:
             self.muck += wish
             self.write("throws", chair, *wish)
         for chair in playing:
-            wrong = self.chance(self.odds.mistake) and bool(thrown[chair])
-            if wrong:
-                cards = self.random.randint(1, 2)
-                self.write("mistake", dealer, cards=cards)
-                self.mark(Mistake(dealer, cards))
+            if thrown[chair] and self.chance(self.odds.mistake):
+                self.wrongly(chair, len(thrown[chair]))
             if len(thrown[chair]) == 1:
                 shown = self.draw()
                 takes = self.random.random() < 0.5
@@ -186,9 +196,21 @@ class Table:
                     self.hands[chair].append(shown)
                     continue
                 self.muck.append(shown)
-            got = [self.draw() for _ in thrown[chair]]
-            self.hands[chair] += got
-            self.write("gets", chair, *got)
+            for _ in thrown[chair]:
+                card = self.draw()
+                self.hands[chair].append(card)
+                self.write("gets", chair, card)
+
+    def wrongly(self, chair: int, many: int) -> None:
+        """The dealer opens a card for somebody who wants several, or deals too many: they are shuffled into
+        the deck again (points 14, 15)."""
+        opened = many > 1 and self.chance(500)
+        cards = [self.draw()]
+        if self.deck and not opened and self.chance(500):
+            cards.append(self.draw())
+        self.write("wrong", chair, *cards, open=opened)
+        self.mark(Mistake(self.round.dealer, len(cards)))
+        self.deck = self.random.sample([*self.deck, *cards], len(self.deck) + len(cards))
 
     def draw(self) -> str:
         if not self.deck:
@@ -220,8 +242,8 @@ class Table:
         }
         best = max(ranked.values(), default=None)
         winners = [c for c, value in ranked.items() if value == best]
-        if len(winners) > 1 and self.round.exchange < self.numbers.exchanges and self.chance(self.odds.equal):
-            self.equal(winners[:2], found[winners[0]][0])
+        if len(winners) > 1 and self.chance(self.odds.equal):
+            self.equal(winners[0], winners[1], found[winners[0]][0])
             return
         if len(winners) != 1:
             self.mark(Scored())
@@ -234,14 +256,21 @@ class Table:
         self.write("scores", chair, reset=reset)
         self.mark(Scored(chair, hand, reset))
 
-    def equal(self, chairs: list[int], hand: Hand | None) -> None:
+    def equal(self, one: int, other: int, hand: Hand | None) -> None:
         """Two hold the same, and the director lets each of them score."""
         assert hand is not None
-        self.write("equal", chairs[0])
-        self.mark(Scored(chairs[0], hand))
-        if not self.round.over:
-            self.write("equal", chairs[1])
-            self.mark(Also(chairs[1], hand))
+        self.write("equal", one)
+        self.write("equal", other)
+        self.mark(Scored(one, hand))
+        self.second = Also(other, hand)
+        if self.round.step is not Step.QUESTION:
+            self.count_second()
+
+    def count_second(self) -> None:
+        """Write the equal hand, though the first has won with its own (point 31)."""
+        if self.second and (not self.round.over or self.round.winner in self.round.scored):
+            self.mark(self.second)
+        self.second = None
 
     def suit(self, chair: int) -> int:
         return SUITS.index(self.hands[chair][0][1])
@@ -252,9 +281,11 @@ class Table:
             yes = self.random.random() < (high / 60) ** 2
             self.write("asked", chair, yes=yes)
             if yes:
+                self.second = None
                 self.mark(Chicago(chair))
                 return
         self.mark(Declined())
+        self.count_second()
 
     # -- tricks ------------------------------------------------------------------------------------
 

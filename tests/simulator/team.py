@@ -25,6 +25,7 @@ from core.money.payouts import placings
 from core.say import acts as house
 from core.say import records as r
 from core.say.acts import Act
+from core.say.duties import HandForHandDuty, HandForHandOffDuty, HandForHandPlayedDuty, SameTimeDuty
 from core.say.levels import MINUTE
 from core.text.export import export
 from core.tournament.chance import Chance
@@ -44,7 +45,8 @@ MUST = (
     "a member disqualified", "a team disqualified", "a resting stack dealt out",
     "time-out with a card", "time-out without a card", "time-out without, once more",
     "time-out at a level's end", "time-out withdrawn",
-    "two teams out in one hand", "the last two stacks of one team", "balance", "part",
+    "two teams out in one hand", "hand-for-hand", "teams out at different tables in one hand",
+    "teams of equal chips out in one hand", "the last two stacks of one team", "balance", "part",
 )  # fmt: skip
 
 
@@ -63,10 +65,10 @@ class Simulation(of_format.Simulation):
         self.chips: dict[int, int] = {}
         self.seen.update(dict.fromkeys(MUST, 0))
         self._lines: list[str] = []
-        self._places: dict[int, int] = {}
+        self._places: dict[int, tuple[int, int, int]] = {}
         self._counted: dict[int, int] = {}
-        # the partings due after each action: table and team
-        self.parts: dict[int, set[tuple[int, int]]] = {}
+        # what was due after each action
+        self.asked: dict[int, checker.Asked] = {}
         self.resting: set[int] = set()
         # the third stacks of each table that was to break
         self._thirds: dict[int, set[int]] = {}
@@ -75,13 +77,19 @@ class Simulation(of_format.Simulation):
 
     def setup(self, chance: Chance) -> Iterator[Step]:
         yield from night.evening(chance, self.teams, self.seats)
+        paid = chance.below(self.teams + 3)
+        whole = paid * (paid + 1) // 2
+        if paid > 1:
+            # of many paid places the first is before one table is left
+            shares = tuple(("percent", 10_000 * n // whole) for n in range(paid, 0, -1))
+            yield Step(MINUTE, house.SetPrizes(shares=shares))
         self.seen["start at two tables"] += len(self.director.state.open_tables) == 2
 
     def play(self, t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | None:
         if reading.phase == "before" or t.won:
             return night.play(t, reading, now, chance)
         self._pots(t, chance)
-        step = self._owed(t, now, chance) or self._floor(t, now, chance)
+        step = self._owed(t, now, chance) or self._by_hand(t, now, chance) or self._floor(t, now, chance)
         if step is not None:
             return step
         if reading.phase == "paused":
@@ -105,11 +113,11 @@ class Simulation(of_format.Simulation):
         return Step(wait, self._bust(t, chance))
 
     def wrong(self) -> list[str]:
-        return checker.wrong(self._lines, self.parts, self._places)
+        return checker.wrong(self._lines, self.asked, self._places)
 
     def _read_again(self) -> Iterator[str]:
         self._lines = [*export(self.director, UTC)]
-        self._places = {p.entry: p.place for p in placings(self.director.state)}
+        self._places = {p.entry: (p.place, p.last, p.prize) for p in placings(self.director.state)}
         yield from super()._read_again()
 
     # -- chips -------------------------------------------------------------------------------------
@@ -123,8 +131,10 @@ class Simulation(of_format.Simulation):
         t = self.director.state
         begun = read(t.clock.levels, t.clock.position, self.now).phase != "before"
         if begun and not t.won:
-            due = (x for x in self.due if isinstance(x, asks.PartDuty))
-            self.parts[change.action.id] = {(x.from_table, x.team) for x in due}
+            parts = {(x.from_table, x.team) for x in self.due if isinstance(x, asks.PartDuty)}
+            thirds_ = (x for x in self.due if isinstance(x, asks.ThirdStackDuty) and not x.breaks)
+            bubble = any(isinstance(x, HandForHandDuty) for x in self.due)
+            self.asked[change.action.id] = checker.Asked(parts, {x.entry for x in thirds_}, bubble)
         if sum(self.chips.values()) != t.chips.in_play:
             at = len(self.director.history)
             more = t.chips.in_play - sum(self.chips.values())
@@ -237,6 +247,22 @@ class Simulation(of_format.Simulation):
                 return Step(night.DOING, act)
         return None
 
+    def _by_hand(self, t: Tournament, now: int, chance: Chance) -> Step | None:
+        """Hand for hand one team from the money; nobody is moved before the hand is played at all tables."""
+        for duty in duties(t, now):
+            match duty:
+                case HandForHandDuty() | HandForHandOffDuty() | SameTimeDuty(act=house.SameTime()):
+                    self.seen["hand-for-hand"] += isinstance(duty, HandForHandDuty)
+                    assert duty.act is not None
+                    return Step(night.DOING, duty.act)
+                case HandForHandPlayedDuty():
+                    gone = {b.table for b in t.game.busts if b.hand == t.game.hand}
+                    still = {x.id for x in t.open_tables if len(x.seats) > 1} - gone
+                    if still and not chance.below(3):
+                        return Step(night.DOING, self._bust(t, chance, chance.pick(sorted(still))))
+                    return Step(2 * MINUTE, house.HandPlayed())
+        return None
+
     def _count(self, t: Tournament, duty: asks.TransferDuty) -> Act:
         stack = self.chips[duty.giver]
         if not transfers.amount(t, stack).due:
@@ -342,22 +368,36 @@ class Simulation(of_format.Simulation):
         tables = [x for x in room.tables.values() if {*x.seats.values()} & {*living}]
         return any({*x.seats.values()} <= {*living} for x in tables)
 
-    def _bust(self, t: Tournament, chance: Chance) -> Act:
-        tables = [x for x in t.open_tables if len(x.seats) > 1]
+    def _bust(self, t: Tournament, chance: Chance, table: int | None = None) -> Act:
+        tables = [x for x in t.open_tables if len(x.seats) > 1 and table in (None, x.id)]
         if not tables:
             return house.Note(text="No hand can be dealt")
         order = chance.shuffled(sorted(chance.pick(tables).seats.values()))
         resting = {self._team(e) for e in game(t).rests}
-        if resting and not chance.below(5):
-            order.sort(key=lambda e: self._team(e) not in resting)
-        winner = order[-1]
+        # their mates are out first, or, for a rest to last, last
+        first = chance.below(9)
+        if first != 1:
+            order.sort(key=lambda e: (self._team(e) in resting) == (first > 1))
         many = 2 if len(order) > 2 and chance.below(6) == 0 else 1
+        mates = [e for e in order if [self._team(x) for x in order].count(self._team(e)) == 2]
+        if len(order) > 3 and mates and not chance.below(4):
+            # both stacks of a team, and another's
+            order.sort(key=lambda e: self._team(e) != self._team(mates[0]))
+            many = 3
+        winner = order[-1]
         who = tuple(order[:many])
         teams = {game(t).of_stack[e] for e in who}
         gone = [x for x in teams if {*live_stacks(t.people, game(t).teams[x])} <= {*who}]
         self.seen["two teams out in one hand"] += len(gone) == 2
-        self.seen["the last two stacks of one team"] += len(gone) == 1 and len(teams) == 1 and many == 2
-        stacks = tuple(self.chips[e] for e in who) if many == 2 else ()
+        self.seen["the last two stacks of one team"] += len(gone) < many and len(gone) == len(teams)
+        if t.game.hand_for_hand is not None:
+            before = {game(t).of_stack[b.entry] for b in t.game.busts if b.hand == t.game.hand}
+            out = before - game(t).holders(t.people)
+            self.seen["teams out at different tables in one hand"] += bool(gone and out - {*gone})
+        stacks = tuple(self.chips[e] for e in who) if many > 1 or t.game.hand_for_hand else ()
+        if many == 2 and stacks[0] <= stacks[1] and not chance.below(2):
+            stacks = stacks[:1] * 2
+            self.seen["teams of equal chips out in one hand"] += len(gone) == 2
         for e in who:
             self.chips[winner] += self.chips[e]
             self.chips[e] = 0

@@ -1,7 +1,5 @@
 """Carrying out a balance: the plan's first move, or what the director says instead (RULES D)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The parts of a balance plan: tables, a rulebook's method, moves and the facts they rest on (RULES D)."""
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import Literal, NamedTuple, get_args
 
@@ -35,7 +33,7 @@ class TableState:
     The table of the lowest ``break_rank`` breaks first; of equal ranks the highest id (RULES E1).
     ``pinned`` are seats whose players go only to ``accessible`` ones (RULES B2). ``eliminated``: how many
     went out there since it was opened or all seats were drawn again; ``groups``: seats and the groups, by the
-    format, of which only one sits at a table.
+    format, of which only one sits at a table; ``breaking``: its break has begun.
     """
 
     id: int
@@ -48,6 +46,7 @@ class TableState:
     accessible: tuple[int, ...] = ()
     eliminated: int = 0
     groups: tuple[tuple[int, int], ...] = ()
+    breaking: bool = False
 
     @property
     def ring(self) -> Ring:

@@ -1,7 +1,5 @@
 """Balancing by the rulebook: the tables and the method as the plan wants them, the plan, and its reasons."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, cast
@@ -70,6 +68,7 @@ def states(t: Tournament, now: int) -> list[TableState]:
             x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)), known(t, x, now) or _undealt(x),
             ranks[x.id], _pinned(t, x) if x.accessible else (), tuple(sorted(x.accessible)), out[x.id],
             tuple((seat, groups[e]) for seat, e in x.seats.items() if e in groups) if groups else (),
+            x.id in t.game.breaking,
         )
         for x in t.open_tables
     ]  # fmt: skip

@@ -4,8 +4,6 @@ From the most players to the fewest until no table is short any more: each move 
 any balance within reach, so no plan has fewer (D4). Who gives never takes and the other way round.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from heapq import heapify, heappop, heapreplace
 
@@ -159,9 +157,11 @@ class _Steps:
     def __iter__(self) -> Iterator[_Step]:
         tables, least = self.tables, self.method.due_difference
         sizes = [len(x.occupied) for x in tables]
-        if not sizes:
+        # from a table whose break has begun nobody is balanced, and nobody to it
+        stay = [i for i, x in enumerate(tables) if not x.breaking]
+        if not stay:
             return
-        most, few = max(sizes), min(sizes)
+        most, few = max([sizes[i] for i in stay]), min([sizes[i] for i in stay])
         if most - few < least:
             return
         # The largest never grows and the shortest never shrinks: nobody else will give or take.
@@ -169,8 +169,8 @@ class _Steps:
         last = 1 if self.method.destination == "shortest_then_breaks_last" else -1
         ids, ranks = [x.id for x in tables], [x.break_rank for x in tables]
         gives, takes = few + least, most - least
-        givers = [(-n, first * ranks[i], -first * ids[i], i) for i, n in enumerate(sizes) if n >= gives]
-        takers = [(n, -last * ranks[i], last * ids[i], i) for i, n in enumerate(sizes) if n <= takes]
+        givers = [(-n, first * ranks[i], -first * ids[i], i) for i in stay if (n := sizes[i]) >= gives]
+        takers = [(n, -last * ranks[i], last * ids[i], i) for i in stay if (n := sizes[i]) <= takes]
         by_from = FromRule.BREAKS_FIRST if first == 1 else FromRule.BREAKS_LAST
         by_table = TableRule.BREAKS_LAST if last == 1 else TableRule.BREAKS_FIRST
         heapify(givers)

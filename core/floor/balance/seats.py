@@ -1,8 +1,6 @@
 """The choice of who moves and to which seat, between two tables whose blinds are known (RULES D.who, D.to,
 D1)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple

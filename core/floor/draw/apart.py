@@ -5,8 +5,6 @@ weighted with the number of ways to fill the tables after it. Teams that need as
 team-mates at the same tables are alike, and counted together. A clash is a pair of team-mates at one table.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import lru_cache

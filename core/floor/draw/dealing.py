@@ -1,8 +1,6 @@
 """Seats dealt from a secret and a number and nothing else: no state, no chance (``draw`` explains it, so that
 anybody can recompute it)."""
 
-from __future__ import annotations
-
 import hashlib
 import struct
 from collections import Counter

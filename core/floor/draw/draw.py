@@ -38,8 +38,6 @@ to count (more than 30 teams of three), each in order of the tickets who sits wi
 seats with the next after him, and round to the first, where both then sit with nobody of theirs.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from operator import itemgetter

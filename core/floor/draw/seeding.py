@@ -1,7 +1,5 @@
 """The seeded draw: the biggest stacks kept apart (RULES B3)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from core.clock.clock import started

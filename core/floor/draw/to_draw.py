@@ -1,7 +1,5 @@
 """The entries a draw seats, and how they are seated while play goes on (RULES B1, C.late, C.alternate)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 
 from core.clock.clock import started

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from core.formats.chicago import facts as f
 from core.formats.chicago.book import numbers_of
@@ -104,10 +104,21 @@ def position(sheet: Sheet, mark: Mark, deal: int, exchange: int) -> int | None:
     return None
 
 
-def refold(first: Round, marks: list[Mark]) -> tuple[Round, list[Mark]] | int:
-    """Return the round that these marks come to with the marks as they are then, or the deal of the first
-    mark that does not fit. That nobody said Chicago is written exactly where somebody could have."""
-    now, found = first, list[Mark]()
+class Refolded(NamedTuple):
+    """A sheet after a correction: its round and its marks as they are then. ``overruled`` are the marks that
+    stand by the director's word alone, each with its deal and the round before it; ``stuck`` is the first
+    mark that does not fit, and nothing after it is taken."""
+
+    round: Round
+    marks: list[Mark]
+    overruled: list[tuple[int, Mark, Round]]
+    stuck: Mark | None = None
+
+
+def refold(first: Round, marks: list[Mark]) -> Refolded:
+    """Return what these marks come to. That nobody said Chicago is written exactly where somebody could
+    have."""
+    now, found, overruled = first, list[Mark](), list[tuple[int, Mark, Round]]()
     for i, mark in enumerate(marks):
         if isinstance(mark, Declined):
             if now.step is Step.TRICKS:
@@ -115,14 +126,17 @@ def refold(first: Round, marks: list[Mark]) -> tuple[Round, list[Mark]] | int:
         elif now.step is Step.QUESTION and _implies_no(now, marks[i:]):
             found.append(Declined())
             now = take(now, Declined())
-        if any(x not in OVERRIDABLE for x in problems(now, mark)):
-            return now.deals + 1
+        against = {*problems(now, mark)}
+        if against - OVERRIDABLE:
+            return Refolded(now, found, overruled, mark)
+        if against:
+            overruled.append((now.deals + 1, mark, now))
         found.append(mark)
         now = take(now, mark)
     if now.step is Step.QUESTION and not now.numbers.points_first:
         found.append(Declined())
         now = take(now, Declined())
-    return now, found
+    return Refolded(now, found, overruled)
 
 
 def _implies_no(now: Round, rest: list[Mark]) -> bool:
@@ -205,9 +219,9 @@ def _written(t: Tournament, x: f.Written, _: int) -> None:
             raise Conflict(f"nothing in deal {x.deal}")
         marks[index] = mark
         found = refold(sheet.first, marks)
-        if isinstance(found, int):
-            raise Conflict(f"deal {found} does not fit")
-        after, marks = found
+        if found.stuck is not None:
+            raise Conflict(f"deal {found.round.deals + 1} does not fit")
+        after, marks = found.round, found.marks
     else:
         now = sheet.round
         if x.deal != now.deals + 1 or (isinstance(mark, Scored) and x.exchange != now.exchange):

@@ -17,7 +17,7 @@ from core.formats.chicago import acts as a
 from core.formats.chicago import facts as f
 from core.formats.chicago.becauses import HeatMade, RoundMade
 from core.formats.chicago.book import numbers_of
-from core.formats.chicago.going_on import NOBODY, advance, eligible, final_order, parting, undecided
+from core.formats.chicago.going_on import NOBODY, advance, eligible, final_order, parting
 from core.formats.chicago.heat import Match, Plan
 from core.formats.chicago.match import ties, to_play_off
 from core.formats.chicago.reasons import (
@@ -357,7 +357,8 @@ def _play_off(t: Tournament, act: a.PlayOff, now: int) -> Decision:
     if len(act.points) != len(tops) or any(
         not 0 <= x <= top for x, top in zip(act.points, tops, strict=True)
     ):
-        reasons.append(forbidden(t, "chicago_match.play_off", PlayOffPoints(entries=act.entries, most=most)))
+        wrong = PlayOffPoints(entries=act.entries, most=most, flush=flush if act.won in act.entries else 0)
+        reasons.append(forbidden(t, "chicago_match.play_off", wrong))
     if act.won is not None and act.won not in act.entries:
         reasons.append(NotTied(entries=(act.won,)))
     record = f.PlayedOff(heat.number, found.table, act.entries, act.points, act.won or 0)
@@ -400,9 +401,7 @@ def play_offs(t: Tournament) -> list[Tied]:
     heat = chicago(t).heat
     if heat is None:
         return []
-    gone = away(t)
-    plan = advance(chicago(t).plans, heat, gone)
-    found = [Tied(x.table, tie, False) for x in heat.matches.values() for tie in undecided(plan, x, gone)]
+    found = [Tied(*x, False) for x in parting(chicago(t).plans, heat, away(t)).undecided]
     known = {(x.table, x.entries) for x in found}
     return [*found, *(Tied(*x, True) for x in prize_ties(t) if x not in known)]
 

@@ -20,6 +20,7 @@ class Hand(StrEnum):
     ROYAL_FLUSH = "royal_flush"
 
 
+_ORDER = tuple(Hand)
 EXITS = frozenset({Hand.STRAIGHT_FLUSH, Hand.ROYAL_FLUSH})
 """The hands that end the round at once, whatever was said."""
 
@@ -69,4 +70,4 @@ class Numbers:
 
     def of(self, hand: Hand) -> int:
         """Return the points of a hand that does not end the round."""
-        return self.hands[list(Hand).index(hand)]
+        return self.hands[_ORDER.index(hand)]

@@ -45,6 +45,16 @@ class LaterEntries(Reason):
     deal: int
 
 
+class SaidWithLess(Reason):
+    """After this correction the chair has only so many ``points`` in a later ``deal``, in which it said
+    Chicago."""
+
+    table: int
+    chair: int
+    deal: int
+    points: int
+
+
 class BadProtocol(Reason):
     """A line of points that cannot be: ``what`` is "count", "negative", "chair", "high", "nobody_won",
     "two_won", "no_ring", "made_unsaid", "out_points", "out_ring", "out_few", "said_few", "flush", "strokes"
@@ -154,10 +164,12 @@ class NotTied(Reason):
 
 
 class PlayOffPoints(Reason):
-    """Each of them has a number of points in a play-off, from 0 to ``most``."""
+    """Each of them has a number of points in a play-off, from 0 to ``most``; who won by a straight flush to
+    ``flush`` (0: nobody did)."""
 
     entries: tuple[int, ...]
     most: int
+    flush: int = 0
 
 
 class PutOut(Reason):

@@ -44,12 +44,15 @@ class Line:
     out: bool = False
 
     def gets(self, points: int) -> Line:
-        return replace(self, points=self.points + points, strokes=self.strokes + points)
+        return self._now(self.points + points, self.strokes + points, self.taken)
 
     def loses(self, points: int) -> Line:
         """Nobody has fewer than 0 (point 19)."""
         less = min(points, self.points)
-        return replace(self, points=self.points - less, taken=self.taken + less)
+        return self._now(self.points - less, self.strokes, self.taken + less)
+
+    def _now(self, points: int, strokes: int, taken: int) -> Line:
+        return Line(self.chair, points, strokes, taken, self.ring, self.stars, self.out)
 
 
 class Step(Enum):
@@ -95,7 +98,7 @@ class Round:
     def playing(self) -> tuple[int, ...]:
         """The chairs that are not out, clockwise from the dealer's left, the dealer last."""
         chairs = [x.chair for x in self.lines if not x.out]
-        return tuple(sorted(chairs, key=lambda c: (c <= self.dealer, c)))
+        return (*(c for c in chairs if c > self.dealer), *(c for c in chairs if c <= self.dealer))
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -236,7 +239,8 @@ def _counted(round_: Round) -> Round:
     high = [x for x in round_.lines if not x.out and x.points >= round_.numbers.exit]
     rung = [x for x in high if x.ring or not round_.numbers.needs_ring]
     # Out at once with no points; the strokes stay written.
-    round_ = round_.after(*(replace(x.loses(x.points), out=True) for x in high if x not in rung))
+    if len(rung) < len(high):
+        round_ = round_.after(*(replace(x.loses(x.points), out=True) for x in high if x not in rung))
     left = round_.playing
     winner = round_.winner or (rung[0].chair if rung else left[0] if len(left) == 1 else 0)
     return replace(round_, winner=winner, step=Step.OVER) if winner else round_
@@ -360,16 +364,19 @@ def _chairs(mark: Mark) -> list[int]:
             return [mark.chair]
 
 
+_STEPS: dict[type[Mark], tuple[Step, ...]] = {
+    Scored: (Step.EXCHANGE,),
+    Chicago: (Step.QUESTION,),
+    Declined: (Step.QUESTION,),
+    Made: (Step.CHICAGO,),
+    Broken: (Step.CHICAGO,),
+    Trick: (Step.TRICKS,),
+    Revoked: (Step.TRICKS, Step.CHICAGO),
+}
+
+
 def _timing(round_: Round, mark: Mark) -> Iterator[Problem]:
-    steps = {
-        Scored: {Step.EXCHANGE},
-        Chicago: {Step.QUESTION},
-        Declined: {Step.QUESTION},
-        Made: {Step.CHICAGO},
-        Broken: {Step.CHICAGO},
-        Trick: {Step.TRICKS},
-        Revoked: {Step.TRICKS, Step.CHICAGO},
-    }.get(type(mark))
+    steps = _STEPS.get(type(mark))
     # Nobody was asked, so it is for the director to say whether one with too few points may.
     unasked = isinstance(mark, Chicago) and round_.step is Step.TRICKS and not round_.asked
     if steps is not None and round_.step not in steps and not unasked:

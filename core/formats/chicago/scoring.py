@@ -25,7 +25,7 @@ from core.formats.chicago.deal import (
     TimeUp,
     Trick,
 )
-from core.formats.chicago.fold import position, refold, written
+from core.formats.chicago.fold import Refolded, position, refold, written
 from core.formats.chicago.heat import Match, Sheet
 from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.reasons import (
@@ -36,6 +36,7 @@ from core.formats.chicago.reasons import (
     NoSuchRound,
     NothingThere,
     NotOnSheet,
+    SaidWithLess,
 )
 from core.formats.chicago.round import OVERRIDABLE, Problem, Round, Step, problems, take
 from core.formats.chicago.state import chicago, match_at, sheet_of
@@ -170,13 +171,26 @@ def _rewrite(t: Tournament, table: int, mark: Mark, deal: int, exchange: int, ro
         before = take(before, old)
     marks = [*sheet.marks[:index], mark, *sheet.marks[index + 1 :]]
     after = refold(sheet.first, marks)
-    reasons = [*against_mark(t, table, before, mark)]
-    if not reasons and isinstance(after, int):
-        reasons.append(LaterEntries(table=table, deal=after))
+    reasons = [*against_mark(t, table, before, mark)] or [*_against_later(t, table, sheet, after)]
     record = replace(
         written(len(chicago(t).heats), table, sheet, mark), deal=deal, exchange=exchange, instead=True
     )
     return Decision(tuple(reasons), lambda _: (record,))
+
+
+def _against_later(t: Tournament, table: int, sheet: Sheet, after: Refolded) -> Iterator[Reason]:
+    """Yield what a correction makes of the entries after it. An entry that cannot be any more has to be taken
+    back first; a Chicago said with fewer points than it needs stands if the director says so, as when it is
+    said."""
+    if after.stuck is not None:
+        later = LaterEntries(table=table, deal=after.round.deals + 1)
+        key = next(filter(None, map(FORBIDS.get, problems(after.round, after.stuck))), None)
+        yield later if key is None else forbidden(t, key, later)
+    known = [(deal, mark) for deal, mark, _ in refold(sheet.first, sheet.marks).overruled]
+    for deal, mark, then in after.overruled:
+        if isinstance(mark, Chicago) and (deal, mark) not in known:
+            less = SaidWithLess(table=table, chair=mark.chair, deal=deal, points=then.line(mark.chair).points)
+            yield against(t, "chicago_said.from", less)
 
 
 def _points(t: Tournament, act: a.Points, now: int) -> Decision:

@@ -1,7 +1,5 @@
 """Everything an elimination asks of the floor."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from core.chips.duties import chip_duties

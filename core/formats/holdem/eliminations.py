@@ -1,8 +1,6 @@
 """Going out, taking it back, putting it right. What is kept is the order and who shares; places
 and prizes are derived (``core/money/payouts.py``)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """A plausible club night of hold'em elimination, made up step by step (``core.formats.plausible``)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from core.chips.now import above, button_wanted, due, in_play, to_race

@@ -1,7 +1,5 @@
 """Buying in again: re-entry, also against one's chips, re-buy, and the add-on (RULES C.rebuy, C.reentry)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 

@@ -11,7 +11,7 @@ from core.conduct.disqualifying import dealt_at, equal_shares
 from core.conduct.penalty_ladder import DISQUALIFIED
 from core.formats.team import acts, facts, reasons, time_outs
 from core.formats.team.becauses import TeamOut
-from core.formats.team.state import Team, game, live_stacks, team_named, team_of
+from core.formats.team.state import Team, game, live_stacks, resting, team_named, team_of
 from core.say import acts as house
 from core.say import records
 from core.say.acts import Act
@@ -103,7 +103,7 @@ def _against(t: Tournament, act: acts.DisqualifyTeam, team: Team) -> Iterator[Re
     known = [t.people.entries[e].stack for e in living]
     if not act.stacks:
         yield from (reasons.StackUnknown(entry=e) for e, n in zip(living, known, strict=True) if n is None)
-    for entry in game(t).rests.keys() & {*living}:
+    for entry in resting(t).keys() & {*living}:
         yield from _resting(t, entry, act.table, living)
 
 
@@ -111,7 +111,8 @@ def _out(t: Tournament, act: acts.DisqualifyTeam, team: Team, context: Context) 
     """Yield the exit of all living stacks, table by table, a resting one at the table that was named."""
     living = live_stacks(t.people, team)
     counted = act.stacks or tuple(t.people.entries[e].stack or 0 for e in living)
-    dealt = [equal_shares(t, e, chips, living, act.table) for e, chips in zip(living, counted, strict=True)]
+    at = act.table if t.rulebook.word("team_tables.rest_out") == "dealt_out" else None
+    dealt = [equal_shares(t, e, chips, living, at) for e, chips in zip(living, counted, strict=True)]
     for entry, chips, (shares, _) in zip(living, counted, dealt, strict=True):
         put_out = house.Disqualify(
             entry=entry,

@@ -7,9 +7,10 @@ from typing import Any
 
 from core.clock.clock import read
 from core.conduct.penalty_ladder import DISQUALIFIED
+from core.floor.newcomers import still_entering
 from core.formats.holdem.duties import every_duty
 from core.formats.team import acts, asks, parting, rosters, talks, thirds, time_outs
-from core.formats.team.state import Team, calling, game, live_stacks, live_teams
+from core.formats.team.state import Team, calling, game, live_stacks, live_teams, resting, to_count
 from core.rulebook.kinds import step
 from core.say import acts as house
 from core.say.duties import Duty, Urgency
@@ -56,10 +57,10 @@ def _transfers(t: Tournament, now: int) -> Iterator[Duty]:
     for told in game(t).transfers.values():
         # counted as it was told: the room hears of it in this break, or no more
         unsaid = not told.announced and bool(told.row) and told.row == talks.row(t, now)
-        if (not told.chips and not t.people.entries[told.giver].out) or (told.chips and unsaid):
+        if to_count(t, told) or (told.chips and unsaid):
             yield asks.TransferDuty(
                 transfer=told.id, team=told.team, giver=told.giver, taker=told.taker,
-                announced=told.announced, stack=told.stack,
+                announced=bool(told.announced), stack=told.stack,
                 chips=told.chips, percent=t.rulebook.number("team_talk.percent"), urgency=Urgency.NOW,
                 act=None if told.announced else acts.AnnounceTransfer(entry=told.giver),
                 clauses=cited(t, "team_talk.percent"),
@@ -122,13 +123,11 @@ def _penalty(t: Tournament, entry: int, due: str) -> house.Act | None:
 
 def _thirds(t: Tournament, now: int) -> Iterator[Duty]:
     for team, choices in thirds.due(t):
-        yield _third(t, team, choices[0], tuple(choices), breaks=True)
-    for rest in game(t).rests.values():
-        if t.people.entries[rest.entry].out:
-            continue
+        yield _third(t, team, choices[0], tuple(choices), now, breaks=True)
+    for rest in resting(t).values():
         team = game(t).teams[game(t).of_stack[rest.entry]]
         if thirds.over(t, rest, now) or len(thirds.others(t, team, rest.entry)) < 2:
-            yield _third(t, team, rest.entry, (rest.entry,), breaks=False)
+            yield _third(t, team, rest.entry, (rest.entry,), now, breaks=False)
         else:
             yield asks.RestDuty(
                 team=team.id,
@@ -139,7 +138,9 @@ def _thirds(t: Tournament, now: int) -> Iterator[Duty]:
             )
 
 
-def _third(t: Tournament, team: Team, entry: int, choices: tuple[int, ...], *, breaks: bool) -> Duty:
+def _third(
+    t: Tournament, team: Team, entry: int, choices: tuple[int, ...], now: int, *, breaks: bool
+) -> Duty:
     row, others = t.people.entries[entry], tuple(thirds.others(t, team, entry))
     act: house.Act | None = acts.RestStack(entry=entry) if breaks else None
     if not breaks and len(others) == 1 and row.stack:
@@ -153,7 +154,8 @@ def _third(t: Tournament, team: Team, entry: int, choices: tuple[int, ...], *, b
         breaks=breaks,
         stack=row.stack or 0,
         act=act,
-        urgency=Urgency.NOW,
+        # where teams may still come in the break waits, and its question with it
+        urgency=Urgency.LATER if breaks and still_entering(t, now) else Urgency.NOW,
         clauses=cited(t, "team_tables.rest"),
     )
 

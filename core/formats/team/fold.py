@@ -6,10 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from core.floor import breaking
 from core.formats.team import facts as f
 from core.formats.team.state import Rest, Team, TimeOut, Transfer, game
 from core.people.fold import give, out
 from core.say.conflict import Conflict
+from core.tournament.people import Entry
 from core.tournament.state import Tournament
 
 
@@ -108,8 +110,8 @@ def _transfer(t: Tournament, transfer: int) -> Transfer:
     return found
 
 
-def _announced(t: Tournament, x: f.TransferAnnounced, _: int) -> None:
-    game(t).transfers[x.transfer] = replace(_transfer(t, x.transfer), announced=True)
+def _announced(t: Tournament, x: f.TransferAnnounced, happened: int) -> None:
+    game(t).transfers[x.transfer] = replace(_transfer(t, x.transfer), announced=happened)
 
 
 def _counted(t: Tournament, x: f.TransferCounted, _: int) -> None:
@@ -197,15 +199,25 @@ def _rested(t: Tournament, x: f.StackRested, happened: int) -> None:
     entry = t.need_in(x.entry)
     if x.entry not in game(t).of_stack or x.entry in game(t).rests:
         raise Conflict(f"entry {x.entry} cannot rest")
+    _leaves_table(t, entry)
     t.rest(entry)
     entry.stack = None  # what is counted from now on does not change while it rests
     game(t).rests[x.entry] = Rest(x.entry, happened, x.row)
 
 
+def _leaves_table(t: Tournament, entry: Entry) -> None:
+    """The break down to two tables has begun where a third stack leaves the first table to go."""
+    tables = breaking.order(t)
+    if len(tables) == 3 and tables[0].id == entry.table:
+        game(t).breaking.add(tables[0].id)
+
+
 def _rest_ended(t: Tournament, x: f.RestEnded, _: int) -> None:
     if game(t).rests.pop(x.entry, None) is None:
         raise Conflict(f"entry {x.entry} does not rest")
-    t.rises(t.need_in(x.entry))
+    entry = t.need_in(x.entry)
+    t.rises(entry)
+    entry.drawing = "break"
 
 
 def _divided(t: Tournament, x: f.StackDivided, _: int) -> None:
@@ -215,6 +227,7 @@ def _divided(t: Tournament, x: f.StackDivided, _: int) -> None:
         raise Conflict(f"chips of entry {x.entry}")
     for taker, chips in zip(x.takers, x.chips, strict=True):
         t.need_in(taker).gets(chips)
+    _leaves_table(t, entry)
     out(t, entry)
     game(t).rests.pop(x.entry, None)
     game(t).divided[x.entry] = tuple(zip(x.takers, x.chips, strict=True))

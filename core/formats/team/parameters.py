@@ -50,7 +50,7 @@ AT_TABLE: tuple[Parameter, ...] = (
         off=mark("Other rulings: the director decides"),
     ),
 )  # fmt: skip
-"""What players, dealers and the director see to, and no program: it is printed on the rules sheet."""
+"""The duties of players, dealers and the director that the rules sheet prints and no program carries out."""
 
 PARAMETERS: dict[Parameter, Value] = {
     number(

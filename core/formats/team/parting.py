@@ -49,8 +49,9 @@ def possible(t: Tournament, now: int) -> Iterator[Parting]:
     clashes = [*clashing(t)]
     if not clashes:
         return
-    tables = {x.id: x for x in states(t, now)}
-    for table, team in clashes:
+    # who sits at a table that breaks is drawn another seat in any case
+    tables = {x.id: x for x in states(t, now) if not x.breaking}
+    for table, team in [x for x in clashes if x[0] in tables]:
         source = tables[table]
         targets = [x for x in tables.values() if _takes(source, x, team)]
         targets.sort(key=lambda x: (len(x.occupied), -x.break_rank, x.id))

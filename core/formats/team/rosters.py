@@ -11,7 +11,7 @@ from itertools import chain, zip_longest
 from typing import NamedTuple
 
 from core.clock.clock import started
-from core.floor.newcomers import newcomer, sit_down
+from core.floor.newcomers import closed, newcomer, sit_down
 from core.floor.seating import in_reasons, seat_reasons
 from core.formats import entries
 from core.formats.team import acts, facts, reasons
@@ -80,6 +80,8 @@ def _against(t: Tournament, plan: _Entering, now: int) -> Iterator[Reason]:
         yield reasons.NotAMember(name=clean(act.captain))
     if started(t, now) and book.word("team.late") == "refused":
         yield against(t, "team.late", reasons.LateTeam(name=name))
+    elif started(t, now):
+        yield from closed(t, now)
     if act.seats:
         yield from chain.from_iterable(seat_reasons(t, seat) for seat in act.seats)
         if len({table for table, _ in act.seats}) != stacks or len(act.seats) != stacks:
@@ -127,6 +129,18 @@ def _entered(t: Tournament, plan: _Entering, context: Context) -> Iterator[recor
 
 
 _CAPTAIN = re.compile(r"\s*\((c|k)\)", re.IGNORECASE)
+
+
+_HEADING = re.compile(
+    r"(team|team ?name|lag|lagnamn|name|namn):"
+    r"(\s*((team )?captain|(lag)?kapten|players?|spelare|members?|medlem(mar)?|names?|namn)[ .#\d]*,?)+",
+    re.IGNORECASE,
+)
+
+
+def is_heading(line: str) -> bool:
+    """Return whether a line of a pasted list names its columns: ``Team: Captain, Player 2``."""
+    return _HEADING.fullmatch(line) is not None
 
 
 def one_line(text: str) -> acts.RegisterTeam | None:

@@ -57,8 +57,8 @@ class Team:
 @dataclass(frozen=True, slots=True)
 class Transfer:
     """From one stack of a team to another, told at ``at`` (ms) in the break of ``row`` (0: in none).
-    ``announced`` to the room; ``stack`` is what the giving table's dealer counted, ``chips`` what was counted
-    out of it (0: not yet)."""
+    ``announced`` to the room then (ms; 0: not yet); ``stack`` is what the giving table's dealer counted,
+    ``chips`` what was counted out of it (0: not yet)."""
 
     id: int
     team: int
@@ -66,7 +66,7 @@ class Transfer:
     taker: int
     at: int
     row: int = 0
-    announced: bool = False
+    announced: int = 0
     stack: int = 0
     chips: int = 0
 
@@ -117,6 +117,11 @@ class TeamGame(Elimination):
     # steps owed for calls without a card, as the ladder's duty: team by call
     to_punish: dict[int, int] = field(default_factory=dict)
 
+    def entered(self, people: People, player: int) -> Sequence[int]:
+        """Return the stacks of the member's team."""
+        mine = next((x.stacks for x in self.teams.values() if player in x.roster), None)
+        return people.entries_of.get(player, ()) if mine is None else mine
+
     def spare(self, player: int) -> bool:
         """Return whether the player is a member."""
         return any(player in team.roster for team in self.teams.values())
@@ -141,8 +146,8 @@ class TeamGame(Elimination):
         return len(self.teams)
 
     def stays_out(self, people: People, tables: Sequence[Table], table: Table) -> Collection[int]:
-        """Of a team with three stacks the one from the table that breaks, where two tables are left: an empty
-        one would be drawn to as well, and three tables be played."""
+        """Return the stacks at the breaking table of teams that have three, where the break leaves two.
+        An empty table would be drawn to as well, so that three would be played."""
         if len(tables) != 3 or not all(x.seats for x in tables):
             return ()
         return [
@@ -167,6 +172,11 @@ def game(t: Tournament) -> TeamGame:
     if not isinstance(t.game, TeamGame):
         raise Conflict("no team poker")
     return t.game
+
+
+def resting(t: Tournament) -> dict[int, Rest]:
+    """Return the rests of the stacks that are still in."""
+    return {e: x for e, x in game(t).rests.items() if not t.people.entries[e].out}
 
 
 def team_of(t: Tournament, entry: int) -> Team | None:
@@ -204,6 +214,12 @@ def live_teams(t: Tournament) -> list[Team]:
 def calling(t: Tournament) -> TimeOut | None:
     """Return the time-out that lasts, the first called of several."""
     return next((x for x in game(t).time_outs.values() if not x.outcome), None)
+
+
+def to_count(t: Tournament, x: Transfer) -> bool:
+    """Return whether it is told and not counted: nothing is counted out of a stack that is out or rests, nor
+    into one."""
+    return not x.chips and not any(t.people.entries[e].out or e in game(t).rests for e in (x.giver, x.taker))
 
 
 def last_transfer(t: Tournament, giver: int) -> Transfer | None:

@@ -11,7 +11,7 @@ from core.floor import breaking
 from core.formats.team import acts, facts, reasons, talks
 from core.formats.team.becauses import MoreCards, SeatAfterRest, ThirdStack
 from core.formats.team.rosters import team_in
-from core.formats.team.state import Rest, Team, game, live_stacks, live_teams, team_of
+from core.formats.team.state import Rest, Team, game, live_stacks, live_teams, resting, team_of
 from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
@@ -216,9 +216,9 @@ def with_seats_back(rule: Decide) -> Decide:
                     out.add(record.who)
                     back = record.entry
                 yield record
-            for entry in game(t).rests:
+            for entry in resting(t):
                 team = team_of(t, entry)
-                if team is None or back in team.stacks or t.people.entries[entry].out:
+                if team is None or back in team.stacks:
                     continue
                 if entry not in out and {*others(t, team, entry)} <= out:
                     yield facts.RestEnded(entry)

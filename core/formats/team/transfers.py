@@ -11,7 +11,7 @@ from core.floor.seating import in_reasons
 from core.formats.team import acts, facts, reasons, talks
 from core.formats.team.becauses import TransferDue
 from core.formats.team.rosters import team_in
-from core.formats.team.state import Transfer, game, last_transfer
+from core.formats.team.state import Transfer, game, last_transfer, to_count
 from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
@@ -41,7 +41,8 @@ def amount(t: Tournament, stack: int) -> Amount:
 def this_break(t: Tournament, team: int, now: int) -> list[Transfer]:
     """Return the team's transfers of the talk break that is on."""
     row = talks.row(t, now)
-    return [x for x in game(t).transfers.values() if x.team == team and x.row == row and row]
+    told = (x for x in game(t).transfers.values() if x.team == team and x.row == row and row)
+    return [x for x in told if x.chips or to_count(t, x)]
 
 
 def transfer(t: Tournament, act: acts.TransferChips, now: int) -> Decision:
@@ -52,7 +53,7 @@ def transfer(t: Tournament, act: acts.TransferChips, now: int) -> Decision:
     if isinstance(team, Decision):
         return team
     told = last_transfer(t, act.entry)
-    waiting = told if told is not None and not told.chips else None
+    waiting = told if told is not None and to_count(t, told) else None
 
     def made(context: Context) -> Iterator[records.Record]:
         number = context.new_id() if waiting is None else waiting.id
@@ -147,7 +148,7 @@ def _told(t: Tournament, entry: int, *, counted: bool) -> Transfer | Reason:
 
 def announce(t: Tournament, act: acts.AnnounceTransfer, now: int) -> Decision:
     told = last_transfer(t, act.entry)
-    if told is None or (told.chips and told.announced):
+    if told is None or (told.announced if told.chips else not to_count(t, told)):
         return impossible(reasons.NoTransfer(entry=act.entry, counted=False))
     found = (reasons.AnnouncedAlready(entry=act.entry),) if told.announced else ()
     return Decision(found, lambda _: [facts.TransferAnnounced(told.id)])

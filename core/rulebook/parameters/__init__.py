@@ -8,8 +8,6 @@ Names and statements are English, marked for the translators; ``gui.words.rulebo
 director's language.
 """
 
-from __future__ import annotations
-
 from core.rulebook.kinds import Parameter
 from core.rulebook.parameters import chips, clock, eliminations, entering, moves, penalties, seats
 

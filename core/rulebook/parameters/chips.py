@@ -1,7 +1,5 @@
 """Chip races, and chips that are found (RULES F)."""
 
-from __future__ import annotations
-
 from core.rulebook.kinds import number, word
 from core.say.mark import mark
 

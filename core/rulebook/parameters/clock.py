@@ -1,7 +1,5 @@
 """Levels, hand-for-hand and calling the clock (RULES G and H)."""
 
-from __future__ import annotations
-
 from core.rulebook.kinds import flag, number, word
 from core.say.mark import mark
 

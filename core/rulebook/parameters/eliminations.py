@@ -1,7 +1,5 @@
 """Places, disqualified players and stacks that are blinded out (RULES I)."""
 
-from __future__ import annotations
-
 from core.rulebook.kinds import flag, word
 from core.say.mark import mark
 

@@ -1,7 +1,5 @@
 """Entering late, again and with more chips; what the management may do (RULES C)."""
 
-from __future__ import annotations
-
 from core.rulebook.kinds import flag, word
 from core.say.mark import mark
 

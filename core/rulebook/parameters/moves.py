@@ -1,7 +1,5 @@
 """Balancing and breaking tables (RULES D and E)."""
 
-from __future__ import annotations
-
 from core.rulebook.kinds import Number, Part, Word, alternative, flag, number, one_of, word
 from core.say.mark import mark
 

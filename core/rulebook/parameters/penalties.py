@@ -1,7 +1,5 @@
 """Penalties: their steps, and how they are served (RULES J)."""
 
-from __future__ import annotations
-
 from core.rulebook.kinds import Number, Part, alternative, flag, one_of, steps, word
 from core.say.mark import mark
 

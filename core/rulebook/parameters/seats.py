@@ -1,7 +1,5 @@
 """The button, the draw of the seats and the final table (RULES A and B)."""
 
-from __future__ import annotations
-
 from core.rulebook.kinds import Number, Part, SizeTable, alternative, flag, one_of, word
 from core.say.mark import mark
 

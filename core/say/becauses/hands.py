@@ -34,8 +34,8 @@ class HandTakenOff(Because):
 
 
 class MisdealRuled(Because):
-    """Whether the hand is dealt again with the ``same`` button and level; both are given where every hand of
-    the table is tracked. Entries that are ``new`` do not play; absent ones may be ``dealt`` in."""
+    """A ruling to deal the hand again, with the ``same`` button and level or not; both are given where every
+    hand of the table is tracked. Entries that are ``new`` do not play; absent ones may be ``dealt`` in."""
 
     table: int
     same: bool

@@ -86,6 +86,16 @@ class DealDuty(Duty):
     full: bool
 
 
+class StandsStillDuty(Duty):
+    """A table halted by the director's ruling, ``since`` (ms), deals again only when he says so."""
+
+    rank: ClassVar = Rank.TABLES
+    SUBJECT: ClassVar = ("table",)
+    CAUSE: ClassVar = ("since",)
+    table: int
+    since: int
+
+
 class ReseatingDuty(Duty):
     """Players give up their seats and draw others, with physical ``cards`` or without. It waits while
     somebody may still come in: ``entering`` is the last level for that, 0 if only alternates wait, None:

@@ -48,7 +48,9 @@ class SameTimeDuty(AboutOneHand):
 
 
 class SameHandDuty(AboutOneHand):
-    """The question whether the two of ``pair``, of one table and ``apart`` (ms), went out in one hand."""
+    """The question whether the two of ``pair``, of one table and ``apart`` (ms), went out in one hand.
+    ``all_apart`` are the players of all such questions, where there are several: each in a hand of his own
+    answers them at once."""
 
     rank: ClassVar = Rank.HANDS
     # who went out is still being told: an Enter for this question moves nobody
@@ -56,6 +58,7 @@ class SameHandDuty(AboutOneHand):
     SUBJECT: ClassVar = ("pair",)
     pair: tuple[int, int]
     apart: int
+    all_apart: tuple[int, ...]
 
 
 class HandForHandDuty(Duty):

@@ -223,7 +223,7 @@ class RulebookSet(Fact):
 
 @dataclass(frozen=True, slots=True)
 class PresenceSet(Fact):
-    """Whether the person of a paid stack is here."""
+    """Return whether the person of a paid stack is here."""
 
     entry: int
     present: bool
@@ -231,7 +231,7 @@ class PresenceSet(Fact):
 
 @dataclass(frozen=True, slots=True)
 class AlternateSet(Fact):
-    """Whether the entry waits for a seat to come free (RULES C.alternate)."""
+    """Return whether the entry waits for a seat to come free (RULES C.alternate)."""
 
     entry: int
     waiting: bool

@@ -4,8 +4,6 @@ A field is named as in the act (``core/say/acts``), whose form says how it is re
 order on the screen. An act that is listed here has its dialog: ``Form(owner, session, Act).open()``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 

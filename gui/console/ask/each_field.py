@@ -1,8 +1,6 @@
 """Fields that are an action of their own each: kept when they are left. A refused one goes on showing what
 was typed, edged in red."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QWidget
 
 from core.say.acts import Act

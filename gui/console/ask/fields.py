@@ -1,7 +1,5 @@
 """The fields of a dialog: a widget for each form in which an act's field is written, and how it is read."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

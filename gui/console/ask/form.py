@@ -1,8 +1,6 @@
 """A dialog from an act's fields: it asks for what is not known yet, says what is wrong while one types
 and, where a rulebook is against it, asks for the reason. Nothing that was typed is lost on the way."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
@@ -26,7 +24,7 @@ from gui.console.ask.fields import Choices, Field, Source, Wrong, editors, make
 from gui.console.frame.acting import perform
 from gui.program.session import Session
 from gui.theme import repolish
-from gui.widgets.boxes import NO_LIMIT, across, down
+from gui.widgets.boxes import NO_LIMIT, across, cells, down
 from gui.widgets.deeds import stands_against
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -61,17 +59,14 @@ class Asking(Dialog):
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(tr("Reason"))
         self.reason.setAccessibleName(tr("Reason"))
-        self.missing = label(tr("Type a reason first."))
-        self.missing.setProperty("tone", "red")
+        self.missing = label(tr("Type a reason first."), tone="red")
         self.reason.textEdited.connect(self.missing.hide)
         self.reason.hide()
         self.missing.hide()
         self.body = QVBoxLayout()
         self.body.setSpacing(4)
-        self.do_button = KeyButton(do, key="↵", kind="danger" if danger else "primary")
-        self.cancel_button = KeyButton(leave, key="Esc")
-        self.do_button.clicked.connect(self.carry_out)
-        self.cancel_button.clicked.connect(self.reject)
+        self.do_button = KeyButton(do, key="↵", kind="danger" if danger else "primary", does=self.carry_out)
+        self.cancel_button = KeyButton(leave, key="Esc", does=self.reject)
         buttons = across(None, self.cancel_button, self.do_button, gap=8)
         self._whole = down(
             self.heading, TallBody(self.body), self.problem, self.reason, self.missing, None, buttons,
@@ -117,8 +112,7 @@ class Asking(Dialog):
 
     def say(self, sentence: str, tone: str) -> None:
         """Say what is wrong, or what to look at."""
-        self.problem.setText(sentence)
-        self.problem.setVisible(bool(sentence))
+        self.problem.show_text(sentence)
         if self.problem.property("tone") != tone:
             self.problem.setProperty("tone", tone)
             repolish(self.problem)
@@ -259,9 +253,7 @@ class Form(Asking):
         else:
             self._row = None
             if any(later in asked.beside for later in _after(name, asked.fields)):
-                self._row = QGridLayout()
-                self._row.setHorizontalSpacing(8 if box is None else 20)
-                self._row.setVerticalSpacing(4)
+                self._row = cells(8 if box is None else 20, 4)
                 self._beside(self._row, said if box is None else "", made)
                 self.add("", self._row)
             else:

@@ -1,7 +1,5 @@
 """A pasted list: what will become of each line is shown before anything is done."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -64,10 +62,8 @@ class PasteList(Dialog):
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.setWordWrap(True)
         self.count = label("", "quiet", wrap=True)
-        self.do_button = KeyButton(tr("Register"), key="Ctrl+↵", kind="primary")
-        self.do_button.clicked.connect(self.carry_out)
-        self.cancel_button = KeyButton(common("Cancel"), key="Esc")
-        self.cancel_button.clicked.connect(self.reject)
+        self.do_button = KeyButton(tr("Register"), key="Ctrl+↵", kind="primary", does=self.carry_out)
+        self.cancel_button = KeyButton(common("Cancel"), key="Esc", does=self.reject)
         self._build(title, about)
         # Some thousands of lines are not read anew with every letter.
         self._soon = QTimer(self, singleShot=True, interval=_SOON)
@@ -137,7 +133,6 @@ class PasteList(Dialog):
             self.accept()
             return
         self.text.setPlainText(refused)
-        self.read()
         self.text.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,7 +1,5 @@
 """The name to keep something under, to begin from it again: a structure sheet, or a whole night's setup."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -39,10 +37,8 @@ class TemplateDialog(Dialog):
         self._keep, self._told = keep, told
         self.name = QLineEdit(name)
         self.name.selectAll()
-        self.save = KeyButton(common("Save"), key="↵", kind="primary")
-        cancel = KeyButton(common("Cancel"), key="Esc")
-        self.save.clicked.connect(self._save)
-        cancel.clicked.connect(self.reject)
+        self.save = KeyButton(common("Save"), key="↵", kind="primary", does=self._save)
+        cancel = KeyButton(common("Cancel"), key="Esc", does=self.reject)
         self.name.textChanged.connect(lambda typed: self.save.setEnabled(bool(clean(typed))))
         self.name.returnPressed.connect(self._save)
         self.save.setEnabled(bool(clean(name)))

@@ -14,7 +14,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QGridLayout,
     QListWidget,
     QListWidgetItem,
     QTabBar,
@@ -35,7 +34,7 @@ from gui.console.history.as_it_was import snapshot
 from gui.program.backups import where_it_was
 from gui.program.worker import Worker
 from gui.theme import ROW_LIST
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, cells, down
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -291,8 +290,7 @@ class BackupsDialog(Dialog):
         self.tabs.setAccessibleName(tr("Backups"))
         for title in (tr("Location"), tr("Restore backup")):
             self.tabs.addTab(title)
-        self.problem = label("", "strong", wrap=True)
-        self.problem.setProperty("tone", "amber")
+        self.problem = label("", "strong", wrap=True, tone="amber")
         self._place, self._restore = self._place_part(), self._restore_part()
         down(
             label(tr("Backups"), "heading"), self.tabs, self.problem, (self._place, 1), (self._restore, 1),
@@ -322,8 +320,7 @@ class BackupsDialog(Dialog):
         return self.tabs.currentIndex() == RESTORE
 
     def _say(self, sentence: str) -> None:
-        self.problem.setText(sentence)
-        self.problem.setVisible(bool(sentence))
+        self.problem.show_text(sentence)
 
     def reject(self) -> None:
         if not self._busy:
@@ -344,14 +341,10 @@ class BackupsDialog(Dialog):
         self.place = ElidedLabel(role="strong")
         self.note = label("", "quiet", wrap=True)
         self.last = label("", "", wrap=True)
-        self.choose = KeyButton(tr("Choose folder or USB stick…"), icon="folder-open")
-        self.choose.clicked.connect(self._ask_place)
-        self.only_here = KeyButton(tr("Only on this PC"))
-        self.only_here.clicked.connect(lambda: self.take(None))
-        self.now = KeyButton(tr("Back up now"))
-        self.now.clicked.connect(self._now)
-        self.done_button = KeyButton(tr("Done"), key="↵", kind="primary")
-        self.done_button.clicked.connect(self.accept)
+        self.choose = KeyButton(tr("Choose folder or USB stick…"), icon="folder-open", does=self._ask_place)
+        self.only_here = KeyButton(tr("Only on this PC"), does=lambda: self.take(None))
+        self.now = KeyButton(tr("Back up now"), does=self._now)
+        self.done_button = KeyButton(tr("Done"), key="↵", kind="primary", does=self.accept)
         for button in (self.choose, self.only_here, self.now, self.done_button):
             button.setAutoDefault(False)
         about = tr("Riffle copies each tournament when it is opened, when its clock starts, at each new "
@@ -465,17 +458,12 @@ class BackupsDialog(Dialog):
         self.nothing = label("", "quiet", wrap=True)
         self.elsewhere = KeyButton(tr("Look in another folder…"), icon="folder-open")
         self.elsewhere.clicked.connect(self._ask_elsewhere)
-        self.cancel = KeyButton(common("Cancel"), key="Esc")
-        self.cancel.clicked.connect(self.reject)
-        self.do_button = KeyButton(tr("Restore"), key="↵", kind="primary")
-        self.do_button.clicked.connect(self.restore)
+        self.cancel = KeyButton(common("Cancel"), key="Esc", does=self.reject)
+        self.do_button = KeyButton(tr("Restore"), key="↵", kind="primary", does=self.restore)
         for button in (self.elsewhere, self.cancel, self.do_button):
             button.setAutoDefault(False)
         self._lists = QWidget()
-        grid = QGridLayout(self._lists)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(4)
+        grid = cells(16, 4, of=self._lists)
         grid.addWidget(label(tr("Tournaments"), "label"), 0, 0)
         grid.addWidget(self.tournaments, 1, 0)
         grid.addWidget(label(tr("Backups"), "label"), 2, 0)
@@ -686,8 +674,7 @@ class Preview(Card):
         super().__init__()
         self.title = label("", "title", wrap=True)
         self.body = label("", "", wrap=True)
-        self.warning = label("", "strong", wrap=True)
-        self.warning.setProperty("tone", "amber")
+        self.warning = label("", "strong", wrap=True, tone="amber")
         self._head = label(tr("Last actions"), "label")
         self.doings = [ElidedLabel(role="quiet") for _ in range(SHOWN)]
         body = down(self.title, self.warning, self.body, 6, self._head, *self.doings, None, gap=6)
@@ -702,8 +689,7 @@ class Preview(Card):
             warning = say.nothing_in_it(looked.trouble)
         elif looked is not None and looked.damage is not None:
             warning = say.damaged_whole(looked.damage)
-        self.warning.setText(warning)
-        self.warning.setVisible(bool(warning))
+        self.warning.show_text(warning)
         lines = list(looked.lines) if looked is not None and good else []
         self.body.setText(
             "\n".join(lines) if lines else "" if warning else tr("Select a backup to see its contents.")

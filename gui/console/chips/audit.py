@@ -1,6 +1,4 @@
-"""Whether the chips add up, for each table and the room, and what came into play or left it."""
-
-from __future__ import annotations
+"""The audit of the chips, for each table and the room, and what came into play or left it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -146,5 +144,4 @@ def _table(rows: Rows[Sum] | Rows[tuple[str, ...]], name: str, widths: list[int]
 
 
 def _say(more: Label, sentence: str) -> None:
-    more.setText(sentence)
-    more.setVisible(bool(sentence))
+    more.show_text(sentence)

@@ -1,7 +1,5 @@
 """The dialogs of the Chips page: the set of chips, an entry in the ledger, chips of a gone colour."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The Chips page: the race desk, the chips with the plan of their colour-ups, the ledger with the audit."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any

@@ -1,11 +1,9 @@
 """The chips in use: when each is needed no longer, when the structure takes it away, how far it has come."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from core.chips.now import announcement, due, in_play, raced, to_race
 from core.chips.racing import planned_at
@@ -19,7 +17,7 @@ from gui.console.frame.acting import perform
 from gui.console.structure.sheet import begins
 from gui.program.session import Session
 from gui.theme import CHIPS
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, cells, down
 from gui.widgets.chip_disc import ChipDisc
 from gui.widgets.deeds import Deed, DeedButton, Menu, stands_against
 from gui.widgets.empty import Empty
@@ -145,13 +143,11 @@ class ChipsPlan(QWidget):
         self.buttons: dict[int, KeyButton] = {}
         self.total = label("", "quiet")
         self.empty = Empty(*say.no_set())
-        self.odd = label("", "", wrap=True)
-        self.odd.setProperty("tone", "amber")
+        self.odd = label("", "", wrap=True, tone="amber")
         self.change = DeedButton(set_deed)
         self.change.set_small()
-        self.colours = KeyButton(tr("Colours…"), kind="quiet")
+        self.colours = KeyButton(tr("Colours…"), kind="quiet", does=self._colour_menu)
         self.colours.set_small()
-        self.colours.clicked.connect(self._colour_menu)
         self._scroll, self._stack, card = PlainScroll(), QStackedWidget(), Card()
         self._stack.addWidget(self._scroll)
         self._stack.addWidget(self.empty)
@@ -166,8 +162,7 @@ class ChipsPlan(QWidget):
         known = bool(t.chips.values)
         self.total.setText(tr("{chips} in play", chips=words.amount(t.chips.in_play)) if known else "")
         odd = warnings(self.session)
-        self.odd.setText("\n".join(odd))
-        self.odd.setVisible(bool(odd))
+        self.odd.show_text("\n".join(odd))
         self._stack.setCurrentIndex(0 if known else 1)
         self.change.set_kind("" if known else "primary")
         self.colours.setVisible(known)
@@ -225,10 +220,7 @@ class ChipsPlan(QWidget):
 
     def _fill(self, rows: list[PlanRow], times: list[tuple[str, str]], ways: list[Way | None]) -> None:
         inside = QWidget()
-        grid = QGridLayout(inside)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(6)
+        grid = cells(16, 6, of=inside)
         for column, title in enumerate((tr("Chip"), tr("Not needed after"), tr("Planned for"), tr("Now"))):
             grid.addWidget(label(title, "label"), 0, column)
             grid.setColumnStretch(column, column > 0)
@@ -259,12 +251,11 @@ class ChipsPlan(QWidget):
             self.buttons[had].setFocus()
 
     def _button(self, chip: int, said: str, act: Act | None, run: Callable[[], object]) -> KeyButton:
-        button = KeyButton(said)
+        button = KeyButton(said, does=run)
         button.set_small()
         button.setAccessibleName(f"{said}: {chips_off([chip])}")
         found = () if act is None else self.session.check(act)
         button.can(words.reasons(found, self.session.state) if stands_against(found) else "")
-        button.clicked.connect(run)
         return button
 
 

@@ -16,7 +16,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QFont,
     QFontMetrics,
     QHideEvent,
     QKeyEvent,
@@ -43,20 +42,9 @@ from core.chips.racing import (
     ways,
 )
 from core.paper.race_sheets import Sheet, filled, race_sheets
-from core.say import acts
+from core.say import acts, reasons
 from core.say.duties import ColourUpRacedDuty, Duty, RaceDuty
 from core.say.facts.chips import RaceHeld
-from core.say.reasons import (
-    BlindsUnknown,
-    CardsUnequal,
-    CardTwice,
-    NoSuchCard,
-    NotInRace,
-    Reason,
-    RescuedHigher,
-    SeatEmpty,
-    TooManyOdd,
-)
 from core.tournament.table import Table
 from gui.console.chips.plan import colours, next_planned, when
 from gui.console.duties.seat_question import SeatQuestion
@@ -64,7 +52,7 @@ from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.printing import print_out
 from gui.program.session import Session
 from gui.theme import BODY, NUMBER, SMALL, STRONG, Theme, font
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, down, empty
 from gui.widgets.chip_disc import ChipDisc, paint_chip, paint_stack
 from gui.widgets.deeds import key_of
 from gui.widgets.empty import Empty
@@ -74,7 +62,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_box, draw_disc, draw_words, theme_of
 from gui.words import chips as say
 from gui.words import text
 from gui.words.cards import RED_SUITS, card_sign, card_words
@@ -131,7 +119,7 @@ def look(session: Session, table: Table, chip: int, typed: Mapping[int, Typed], 
     seen = Seen(act, ahead(t, table, chip, odd, session.now()))
     for reason in session.check(act):
         # what may be overruled is the notice's; how many cards are missing and the button are asked here
-        if reason.overridable or isinstance(reason, CardsUnequal | BlindsUnknown):
+        if reason.overridable or isinstance(reason, reasons.CardsUnequal | reasons.BlindsUnknown):
             continue
         said, seat = text.reasons((reason,), t, session.zone), _seat_of(reason, act)
         if seat is None:
@@ -147,12 +135,12 @@ def look(session: Session, table: Table, chip: int, typed: Mapping[int, Typed], 
     return seen
 
 
-def _seat_of(reason: Reason, act: acts.Race) -> int | None:
+def _seat_of(reason: reasons.Reason, act: acts.Race) -> int | None:
     """The seat a reason names; of a card, the last seat it was typed for."""
     match reason:
-        case SeatEmpty() | TooManyOdd() | NotInRace() | RescuedHigher():
+        case reasons.SeatEmpty() | reasons.TooManyOdd() | reasons.NotInRace() | reasons.RescuedHigher():
             return reason.seat
-        case NoSuchCard() | CardTwice():
+        case reasons.NoSuchCard() | reasons.CardTwice():
             return next((s for s, c in reversed(act.cards) if reason.card in (c, card(c))), None)
     return None
 
@@ -369,23 +357,21 @@ class RaceRow(QWidget):
         high = self.height()
         size = min(30, high - 8)
         ring = QRectF(SIDE, (high - size) / 2, size, size)
-        painter.setPen(QPen(QColor(theme.strong), 1))
-        painter.setBrush(QColor(theme.surface))
-        painter.drawEllipse(ring)
-        _write(painter, ring, str(self.seat), theme.text, font(BODY, 600))
+        draw_disc(painter, ring, theme.surface, theme.strong)
+        draw_words(painter, ring, str(self.seat), theme.text, font(BODY, 600))
         if self.button:
             mark = QRectF(ring.right() - 7, min(ring.bottom() - 10, high - 17), 15, 15)
             painter.setPen(QPen(QColor(theme.text), 1.2))
             painter.drawEllipse(mark)
-            _write(painter, mark, "D", theme.text, font(SMALL - 3, 680))
+            draw_words(painter, mark, "D", theme.text, font(SMALL - 3, 680))
         under, ink = (say.last_chips(), theme.amber) if self.typed.last else ("", theme.quiet)
         if self.asks and self.typed.odd and self.hasFocus() and not under:
             under = tr("L: these are the last chips")
         wide, half, face = at.odd - 10 - at.name, high // 2 + 2, font(STRONG, 600 if self.won else 500)
         name = QFontMetrics(face).elidedText(self.name, Qt.TextElideMode.ElideRight, wide)
         low = _LEFT | (Qt.AlignmentFlag.AlignBottom if under else Qt.AlignmentFlag.AlignVCenter)
-        _write(painter, QRectF(at.name, 0, wide, half if under else high), name, theme.text, face, low)
-        _write(painter, QRectF(at.name, half, wide, half), under, ink, font(SMALL, 500), _LEFT)
+        draw_words(painter, QRectF(at.name, 0, wide, half if under else high), name, theme.text, face, low)
+        draw_words(painter, QRectF(at.name, half, wide, half), under, ink, font(SMALL, 500), _LEFT)
 
     def _paint_odd(self, painter: QPainter, theme: Theme, at: Columns) -> None:
         """A cell for each number there can be, the chosen one filled; of more the number between − and +."""
@@ -395,18 +381,14 @@ class RaceRow(QWidget):
             cells, chosen = ["−", "" if odd is None else str(odd), "+"], None if odd is None else 1
         box = QRectF(at.odd + 0.5, (self.height() - high) / 2, at.odd_wide * len(cells), high)
         edge = theme.red if self.wrong else theme.green if self.hasFocus() else theme.strong
-        painter.setPen(QPen(QColor(edge), 1.5 if self.hasFocus() else 1))
-        painter.setBrush(QColor(theme.surface))
-        painter.drawRoundedRect(box, 8, 8)
+        draw_box(painter, box, 8, theme.surface, edge, 1.5 if self.hasFocus() else 1)
         for i, said in enumerate(cells):
             cell = QRectF(box.left() + i * at.odd_wide, box.top(), at.odd_wide, high)
             if i == chosen:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(theme.text))
-                painter.drawRoundedRect(cell, 8, 8)
+                draw_box(painter, cell, 8, theme.text)
             elif i and i - 1 != chosen:
                 painter.fillRect(QRectF(cell.left(), cell.top() + 1, 1, high - 2), QColor(theme.hairline))
-            _write(painter, cell, said, theme.surface if i == chosen else theme.quiet, font(BODY, 550))
+            draw_words(painter, cell, said, theme.surface if i == chosen else theme.quiet, font(BODY, 550))
 
     def _paint_cards(self, painter: QPainter, theme: Theme, at: Columns) -> None:
         high = min(42, self.height() - 6)
@@ -414,12 +396,10 @@ class RaceRow(QWidget):
         step = min(size + 5, (at.gets - 8 - size - at.cards) / max(1, len(self.dealt) - 1))
         for i, (one, won) in enumerate(self.dealt):
             box = QRectF(at.cards + i * step, (self.height() - high) / 2, size, high).adjusted(1, 1, -1, -1)
-            painter.setPen(QPen(QColor(theme.green if won else theme.strong), 2 if won else 1))
-            painter.setBrush(QColor(theme.surface))
-            painter.drawRoundedRect(box, 5, 5)
+            draw_box(painter, box, 5, theme.surface, theme.green if won else theme.strong, 2 if won else 1)
             ink, sign, half = theme.red if one[-1:] in RED_SUITS else theme.text, card_sign(one), high * 0.44
-            _write(painter, box.adjusted(0, 1, 0, -half), sign[:-1], ink, font(round(high * 0.34), 680))
-            _write(painter, box.adjusted(0, half, 0, -1), sign[-1:], ink, font(round(high * 0.31), 500))
+            draw_words(painter, box.adjusted(0, 1, 0, -half), sign[:-1], ink, font(round(high * 0.34), 680))
+            draw_words(painter, box.adjusted(0, half, 0, -1), sign[-1:], ink, font(round(high * 0.31), 500))
 
     def _paint_end(self, painter: QPainter, theme: Theme, at: Columns) -> None:
         """Paint the seat's result; before the race what is wrong with its line, or its cards."""
@@ -434,16 +414,7 @@ class RaceRow(QWidget):
             disc = QRectF(left - 7 - size, (self.height() - size) / 2, size, size)
             paint_chip(painter, disc, say.face(chip), self._desk.colours.get(chip, ""), theme)
         box = QRectF(left, 0, at.end - left, self.height() - 1)
-        _write(painter, box, said, ink, face, _RIGHT if chip else _RIGHT | Qt.TextFlag.TextWordWrap)
-
-
-def _write(
-    painter: QPainter, box: QRectF, said: str, ink: str, face: QFont,
-    how: int = int(Qt.AlignmentFlag.AlignCenter),
-) -> None:  # fmt: skip
-    painter.setFont(face)
-    painter.setPen(QColor(ink))
-    painter.drawText(box, int(how), said)
+        draw_words(painter, box, said, ink, face, _RIGHT if chip else _RIGHT | Qt.TextFlag.TextWordWrap)
 
 
 class Titles(QWidget):
@@ -476,9 +447,9 @@ class Titles(QWidget):
         titles = (SIDE, tr("Seat")), (at.name, tr("Player")), (at.odd, asked), (at.cards, cards)
         middle = _LEFT | Qt.AlignmentFlag.AlignVCenter
         for x, said in titles:
-            _write(painter, QRectF(x, 0, at.end - x, 31), said, theme.quiet, font(SMALL), middle)
+            draw_words(painter, QRectF(x, 0, at.end - x, 31), said, theme.quiet, font(SMALL), middle)
         gets = QRectF(at.gets, 0, at.end - at.gets, 31)
-        _write(painter, gets, tr("Gets"), theme.quiet, font(SMALL), _RIGHT)
+        draw_words(painter, gets, tr("Gets"), theme.quiet, font(SMALL), _RIGHT)
         painter.fillRect(0, 0, self.width(), 1, QColor(theme.hairline))
         painter.fillRect(0, 31, self.width(), 1, QColor(theme.hairline))
         painter.end()
@@ -497,8 +468,7 @@ class Foot(Card):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setProperty("ownsEnter", True)
         self.button = KeyButton(key="^↵", kind="primary")
-        self.problem = label("", "", wrap=True)
-        self.problem.setProperty("tone", "red")
+        self.problem = label("", "", wrap=True, tone="red")
         self.figures: dict[str, tuple[QWidget, ChipDisc, Figures]] = {}
         self._titles = {
             "odd": tr("Odd chips out"), "won": tr("New chips won"), "kept": tr("Kept in"),
@@ -530,8 +500,7 @@ class Foot(Card):
         return self.figures[key][2].text
 
     def say(self, problem: str) -> None:
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
+        self.problem.show_text(problem)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._mark(True)
@@ -641,12 +610,12 @@ class RaceDesk(QWidget):
 
     @property
     def done(self) -> bool:
-        """Whether the table on the desk has raced."""
+        """Return whether the table on the desk has raced."""
         return self.at is not None and self.at[1] in raced(self.session.state, self.at[0])
 
     @property
     def asking(self) -> bool:
-        """Whether the desk takes the digits that are typed."""
+        """Return whether the desk takes the digits that are typed."""
         return self.table is not None and not self.done
 
     def pick(self, chip: int) -> None:
@@ -676,7 +645,7 @@ class RaceDesk(QWidget):
         return [x for x in t.open_tables if x.seats or x.id in done]
 
     def has_main(self, duty: Duty) -> bool:
-        """Whether the foot's button does this duty, or leads to it from the result before."""
+        """Return whether the foot's button does this duty, or leads to it from the result before."""
         if self.at is None or self.table is None:
             return False
         if isinstance(duty, RaceDuty):
@@ -836,18 +805,14 @@ class RaceDesk(QWidget):
 
     def _ask_button(self, table: Table) -> None:
         inside = self._questions
-        while item := inside.takeAt(0):
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(inside)
         self.asked = asked = SeatQuestion([table], self.session.state, self.session.now)
         asked.field.setAccessibleName(say.button_question(table.label))
         asked.setMaximumWidth(400)
         asked.answered.connect(lambda seats: self._note_button(table, seats[0][1]))
         if self._racing is not None:
-            back = KeyButton(common("Cancel"), key="Esc")
+            back = KeyButton(common("Cancel"), key="Esc", does=self._leave_button)
             back.set_small()
-            back.clicked.connect(self._leave_button)
             asked.show_beside([back])
             key_of("Esc", asked, self._leave_button, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         asked.begin()
@@ -935,7 +900,7 @@ class RaceDesk(QWidget):
         if seen is None or not self.asking or seen.whole:
             return
         bad = next((row for row in self.rows if row.seat in seen.wrong or row.seat in seen.missing), None)
-        if bad is None and any(isinstance(x, BlindsUnknown) for x in self.session.check(seen.act)):
+        if bad is None and any(isinstance(x, reasons.BlindsUnknown) for x in self.session.check(seen.act)):
             self._racing = self.at
             self._again()
             return
@@ -1014,10 +979,10 @@ class RaceDesk(QWidget):
         if len(sheets) != len(races):
             sheets = [filled(self.session.state, race) for race in races]
         rows = [row for race, sheet in zip(races, sheets, strict=True) for row in self._rows_of(race, sheet)]
-        raced_here = {(row.seat, row.name) for row in rows}
+        raced_here = {row.entry for sheet in sheets for row in sheet.rows}
         asked, names = self._typed.get((self.chip, table.id), {}), Names(self.session.state)
         for seat, entry in table.seats.items():
-            if entry in asked and (seat, self.session.state.name(entry)) not in raced_here:
+            if entry in asked and entry not in raced_here:
                 rows.append(RaceRow(self, seat, names.entry(entry), Typed(0)))
                 rows[-1].show_result([], ("", 0), won=False)
         at = button(self.session.state, table, self.session.now())
@@ -1026,7 +991,8 @@ class RaceDesk(QWidget):
         self._lay_rows(sorted(rows, key=lambda row: row.seat))
 
     def _rows_of(self, race: RaceHeld, sheet: Sheet) -> Iterator[RaceRow]:
-        by, won = ways(self.session.state), Counter(race.winners)
+        t, names = self.session.state, Names(self.session.state)
+        by, won = ways(t), Counter(race.winners)
         best = winners(race.cards, len(race.winners), by.most, by.suits)
         for one in sheet.rows:
             gets = tr("nothing"), 0
@@ -1034,7 +1000,10 @@ class RaceDesk(QWidget):
                 gets = say.signed(race.new * won[one.seat]), race.new
             elif one.seat in race.rescued:
                 gets = say.stays_in(), race.rescue
-            row = RaceRow(self, one.seat, one.name, Typed(one.odd, last=one.seat in race.rescued))
+            # who is called as then has the number that tells namesakes apart
+            same = one.entry in t.people.entries and t.name(one.entry) == one.name
+            name = names.entry(one.entry) if same else one.name
+            row = RaceRow(self, one.seat, name, Typed(one.odd, last=one.seat in race.rescued))
             row.show_result([(x, (one.seat, x) in best) for x in one.cards], gets, won=one.seat in won)
             yield row
 
@@ -1096,9 +1065,8 @@ class RaceDesk(QWidget):
 
 
 def _choice(words: str, icon: str, checked: bool, run: Callable[[], object]) -> KeyButton:
-    made = KeyButton(words, icon=icon, kind="answer")
+    made = KeyButton(words, icon=icon, kind="answer", does=lambda: run())
     made.set_small()
     made.setCheckable(True)
     made.setChecked(checked)
-    made.clicked.connect(lambda: run())
     return made

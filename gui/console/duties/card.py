@@ -1,7 +1,5 @@
 """One duty as a card: what, who and where to, why, the main button with its key, and one way out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 
@@ -78,7 +76,7 @@ class DutyCard(Card):
 
     @property
     def main(self) -> bool:
-        """Whether it is the one that Enter is for, of all there are."""
+        """Return whether Enter is for this card, of all cards."""
         return self.parts.main
 
     @property
@@ -137,10 +135,10 @@ class DutyCard(Card):
 
     def _add_told(self, column: QVBoxLayout, seats: dict[str, int]) -> None:
         """The answers this rests on, to be changed."""
-        self.change = KeyButton(tr("Change"), kind="quiet")
+        self.change = KeyButton(tr("Change"), kind="quiet", does=lambda: self.ask())
         self.change.setObjectName("change_blinds")
         self.change.set_tone("green")
-        self.change.clicked.connect(lambda: self.ask())
+        self.change.set_small()
         line, told = QFrame(), QWidget()
         line.setProperty("line", True)
         row = QHBoxLayout(told)
@@ -247,7 +245,7 @@ class DutyCard(Card):
 
     @property
     def asks(self) -> bool:
-        """Whether Enter asks something before anything is done."""
+        """Return whether Enter opens a question before the duty is done."""
         return self.question is not None and self.duty.act is None
 
     def mark(self, marked: bool) -> None:

@@ -6,8 +6,6 @@ time going on, was perhaps not seen yet: the first Enter marks it, and another o
 second of the first.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -29,7 +27,7 @@ from core.say.duties import (
     Urgency,
 )
 from gui.console.duties.card import DutyCard
-from gui.console.duties.hand_question import ONE, TWO
+from gui.console.duties.hand_question import ALL, ONE, TWO
 from gui.console.duties.parts import Parts, parts
 from gui.console.duties.question import NumberQuestion
 from gui.console.duties.seat_question import YOUNG, SeatQuestion
@@ -39,7 +37,7 @@ from gui.console.frame.printing import print_out
 from gui.console.tables.table_oval import TableOval
 from gui.program.session import Session
 from gui.theme import DUTIES
-from gui.widgets.boxes import down
+from gui.widgets.boxes import down, drop
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
 from gui.words import commands, console, text
@@ -81,9 +79,9 @@ class DutiesColumn(Panel):
         self._pressed_at: int | None = None
         self._left: set[object] = set()
         self.asked_elsewhere: Callable[[], bool] = lambda: False
-        """Whether something else that is asked takes the Enter."""
+        """Return whether another open question takes the Enter."""
         self.has_main: Callable[[Duty], bool] = lambda duty: False
-        """Whether the page that is looked at has the main button of a duty."""
+        """Return whether the page on screen has the main button of a duty."""
         self.setFixedWidth(DUTIES)
         self._build()
         session.changed.connect(self._acted)
@@ -138,6 +136,7 @@ class DutiesColumn(Panel):
         found, names = duties(t, now), Names(t)
         said = [self._with_slip(duty, with_facts(duty, now, names)) for duty in found]
         main = None if session.director.read_only else for_enter(found, said)
+        said = said_once(found, said, main)
         shown = [
             parts(d, replace(s, when=""), t, names, first=i == 0, main=i == main, on_page=self.has_main(d))
             for i, (d, s) in enumerate(zip(found, said, strict=True))
@@ -184,8 +183,7 @@ class DutiesColumn(Panel):
             self.let_go.emit()
         for card in going:
             self._rows.removeWidget(card)
-            card.hide()
-            card.deleteLater()
+            drop(card)
         self.cards = [
             card or self._card(x, duty) for card, x, duty in zip(staying, shown, found, strict=True)
         ]
@@ -244,7 +242,7 @@ class DutiesColumn(Panel):
                 self._scroll.ensureWidgetVisible(part, 0, 8)
 
     def _in_sight(self, card: DutyCard) -> bool:
-        """Whether what Enter would press can be seen."""
+        """Return whether the button that Enter would press is in view."""
         part = card.button or card
         return part.visibleRegion().boundingRect().height() == part.height()
 
@@ -305,16 +303,20 @@ class DutiesColumn(Panel):
         self.let_go.emit()
 
     def wants_digits(self, digit: str) -> bool:
-        """Whether a question is open or marked that has this digit for an answer, or a number was called for
-        and not yet left alone with Escape, or Enter was pressed for one that is not open yet."""
-        asked = self.open or self._number_waits() or self._one_or_two(digit) or self._unheard()
-        return asked is not None
+        """Return whether a duty takes this digit: its question is open or marked, it asks for a number and
+        Escape has not left it alone, or Enter was pressed for a question that is not open yet."""
+        return (self._answers(digit) or self._unheard()) is not None
+
+    def _answers(self, digit: str) -> DutyCard | None:
+        """The card with the question that this digit answers."""
+        return self.open or self._number_waits() or self._one_or_two(digit)
 
     def _one_or_two(self, digit: str) -> DutyCard | None:
         """The marked card, if it asks for one hand or two."""
         card = self.main
-        asks = card is not None and card.ring and isinstance(card.duty, SameHandDuty) and digit in (ONE, TWO)
-        return card if asks else None
+        if card is None or not card.ring or not isinstance(card.duty, SameHandDuty):
+            return None
+        return card if digit in (ONE, TWO) or (digit == ALL and card.duty.all_apart) else None
 
     def _unheard(self) -> DutyCard | None:
         """The card that would ask something, where an Enter came for it just now that did nothing yet: a
@@ -336,7 +338,7 @@ class DutiesColumn(Panel):
 
     def type(self, typed: str) -> None:
         """A digit typed where nothing nearer wants it."""
-        card = self.open or self._number_waits() or self._one_or_two(typed)
+        card = self._answers(typed)
         unheard = self._unheard()
         if card is not None:
             card.type(typed)
@@ -410,6 +412,18 @@ def for_enter(found: list[Duty], said: list[text.DutyWords]) -> int | None:
     # while it is still being told who went out, or raced, an Enter moves nobody
     first = (i for i, d in due if isinstance(d, SameHandDuty | RaceDuty) and d.goes_before(found[main]))
     return next(first, main)
+
+
+def said_once(found: list[Duty], said: list[text.DutyWords], main: int | None) -> list[text.DutyWords]:
+    """Leave out what a card of the same kind above says in the same words: six races differ by the table."""
+    seen: set[tuple[str, str]] = set()
+    shown = []
+    for at, (duty, words) in enumerate(zip(found, said, strict=True)):
+        told = {"text": words.text, "why": words.why, "clause": words.clause}
+        rest = {name: "" if (duty.kind, of) in seen and at != main else of for name, of in told.items()}
+        seen |= {(duty.kind, of) for of in told.values()}
+        shown.append(replace(words, text=rest["text"], why=rest["why"], clause=rest["clause"]))
+    return shown
 
 
 def _count_words(n: int, overdue: int) -> str:

@@ -1,8 +1,6 @@
-"""The question who went out in one hand, in a duty's card: ``1`` is one hand and ``2`` two, with Enter; then
-the stacks at its start, ``3000 1200`` and Enter; then with whom somebody of another table shares, by a
-number."""
-
-from __future__ import annotations
+"""The question who went out in one hand, in a duty's card: ``1`` is one hand, ``2`` two and ``3`` different
+hands for everybody who is asked about, with Enter; then the stacks at its start, ``3000 1200`` and Enter;
+then with whom somebody of another table shares, by a number."""
 
 import re
 from functools import partial
@@ -28,7 +26,7 @@ from gui.words.tr import Context
 tr = Context("console")
 
 
-ONE, TWO = "1", "2"
+ONE, TWO, ALL = "1", "2", "3"
 # Of what is half said: that one hand or two is still the question.
 _FIRST = "?"
 # A seat that a dealer shouts while the question is open begins so, and a longer number is a player's.
@@ -72,19 +70,22 @@ class HandQuestion(Question):
     def __init__(self, duty: AboutOneHand, t: Tournament, button: str) -> None:
         super().__init__("hand", ShortField(self._parts), button, wide=140)
         self._asks_same = isinstance(duty, SameHandDuty)
-        self._pair = duty.subject
         self._ranked, self._alone = people_of(duty, t)
         self._shares = duty.shares
         self._same = False
         self.one = self._button("one_hand", tr("One hand"), ONE)
-        self.two = self._button("two_hands", tr("Two hands"), TWO)
         self.one.clicked.connect(self._one_hand)
-        self.two.clicked.connect(lambda: self.answered.emit(TwoHands(who=self._pair)))
-        for hand in (self.one, self.two):
+        self._apart: dict[str, TwoHands] = {}
+        self._answers = {ONE: self.one}
+        if isinstance(duty, SameHandDuty):
+            self._answer_apart(TWO, "two_hands", tr("Two hands"), duty.pair)
+            if duty.all_apart:
+                self._answer_apart(ALL, "all_apart", tr("All in different hands"), duty.all_apart)
+        for hand in self._answers.values():
             hand.setCheckable(True)
             hand.set_kind("answer")
         self._hands = Flow()
-        self._hands.show_all([self.one, self.two])
+        self._hands.show_all([*self._answers.values()])
         self.rows = [_Row(x.name) for x in self._ranked]
         self.sharers: list[list[KeyButton]] = []
         self.share = self._button("they_share", tr("They share"))
@@ -92,6 +93,11 @@ class HandQuestion(Question):
         self._stacks = self._made_stacks()
         self.lay_out(self._hands, self._stacks)
         self.begin()
+
+    def _answer_apart(self, key: str, name: str, words: str, who: tuple[int, ...]) -> None:
+        act = self._apart[key] = TwoHands(who=who)
+        self._answers[key] = self._button(name, words, key)
+        self._answers[key].clicked.connect(lambda: self.answered.emit(act))
 
     def _one_hand(self) -> None:
         if not self.open:
@@ -147,7 +153,7 @@ class HandQuestion(Question):
         self.field.setPlaceholderText(
             " ".join([*(["3000", "1200", "900"])[: len(self._ranked)], *(["1"] * len(self._alone))])
             if self._same
-            else "1 / 2"
+            else " / ".join(self._answers)
         )
         self.field.setText(typed)
         self.problem.say("")
@@ -191,12 +197,12 @@ class HandQuestion(Question):
         return stacks, shares, ""
 
     def _parts(self) -> bool:
-        """Whether Space is typed: between numbers it is never the clock's."""
+        """Return whether Space parts two numbers here; the clock does not get it then."""
         return self._same
 
     def _show_told(self) -> None:
         if not self._same:
-            for key, button in ((ONE, self.one), (TWO, self.two)):
+            for key, button in self._answers.items():
                 button.setChecked(self.field.text().strip() == key)
             return
         stacks, shares, _ = self._told
@@ -237,8 +243,8 @@ class HandQuestion(Question):
         """Only at Enter: a digit may be the beginning of a seat."""
         if typed == ONE:
             self._begin_stacks()
-        elif typed == TWO:
-            self.answered.emit(TwoHands(who=self._pair))
+        elif typed in self._apart:
+            self.answered.emit(self._apart[typed])
         elif typed:
             self.problem.say(say.no_choice(typed))
             self.field.selectAll()

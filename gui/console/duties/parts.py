@@ -1,7 +1,5 @@
 """The parts of a duty's card, whatever the duty: its words, what can be pressed, what is asked first."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from core.floor import accessible
@@ -28,6 +26,7 @@ from core.say.duties import (
     SameTimeDuty,
     ServedDuty,
     SitsOutDuty,
+    StandsStillDuty,
     WinnerDuty,
 )
 from core.tournament.state import Tournament
@@ -173,6 +172,8 @@ def _more_buttons(duty: Duty, t: Tournament, *, alone: bool, has_main: bool) -> 
         case AccessibleDuty():
             none = acts.Set(key=accessible.SETTING, value=accessible.NO_MORE)
             return (Button(tr("None" if not duty.known else "No more"), none, "accessible-none"),)
+        case StandsStillDuty():
+            return (Button(tr("Play on"), acts.Deal(table=duty.table), "play_on"),)
         case ServedDuty():
             # who sits out is tallied at one table: the others' sheets stay
             sheet = Button(common("Print…"), Print(document, duty.table or 0))

@@ -1,8 +1,6 @@
 """A question that the director answers first, in a duty's card: a field, the button that Enter presses, and
 what is wrong with the answer. The field stands there while it is being answered."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 
@@ -12,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from gui.theme import BODY, font
 from gui.widgets.boxes import down
+from gui.widgets.fields import Problem
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.number_pad import with_pad
-from gui.widgets.problem import Problem
 from gui.words.tr import Context
 
 tr = Context("console")
@@ -60,7 +58,7 @@ class Question(QWidget):
 
     @property
     def open(self) -> bool:
-        """Whether it is being answered."""
+        """Return whether the question is being answered."""
         return not self.isHidden() and not self.field.isHidden()
 
     def show_field(self, shown: bool) -> None:

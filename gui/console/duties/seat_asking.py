@@ -1,8 +1,6 @@
 """Seats asked for one after the other on the Tables page: those of the cards that players drew, and those
 that a wheelchair reaches."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

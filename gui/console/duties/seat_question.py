@@ -2,13 +2,11 @@
 ``3 5`` and Enter, a click for each, or the arrows. None is chosen before the director chooses one: an Enter
 pressed twice must not answer."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QWidget
 
 from core.tournament.state import Tournament
@@ -20,7 +18,7 @@ from gui.widgets.boxes import down
 from gui.widgets.facts import Facts
 from gui.widgets.flow import Flow
 from gui.widgets.labels import ElidedLabel
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_words, painting
 from gui.words import tables as say
 from gui.words import text
 from gui.words.names import called, told_by, with_initial
@@ -56,9 +54,7 @@ class SeatButton(QAbstractButton):
         return QSize(SEAT, SEAT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = painting(self)
         line = QPen(QColor(theme.green if self.underMouse() or self.ringed else theme.strong))
         line.setWidthF(2 if self.ringed else 1)
         line.setStyle(Qt.PenStyle.DashLine if self.free and not self.isChecked() else Qt.PenStyle.SolidLine)
@@ -67,9 +63,7 @@ class SeatButton(QAbstractButton):
         painter.setBrush(QColor(theme.text if self.isChecked() else ground))
         painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
         ink = theme.surface if self.isChecked() else theme.quiet if self.free else theme.text
-        painter.setPen(QColor(ink))
-        painter.setFont(font(SMALL, 600))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        draw_words(painter, self.rect(), self.text(), ink, font(SMALL, 600))
         painter.end()
 
 
@@ -193,7 +187,7 @@ class SeatQuestion(Question):
         return seats_typed(self._t, self.field.text(), self._tables)[0]
 
     def _parts(self) -> bool:
-        """Whether a Space parts two seats now."""
+        """Return whether a Space parts two seats now."""
         return bool(self.field.text().strip()) and len(self.chosen) < len(self._tables)
 
     def _written(self, seats: Mapping[int, int]) -> str:

@@ -1,14 +1,12 @@
 """The duties' edge in a narrow window, with their number; a click opens the drawer."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from gui.theme import DUTIES_NARROW, ICON, icon
 from gui.widgets.count_badge import WIDE, paint_count
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import painting
 from gui.words import console
 from gui.words.tr import Context
 
@@ -39,9 +37,7 @@ class DutyTab(QAbstractButton):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = painting(self)
         painter.fillRect(self.rect(), QColor(theme.surface))
         painter.fillRect(0, 0, 1, self.height(), QColor(theme.hairline))
         ink = theme.text if self.underMouse() or self._open else theme.quiet

@@ -1,7 +1,5 @@
 """The deeds of the Floor page, by key, by button and by menu."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 
@@ -9,18 +7,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from core.clock.clock import in_hands
 from core.hands.call_clock import running, zero_at
-from core.say.acts import (
-    Act,
-    CallClock,
-    Disqualify,
-    EndClockCall,
-    EndPenalty,
-    HandForHand,
-    HandPlayed,
-    Misdeal,
-    Penalise,
-    TallyHands,
-)
+from core.say import acts
 from core.tournament.conduct import ClockCall
 from core.tournament.state import Tournament
 from gui.console.floor.dialogs import ask_clock, ask_hands, ask_misdeal, ask_same_time
@@ -57,7 +44,7 @@ class ConductDeeds:
         ):  # fmt: skip
             self._add(name, key, lambda: None, partial(_open, dialog, owner, session))
         self._add("hand_for_hand", "H", self._hand_for_hand)
-        self._add("hand", "J", HandPlayed)
+        self._add("hand", "J", acts.HandPlayed)
         self._add("tally", "T", self._tally)
         self._add("hands", "N", self._tally, self._hands)
         self._add("served", "E", partial(self._end, "served"))
@@ -88,8 +75,8 @@ class ConductDeeds:
 
     # -- what is meant -------------------------------------------------------------------------------
 
-    def _hand_for_hand(self) -> Act:
-        return HandForHand(off=self._session.state.game.hand_for_hand is not None)
+    def _hand_for_hand(self) -> acts.Act:
+        return acts.HandForHand(off=self._session.state.game.hand_for_hand is not None)
 
     def _penalty(self) -> FloorLine | str:
         """The penalty that is selected."""
@@ -98,32 +85,32 @@ class ConductDeeds:
             return told(tr("Select a penalty first."), SelectFirst(thing="penalty"))
         return line
 
-    def _tally(self) -> Act | str:
+    def _tally(self) -> acts.Act | str:
         """One hand more than were told."""
         line = self._penalty()
         if isinstance(line, str):
             return line
         if not line.counted or line.status not in ("serving", "over"):
             return tr("Only penalties in hands or rounds are tallied.")
-        return TallyHands(entry=line.entry, hands=line.served + 1)
+        return acts.TallyHands(entry=line.entry, hands=line.served + 1)
 
     def _hands(self) -> None:
         line = self._penalty()
         if not isinstance(line, str):
             ask_hands(self._owner, self._session, line.entry, line.served).open()
 
-    def _end(self, how: str) -> Act | str:
+    def _end(self, how: str) -> acts.Act | str:
         line = self._penalty()
         if isinstance(line, str):
             return line
         if line.status not in ("serving", "over"):
             return tr("This penalty is not being served.")
-        return EndPenalty(entry=line.entry, how=how)
+        return acts.EndPenalty(entry=line.entry, how=how)
 
-    def _outcome(self, word: str) -> Act | str:
+    def _outcome(self, word: str) -> acts.Act | str:
         calls = by_zero(self._session.state)
         return (
-            EndClockCall(outcome=word, on=calls[0].entry)
+            acts.EndClockCall(outcome=word, on=calls[0].entry)
             if calls
             else told(tr("No clock call is running."), SelectFirst(thing="clock call"))
         )
@@ -136,13 +123,13 @@ def _open(dialog: Callable[[QWidget, Session], QDialog], owner: QWidget, session
 # -- from the Tables and the Players page -------------------------------------------------------------
 
 
-def may_penalise(entry: int) -> Act:
+def may_penalise(entry: int) -> acts.Act:
     """Stands for any penalty: off only where no step could be given."""
-    return Penalise(entry=entry, offence="?", warning=True)
+    return acts.Penalise(entry=entry, offence="?", warning=True)
 
 
-def may_disqualify(entry: int) -> Act:
-    return Disqualify(entry=entry, offence="?")
+def may_disqualify(entry: int) -> acts.Act:
+    return acts.Disqualify(entry=entry, offence="?")
 
 
 def ask_penalty(owner: QWidget, session: Session, entry: int) -> None:
@@ -155,10 +142,10 @@ def ask_disqualify(owner: QWidget, session: Session, entry: int) -> None:
         DisqualifyDialog(owner, session, entry).open()
 
 
-def call_clock(entry: int) -> Act:
+def call_clock(entry: int) -> acts.Act:
     """At once, by nobody named, with the book's time."""
-    return CallClock(entry=entry)
+    return acts.CallClock(entry=entry)
 
 
-def misdeal(table: int) -> Act:
-    return Misdeal(table=table)
+def misdeal(table: int) -> acts.Act:
+    return acts.Misdeal(table=table)

@@ -1,7 +1,5 @@
 """The Floor page's small questions: on whom the clock is called, hands sat out, a misdeal, shared places."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Penalties carried across nights by the library: kept as they are given, shown when the next is proposed."""
 
-from __future__ import annotations
-
 from core.keeping.directory import ClubLibrary, KeptPenalty
 from core.keeping.kept import is_of, kept, tournament_id
 from core.log.change import Change

@@ -1,7 +1,5 @@
 """The lines of the Floor page's list: penalties, rulings and calls of the clock, those still open first."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from core.conduct.penalty_ladder import DISQUALIFIED, whose
@@ -63,7 +61,7 @@ class FloorLine:
         return self.status in ("serving", "over", "waits")
 
     def holds(self, words: list[str]) -> bool:
-        """Whether every word looked for stands in it."""
+        """Return whether every word of the search stands in the line."""
         text = folded(f"{self.time} {self.seat} {self.name} {self.what} {self.why} {self.more} {self.left}")
         return all(word in text for word in words)
 

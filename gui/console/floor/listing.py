@@ -1,8 +1,6 @@
 """The Floor page's one list, as tall as its rows: narrowed to a kind, found as one types, printed; under it
 the chosen line in full, with what can be done about it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget

@@ -1,15 +1,13 @@
 """A penalty and a disqualification: for what, which step of the ladder and why it is the next one, where the
 chips go. What was written of the one goes along to the other."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
-from core.conduct.disqualifying import dealt_at, equal_shares
+from core.conduct.disqualifying import dealt_at, equal_shares, needs_table
 from core.conduct.penalties import explained
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
 from core.rulebook.kinds import step
@@ -21,7 +19,7 @@ from gui.console.ask.form import Form
 from gui.console.floor.earlier_penalties import earlier
 from gui.console.players.lines import folded
 from gui.program.session import Session
-from gui.widgets.boxes import across
+from gui.widgets.boxes import across, empty
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import number_in
 from gui.widgets.labels import ElidedLabel, label
@@ -124,8 +122,7 @@ class Conduct(Form):
                 lines = record_lines(self.session, self.session.state.people.entries[self.entry].player)
                 if "entry" not in self.known:
                     self.fields["offence"].edit.setFocus()
-            self.record.setText("\n".join(lines))
-            self.record.setVisible(bool(lines))
+            self.record.show_text("\n".join(lines))
             self.chosen()
         self.refresh()
 
@@ -174,8 +171,7 @@ class PenaltyDialog(Conduct):
 
     def refresh(self) -> None:
         super().refresh()
-        self.why.setText(self._explained())
-        self.why.setVisible(bool(self.why.text()))
+        self.why.show_text(self._explained())
         out = bool(self.entry) and self.step.disqualifies
         self.do_button.say(tr("Disqualify…") if out else self.do)
         if out:
@@ -291,7 +287,7 @@ class DisqualifyDialog(Conduct):
                 self.body.addWidget(one)
             self.leaves.setText(with_clause(say.leaves_play(), book.cite(_CHIPS)))
         elif name == "table":
-            if self.entry and book.word(_CHIPS) == "dealt_out" and dealt_at(t, self.entry, None) is None:
+            if self.entry and needs_table(t, self.entry):
                 self.ask(name).line.textEdited.connect(lambda _: self._dealt())
         elif name == "refund" and book.word(_REFUND) == "none":
             nothing = with_clause(say.nothing_back(), book.cite(_REFUND))
@@ -314,10 +310,7 @@ class DisqualifyDialog(Conduct):
 
     def _ask_shares(self) -> None:
         """Show a field for each of the others at the table, where the chips are dealt out."""
-        while (item := self._grid.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._grid)
         self.shares.clear()
         t = self.session.state
         dealt = self.dealt.isChecked()

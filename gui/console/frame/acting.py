@@ -1,7 +1,5 @@
 """How a page acts: through the session, with every refusal said in one place of the window."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Protocol, runtime_checkable
@@ -44,10 +42,10 @@ class Desk(Protocol):
         """Withdraw what was said: what it was about is typed anew."""
 
     def answered_by(self, digit: str) -> bool:
-        """Whether a question that is open has taken this digit."""
+        """Return whether an open question took this digit."""
 
     def answered_with(self, seats: str) -> bool:
-        """Whether the marked duty asks for two seats, and these were its answer."""
+        """Return whether the marked duty asked for two seats and took these as its answer."""
 
     def confirm(
         self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False, key: str = ""

@@ -69,7 +69,7 @@ class ClubLookDialog(Dialog):
     def __init__(self, parent: QWidget, screen: Screen) -> None:
         super().__init__(parent, tr("Club on the room screen"))
         self._screen, self.look = screen, screen.look
-        self.large = QCheckBox(tr("Large, above the figures of the clock"))
+        self.large = QCheckBox(tr("Large, above three figures of the clock"))
         self.large.setChecked(self.look.large)
         self.large.toggled.connect(self._show)
         self.colour = QComboBox()
@@ -88,25 +88,22 @@ class ClubLookDialog(Dialog):
         self.sponsors.setAccessibleName(tr("Sponsors"))
         self.sponsors.setIconSize(THUMB)
         self.sponsors.setFixedHeight(3 * 38)
-        self.problem = label("", "strong", wrap=True)
-        self.problem.setProperty("tone", "red")
+        self.problem = label("", "strong", wrap=True, tone="red")
         self.seen = QLabel()
         self.seen.setFixedSize(SEEN)
         self.choose_logo = self._button(tr("Choose logo…"), partial(self._ask, self.take_logo))
         self.remove_logo = self._button(tr("Remove logo"), partial(self.take_logo, None))
         self.add_sponsor = self._button(tr("Add sponsor…"), partial(self._ask, self.take_sponsor))
         self.remove_sponsor = self._button(tr("Remove sponsor"), self._take_off)
-        self.do_button = KeyButton(common("Save"), key="↵", kind="primary")
+        self.do_button = KeyButton(common("Save"), key="↵", kind="primary", does=self.carry_out)
         self.do_button.setDefault(True)
-        self.do_button.clicked.connect(self.carry_out)
         self._build()
         self._list_sponsors()
         self._show()
 
     def _button(self, words: str, act: Callable[[], object]) -> KeyButton:
-        made = KeyButton(words)
+        made = KeyButton(words, does=lambda: act())
         made.setAutoDefault(False)
-        made.clicked.connect(lambda: act())
         return made
 
     def _build(self) -> None:
@@ -131,9 +128,8 @@ class ClubLookDialog(Dialog):
         right.addWidget(label(tr("Sponsors"), "label"))
         right.addWidget(self.sponsors)
         right.addLayout(_row(self.add_sponsor, self.remove_sponsor))
-        cancel = KeyButton(common("Cancel"), key="Esc")
+        cancel = KeyButton(common("Cancel"), key="Esc", does=self.reject)
         cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
         foot = QHBoxLayout()
         foot.addWidget(self.problem, 1)
         foot.addWidget(cancel)

@@ -1,7 +1,5 @@
 """The command bar: one line of the text form, with what could follow above it."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from functools import partial
@@ -32,7 +30,7 @@ from gui.console.frame.completion import (
 from gui.console.frame.seat_words import with_points, with_verb
 from gui.program.session import Session
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_box, draw_words, painting, theme_of
 from gui.words import commands, prizes, text
 from gui.words.button_words import as_line
 from gui.words.files import shown
@@ -124,18 +122,12 @@ class Suggestions(QWidget):
         return "↵ …" if not row.acts else "↵" if self.picked or row.whole else "↵ ↵"
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(theme.strong))
-        painter.setBrush(QColor(theme.surface))
-        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), RADIUS_BUTTON, RADIUS_BUTTON)
+        theme, painter = painting(self)
+        draw_box(painter, self.rect().adjusted(0, 0, -1, -1), RADIUS_BUTTON, theme.surface, theme.strong)
         for i, found in enumerate(self.found):
             row = QRect(_EDGE, _EDGE + i * ROW, self.width() - 2 * _EDGE, ROW)
             if i in (self.at, self._over):
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(theme.green_ground if i == self.at else theme.raised))
-                painter.drawRoundedRect(row, 6, 6)
+                draw_box(painter, row, 6, theme.green_ground if i == self.at else theme.raised)
             words = row.adjusted(_PAD, 0, -_PAD, 0)
             if i == self.at:
                 painter.setFont(font(SMALL, 550))
@@ -181,7 +173,7 @@ class CommandBar(QLineEdit):
         self._browsing = False
         # The figures told of the line that stands here: the next Enter does it.
         self._told: Foretold | None = None
-        # Whether the line was left here by an Enter, or by whoever was here before: it is not added to.
+        # True after an Enter left the line here, or the person before did: letters begin a new line.
         self._left_over = self._clicked_into = False
         # The text that stood here when it went on its way to the disk: a second Enter does not do it again.
         self._sent = ""
@@ -190,17 +182,24 @@ class CommandBar(QLineEdit):
         self._forgotten: list[str] = []
         self.setObjectName("command")
         self.setAccessibleName(tr("Type a name, a seat or an action…"))
-        self.expect_name(False)
+        self.say_how(next_name=False, by_slash=False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTextMargins(24, 0, 24, 0)
         self.suggestions = Suggestions(window)
         self.suggestions.taken.connect(self._clicked)
         self.textEdited.connect(self._edited)
 
-    def expect_name(self, expected: bool) -> None:
-        """Say whether the next letter, typed on the page, begins a name here."""
-        said = tr("Type the next name or seat…") if expected else tr("Type a name, a seat or an action…")
-        self.setPlaceholderText(said)
+    def say_how(self, *, next_name: bool, by_slash: bool) -> None:
+        """Say what may be typed here: the ``next_name`` at once; ``by_slash`` where the page has letters of
+        its own, after that key, unless the keyboard is here."""
+        self._by_slash = by_slash
+        by_slash = by_slash and not self.hasFocus()
+        if next_name:
+            self.setPlaceholderText(tr("Type the next name or seat…"))
+        elif by_slash:
+            self.setPlaceholderText(tr("Press / for a name, a seat or an action…"))
+        else:
+            self.setPlaceholderText(tr("Type a name, a seat or an action…"))
 
     # -- suggestions -------------------------------------------------------------------------------
 
@@ -247,7 +246,7 @@ class CommandBar(QLineEdit):
             return None
 
     def _is_out(self, act: Eliminate) -> bool:
-        """Whether all of them went out before: it is refused, and how they stand is shown."""
+        """Return whether all of them are out already: the act is refused, and their standing is shown."""
         entries = self._session.state.people.entries
         return all(e in entries and entries[e].out for e in act.who)
 
@@ -484,8 +483,8 @@ class CommandBar(QLineEdit):
             self.asked.emit(said)
 
     def _ask_seats(self, typed: str, line: Line) -> bool:
-        """Whether seats of several tables, typed alone, are asked about: they may be big blinds, and rarely
-        two tables lose somebody at once."""
+        """Ask about seats of several tables that were typed alone, and return whether it was asked: they may
+        be big blinds, and two tables rarely lose somebody at once."""
         t, act, desk = self._session.state, line.act, desk_of(self)
         if not isinstance(act, Eliminate) or desk is None:
             return False
@@ -514,8 +513,8 @@ class CommandBar(QLineEdit):
         perform(self, self._session, blinds, then=lambda _: self.clear())
 
     def _tell_first(self, act: Act, override: str) -> bool:
-        """Whether Enter only said what the line would do to the prizes. The next Enter does it, if nothing
-        was typed since and the figures are still these."""
+        """Say what the line would do to the prizes, and return whether that was all. The next Enter does it,
+        if nothing was typed since and the figures are still these."""
         state, desk = self._session.state, desk_of(self)
         found = foretold(state, act)
         told, self._told = self._told, None
@@ -554,6 +553,7 @@ class CommandBar(QLineEdit):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._clicked_into = event.reason() is Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
+        self.say_how(next_name=False, by_slash=self._by_slash)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click into the bar is for a new line: one left there is typed over."""
@@ -567,6 +567,7 @@ class CommandBar(QLineEdit):
         if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
             self.asked.emit("")  # Enter is somebody else's now
         super().focusOutEvent(event)
+        self.say_how(next_name=False, by_slash=self._by_slash)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -579,7 +580,5 @@ class CommandBar(QLineEdit):
             box = QRect(self.width() - 29, middle - 9, 18, 18)
             painter.setPen(QColor(theme.strong))
             painter.drawRoundedRect(box, 4, 4)
-            painter.setFont(font(SMALL - 1))
-            painter.setPen(QColor(theme.quiet))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "/")
+            draw_words(painter, box, "/", theme.quiet, font(SMALL - 1))
         painter.end()

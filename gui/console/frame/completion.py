@@ -1,7 +1,5 @@
 """The suggestions of the command bar while one types: verbs first, then names, seats, tables and words."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 
@@ -59,7 +57,7 @@ class Suggestion:
 
     @property
     def leads(self) -> bool:
-        """Whether it goes to a place instead of doing a line."""
+        """Return whether the choice goes to a place instead of doing a line."""
         return self.deal or self.seat is not None
 
 
@@ -82,7 +80,8 @@ def suggest(
         made = list(_seat(who, t))
         if not _SEAT.fullmatch(who.strip()):
             people = _people_first(who, t, check)
-            made = [*made, *_deal(typed), *start, *people, *inside] or list(_almost(who, t))
+            started = [*made, *(_deal(typed) or _begun(typed, t)), *start, *people, *inside]
+            made = started or list(_almost(who, t))
     else:
         cls, rest = found
         longer = _verbs(typed, t)[0] if not rest and part else []
@@ -116,6 +115,15 @@ def _verbs(typed: str, t: Tournament) -> tuple[list[Suggestion], list[Suggestion
             known[said] = verb[0].VERB
     made = [(v, Suggestion(f"{v} ", v, commands.explained(of), typed=True)) for v, of in known.items()]
     return [s for v, s in made if v.startswith(start)], [s for v, s in made if f" {start}" in v]
+
+
+def _begun(typed: str, t: Tournament) -> Iterator[Suggestion]:
+    """Say what the verb does that is all that was typed, and what it may be about."""
+    verb = verb_at(words(typed)) if '"' not in typed else None
+    if verb is None or verb[1] or not can(t, verb[0]):
+        return
+    yield Suggestion("", verb[0].VERB, commands.explained(verb[0].VERB))
+    yield from _arguments(verb[0], [], f"{typed.strip()} ", "", t)
 
 
 def _deal(typed: str) -> list[Suggestion]:
@@ -171,7 +179,7 @@ def bearer(typed: str, t: Tournament) -> str:
 
 
 def has_verb(typed: str) -> bool:
-    """Whether it says what is to be done."""
+    """Return whether the line names an act."""
     try:
         return verb_at(words(typed)) is not None
     except BadLine:
@@ -202,6 +210,7 @@ def _people_first(
     if len(wanted) < 2 and not exactly:
         return
     name, found = people.folded(wanted), _matching(t, wanted, out=False)
+    found = found or _of_team(t, name)
     for entry in found:
         player = t.people.players[t.people.entries[entry].player]
         yield _busted(t, entry, typed=True, whole=player in exactly or people.folded(player.name) == name)
@@ -213,6 +222,12 @@ def _people_first(
         if not check(Reenter(player=player.id)):
             title = people_words.purchase_title("reentry", _name(t, entry))
             yield Suggestion(f"reenter {player_words(t, player.id)}", title, acts=True)
+
+
+def _of_team(t: Tournament, name: str) -> list[int]:
+    """Return the stacks in play of the teams that begin so."""
+    owned = ((e, t.game.owner(e)) for e in t.people.live.values())
+    return [e for e, team in owned if team and people.folded(team).startswith(name)]
 
 
 def _is_out(t: Tournament, entry: int) -> str:

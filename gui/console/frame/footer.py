@@ -1,7 +1,5 @@
 """The footer: the command bar, Undo with what it undoes, and what is saved."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -10,10 +8,10 @@ from core.say import acts
 from gui.console.frame.acting import perform
 from gui.console.frame.command_bar import CommandBar
 from gui.program.session import Session
-from gui.theme import BODY, FOOTER, font, repolish
+from gui.theme import BODY, FOOTER, SMALL, font, repolish
 from gui.widgets.boxes import across
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import label
+from gui.widgets.labels import in_two, label
 from gui.widgets.panel import Panel
 from gui.widgets.told_line import ToldLine
 from gui.words import text
@@ -32,17 +30,15 @@ class Footer(Panel):
         self.setFixedHeight(FOOTER)
         self.command = CommandBar(session, window)
         self.command.setProperty("small", True)
-        self.undo_button = KeyButton(tr("Undo"), icon="arrow-u-up-left", key="^Z")
+        self.undo_button = KeyButton(tr("Undo"), icon="arrow-u-up-left", key="^Z", does=self.undo)
         self.undo_button.set_small()
-        self.undo_button.clicked.connect(self.undo)
         # By mouse or ^Y: it goes when there is nothing more to redo, and would let the keyboard fall.
-        self.redo_button = KeyButton(tr("Redo"), icon="arrow-u-up-right", key="^Y")
+        self.redo_button = KeyButton(tr("Redo"), icon="arrow-u-up-right", key="^Y", does=self.redo)
         self.redo_button.set_small()
         self.redo_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.redo_button.clicked.connect(self.redo)
         self._undoes = self._redoes = ""
         # Says what is saved; in its place what was just said, where it fits.
-        self.saved = ToldLine(role="label")
+        self.saved = ToldLine()
         self.backup = label(role="label")
         self.backup.hide()
         self._row = across(
@@ -84,27 +80,25 @@ class Footer(Panel):
         self._fit()
 
     def _fit(self) -> None:
-        """Say in full what Undo undoes where there is room beside what is saved (of that at least a quarter),
-        and what Redo does where that leaves room for all of it."""
-        ink = QFontMetrics(font(BODY, 550))
+        """Say what Undo undoes beside what is saved (of that at least a quarter), in two lines where one has
+        no room, and what Redo does where that leaves room for all of it."""
         undo, redo = self.undo_button, self.redo_button
         saved = min(self.saved.sizeHint().width(), self.width() // 4)
         saved += 0 if self.backup.isHidden() else self.backup.sizeHint().width() + _SPACE
-        room = self.width() - 2 * _MARGIN - self.command.width() - 2 * _SPACE - saved - _around(undo, ink)
+        room = self.width() - 2 * _MARGIN - self.command.width() - 2 * _SPACE - saved - _around(undo)
         if not redo.isHidden():
-            room -= _around(redo, ink) + _SPACE
-            bare, whole = tr("Redo"), ink.horizontalAdvance(self._redoes)
-            named = room >= whole + ink.horizontalAdvance(self._undoes)
-            redo.say(self._redoes if named else bare)
+            room -= _around(redo) + _SPACE
+            least = _least(self._undoes)
+            named = room >= least + _least(self._redoes)
+            redo.say(_in_lines(self._redoes, room - least) if named else tr("Redo"))
             redo.setAccessibleName(self._redoes)
-            room -= whole if named else ink.horizontalAdvance(bare)
-        undo.say(ink.elidedText(self._undoes, Qt.TextElideMode.ElideRight, max(room, 0)))
+            room -= redo.sizeHint().width() - _around(redo)
+        undo.say(_in_lines(self._undoes, max(room, 0)))
         undo.setAccessibleName(self._undoes)
 
     def show_backup(self, words: str, alarming: bool) -> None:
         """When the last copy at a second place was made; amber where somebody must look."""
-        self.backup.setText(words)
-        self.backup.setVisible(bool(words))
+        self.backup.show_text(words)
         self.backup.setProperty("tone", "amber" if alarming else "")
         repolish(self.backup)
         self._fit()
@@ -126,6 +120,25 @@ class Footer(Panel):
         self._fit()
 
 
-def _around(button: KeyButton, ink: QFontMetrics) -> int:
+def _around(button: KeyButton) -> int:
     """Return the width of what is on it beside its words (px)."""
-    return button.sizeHint().width() - ink.horizontalAdvance(button.text())
+    return button.sizeHint().width() - max(
+        map(_ink(button.text()).horizontalAdvance, button.text().split("\n"))
+    )
+
+
+def _ink(words: str) -> QFontMetrics:
+    """Return the metrics of a button's words, which are small in two lines."""
+    return QFontMetrics(font(SMALL if "\n" in words else BODY, 550))
+
+
+def _least(title: str) -> int:
+    """Return the width that the title needs in two lines (px)."""
+    return max(map(_ink("\n").horizontalAdvance, in_two(title, _ink("\n"))))
+
+
+def _in_lines(title: str, room: int) -> str:
+    """Return the title in one line or two; cut in the middle, so that its verb stays at either end."""
+    if _ink(title).horizontalAdvance(title) <= room:
+        return title
+    return "\n".join(in_two(title, _ink("\n"), max(room, 1), Qt.TextElideMode.ElideMiddle))

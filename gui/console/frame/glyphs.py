@@ -3,8 +3,6 @@
 qtawesome itself is not imported: it brings in every class of Qt, which takes as long as a whole bare window.
 """
 
-from __future__ import annotations
-
 import json
 from functools import lru_cache
 from importlib.util import find_spec

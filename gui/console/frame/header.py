@@ -1,7 +1,5 @@
 """The header: what is played now, the clock's keys and its menu."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import tzinfo
 from itertools import zip_longest
@@ -379,16 +377,12 @@ class Header(Panel):
         row.addItem(self._after_clock)
         self.toggle = KeyButton(tr("Pause"), icon="pause", key="Space", kind="primary")
         self.toggle.clicked.connect(self.toggle_clock)
-        self.less = KeyButton(tr("−1 min"))
-        self.less.clicked.connect(lambda: self._do(acts.AddTime(by=-MINUTE)))
-        self.more = KeyButton(tr("+1 min"))
-        self.more.clicked.connect(lambda: self._do(acts.AddTime(by=MINUTE)))
-        self.skip = KeyButton(tr("Next level"))
-        self.skip.clicked.connect(lambda: self._do(acts.NextRow()))
-        self.menu = KeyButton(icon="caret-down", kind="quiet")
+        self.less = KeyButton(tr("−1 min"), does=lambda: self._do(acts.AddTime(by=-MINUTE)))
+        self.more = KeyButton(tr("+1 min"), does=lambda: self._do(acts.AddTime(by=MINUTE)))
+        self.skip = KeyButton(tr("Next level"), does=lambda: self._do(acts.NextRow()))
+        self.menu = KeyButton(icon="caret-down", kind="quiet", does=self._open_menu)
         self.menu.setAccessibleName(tr("More clock actions"))
         self.menu.setToolTip(tr("More clock actions"))
-        self.menu.clicked.connect(self._open_menu)
         for button in (self.toggle, self.less, self.more, self.skip, self.menu):
             row.addWidget(button)
             row.addSpacing(6 if button is not self.skip else 2)

@@ -12,8 +12,6 @@ pause the clock. Nor does one after a digit that nothing took. After a bust by n
 next name there too, until Esc, an arrow or the mouse says that the page is meant.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from itertools import chain
@@ -92,7 +90,7 @@ def _press_or(act: Callable[[], object]) -> Callable[[], object]:
 
 
 def leaves_enter(widget: QWidget | None) -> bool:
-    """Whether Enter pressed while this has the keyboard is the console's."""
+    """Return whether the console gets an Enter pressed while this widget has the keyboard."""
     if widget is None:
         return True
     own = isinstance(widget, QAbstractButton) or (isinstance(widget, TableOval) and bool(widget.selected))
@@ -120,8 +118,8 @@ def kept(widget: QWidget, keys: Iterable[str]) -> set[str]:
 
 
 def _goes_on(widget: QWidget, key: str) -> bool:
-    """Whether what it stands on goes from one to the next by this key: the tables of a chip race, a page that
-    is read."""
+    """Return whether the widget or one around it uses this key to go on: the tables of a chip race, a page
+    that is read."""
     found: QWidget | None = widget
     within, wanted = Qt.ShortcutContext.WidgetWithChildrenShortcut, QKeySequence(key)
     while found is not None:
@@ -166,11 +164,11 @@ class Letters(QObject):
         self._unused_at = self._now()
 
     def being_typed(self) -> bool:
-        """Whether an unused letter or digit came just before."""
+        """Return whether an unused letter or digit came just before."""
         return self._unused_at is not None and 0 <= self._now() - self._unused_at < NAME_TYPED
 
     def expect_name(self, expected: bool = True) -> None:
-        """Whether the next letter begins a name, on a page of letters too."""
+        """Let the next letter begin a name, on a page of letters too."""
         if expected != self._name_next:
             self._name_next = expected
             self.expects.emit(expected)
@@ -214,6 +212,6 @@ class Letters(QObject):
 
 
 def _has_key(widget: QWidget, event: QKeyEvent) -> bool:
-    """Whether an action of the widget, on or off, has this key."""
+    """Return whether an action of the widget, on or off, has this key."""
     key = QKeySequence(event.keyCombination())
     return any(key in action.shortcuts() for action in widget.actions())

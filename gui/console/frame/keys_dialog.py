@@ -1,18 +1,16 @@
 """One sheet of all keys that are bound, read from the window, so that it cannot lie; found as one types."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.say.value import dataclass
 from gui.console.frame.pages import Page
 from gui.console.players.lines import folded
 from gui.theme import BODY, font
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, cells, down
 from gui.widgets.deeds import Deed
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
@@ -107,8 +105,7 @@ class KeysDialog(Dialog):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setProperty("reads", True)
         self._scroll.viewport().setAutoFillBackground(False)
-        close = KeyButton(common("Close"), key="Esc")
-        close.clicked.connect(self.reject)
+        close = KeyButton(common("Close"), key="Esc", does=self.reject)
         top = QHBoxLayout()
         top.addWidget(label(tr("Keys"), "heading"))
         top.addStretch(1)
@@ -172,10 +169,7 @@ def _parted(sections: list[tuple[str, list[Bound]]]) -> list[list[tuple[str, lis
 
 def _section(title: str, rows: list[Bound]) -> QWidget:
     made = QWidget()
-    grid = QGridLayout(made)
-    grid.setContentsMargins(0, 0, 0, 12)
-    grid.setHorizontalSpacing(12)
-    grid.setVerticalSpacing(5)
+    grid = cells(12, 5, of=made, margins=(0, 0, 0, 12))
     heading = label(title, "strong")
     heading.setFont(font(BODY, 650))
     grid.addWidget(heading, 0, 0, 1, 2)

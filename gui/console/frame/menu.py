@@ -72,7 +72,7 @@ def program_menu(program: Program) -> QMenu:
         close = menu.addAction(tr("Close tournament"), program.close_night)
         close.setEnabled(not night.session.directing_a_clock)
         close.setToolTip(console.pause_first() if not close.isEnabled() else "")
-        menu.addAction(tr("Quit"), "Ctrl+Q", program.window.close)
+    menu.addAction(tr("Quit"), "Ctrl+Q", program.window.close)
     return menu
 
 

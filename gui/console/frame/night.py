@@ -1,7 +1,5 @@
 """One open tournament in the director's window: the frame round its pages, and the desk they act on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -118,7 +116,7 @@ class NightView(QWidget):
         keys = Keys(self)
         self.letters = Letters(self, lambda: self._shown, self.footer.command.begin, self.session.now)
         self.footer.command.put_out.connect(self.letters.expect_name)
-        self.letters.expects.connect(self.footer.command.expect_name)
+        self.letters.expects.connect(self._say_how)
         keys.plain("Space", self._space)
         keys.plain("Return", self.first_duty)
         keys.plain("Enter", self.first_duty)
@@ -198,6 +196,7 @@ class NightView(QWidget):
         self._shown = page
         self._to_page()
         self.rail.show_page(page)
+        self._say_how()
         made.shown()
         self._close_drawer()
 
@@ -244,6 +243,10 @@ class NightView(QWidget):
         focus = self.focusWidget()
         if focus is not None and focus is not target:
             focus.clearFocus()
+
+    def _say_how(self, next_name: bool = False) -> None:
+        """Say in the bar what its letters are on this page."""
+        self.footer.command.say_how(next_name=next_name, by_slash=place_of(self._shown).letters)
 
     def _back(self) -> None:
         """To the question that is open, else to the page."""

@@ -1,19 +1,17 @@
 """The tabs above the header, one for each open tournament, with its clock and what is due in it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton
 
 from gui.console.frame.header import clock_shown
 from gui.program.session import Session
 from gui.theme import SMALL, STRONG, TABS, font
-from gui.widgets.boxes import across
+from gui.widgets.boxes import across, drop
 from gui.widgets.count_badge import HIGH, WIDE, paint_count
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import painting
 from gui.words import nights
 from gui.words.tr import Context
 
@@ -126,7 +124,7 @@ class NightTab(QAbstractButton):
 
     @property
     def _long(self) -> bool:
-        """Whether its title alone does not say which it is."""
+        """Return whether another night has the same title, so that the tab needs the date too."""
         return self._session is not None and self._name != self._session.title
 
     @property
@@ -135,9 +133,7 @@ class NightTab(QAbstractButton):
         return (_LONG_NAME, _LEAST_LONG_NAME) if self._long else (_NAME, _LEAST_NAME)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = painting(self)
         on = self.isChecked()
         if on or self.underMouse():
             painter.fillRect(self.rect(), QColor(theme.surface if on else theme.raised))
@@ -195,8 +191,7 @@ class NightTabs(Panel):
     def remove(self, tab: NightTab) -> None:
         self.tabs.remove(tab)
         self._row.removeWidget(tab)
-        tab.hide()
-        tab.deleteLater()
+        drop(tab)
         self.setVisible(len(self.tabs) > 1)
 
     def mark(self, shown: NightTab) -> None:

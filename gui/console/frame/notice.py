@@ -3,8 +3,6 @@
 A sentence alone stands in the footer's line beside Undo, where it fits: the page is not laid out anew for it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from datetime import tzinfo
 
@@ -16,7 +14,7 @@ from core.say.reasons import Refused
 from core.say.said import Said
 from core.tournament.state import Tournament
 from gui.console.frame.acting import Retry
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, down, empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card, Tone
@@ -54,16 +52,13 @@ class Notice(QWidget):
         self.reason.setPlaceholderText(tr("Reason"))
         self.reason.setAccessibleName(tr("Reason for the override"))
         self.reason.returnPressed.connect(self._anyway)
-        self.anyway = KeyButton(tr("Override"), key="^↵")
-        self.anyway.clicked.connect(self._anyway)
+        self.anyway = KeyButton(tr("Override"), key="^↵", does=self._anyway)
         key = QShortcut(QKeySequence("Ctrl+Return"), self)
         key.activated.connect(self._by_key)
-        self.together = KeyButton(tr("Undo all together"))
-        self.together.clicked.connect(self._together)
-        close = KeyButton(icon="x", kind="quiet")
+        self.together = KeyButton(tr("Undo all together"), does=self._together)
+        close = KeyButton(icon="x", kind="quiet", does=self.dismiss)
         close.setAccessibleName(common("Close"))
         close.setToolTip(common("Close"))
-        close.clicked.connect(self.dismiss)
         self.choices: list[KeyButton] = []
         self._chosen, self._loses, self._key = 0, False, ""
         self._retry: Retry | None = None
@@ -73,8 +68,7 @@ class Notice(QWidget):
         top.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self._over = QWidget()
         across(self.anyway, (self.reason, 1), gap=8, of=self._over)
-        self.missing = label(tr("Type a reason first."))
-        self.missing.setProperty("tone", "red")
+        self.missing = label(tr("Type a reason first."), tone="red")
         self.missing.hide()
         self.reason.textEdited.connect(self.missing.hide)
         column = down(top, gap=6, margins=(20, 10, 10, 12), of=self._card)
@@ -118,9 +112,8 @@ class Notice(QWidget):
         """Say what is so, and the ways out of it: the arrows choose one, Enter or a click does it."""
         self._show(sentence, "amber")
         for i, (words, act) in enumerate(ways):
-            button = KeyButton(words)
+            button = KeyButton(words, does=lambda _=False, act=act: self._go(act))
             button.setObjectName("way")
-            button.clicked.connect(lambda _=False, act=act: self._go(act))
             self._ways.insertWidget(i, button)
             self.choices.append(button)
         self._ways.addStretch(1)
@@ -140,14 +133,11 @@ class Notice(QWidget):
 
     def _no_choices(self) -> None:
         self.choices.clear()
-        while (item := self._ways.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._ways)
 
     @property
     def confirms(self) -> bool:
-        """Whether Enter here does what is being said."""
+        """Return whether Enter here does what the notice says."""
         return self.isVisible() and bool(self.property("ownsEnter"))
 
     def _ask(self, asks: bool) -> None:
@@ -162,7 +152,7 @@ class Notice(QWidget):
         self._outside.setContentsMargins(17, 0, 17 + covered, 10)
 
     def waits_for_why(self) -> bool:
-        """Whether the director may be writing why: then nothing else comes in its place."""
+        """Return whether the director may be writing a reason: no other notice takes its place then."""
         return self.isVisible() and self._over.isVisible()
 
     def refused(
@@ -204,7 +194,7 @@ class Notice(QWidget):
 
     @property
     def shown(self) -> bool:
-        """Whether something is being said."""
+        """Return whether a notice is shown."""
         return self.isVisible() or (self._line is not None and bool(self._line.told))
 
     def _place(self) -> None:

@@ -33,7 +33,7 @@ PACK_KEY, AGAIN_KEY = "Ctrl+Shift+P", "Ctrl+Shift+R"
 _SEATED = ("seating_by_name", "seating_by_table")
 # The menu is parted before these: seats, tables, the clock and the money, the floor's lists, everything.
 _PARTED = ("table_sheets", "structure", "absent", "pack")
-# Whether there is nothing of it, and how that is said.
+# Tell if there is nothing to print of a kind, and in which words.
 _ISSUED: dict[str, tuple[Callable[[Tournament, int], bool], Callable[[], str]]] = {
     "seat_cards": (lambda t, _: not anybody_seated(t), paper_night.no_cards),
     "table_sheets": (lambda t, _: not t.open_tables, paper.no_tables),

@@ -1,7 +1,5 @@
 """A question that is asked once, in a banner under the header: time that was missed, time that was set."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QWidget
 
 from core.clock.clock import Gap
@@ -31,12 +29,9 @@ class Question(QWidget):
         self._session = session
         self.sentence = label(role="strong", wrap=True)
         self.sentence.setObjectName("question")
-        self.played = KeyButton(kind="primary")
-        self.back = KeyButton()
-        self.understood = KeyButton(tr("OK"))
-        self.played.clicked.connect(lambda: self._answer(True))
-        self.back.clicked.connect(self._go_back)
-        self.understood.clicked.connect(self.hide)
+        self.played = KeyButton(kind="primary", does=lambda: self._answer(True))
+        self.back = KeyButton(does=self._go_back)
+        self.understood = KeyButton(tr("OK"), does=self.hide)
         across(
             (self.sentence, 1), self.played, self.back, self.understood, gap=8, margins=(22, 13, 16, 13),
             of=card,

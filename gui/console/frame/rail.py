@@ -1,9 +1,7 @@
 """The left rail: a page per job, and Print at its foot."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup
 
 from gui.theme import (
@@ -18,9 +16,9 @@ from gui.theme import (
     font,
     icon,
 )
-from gui.widgets.boxes import down
+from gui.widgets.boxes import down, drop
 from gui.widgets.panel import Panel
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_box, painting
 from gui.words.tr import Context
 
 tr = Context("console")
@@ -45,18 +43,14 @@ class RailItem(QAbstractButton):
         return QSize(RAIL - 20, ROW_RAIL)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = painting(self)
         on, over = self.isChecked(), self.underMouse()
         painter.setPen(Qt.PenStyle.NoPen)
         if on or over:
             painter.setBrush(QColor(theme.green_ground if on else theme.raised))
             painter.drawRoundedRect(self.rect(), RADIUS_BUTTON, RADIUS_BUTTON)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QColor(theme.green))
-            painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), RADIUS_BUTTON, RADIUS_BUTTON)
+            draw_box(painter, self.rect().adjusted(1, 1, -2, -2), RADIUS_BUTTON, "", theme.green)
         ink = theme.green if on else theme.text if over else theme.quiet
         top = (self.height() - ICON) // 2
         wide = self.width() > RAIL_NARROW
@@ -105,8 +99,7 @@ class Rail(Panel):
         for item in self._items.values():
             self._group.removeButton(item)
             self._column.removeWidget(item)
-            item.hide()
-            item.deleteLater()
+            drop(item)
         self._items.clear()
         for at, (page, title, sign, digit) in enumerate(pages):
             item = RailItem(title, sign, f"^{digit}")

@@ -149,7 +149,7 @@ class Screen(QObject):
         return pattern(screen.name(), size.width(), size.height(), screen.refreshRate())
 
     def can_show(self, scene: SceneName) -> bool:
-        """Whether there is anything to show in this scene now."""
+        """Return whether the scene has anything to show now."""
         if self._session is None:
             return False
         if scene == "pair":
@@ -201,7 +201,7 @@ class Screen(QObject):
         self.show_scene("pair")
 
     def set_calls(self, shown: bool) -> None:
-        """Whether the room sees a called clock by itself. One can be shown by hand all the same."""
+        """Set whether the room sees a called clock by itself. One can be shown by hand all the same."""
         self._calls = shown
         self.show_now()
         self._keep()

@@ -34,6 +34,8 @@ _NOT_NOW: dict[SceneName, str] = {
     "message": mark("Write it first under “Message on screen”."),
 }
 PREVIEW = QSize(288, 162)
+SMALLEST = 48
+"""The least height of a preview that shows anything (px)."""
 AUTO = "auto"
 BACK = "F9"
 """The key that lets the screen follow the play again; it is the console's, and only named here."""
@@ -45,7 +47,6 @@ def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
     if not screen.is_open:
         menu.addAction(tr("Turn room screen on"), screen.open)
         return menu
-    _preview(screen, menu)
     _check(menu, f"{tr('Follow the play')}\t{BACK}", screen.scene is None, screen.follow_play).setData(AUTO)
     for scene, name in SCENES.items():
         shows = screen.can_show(scene)
@@ -61,7 +62,16 @@ def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
     )
     act.setToolTip(tr("Full picture when the screen follows the play; a band on any other view."))
     menu.addSeparator()
+    _set_up(screen, menu.addMenu(tr("Set up screen")), parent)
+    menu.addAction(tr("Turn room screen off"), screen.close)
+    _preview(screen, menu, parent.screen().availableGeometry().height() - menu.sizeHint().height())
+    return menu
+
+
+def _set_up(screen: Screen, menu: QMenu, parent: QWidget) -> None:
+    """Add how the screen looks and where it is: once a night, if at all."""
     menu.addAction(tr("Club logo, colour and sponsors…"), partial(_ask_look, screen, parent))
+    menu.addSeparator()
     _check(menu, tr("Dark"), screen.dark, partial(screen.set_dark, True))
     _check(menu, tr("Light"), not screen.dark, partial(screen.set_dark, False))
     menu.addSeparator()
@@ -71,28 +81,30 @@ def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
     if len(QGuiApplication.screens()) > 1:
         _where(screen, menu.addMenu(tr("Screen")), parent)
     _check(menu, tr("Full screen"), screen.window.isFullScreen(), screen.toggle_full_screen)
-    menu.addAction(tr("Turn room screen off"), screen.close)
-    return menu
 
 
-def _preview(screen: Screen, menu: QMenu) -> None:
-    """Preview what the room would see of the entry under the pointer; at first what it sees now."""
+def _preview(screen: Screen, menu: QMenu, room: int) -> None:
+    """Preview what the room would see of the entry under the pointer; at first what it sees now. It becomes
+    smaller where the screen has less ``room`` (px) above the entries, which else had a second column."""
     from gui.room import paint
 
+    size = PREVIEW.scaled(
+        PREVIEW.width(), min(PREVIEW.height(), room - 12), Qt.AspectRatioMode.KeepAspectRatio
+    )
+    if size.height() < SMALLEST:
+        return
     seen = QLabel()
     seen.setObjectName("preview")
-    seen.setFixedHeight(PREVIEW.height() + 12)
-    seen.setMinimumWidth(PREVIEW.width() + 16)
+    seen.setFixedHeight(size.height() + 12)
+    seen.setMinimumWidth(size.width() + 16)
     seen.setAlignment(Qt.AlignmentFlag.AlignCenter)
     around = QWidgetAction(menu)
     around.setDefaultWidget(seen)
-    menu.addAction(around)
+    menu.insertAction(menu.actions()[0], around)
 
     def show(scene: SceneName | None) -> None:
         ratio = menu.devicePixelRatioF()
-        picture = QPixmap.fromImage(
-            paint.picture(PREVIEW * ratio, screen.board(scene), projected(screen.dark))
-        )
+        picture = QPixmap.fromImage(paint.picture(size * ratio, screen.board(scene), projected(screen.dark)))
         picture.setDevicePixelRatio(ratio)
         seen.setPixmap(picture)
 

@@ -1,8 +1,6 @@
 """Seats and numbers of a line as they are typed: many number pads have a comma, and 3,1 is the seat 3.1;
 1,200 is a number as the country writes it."""
 
-from __future__ import annotations
-
 import re
 from collections import deque
 from collections.abc import Iterator

@@ -1,20 +1,18 @@
 """Which sounds the room hears, and how loud; each can be tried."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSlider, QWidget
 
 from core.formats.cues import Cue
 from core.keeping.directory import ClubLibrary
 from core.say.reasons import Refused, StoreFailed
 from gui.program.room_sounds import CUES, Choices, RoomSounds, keep_choices
 from gui.program.sound import FULL
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, cells, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.on_screen import Dialog, TallBody
@@ -57,10 +55,7 @@ class SoundsDialog(Dialog):
         self._shade()
 
     def _build(self) -> None:
-        rows = QGridLayout()
-        rows.setHorizontalSpacing(12)
-        rows.setVerticalSpacing(4)
-        rows.setColumnStretch(0, 1)
+        rows = cells(12, 4, wide=0)
         for at, cue in enumerate(CUES):
             box = self.cues[cue] = QCheckBox(say.word(cue))
             box.setChecked(cue not in self._sounds.choices.off)
@@ -73,9 +68,8 @@ class SoundsDialog(Dialog):
             rows.addWidget(box, at, 0)
             rows.addWidget(hear, at, 1)
         loud = across(label(tr("Volume"), "label"), (self.volume, 1), self.percent, gap=12)
-        self.done_button = KeyButton(tr("Done"), key="↵", kind="primary")
+        self.done_button = KeyButton(tr("Done"), key="↵", kind="primary", does=self.accept)
         self.done_button.setDefault(True)
-        self.done_button.clicked.connect(self.accept)
         foot = QHBoxLayout()
         foot.addWidget(self.silent, 1)
         foot.addWidget(self.done_button)

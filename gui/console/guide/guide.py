@@ -106,8 +106,7 @@ class Guide(QWidget):
         self._title = label(role="heading")
         self.about = label(role="quiet", wrap=True)
         self._stack = QStackedWidget()
-        self.problem = label(wrap=True)
-        self.problem.setProperty("tone", "red")
+        self.problem = label(wrap=True, tone="red")
         self.problem.setObjectName("problem")
         self.leave = KeyButton(common("Cancel"), key="Esc", kind="quiet")
         self.back = KeyButton(tr("Back"))
@@ -208,8 +207,7 @@ class Guide(QWidget):
 
     def say(self, sentence: str) -> None:
         """Say what is wrong, over the buttons."""
-        self.problem.setText(sentence)
-        self.problem.setVisible(bool(sentence))
+        self.problem.show_text(sentence)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on from any field; on a button it presses that. Escape leaves; from a step that is

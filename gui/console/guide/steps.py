@@ -1,7 +1,5 @@
 """The guide's four short forms. Nothing here is done: each comes to acts, and the guide does them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC
@@ -108,7 +106,7 @@ class Step(QWidget):
 
     @property
     def touched(self) -> bool:
-        """Whether a field has anything else than what was offered."""
+        """Return whether a field holds anything else than its first value."""
         return self._filled() != self._offered
 
     def _filled(self) -> dict[QWidget, object]:
@@ -225,8 +223,7 @@ class NameStep(Step):
         self.title, self.club = QLineEdit(known.title), QLineEdit(known.club)
         self.folder = known.folder
         self._folder = ElidedLabel(str(known.folder))
-        self.change = change = KeyButton(tr("Change…"))
-        change.clicked.connect(lambda: choose_folder(self.folder))
+        self.change = change = KeyButton(tr("Change…"), does=lambda: choose_folder(self.folder))
         key_of(QKeySequence("Ctrl+R"), self, self.look, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._known = known
         self.formats = _formats(known)
@@ -485,7 +482,7 @@ def _choice(column: QVBoxLayout, name: str, about: str) -> tuple[QRadioButton, Q
 
 
 def _same(rows: Sequence[Row], levels: Sequence[Level]) -> bool:
-    """Whether a night has just this sheet."""
+    """Return whether the levels are those of the rows."""
     line = script.write(acts.SetStructure(rows=tuple(rows)), Tournament(), UTC)
     laid = setup_lines.night_of((line,), UTC, 0)[0].clock.levels
     return [replace(x, id=0) for x in laid] == [replace(x, id=0) for x in levels]

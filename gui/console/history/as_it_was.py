@@ -1,8 +1,9 @@
 """How the night stood at an earlier moment, its clock, tables and players: only to look at."""
 
-from __future__ import annotations
-
+from collections import Counter
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -10,11 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from core.clock.clock import read
 from core.money.payouts import pool
+from core.people.listing import USUAL, list_name, listing, name_key
 from core.say.reasons import InTheFuture
 from core.text import typed
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.state import Tournament
-from gui.console.history.players_then import CHIPS, NAME, SEAT, STATUS, PlayersThen
+from gui.console.players.lines import PlayerLine, lines_of
 from gui.console.players.model import SEAT_WIDE
 from gui.console.tables.small_floor import SmallFloor
 from gui.console.tables.views import makers
@@ -24,8 +26,50 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import Card
+from gui.widgets.rows import Cell, Rows
 from gui.words import console, text
+from gui.words import people as say
 from gui.words.tr import Context
+
+NAME, SEAT, CHIPS, STATUS = range(4)
+# Of the Players page's columns.
+_TITLES = (0, 3, 4, 6)
+_KEYS: dict[int, Callable[[PlayerLine], Any]] = {
+    SEAT: lambda x: (not x.seat, x.seat_key),
+    CHIPS: lambda x: x.chips,
+    STATUS: lambda x: (("in", "out", "gone").index(x.status), x.placing.place if x.placing else 10**9),
+}
+
+
+class PlayersThen(Rows[PlayerLine]):
+    """Name, seat, chips, and how far each had come."""
+
+    def __init__(self) -> None:
+        titles = say.columns()
+        super().__init__([titles[at] for at in _TITLES], self._said, right=(CHIPS,))
+        self._sharing: Counter[str] = Counter()
+        self._currency, self._how = "", USUAL
+        self._sorted = NAME, Qt.SortOrder.AscendingOrder
+
+    def take(self, then: Tournament) -> None:
+        self._currency, self._how = str(then.setting("currency")), listing(then)
+        self.rows = lines_of(then)
+        self._sharing = Counter(line.name for line in self.rows)
+        self.sort(*self._sorted)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self._sorted = max(column, 0), order
+        by = _KEYS.get(column, lambda x: (name_key(x.name, self._how), x.player))
+        self.show(sorted(self.rows, key=by, reverse=order == Qt.SortOrder.DescendingOrder))
+
+    def _said(self, line: PlayerLine, column: int) -> Cell:
+        """Namesakes with their club number: it has no column here."""
+        if column != NAME:
+            status = say.status(line, self._currency)
+            return Cell({SEAT: line.seat, CHIPS: say.chips(line), STATUS: status}[column])
+        name = list_name(line.name, self._how)
+        return Cell(f"{name} {line.number}".rstrip() if self._sharing[line.name] > 1 else name)
+
 
 tr = Context("history")
 
@@ -46,8 +90,7 @@ class AsItWas(Card):
         self.at.returnPressed.connect(self._typed)
         self.title = label(role="title")
         self.body = label(role="quiet", wrap=True)
-        back = KeyButton(tr("Back to now"), key="Esc")
-        back.clicked.connect(self.leave)
+        back = KeyButton(tr("Back to now"), key="Esc", does=self.leave)
         self.earlier = KeyButton("", icon="caret-left")
         self.later = KeyButton("", icon="caret-right")
         for button, step, words in (

@@ -1,8 +1,6 @@
 """The actions as a list of lines, newest first: time, sign, sentence with its names bold, quiet remarks at
 the right. History shows a line for each action, Tonight folds what belongs together."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from textwrap import wrap

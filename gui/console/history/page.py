@@ -1,8 +1,6 @@
 """History: everything that was done, undone things too; undo any, do it again, see how it was then."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -15,24 +13,91 @@ from core.say import acts
 from core.say import records as r
 from core.say.names import folded
 from core.say.reasons import StoreFailed, Trouble
+from core.say.records import Action
 from core.text import export
-from gui.console.frame.acting import desk_of, perform, say_why_off
+from gui.console.frame.acting import desk_of, go_to, perform, say_why_off
+from gui.console.frame.header import set_clock
 from gui.console.frame.pages import Page
 from gui.console.history.as_it_was import AsItWas
-from gui.console.history.corrections import Correction, corrections
 from gui.console.history.lines import DoneList, Lines
+from gui.console.players.dialogs import CorrectBust, EditPlayer, correct_entry
 from gui.program.is_night import is_night
 from gui.program.session import Session
 from gui.widgets.boxes import down
-from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
+from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of, stands_against
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import Card
 from gui.words import console, history, text
-from gui.words.names import Kind
+from gui.words import history as say
+from gui.words.names import Kind, called
 from gui.words.tr import Context
+
+Correction = tuple[str, Callable[[], object]]
+"""Its name, and what opens it."""
+_MOST, _LOOKED_AT = 12, 100
+_NOBODY = "\u2009?"  # a name nobody has: refused only for what is wrong with the entry
+
+
+def corrections(page: QWidget, session: Session, action: Action) -> list[Correction]:
+    """Of an action that stands; none where there is nothing to put right but by undoing it."""
+    if session.director.read_only or action.id in session.director.undone:
+        return []
+    found: dict[str, Callable[[], object]] = {}
+    for record in action.records[:_LOOKED_AT]:  # a draw of thousands has nothing of the kind
+        found.update(_of(page, session, action, record))
+        if len(found) >= _MOST:
+            break
+    return list(found.items())
+
+
+def _of(page: QWidget, session: Session, action: Action, record: r.Record) -> Iterator[Correction]:
+    state = session.state
+    match record:
+        case r.Eliminated(entry=entry):
+            bust = next((b for b in state.game.busts if b.entry == entry), None)
+            if (
+                bust is not None
+                and bust.at == action.happened
+                and _may(session, acts.CorrectBust(entry=entry))
+            ):
+                name = _name(session, entry)
+                yield (
+                    tr("Correct the bust of {name}…", name=name),
+                    lambda: CorrectBust(page, session, entry).open(),
+                )
+        case r.Entered(entry=entry) if entry in state.people.entries and len(action.records) < _MOST:
+            player = state.people.entries[entry].player
+            name = _name(session, entry)
+            if _may(session, acts.CorrectEntry(entry=entry, name=_NOBODY)):
+                yield say.correct_entry(name), lambda: correct_entry(page, session, entry).open()
+            yield say.edit_player(name), lambda: EditPlayer(page, session, player).open()
+        case r.Seated(entry=entry) if entry in state.people.live.values() and len(action.records) < _MOST:
+            yield say.elsewhere(_name(session, entry)), lambda: _move(page, session, entry)
+        case r.ClockSet():
+            yield tr("Set clock…"), lambda: set_clock(page, session).open()
+        case r.LevelsSet():
+            yield tr("Edit structure"), lambda: go_to(page, "structure")
+
+
+def _may(session: Session, act: acts.Act) -> bool:
+    return not stands_against(session.check(act))
+
+
+def _name(session: Session, entry: int) -> str:
+    state = session.state
+    return called(state, state.people.players[state.people.entries[entry].player])
+
+
+def _move(page: QWidget, session: Session, entry: int) -> None:
+    """On the floor, where the seats can be seen."""
+    found = session.state.people.entries[entry]
+    made = go_to(page, "tables", (found.table, found.seat) if found.table is not None else None)
+    if made is not None:
+        made.ask("move")
+
 
 tr = Context("history")
 
@@ -102,8 +167,7 @@ class HistoryPage(Page):
         session.time_changed.connect(self._changed)  # the same moments are other times of the day
 
     def _build(self) -> None:
-        self.export = KeyButton(tr("Export as text…"))
-        self.export.clicked.connect(lambda: ask_export(self, self._session))
+        self.export = KeyButton(tr("Export as text…"), does=lambda: ask_export(self, self._session))
         top, below = QHBoxLayout(), QHBoxLayout()
         for line in (top, below):
             line.setContentsMargins(3, 0, 3, 0)

@@ -1,12 +1,9 @@
 """The fields of what an entry, a re-entry, a re-buy and an add-on cost and bring, and until when they are
 sold."""
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout
 
 from core.formats.format import can
 from core.say.acts import Act, AddOn, Rebuy, Reenter, SetChips, SetPrice
@@ -14,6 +11,7 @@ from core.say.records import PurchaseKind
 from core.tournament.state import Price
 from gui.console.ask.each_field import EachField
 from gui.program.session import Session
+from gui.widgets.boxes import cells
 from gui.widgets.fields import CommitField, number_in, price_in
 from gui.widgets.labels import label
 from gui.words import text as words
@@ -56,10 +54,7 @@ class PriceFields(EachField):
         self.fields: dict[tuple[str, str], CommitField] = {}
         # widgets, each with acts of which the format that is played must have one
         self._needed: list[tuple[Any, ...]] = []
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(6)
-        grid.setVerticalSpacing(6)
+        grid = cells(6, 6, of=self)
         for column, part in enumerate(PARTS, 1):
             head = label(tr(PARTS[part]), "label", wrap=True)
             head.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)

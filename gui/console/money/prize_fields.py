@@ -24,7 +24,7 @@ from gui.console.ask.each_field import EachField
 from gui.console.frame.acting import perform
 from gui.program.session import Session
 from gui.theme import repolish
-from gui.widgets.boxes import down
+from gui.widgets.boxes import cells, down
 from gui.widgets.fields import CommitField, number_in, pieces_in
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -124,9 +124,8 @@ class PrizeFields(EachField):
         self.foretold: Foretold | None = None
         self.odd: tuple[PrizeOddity, ...] = ()
         self.sum = label("", "quiet", wrap=True)
-        self.remark = label("", "", wrap=True)
+        self.remark = label("", "", wrap=True, tone="amber")
         self.remark.setObjectName("prize_remark")
-        self.remark.setProperty("tone", "amber")
         self.rounding = self.known(CommitField(), tr("Round prizes to"), pad="")
         self.rounding.setFixedWidth(90)
         self.rounding.committed.connect(self._round_to)
@@ -136,13 +135,9 @@ class PrizeFields(EachField):
         for how in ROUNDED:
             self.rounded.addItem(tr({"nearest": mark("to the nearest"), "down": mark("down")}[how]), how)
         self.rounded.activated.connect(self._round)
-        self.as_amounts = KeyButton(tr("Convert to amounts"))
+        self.as_amounts = KeyButton(tr("Convert to amounts"), does=self._write_as_amounts)
         self.as_amounts.setToolTip(tr("Every place keeps its current prize, so you can change one alone."))
-        self.as_amounts.clicked.connect(self._write_as_amounts)
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(6)
-        self._grid.setColumnStretch(2, 1)
+        self._grid = cells(12, 6, wide=2)
         unit = QGridLayout()
         unit.setVerticalSpacing(6)
         unit.setColumnStretch(0, 1)
@@ -171,7 +166,7 @@ class PrizeFields(EachField):
 
     @property
     def drafted(self) -> bool:
-        """Whether something is typed that is not done."""
+        """Return whether a typed amount is not carried out yet."""
         return any(self._changed(field) for field in self.fields)
 
     @staticmethod

@@ -1,18 +1,17 @@
 """Checking in at the door: several at once, ticked by key or by click, then registered or marked as here."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QProgressBar, QStackedWidget, QWidget
 
 from core.formats.entries import person
 from core.people.listing import Listing, list_name, listing, name_key
 from core.people.player_row import PlayerRow
 from core.say.acts import Act, Present, Register, RegisterList
 from core.say.value import dataclass
-from gui.console.ask.one_by_one import OneByOne
-from gui.console.frame.acting import desk_of
+from gui.console.frame.acting import desk_of, perform_each
 from gui.console.players.directory import keep, look_up
 from gui.console.players.lines import folded
 from gui.console.players.pasted import register_act
@@ -28,6 +27,53 @@ from gui.widgets.rows import Cell, Rows
 from gui.words import people as say
 from gui.words.numbers import amount
 from gui.words.tr import Context, common
+
+AT_ONCE = 10
+
+
+class OneByOne(QProgressBar):
+    """A few at a time, so that the window goes on living. Each is an action of its own: any can be undone.
+
+    ``ended`` carries how many were done, the first of those given; a refused one ends it there.
+    """
+
+    ended = Signal(int)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._acts: Sequence[Act] = ()
+        self._done = 0
+        self.busy = False
+        self.hide()
+
+    def begin(self, acts: Sequence[Act]) -> None:
+        """All of these; seen only where there are more than a few."""
+        self._acts, self._done, self.busy = acts, 0, True
+        self.setRange(0, len(acts))
+        self.setVisible(len(acts) > AT_ONCE)
+        self._some()
+
+    def stop(self) -> None:
+        """Do no more of them; what was done stays done."""
+        if self.busy:
+            self.busy = False
+            self.ended.emit(self._done)
+
+    def _some(self) -> None:
+        if not self.busy:
+            return
+        some = self._acts[self._done : self._done + AT_ONCE]
+        perform_each(self, self._session, some, lambda done: self._did(done, len(some)))
+
+    def _did(self, done: int, some: int) -> None:
+        self._done += done
+        self.setValue(self._done)
+        if done == some and self._done < len(self._acts):
+            QTimer.singleShot(0, self, self._some)
+        else:
+            self.stop()
+
 
 tr = Context("players")
 
@@ -137,17 +183,14 @@ class CheckInDialog(Dialog):
         self.count = label("", "quiet")
         self.progress = OneByOne(session)
         self.progress.ended.connect(self._finish)
-        self.all_button = KeyButton(tr("Tick all shown"), key="^A")
-        self.do_button = KeyButton(say.check_in_do(0, 0), key="Ctrl+↵", kind="primary")
-        self.cancel_button = KeyButton(common("Cancel"), key="Esc")
+        self.all_button = KeyButton(tr("Tick all shown"), key="^A", does=self._tick_all)
+        self.do_button = KeyButton(say.check_in_do(0, 0), key="Ctrl+↵", kind="primary", does=self.carry_out)
+        self.cancel_button = KeyButton(common("Cancel"), key="Esc", does=self.reject)
         self._build()
         self.search.textChanged.connect(self._searched)
         self.search.installEventFilter(self)
         self.table.installEventFilter(self)
         self.table.clicked.connect(lambda index: self._toggle(index.row()))
-        self.all_button.clicked.connect(self._tick_all)
-        self.do_button.clicked.connect(self.carry_out)
-        self.cancel_button.clicked.connect(self.reject)
         self._searched("")
         self.search.setFocus()
         open_at(self, 680, 620)

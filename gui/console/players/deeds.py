@@ -1,7 +1,5 @@
 """The deeds with the chosen players, by key, by button and by menu."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -10,24 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.hands.seats_back import seats_instead
 from core.people.buying import price_of
-from core.say.acts import (
-    Absent,
-    Act,
-    AddOn,
-    CallClock,
-    CorrectBust,
-    CorrectEntry,
-    Disqualify,
-    EditPlayer,
-    Eliminate,
-    Penalise,
-    Present,
-    Rebuy,
-    Reenter,
-    RemoveStack,
-    TakeBack,
-    Unregister,
-)
+from core.say import acts
 from core.say.records import PurchaseKind
 from gui.console.floor.deeds import may_disqualify, may_penalise
 from gui.console.frame.acting import ask_first, desk_of, doing, perform, perform_each
@@ -41,37 +22,39 @@ from gui.words.voices import SelectFirst, told
 
 tr = Context("players")
 
-Make = Callable[[PlayerLine], Act]
-_KINDS: dict[str, tuple[type[Act], ...]] = {
-    "bust": (Eliminate,), "bust_by": (Eliminate,), "take_back": (TakeBack,), "reenter": (Reenter,),
-    "unregister": (Unregister,), "clock_now": (CallClock,), "rebuy": (Rebuy,), "addon": (AddOn,),
-    "absent": (Absent, Present), "other": (Rebuy, Reenter), "leave": (RemoveStack,), "edit": (EditPlayer,),
-    "correct_entry": (CorrectEntry,), "correct_bust": (CorrectBust,), "penalty": (Penalise,),
-    "disqualify": (Disqualify,),
+Make = Callable[[PlayerLine], acts.Act]
+_KINDS: dict[str, tuple[type[acts.Act], ...]] = {
+    "bust": (acts.Eliminate,), "bust_by": (acts.Eliminate,), "take_back": (acts.TakeBack,),
+    "reenter": (acts.Reenter,), "unregister": (acts.Unregister,), "clock_now": (acts.CallClock,),
+    "rebuy": (acts.Rebuy,), "addon": (acts.AddOn,), "absent": (acts.Absent, acts.Present),
+    "other": (acts.Rebuy, acts.Reenter), "leave": (acts.RemoveStack,), "edit": (acts.EditPlayer,),
+    "correct_entry": (acts.CorrectEntry,), "correct_bust": (acts.CorrectBust,), "penalty": (acts.Penalise,),
+    "disqualify": (acts.Disqualify,),
 }  # fmt: skip
 _LOOKED_AT = 20
 """So many of the chosen are asked about to know whether a deed is on."""
 
 # By name: the key, and the act for one player's line.
 _OF_ONE: dict[str, tuple[str, Make]] = {
-    "reenter": ("R", lambda x: Reenter(player=x.player)),
-    "unregister": ("U", lambda x: Unregister(entry=x.entry)),
-    "clock_now": ("C", lambda x: CallClock(entry=x.entry)),
+    "reenter": ("R", lambda x: acts.Reenter(player=x.player)),
+    "unregister": ("U", lambda x: acts.Unregister(entry=x.entry)),
+    "clock_now": ("C", lambda x: acts.CallClock(entry=x.entry)),
 }
 _OF_EACH: dict[str, tuple[str, Make]] = {
-    "rebuy": ("Y", lambda x: Rebuy(entry=x.entry)),
-    "addon": ("A", lambda x: AddOn(entry=x.entry)),
+    "rebuy": ("Y", lambda x: acts.Rebuy(entry=x.entry)),
+    "addon": ("A", lambda x: acts.AddOn(entry=x.entry)),
 }
 # The rest is asked for: the act stands for any that could come of it, so that the deed is off only where none
 # could: a re-buy of one chip, a correction to a name that nobody has.
 _ASKED: dict[str, tuple[str, Make]] = {
     "other": (
-        "O", lambda x: Rebuy(entry=x.entry, chips=1) if x.status == "in" else Reenter(player=x.player)
+        "O",
+        lambda x: acts.Rebuy(entry=x.entry, chips=1) if x.status == "in" else acts.Reenter(player=x.player),
     ),
-    "leave": ("S", lambda x: RemoveStack(entry=x.entry, leaves=True)),
-    "edit": ("E", lambda x: EditPlayer(player=x.player)),
-    "correct_entry": ("G", lambda x: CorrectEntry(entry=x.entry, name="\u2009?")),
-    "correct_bust": ("K", lambda x: CorrectBust(entry=x.entry)),
+    "leave": ("S", lambda x: acts.RemoveStack(entry=x.entry, leaves=True)),
+    "edit": ("E", lambda x: acts.EditPlayer(player=x.player)),
+    "correct_entry": ("G", lambda x: acts.CorrectEntry(entry=x.entry, name="\u2009?")),
+    "correct_bust": ("K", lambda x: acts.CorrectBust(entry=x.entry)),
     "penalty": ("P", lambda x: may_penalise(x.entry)),
     "disqualify": ("Q", lambda x: may_disqualify(x.entry)),
 }  # fmt: skip
@@ -147,13 +130,13 @@ class PlayerDeeds:
 
     # -- what is meant -------------------------------------------------------------------------------
 
-    def _one(self, make: Make) -> Act | str:
+    def _one(self, make: Make) -> acts.Act | str:
         chosen = self._chosen()
         if len(chosen) > 1:
             return told(tr("Select one player only."), SelectFirst(thing="one player"))
         return make(chosen[0]) if chosen else _nobody()
 
-    def _first(self, make: Make) -> Act | str:
+    def _first(self, make: Make) -> acts.Act | str:
         """Of several the first for whom nothing stands against it: the deed is on if it is for anybody."""
         made = [make(x) for x in self._chosen()[:_LOOKED_AT]]
         free = (act for act in made if not stands_against(self._session.check(act)))
@@ -180,25 +163,25 @@ class PlayerDeeds:
         """Return those of the chosen whom nothing stands against."""
         return [x for x in self._chosen() if not self._session.check(make(x))]
 
-    def _absent(self, line: PlayerLine) -> Act:
+    def _absent(self, line: PlayerLine) -> acts.Act:
         """Of several who are not all absent, whoever is here becomes so."""
         back = all(x.absent for x in self._chosen())
-        return Present(entry=line.entry) if back else Absent(entry=line.entry)
+        return acts.Present(entry=line.entry) if back else acts.Absent(entry=line.entry)
 
-    def _bust(self) -> Act | str:
+    def _bust(self) -> acts.Act | str:
         chosen = self._chosen()
-        return Eliminate(who=tuple(x.entry for x in chosen)) if chosen else _nobody()
+        return acts.Eliminate(who=tuple(x.entry for x in chosen)) if chosen else _nobody()
 
-    def _back(self) -> Act | str:
+    def _back(self) -> acts.Act | str:
         """Taken back into the old seat, or where that is gone into a free one, asked as it is done."""
         act = self._one(_take_back)
-        if isinstance(act, TakeBack) and (seats := seats_instead(self._session.state, act)):
+        if isinstance(act, acts.TakeBack) and (seats := seats_instead(self._session.state, act)):
             return replace(act, seat=seats[0])
         return act
 
 
-def _take_back(line: PlayerLine) -> Act:
-    return TakeBack(entry=line.entry)
+def _take_back(line: PlayerLine) -> acts.Act:
+    return acts.TakeBack(entry=line.entry)
 
 
 def _nobody() -> str:

@@ -1,13 +1,11 @@
 """The dialogs about a player: the bust, the correction of an entry or of a bust, the personal details."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from core.floor.seating import seat_name
 from core.hands.seats_back import seat_back
@@ -25,6 +23,7 @@ from gui.console.players.lines import PlayerLine
 from gui.console.players.pasted import register_act
 from gui.console.players.people import suggest_entries, suggest_people
 from gui.program.session import Session
+from gui.widgets.boxes import cells
 from gui.widgets.fields import price_in
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.number_pad import with_pad
@@ -75,11 +74,7 @@ class Bust(Form):
             )
         )
         whole = QWidget()
-        grid = QGridLayout(whole)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(6)
-        grid.setColumnStretch(0, 1)
+        grid = cells(12, 6, of=whole, wide=0)
         for row, (entry, field) in enumerate(zip(self._who, self.stacks, strict=True)):
             name = self.session.state.name(entry)
             field.name(tr("Stack of {name}", name=name))

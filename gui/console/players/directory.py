@@ -1,7 +1,5 @@
 """The club's directory as a page uses it: nothing that is wrong with it may stop the night."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from core.keeping.directory import ClubLibrary, PlayerDirectory

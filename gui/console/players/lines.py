@@ -1,7 +1,5 @@
 """A line per person of the night: what the Players page shows, finds and sorts by."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable
 from functools import cached_property, lru_cache
@@ -82,7 +80,7 @@ class PlayerLine(NamedTuple):
 
     @property
     def spare(self) -> bool:
-        """Whether the person has no stack and takes part all the same."""
+        """Return whether the person takes part without a stack."""
         return self._last is None and self.night.state.game.spare(self.player)
 
     @property
@@ -107,13 +105,26 @@ class PlayerLine(NamedTuple):
         return last.chips if last is not None else 0
 
     @property
+    def _entered(self) -> list[Entry]:
+        """Return the entries that count for the person's money and place: a team's are all its members'."""
+        state = self.night.state
+        return [state.people.entries[e] for e in state.game.entered(state.people, self.who.id)]
+
+    @property
+    def team(self) -> str:
+        """Return the team that has paid and is placed; empty: the person is."""
+        return next((self.night.state.game.owner(e.id) for e in self._entered), "")
+
+    @property
     def paid(self) -> int:
-        """All the person paid tonight."""
-        return sum(e.paid for e in self._entries)
+        """All the person, or the team, paid tonight."""
+        return sum(e.paid for e in self._entered)
 
     @property
     def placing(self) -> Placing | None:
-        return self.night.placings.get(self.entry)
+        if not self.team:
+            return self.night.placings.get(self.entry)
+        return next((p for e in self._entered if (p := self.night.placings.get(e.id))), None)
 
 
 def lines_of(state: Tournament) -> list[PlayerLine]:

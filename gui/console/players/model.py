@@ -1,7 +1,5 @@
 """The players as rows: found as one types, sorted by any column."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
@@ -17,6 +15,8 @@ from gui.words import people as say
 NAME, NUMBER, ENTRIES, SEAT, CHIPS, PAID, STATUS = range(7)
 SEAT_WIDE = 64
 """Of a seat's column (px), where tables are numbers."""
+PAID_WIDE, LONGEST_PAID = 92, 26
+"""Of a payment's column (px), where players pay; the characters of a team's payment that never cut it."""
 _STATUS_ORDER = {"in": 0, "out": 1, "gone": 2}
 _KEYS: dict[int, Callable[[PlayerLine], Any]] = {
     NUMBER: lambda x: (not x.number, len(x.number), x.number),
@@ -36,7 +36,7 @@ class PlayersModel(Rows[PlayerLine]):
         self.everybody: list[PlayerLine] = []  # by name
         self._text, self._group = "", "all"
         self._column, self._falling = NAME, False
-        self._how, self._currency = USUAL, ""
+        self._how, self._currency, self._teams = USUAL, "", False
 
     # -- what is shown -------------------------------------------------------------------------------
 
@@ -44,8 +44,16 @@ class PlayersModel(Rows[PlayerLine]):
         """Show the night as it stands."""
         state = session.state
         self._currency, self._how = state.setting("currency"), listing(state)
+        self._teams = any(map(state.game.owner, state.people.entries))
         self.everybody = sorted(lines_of(state), key=lambda x: (name_key(x.name, self._how), x.player))
         self._show()
+
+    def payments(self) -> set[str]:
+        """Return what the teams have paid, as the column says it; of a long name the beginning."""
+        if not self._teams:
+            return set()
+        teams = {x.team: x for x in self.everybody if x.team}
+        return {say.paid(x, self._currency)[:LONGEST_PAID] for x in teams.values()}
 
     def search(self, text: str) -> None:
         if text != self._text:
@@ -106,7 +114,7 @@ class PlayersModel(Rows[PlayerLine]):
 
 
 def _tone(line: PlayerLine, column: int) -> str:
-    if line.status == "gone":
+    if line.status == "gone" and not line.spare:
         return "faint"
     if line.status == "out":
         return "" if column == STATUS and line.placing and line.placing.prize else "quiet"

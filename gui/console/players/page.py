@@ -38,7 +38,7 @@ from gui.console.players.deeds import PlayerDeeds
 from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
 from gui.console.players.directory import keep
 from gui.console.players.lines import GROUPS, PlayerLine, counts
-from gui.console.players.model import CHIPS, NAME, SEAT, SEAT_WIDE, PlayersModel
+from gui.console.players.model import CHIPS, ENTRIES, NAME, PAID, PAID_WIDE, SEAT, SEAT_WIDE, PlayersModel
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.players.pasted import register_act
 from gui.console.players.people import suggest_people, typed_row
@@ -116,7 +116,7 @@ class PlayerList(LinedTable):
     """Letters are deeds here, not a search in the first column."""
 
     def __init__(self, model: PlayersModel) -> None:
-        super().__init__(model, [200, 84, 64, 64, 104, 92, 132], stretch=NAME)
+        super().__init__(model, [200, 84, 64, 64, 104, PAID_WIDE, 132], stretch=NAME)
         self.setAccessibleName(tr("Players"))
         self.keep(lambda row: model.rows[row].player)
         self.setSortingEnabled(True)
@@ -299,10 +299,12 @@ class PlayersPage(Page):
         state = self.session.state
         self.model.take(self.session)
         self.table.setColumnHidden(CHIPS, not can(state, SetChips))
+        self.table.setColumnHidden(ENTRIES, not can(state, Reenter))
         self.add.setVisible(can(state, Register))
         self.paste.setVisible(can(state, RegisterList))
         self.check_in.setVisible(can(state, Present))
         self.table.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in state.open_tables))
+        self.table.give_room(PAID, PAID_WIDE, self.model.payments())
         money = words.money(money_taken(state), state.setting("currency"))
         self._summary = say.summary(len(state.people.entries), len(state.people.live), money)
         self._show_counts()
@@ -342,7 +344,7 @@ class PlayersPage(Page):
         return [self.model.rows[row] for row in sorted(rows)]
 
     def _in_view(self) -> bool:
-        """Whether every chosen row is on the screen, all of it."""
+        """Return whether every chosen row is on screen in full."""
         view = self.table.viewport().rect()
         rows = self.table.selectionModel().selectedRows(NAME)
         tops = [self.table.visualRect(row) for row in rows]

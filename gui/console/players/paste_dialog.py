@@ -1,7 +1,5 @@
 """A pasted list of players: what will become of each line is shown before anything is done."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget

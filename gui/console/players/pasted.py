@@ -1,7 +1,5 @@
 """A pasted list, before anything is done with it: what would become of every line."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from core.formats.entries import against_each

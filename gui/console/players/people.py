@@ -1,7 +1,5 @@
 """The people that typed text may mean: of the night, and of the club's directory."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from core.people.listing import name_key, suggesting
@@ -70,19 +68,19 @@ def suggest_entries(
 
 
 def _whole(who: PlayerLine | PlayerRow, text: str) -> bool:
-    """Whether all of the name, the nickname, the number or the seat is typed."""
+    """Return whether all of the name, the nickname, the number or the seat is typed."""
     seat = who.seat if isinstance(who, PlayerLine) else ""
     wanted = folded(text)
     return bool(wanted) and wanted in map(folded, (who.name, who.nickname, who.number, seat))
 
 
 def _named(who: PlayerLine | PlayerRow, text: str) -> bool:
-    """Whether every word typed begins one of the name's, or all of it is typed."""
+    """Return whether every word typed begins a word of the name, or all of it is typed."""
     return _whole(who, text) or _begins(folded(f"{who.name} {who.nickname}"), text)
 
 
 def _begins(haystack: str, text: str) -> bool:
-    """Whether every word typed begins a word of the name: "an e" is Anna Ek, not Johan Berg."""
+    """Return whether every typed word begins a word of the name: "an e" is Anna Ek, not Johan Berg."""
     words = haystack.split()
     return all(any(w.startswith(t) for w in words) for t in folded(text).split())
 
@@ -119,7 +117,7 @@ def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list
 
 
 def _is(typed: PlayerRow, key: tuple[str, str]) -> bool:
-    """Whether this is who was typed: by the name alone, where no number was."""
+    """Return whether the typed row is this player: by the name alone where no number was typed."""
     return key[0] == folded(typed.name) and (not typed.number or key[1] == typed.number)
 
 

@@ -1,7 +1,5 @@
 """The rulebooks a director can choose among: those Riffle comes with, the house's own, and tonight's."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from core.formats.format import Format, fits, named, of, of_others

@@ -1,7 +1,5 @@
 """The rulebook's page: what tonight is played by and what holds there; other books, and the house's own."""
 
-from __future__ import annotations
-
 from functools import partial
 from pathlib import Path
 
@@ -21,7 +19,7 @@ from gui.console.rulebook.books import Offer, Shelf, books_here, lines
 from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.rules import Rules
 from gui.program.session import Session
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, down, empty
 from gui.widgets.deeds import Menu, stands_against
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.file_dialog import ask_path
@@ -52,12 +50,11 @@ class RulebookPage(Page):
         self.books.setAccessibleName(tr("Book"))
         self.play = KeyButton(tr("Use this rulebook"), kind="primary")
         self.copy = KeyButton(tr("House variant…"))
-        self.file = KeyButton(tr("File…"), kind="quiet")
+        self.file = KeyButton(tr("File…"), kind="quiet", does=self._file_menu)
         self.method = Method()
         self.described = label(role="quiet", wrap=True)
         self.only = QCheckBox(tr("Differences only"))
-        self.faults = label(wrap=True)
-        self.faults.setProperty("tone", "amber")
+        self.faults = label(wrap=True, tone="amber")
         self.faults.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.rules, self.area, head = Rules(), PlainScroll(), Card()
         top = across((self.books, 1), self.play, self.copy, self.file, gap=8)
@@ -78,7 +75,6 @@ class RulebookPage(Page):
         # The book looked at becomes tonight's; after the start the window asks for a reason.
         self.play.clicked.connect(lambda: perform(self, session, self.offer.choose(self.method.option)))
         self.copy.clicked.connect(lambda: HouseDialog(self, self.offer.book, self._copy).open())
-        self.file.clicked.connect(self._file_menu)
         self.method.chosen.connect(self._show)
         self.only.toggled.connect(lambda _: self._show(top=True))
         self.rules.chosen.connect(self.change_rule)
@@ -134,8 +130,7 @@ class RulebookPage(Page):
         said = [str(text.trouble(self._shelf.trouble, self.session.zone))] if self._shelf.trouble else []
         if self._shelf.faults:
             said.append(say.faults(list(self._shelf.faults)))
-        self.faults.setText("\n".join(said))
-        self.faults.setVisible(bool(said))
+        self.faults.show_text("\n".join(said))
         self._show()
 
     def _show(self, *, top: bool = False) -> None:
@@ -305,10 +300,7 @@ class Method(QWidget):
             self.buttons[self.option].setChecked(True)
 
     def _make(self, book: Rulebook) -> None:
-        while item := self._column.takeAt(0):
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+        empty(self._column)
         self.buttons = {}
         self._column.addWidget(label(tr("Method"), "label"))
         for name in ("", *book.options) if book.options else ():

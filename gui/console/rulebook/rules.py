@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.formats.format import Format
 from gui.console.rulebook.books import Line, Offer, lines
 from gui.theme import RADIUS_BUTTON
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, down, empty
 from gui.widgets.labels import label
 from gui.widgets.on_screen import Dialog, open_at
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_box, painting
 from gui.words import rulebook as say
 from gui.words.tr import Context
 
@@ -74,19 +74,13 @@ class RuleRow(QWidget):
         self._rules.seen.emit(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = painting(self)
         if self.can_change and self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.raised))
-            painter.drawRoundedRect(self.rect(), RADIUS_BUTTON, RADIUS_BUTTON)
+            draw_box(painter, self.rect(), RADIUS_BUTTON, theme.raised)
         if self.line.parent:
             painter.fillRect(0, 8, _BAR, self.height() - 16, QColor(theme.green))
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QColor(theme.green))
-            painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), RADIUS_BUTTON, RADIUS_BUTTON)
+            draw_box(painter, self.rect().adjusted(1, 1, -2, -2), RADIUS_BUTTON, "", theme.green)
         painter.end()
 
 
@@ -108,10 +102,7 @@ class Rules(QWidget):
     ) -> None:
         """These instead of what was shown. The rule that had the keyboard has it again."""
         held = next((key for key, row in self.rows.items() if row.hasFocus()), "")
-        while item := self._column.takeAt(0):
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+        empty(self._column)
         self.rows = {}
         for title, group in groups.items():
             shown = [line for line in group if line.parent or not only_differs]

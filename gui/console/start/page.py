@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, tzinfo
 from functools import partial
 from itertools import chain
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetrics,
     QKeyEvent,
     QKeySequence,
@@ -22,37 +23,125 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QFrame,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QPushButton, QVBoxLayout, QWidget
 
-from core.keeping.directory import RecentNight
+from core.clock.clock import read
+from core.clock.timeline import to_come
+from core.keeping.directory import NightFacts, RecentNight
 from core.say.value import dataclass
 from core.text import setup as setup_lines
+from core.tournament.state import Tournament
 from gui.console.guide.beginnings import MOST, by_night, of_recent, proposed
-from gui.console.start import last_time as say
+from gui.console.tonight.night_rows import blocks, marks
 from gui.theme import BODY, CLOCK, FOOTER, HEADING, NUMBER, STRONG, font, icon
 from gui.widgets.boxes import Part, across, down
 from gui.widgets.deeds import Menu
 from gui.widgets.facts import Facts
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.labels import ElidedLabel, in_two, label
 from gui.widgets.lined_table import tone_of
-from gui.widgets.night_strip import NightStrip
+from gui.widgets.night_strip import Block, Mark, NightStrip
 from gui.widgets.panel import RING, Card, Panel
 from gui.widgets.plain_scroll import PlainScroll
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_box, painting, theme_of
 from gui.words import guide
-from gui.words.numbers import time_of_day
-from gui.words.tr import CONSOLE, Context, languages, plain
+from gui.words.numbers import amount, duration_words, money, time_of_day
+from gui.words.tr import CONSOLE, Context, languages, mark, plain
 
 if TYPE_CHECKING:
     from gui.program.app import Program
+
+
+_LAST = (
+    mark("Last Monday"), mark("Last Tuesday"), mark("Last Wednesday"), mark("Last Thursday"),
+    mark("Last Friday"), mark("Last Saturday"), mark("Last Sunday"),
+)  # fmt: skip
+
+
+def when(ms: int, now: int, zone: tzinfo) -> str:
+    """``Last Sunday``; of more than a week ago ``Sun 8 Nov``."""
+    day = guide.local_date(ms, zone)
+    ago = (guide.local_date(now, zone) - day).days
+    if ago == 0:
+        return tr("Earlier today")
+    return tr(_LAST[day.weekday()]) if 0 < ago <= guide.WEEK else guide.day_of(ms, now, zone)
+
+
+def outcome(facts: NightFacts) -> str:
+    """Return the winner and the prize, marked bold, or where it stopped."""
+    if facts.winner:
+        winner = f"{facts.winner} ({facts.number})" if facts.number else facts.winner
+        if not facts.prize:
+            return tr("<b>{winner}</b> won", winner=winner)
+        prize = money(facts.prize, facts.currency)
+        return tr("<b>{winner}</b> won <b>{prize}</b>", winner=winner, prize=prize)
+    if facts.cancelled:
+        return tr("cancelled")
+    if facts.stopped:
+        return tr("stopped in level {level}, %n players left", facts.left, level=facts.level)
+    return "" if facts.ended else tr("not started")
+
+
+def last_time(night: RecentNight, now: int, zone: tzinfo) -> str:
+    """``Last Sunday · Erik Andersson (1001) won 5,000 kr · 48 entries · ended 22:51``."""
+    facts, day = night.facts, when(night.night or night.opened, now, zone)
+    if facts is None:
+        return " · ".join(filter(None, (day, night.title)))
+    ended = tr("ended {time}", time=time_of_day(facts.ended, zone)) if facts.ended else ""
+    return " · ".join(filter(None, (day, outcome(facts), entries(facts), ended)))
+
+
+def entries(facts: NightFacts) -> str:
+    return tr("%n entries", facts.entries) if facts.entries else ""
+
+
+def setup(t: Tournament) -> Iterator[tuple[str, str]]:
+    """Yield what comes along with a night like this one, each with its label."""
+    price, currency = t.money.prices.get("entry"), str(t.setting("currency"))
+    if price is not None:
+        paid = money(price.paid - price.fee, currency if not price.fee else "")
+        yield tr("Buy-in"), f"{paid} + {money(price.fee, currency)}" if price.fee else paid
+        yield tr("Stack"), amount(price.chips)
+    levels = [x for x in t.clock.levels if not x.pause]
+    if levels:
+        lengths = {x.length for x in levels}
+        each = duration_words(levels[0].length or 0) if len(lengths) == 1 and levels[0].length else ""
+        yield tr("Levels"), _times(len(levels), each)
+    if t.open_tables:
+        yield tr("Tables"), _times(len(t.open_tables), _range(x.size for x in t.open_tables))
+    if t.book is not None:
+        yield tr("Rulebook"), t.rulebook.short
+
+
+def progress(night: RecentNight) -> Iterator[tuple[str, str]]:
+    """Yield how far a night that stopped had come."""
+    facts = night.facts
+    if facts is not None and facts.stopped:
+        yield tr("Level"), amount(facts.level)
+        yield tr("Players"), f"{amount(facts.left)} / {amount(facts.entries)}"
+
+
+def _times(n: int, each: str) -> str:
+    return f"{amount(n)} × {each}" if each else amount(n)
+
+
+def _range(sizes: Iterable[int]) -> str:
+    low, *_, high = sorted([*sizes] * 2)
+    return f"{low}–{high}" if low < high else str(low)
+
+
+def strip(t: Tournament, night: RecentNight, now: int, zone: tzinfo) -> tuple[list[Block], list[Mark]]:
+    """Return the night to come, marked as Tonight is. It ends after as long a time as last time's."""
+    levels = t.clock.levels
+    reading = read(levels, t.clock.position, now)
+    starts = to_come(levels, reading, now) if t.clock.position.scheduled is not None else {}
+    found = marks(t, reading, now, starts, zone)
+    facts, start = night.facts, t.clock.position.scheduled
+    if facts is not None and facts.ended and night.night and start is not None:
+        end = time_of_day(start + facts.ended - night.night, zone)
+        found.append(Mark(len(levels) - 1, tr("ends about {time}", time=end), 95, 1.0))
+    return blocks(t, reading, starts, zone), found
+
 
 tr = Context("start")
 
@@ -173,8 +262,7 @@ class StartPage(QWidget):
         return "" if night is None else guide.same_as(night.night or 0, self._now, self._zone)
 
     def _head(self) -> QWidget:
-        self.help = KeyButton(tr("Help"), icon="question", key="F1", kind="quiet")
-        self.help.clicked.connect(self.show_keys)
+        self.help = KeyButton(tr("Help"), icon="question", key="F1", kind="quiet", does=self.show_keys)
         name = label(tr("Riffle"))
         name.setFont(font(NUMBER, 700))
         top = QWidget()
@@ -205,7 +293,7 @@ class StartPage(QWidget):
         self.day.setFont(font(CLOCK, 700))
         said = tr("Poker tournament clock and table manager")
         if self._last is not None:
-            said = say.last_time(self._last, self._now, self._zone)
+            said = last_time(self._last, self._now, self._zone)
         self.story = Facts(said, "quiet")
         self.story.setFont(font(HEADING))
         self._problem_card()
@@ -230,8 +318,8 @@ class StartPage(QWidget):
         first = across(heading, (quiet, 1), gap=12)
         lines = night.facts.setup if night is not None and night.facts is not None else ()
         t = setup_lines.night_of(lines, self._zone, self._now)[0]
-        figures = [*say.progress(self.resumed)] if self.resumed is not None else []
-        self._figures = across(*(_figure(name, value) for name, value in figures or say.setup(t)), None)
+        figures = [*progress(self.resumed)] if self.resumed is not None else []
+        self._figures = across(*(_figure(name, value) for name, value in figures or setup(t)), None)
         parts: list[Part] = [first, self._figures]
         if night is None:
             about = tr("Name, structure, prices and tables; everything can be changed later.")
@@ -243,16 +331,15 @@ class StartPage(QWidget):
             self.strip = NightStrip()
             self.strip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.strip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # it is told, not chosen
-            self.strip.show_night(*say.strip(t, night, self._now, self._zone))
+            self.strip.show_night(*strip(t, night, self._now, self._zone))
             both += [18, self.strip]
         card = Card(ring=True)
         down(*both, margins=(RING + 28, RING + 26, RING + 24, RING + 20), of=card)
         return card
 
     def _night_list(self) -> QVBoxLayout:
-        self.all = KeyButton(tr("All {n}…", n=len(self._recent)), kind="quiet")
+        self.all = KeyButton(tr("All {n}…", n=len(self._recent)), kind="quiet", does=self._show_all)
         self.all.set_tone("green")
-        self.all.clicked.connect(self._show_all)
         self.all.setVisible(len(self._recent) > SHOWN)
         self._list = down(_title(tr("Nights"), self.all))
         self.rows: list[Line] = []
@@ -277,7 +364,7 @@ class StartPage(QWidget):
         facts, there = night.facts, night.path.exists()
         day = guide.day_of(night.night, self._now, self._zone) if night.night else ""
         stopped = there and (self._ran(night) or (facts is not None and facts.stopped))
-        right = Cell(say.entries(facts) if facts is not None else "", 96, "quiet", right=True)
+        right = Cell(entries(facts) if facts is not None else "", 96, "quiet", right=True)
         if stopped:
             right = Cell(tr("Continue"), 96, "amber", 680, right=True)
         row = Line(
@@ -296,7 +383,7 @@ class StartPage(QWidget):
     def _stands(self, night: RecentNight) -> str:
         if self._ran(night):
             return tr("clock was running")
-        return plain(say.outcome(night.facts)) if night.facts is not None else ""
+        return plain(outcome(night.facts)) if night.facts is not None else ""
 
     def _backup_list(self, places: Sequence[BackupPlace]) -> QVBoxLayout:
         self.restore = KeyButton(tr("Restore…"), kind="quiet")
@@ -368,8 +455,7 @@ class StartPage(QWidget):
         self.problem = label(role="strong", wrap=True)
         self.problem.setObjectName("problem")
         self._problem_box = Card(tone="red")
-        self.remedy = KeyButton()
-        self.remedy.clicked.connect(lambda: self._act())
+        self.remedy = KeyButton(does=lambda: self._act())
         down(self.problem, across(self.remedy, None), gap=8, margins=(24, 16, 20, 16), of=self._problem_box)
         self._act: Callable[[], object] = lambda: None
         self.say("")
@@ -426,15 +512,12 @@ class Logo(QWidget):
         self.setFixedSize(30, 30)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = theme_of(self), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = painting(self)
         for at, turn, colour in ((QPointF(9, 15), -8, theme.text), (QPointF(20, 15), 8, theme.green)):
             painter.save()
             painter.translate(at)
             painter.rotate(turn)
-            painter.setPen(QPen(QColor(theme.ground), 1))
-            painter.setBrush(QColor(colour))
-            painter.drawRoundedRect(QRectF(-8, -11, 16, 22), 3, 3)
+            draw_box(painter, QRectF(-8, -11, 16, 22), 3, colour, theme.ground)
             painter.restore()
         painter.end()
 
@@ -492,6 +575,10 @@ class WideButton(KeyButton):
             self._paint_key(painter, self.width() - 18 - key, key, theme.quiet)
 
 
+_LINE = 17
+"""The height of one of two lines (px)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Cell:
     """Words of a line; ``width`` in px, 0 for all that is left."""
@@ -501,6 +588,13 @@ class Cell:
     tone: str = ""
     weight: int = 450
     right: bool = False
+
+    def lines(self, room: int) -> tuple[QFont, list[str]]:
+        """Return the words in one line, or in two smaller ones where they are longer."""
+        face = font(STRONG, self.weight)
+        if QFontMetrics(face).horizontalAdvance(self.words) > room:
+            face = font(BODY, self.weight)
+        return face, in_two(self.words, QFontMetrics(face), room)
 
 
 class Line(QPushButton):
@@ -534,12 +628,15 @@ class Line(QPushButton):
             x = 24
         rest = box.width() - x - sum(cell.width for cell in self.cells)
         for cell in self.cells:
-            face, wide = font(STRONG, cell.weight), cell.width or rest
+            wide = cell.width or rest
+            face, lines = cell.lines(wide if cell.right else wide - 10)
             painter.setFont(face)
             painter.setPen(QColor(tone_of(theme, cell.tone)))
-            room = wide if cell.right else wide - 10
-            cut = QFontMetrics(face).elidedText(cell.words, Qt.TextElideMode.ElideRight, room)
             side = Qt.AlignmentFlag.AlignRight if cell.right else Qt.AlignmentFlag.AlignLeft
-            painter.drawText(QRect(x, 0, wide, box.height() - 1), Qt.AlignmentFlag.AlignVCenter | side, cut)
+            y = -_LINE * (len(lines) - 1) // 2
+            for words in lines:
+                at = QRect(x, y, wide, box.height() - 1)
+                painter.drawText(at, Qt.AlignmentFlag.AlignVCenter | side, words)
+                y += _LINE
             x += wide
         painter.end()

@@ -1,12 +1,10 @@
 """A structure sheet made from what the director knows: players, stack, chips, when it should be over."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.chips.rules import USUAL
 from core.clock.generate import Impossible, Sheet, Wanted, generate
@@ -14,6 +12,7 @@ from core.say.acts import Act, AddBreak, AddLevel, SetStructure
 from core.say.levels import MINUTE
 from gui.console.ask.form import Asking
 from gui.program.session import Session
+from gui.widgets.boxes import cells
 from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
@@ -77,9 +76,7 @@ class GenerateDialog(Asking):
         }  # fmt: skip
 
     def _build(self, begins: dict[str, str]) -> None:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(20)
-        grid.setVerticalSpacing(4)
+        grid = cells(20, 4)
         for at, (name, value) in enumerate(begins.items()):
             field = self.fields[name] = QLineEdit(value)
             with_pad(field, {"values": " ", "length": ":"}.get(name, ""))

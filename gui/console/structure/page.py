@@ -1,7 +1,5 @@
 """The Structure page: the sheet of levels and breaks, and the night's settings beside it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -13,12 +11,11 @@ from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QTabBar, QWid
 from core.formats.format import can
 from core.say.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow, SetStructure
 from core.say.duties import Duty, PrizesDuty
-from core.say.levels import USUAL, PauseKind
+from core.say.levels import USUAL, Level, PauseKind
 from gui.console.ask.template_dialog import of_sheet
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.pages import Page
 from gui.console.structure.generate_dialog import GenerateDialog
-from gui.console.structure.next_row import next_level
 from gui.console.structure.settings_side import SettingsSide
 from gui.console.structure.sheet import OPTIONAL, Sheet, SheetModel
 from gui.console.structure.sheet_templates import Row, sheets
@@ -33,6 +30,45 @@ from gui.words import structure as say
 from gui.words import text as words
 from gui.words.tr import Context
 from gui.words.voices import SelectFirst, told
+
+FIRST = (25, 50)
+
+
+def next_level(levels: Sequence[Level], at: int | None) -> AddLevel:
+    """A level before row ``at`` (from 1), or at the end: the step between the two levels before, again."""
+    index = len(levels) if at is None else at - 1
+    before = [x for x in levels[:index] if not x.pause]
+    if not before:
+        return AddLevel(blinds=FIRST, at=at)
+    last = before[-1]
+    earlier = before[-2] if len(before) > 1 else None
+    blinds = bets = None
+    if last.big_blind or last.small_blind:
+        pair = (earlier.small_blind, earlier.big_blind) if earlier is not None else (0, 0)
+        blinds = _step((last.small_blind, last.big_blind), pair)
+    if last.big_bet or last.small_bet:
+        pair = (earlier.small_bet, earlier.big_bet) if earlier is not None else (0, 0)
+        bets = _step((last.small_bet, last.big_bet), pair)
+    ante = last.ante
+    if ante and blinds is not None and ante == last.big_blind:
+        ante = blinds[1]
+    elif ante and earlier is not None and earlier.ante:
+        ante += max(0, last.ante - earlier.ante)
+    before_in = earlier.bring_in if earlier is not None else 0
+    bring_in = _step((last.bring_in,) * 2, (before_in,) * 2)[0] if last.bring_in else 0
+    return AddLevel(
+        blinds=blinds, bets=bets, ante=ante or None, ante_kind=last.ante_kind if ante else None,
+        cap=last.cap or None, bring_in=bring_in or None, hands=last.hands or None, at=at,
+    )  # fmt: skip
+
+
+def _step(last: tuple[int, int], earlier: tuple[int, int]) -> tuple[int, int]:
+    """Up by as much as before; doubled after the first level, and where the sheet fell or stood still."""
+    small, big = last[0] - earlier[0], last[1] - earlier[1]
+    if not any(earlier) or big <= 0 or small < 0:
+        return last[0] * 2, last[1] * 2
+    return last[0] + small, last[1] + big
+
 
 tr = Context("structure")
 
@@ -100,15 +136,13 @@ class StructurePage(Page):
             self.tabs.addTab(title)
             self.tabs.setTabToolTip(at, "F6")
         self.tabs.currentChanged.connect(lambda _: self._fit())
-        self.templates = KeyButton(tr("Load template"), icon="list-numbers")
-        self.templates.clicked.connect(self._template_menu)
+        self.templates = KeyButton(tr("Load template"), icon="list-numbers", does=self._template_menu)
         self.more = KeyButton(icon="dots-three", kind="quiet")
         self.more.setAccessibleName(tr("Talk breaks, ends of days, columns"))
         self.more.setToolTip(self.more.accessibleName())
         self.more.clicked.connect(lambda: self._menu(self.more.mapToGlobal(self.more.rect().bottomLeft())))
         self.who, self.line = ElidedLabel("", "strong"), label("", "quiet")
-        self.odd = label("", "", wrap=True)
-        self.odd.setProperty("tone", "amber")
+        self.odd = label("", "", wrap=True, tone="amber")
         self._stack = QStackedWidget()
         self._stack.addWidget(self.sheet)
         more = tr("Add the first level or load a template. Every cell can be edited later.")
@@ -179,8 +213,7 @@ class StructurePage(Page):
             self._go(min(at.row(), len(self.model.levels) - 1), at.column())
         self._stack.setCurrentIndex(0 if self.model.levels else 1)
         self.line.setText(say.sheet_line(self.model.levels))
-        self.odd.setText("\n".join(self.model.odd[:3]))
-        self.odd.setVisible(bool(self.model.odd))
+        self.odd.show_text("\n".join(self.model.odd[:3]))
         self.side.take()
         self._chosen()
 

@@ -1,21 +1,160 @@
 """The side of the Structure page: tonight's settings, the price list, the prizes."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
+from core.floor.cards import CARDS, SETTING, by_cards
+from core.formats.setting_rules import against_book
+from core.say.acts import Act, Schedule, Set
+from core.text.script_words import BadLine, Word, moment
+from core.tournament.settings import DEFAULTS, NUMBERS
+from gui.console.ask.each_field import EachField
+from gui.console.frame.acting import desk_of, perform
 from gui.console.money.price_fields import PriceFields
 from gui.console.money.prize_fields import PrizeFields
-from gui.console.structure.settings_fields import SettingsFields
 from gui.program.session import Session
-from gui.widgets.boxes import down
-from gui.widgets.labels import label
+from gui.widgets.boxes import cells, down
+from gui.widgets.fields import CommitField, number_in
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import WrappedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
-from gui.words.tr import Context
+from gui.words import rulebook
+from gui.words import text as words
+from gui.words.tr import Context, mark
+
+_WIDE = ("title", "club")
+_FIELDS = {
+    "title": mark("Title"),
+    "club": mark("Club"),
+    "currency": mark("Currency"),
+    "seats": mark("Seats per table"),
+    "late": mark("Late registration through level"),
+    "schedule": mark("Scheduled start"),
+    "closes": mark("Venue closes at"),
+    "difference": mark("Balance at difference"),
+    "final": mark("Final table size"),
+}
+_TIMES, _BY_THE_BOOK = ("schedule", "closes"), ("late", "difference", "final")
+_HINTS = {
+    "late": mark("no limit"),
+    "schedule": mark("manual"),
+    "difference": mark("by the rulebook"),
+    "final": mark("by the rulebook"),
+}
+
+
+class SettingsFields(EachField):
+    """Two fields a row, the rulebook and the seat cards at the end. Under a field stands what the rulebook
+    has otherwise."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.fields: dict[str, CommitField] = {}
+        self.notes: dict[str, WrappedLabel] = {}
+        grid = cells(12, 4, of=self)
+        row = column = 0
+        for name, said in _FIELDS.items():
+            pad = ":" if name in _TIMES else "" if name in NUMBERS else None
+            hint = tr(_HINTS[name]) if name in _HINTS else ""
+            field = self.known(CommitField(hint), tr(said), pad=pad)
+            field.setMinimumWidth(60)
+            field.committed.connect(lambda typed, name=name: self._committed(name, typed))
+            self.fields[name] = field
+            span = 2 if name in _WIDE else 1
+            if column + span > 2:
+                row, column = row + 3, 0
+            if row:
+                grid.setRowMinimumHeight(row - 1, 6)
+            grid.addWidget(label(tr(said), "label"), row, column, 1, span)
+            grid.addWidget(field, row + 1, column, 1, span)
+            column += span
+            if name in _BY_THE_BOOK:
+                note = self.notes[name] = WrappedLabel("", "label")
+                note.setProperty("tone", "amber")
+                grid.addWidget(note, row + 2, 0, 1, 2)
+        grid.setRowMinimumHeight(row + 2, 6)
+        self.rulebook = KeyButton(key="Ctrl+R", does=self._show_rulebook)
+        grid.addWidget(label(tr("Rulebook"), "label"), row + 3, 0, 1, 2)
+        grid.addWidget(self.rulebook, row + 4, 0, 1, 2)
+        self.cards = QCheckBox(tr("Seat cards"))
+        self.cards.setObjectName("seat-cards")
+        self.cards.setToolTip(tr("Players draw seat cards and you type the seats. Riffle does not draw."))
+        self.cards.clicked.connect(self._draw_with)
+        # beside the last field
+        grid.addWidget(self.cards, row + 1, 1, Qt.AlignmentFlag.AlignLeft)
+        for one in range(2):
+            grid.setColumnStretch(one, 1)
+
+    def take(self) -> None:
+        """Show what is set."""
+        state, zone = self._session.state, self._session.zone
+        for name in _FIELDS:
+            if name == "schedule":
+                at = state.clock.position.scheduled if state.clock.position.level is None else None
+                text = "" if at is None else words.time_of_day(at, zone)
+            else:
+                value = state.setting(name)
+                text = "" if value is None else str(value)
+            self.fields[name].show_text(text)
+        against = dict(against_book(state))
+        for name, note in self.notes.items():
+            reason = against.get(name)
+            note.setText(words.reasons((reason,), state, zone) if reason is not None else "")
+            note.setVisible(reason is not None)
+        self.cards.setChecked(by_cards(state))
+        short = state.rulebook.short if state.book else tr("no rulebook")
+        self.rulebook.say(short)
+        title = rulebook.book_title(state.rulebook, state.book[1] if state.book else "")
+        self.rulebook.setToolTip(title)
+        self.rulebook.setAccessibleName(tr("Rulebook: {title}", title=title))
+        started = self._session.reading().phase != "before"
+        self.fields["schedule"].setEnabled(not started)
+
+    def _draw_with(self, cards: bool) -> None:
+        """The box shows what stands, also where it was not kept."""
+        perform(self, self._session, Set(key=SETTING, value=CARDS if cards else ""))
+        self.cards.setChecked(by_cards(self._session.state))
+
+    def _show_rulebook(self) -> None:
+        desk = desk_of(self)
+        if desk is not None:
+            desk.show_page("rulebook")
+
+    def _committed(self, name: str, typed: str) -> None:
+        make = {"schedule": _schedule, "closes": _closes}.get(name, _text)
+        self.keep(make(name, typed, self._session), self.fields[name])
+
+
+def _text(name: str, typed: str, session: Session) -> Act | str:
+    if name not in NUMBERS:
+        return Set(key=name, value=typed)
+    if not typed and DEFAULTS[name] is None:
+        return Set(key=name, value=None)
+    number = number_in(typed)
+    return Set(key=name, value=number) if number is not None else words.not_a_number(typed)
+
+
+def _schedule(name: str, typed: str, session: Session) -> Act | str:
+    """The next time the hall's clock shows it; empty takes the schedule away."""
+    if not typed:
+        return Schedule(at=None)
+    try:
+        return Schedule(at=moment(Word(typed, 1), session.now(), session.zone))
+    except BadLine:
+        return tr("Not a time. Type it like 18:00.")
+
+
+def _closes(name: str, typed: str, session: Session) -> Act | str:
+    """However it is written; what is no time is for the rule to refuse."""
+    try:
+        at = moment(Word(typed, 1), session.now(), session.zone)
+    except BadLine:
+        return Set(key=name, value=typed)
+    return Set(key=name, value=words.time_of_day(at, session.zone))
+
 
 tr = Context("structure")
 

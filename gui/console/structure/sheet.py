@@ -1,8 +1,6 @@
 """The structure sheet: typed into like a spreadsheet, cell after cell. An edit becomes an act, which the page
 carries out; the sheet itself never changes anything."""
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 from PySide6.QtCore import (
@@ -37,7 +35,7 @@ from gui.theme import ROW_LIST
 from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.widgets.lined_table import LinedTable, ToneDelegate
 from gui.widgets.number_pad import with_pad
-from gui.widgets.roles import GROUND, TONE
+from gui.widgets.rows import GROUND, TONE
 from gui.words import structure as say
 from gui.words import text as words
 from gui.words.numbers import clock_text, not_a_number, time_of_day
@@ -399,7 +397,7 @@ class Sheet(LinedTable):
             editor.end(False)
 
     def _shuts(self, *, typed: bool) -> bool:
-        """Whether the row is over, or is being played and would be opened by something ``typed``."""
+        """Return whether the row is over, or is being played and ``typed`` would open it."""
         row = self.currentIndex().row()
         shut = row >= 0 and (self.sheet.past(row) or (typed and self.sheet.current(row)))
         if shut:

@@ -1,7 +1,5 @@
 """Templates of the structure sheet: those that come with Riffle and the club's own, in the text form."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from core.clock.templates import row_of

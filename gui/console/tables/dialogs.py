@@ -1,7 +1,5 @@
 """The dialogs of the Tables page: new tables, the break order, and when seats are redrawn."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The draw before everybody's eyes: the commitment is shown, a number is called, the seats are drawn."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
@@ -58,15 +56,12 @@ class DrawDialog(Dialog):
         self.everybody = QCheckBox(tr("Redraw seated players too"))
         self.count = label("", "quiet")
         self.problem = label("", "quiet", wrap=True)
-        self.draw_button = KeyButton(tr("Draw"), key="↵", kind="primary")
-        self.abandon_button = KeyButton(tr("Abandon draw"), kind="danger")
-        self.later_button = KeyButton(common("Later"), key="Esc")
+        self.draw_button = KeyButton(tr("Draw"), key="↵", kind="primary", does=self.carry_out)
+        self.abandon_button = KeyButton(tr("Abandon draw"), kind="danger", does=self._abandon)
+        self.later_button = KeyButton(common("Later"), key="Esc", does=self.reject)
         self._build()
         self.number.textEdited.connect(self.refresh)
         self.everybody.toggled.connect(self._prepare_anew)
-        self.draw_button.clicked.connect(self.carry_out)
-        self.abandon_button.clicked.connect(self._abandon)
-        self.later_button.clicked.connect(self.reject)
         session.changed.connect(self.refresh)
         self.number.setFocus()
         self.refresh()

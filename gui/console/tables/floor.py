@@ -16,6 +16,7 @@ from gui.console.tables.oval_shape import LEAST_WIDE, MOST_NAMED, least_high
 from gui.console.tables.table_oval import TableOval
 from gui.console.tables.views import Maker
 from gui.widgets import calm
+from gui.widgets.boxes import drop
 
 _EDGE, _STEP = 28, 36
 _LARGEST_PICTURE = 260
@@ -71,8 +72,7 @@ class FloorDrag(QObject):
         """Let go: told to whoever listens to the floor, where it means something there."""
         if self._ghost is None:
             return
-        self._ghost.hide()
-        self._ghost.deleteLater()
+        drop(self._ghost)
         seat, place = self._seat, self._place
         self._ghost = self._place = None
         self._aim_seat(None)
@@ -167,8 +167,7 @@ class Floor(QScrollArea):
         for gone in self.ovals.keys() - {t.id for t in tables}:
             self.drag.end(dropped=False)  # the pointer may hold something of it
             oval = self.ovals.pop(gone)
-            oval.hide()
-            oval.deleteLater()
+            drop(oval)
             if self.at is not None and self.at[0] == gone:
                 self._choose(None)
         self.ovals = {t.id: self.ovals.get(t.id) or self._made(t.id) for t in tables}
@@ -248,7 +247,7 @@ class Floor(QScrollArea):
 
     @property
     def all_seen(self) -> bool:
-        """Whether every table is seen at once, and can be read."""
+        """Return whether every table is seen at once and can be read."""
         return self.grid.fits(self._room)
 
     def zoom(self, steps: int) -> None:

@@ -3,17 +3,15 @@
 Without a plan they flow, as many beside each other as makes them largest.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gui.theme import RADIUS_BUTTON
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import painting
 
 Place = tuple[int, int]
 """Column and row, from 1."""
@@ -170,8 +168,7 @@ class FloorGrid(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._roomy:
             return
-        theme, painter = theme_of(self), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = painting(self)
         painter.setPen(QPen(QColor(theme.strong), 1, Qt.PenStyle.DashLine))
         for place in self._places():
             if place == self._aim:

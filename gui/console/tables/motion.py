@@ -1,7 +1,5 @@
 """The short motion of what changes on the floor. It is only painted: the floor is at once as it will be."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt

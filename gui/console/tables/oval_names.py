@@ -1,8 +1,6 @@
 """The names round a table: two share a row, and where both do not fit the longer gives way first: to a second
 line where there is room for one, then to an initial. The number that tells namesakes apart stays."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -157,6 +155,12 @@ def _share(ways: list[_Ways], room: float) -> None:
         longest = max(may, key=lambda x: x.wide)
         if not longest.give_way():
             may.remove(longest)
+    if not may:
+        _cut(ways, room)
+
+
+def _cut(ways: list[_Ways], room: float) -> None:
+    """Cut the names until they fit, the move in question last."""
     for nth, way in enumerate(sorted(ways, key=lambda x: (not x.seat.move, x.wide))):
         way.cut(room / (len(ways) - nth))
         room -= way.wide

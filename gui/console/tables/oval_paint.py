@@ -1,11 +1,9 @@
 """Paint a table. The theme gives colours by meaning, ``oval_shape`` and ``oval_names`` give places."""
 
-from __future__ import annotations
-
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from core.say.value import dataclass
 from gui import theme as look
@@ -13,6 +11,7 @@ from gui.console.tables.oval_names import name_px, weight, written
 from gui.console.tables.oval_shape import Shape
 from gui.console.tables.views import SeatView, TableView
 from gui.theme import Theme
+from gui.widgets.themed import draw_box, draw_disc
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -157,9 +156,7 @@ def _pill(
     corner: float,
 ) -> None:
     """Write a few words on a ground with an edge: ``colours`` are ground, edge and ink."""
-    painter.setPen(QPen(QColor(colours[1]), _HAIR))
-    painter.setBrush(QColor(colours[0]))
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+    draw_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), corner, colours[0], colours[1], _HAIR)
     painter.setFont(look.font(px, weight))
     painter.setPen(QColor(colours[2]))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, text)
@@ -204,9 +201,7 @@ def paint_seat(painter: QPainter, box: QRectF, seat: SeatView, looks: Looks) -> 
     painter.setBrush(QColor(ground))
     painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5))
     if seat.seat == looks.selected and (looks.focused or seat.big_blind):
-        painter.setPen(QPen(QColor(theme.green), 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(box.adjusted(-3, -3, 3, 3))
+        draw_disc(painter, box.adjusted(-3, -3, 3, 3), "", theme.green, 1.5)
     if seat.state == "closed":
         cross, c = radius * 0.42, box.center()
         painter.setPen(QPen(QColor(theme.quiet), 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
@@ -309,9 +304,7 @@ def seat_picture(seat: SeatView, radius: float, theme: Theme, ratio: float) -> Q
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.green), 1.5))
-    painter.setBrush(QBrush(QColor(theme.surface)))
-    painter.drawRoundedRect(QRectF(1, 1, wide - 2, high - 2), radius - 1, radius - 1)
+    draw_box(painter, QRectF(1, 1, wide - 2, high - 2), radius - 1, theme.surface, theme.green, 1.5)
     paint_seat(painter, QRectF(0, 0, high, high), seat, Looks(theme, selected=seat.seat))
     _write(painter, QRectF(high + 4, 0, wide, high), seat.name, look.BODY, 600, theme.text, _LEFT)
     painter.end()

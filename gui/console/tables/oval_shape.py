@@ -1,7 +1,5 @@
 """The geometry of a table, in pixels: its rim and its seats, clockwise from lower left."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable
 from itertools import pairwise

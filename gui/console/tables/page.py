@@ -1,19 +1,11 @@
 """The tables: who sits where, moved with the mouse or the keys."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QMenu,
-    QSizePolicy,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QStackedWidget, QWidget
 
 from core.floor import floor_plan
 from core.floor.breaking import order
@@ -26,25 +18,85 @@ from gui.console.floor import deeds as conduct
 from gui.console.floor.dialogs import ask_leave
 from gui.console.frame.acting import desk_of, perform, say_why_off
 from gui.console.frame.pages import Page
+from gui.console.frame.seat_words import with_point
 from gui.console.players.dialogs import Bust, EditPlayer
+from gui.console.players.people import suggest_entries
 from gui.console.tables.deeds import SeatDeeds, asks
 from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.console.tables.draw_dialog import open_draw_dialog
-from gui.console.tables.finder import FloorFinder
 from gui.console.tables.floor import Floor
-from gui.console.tables.pending import Pending, PendingBar, PendingOfEach
+from gui.console.tables.pending import Pending, PendingBar, PendingOfEach, seat_typed
 from gui.console.tables.unseated import ENTRY, UnseatedList
 from gui.console.tables.views import makers, moment
 from gui.program.session import Session
+from gui.theme import repolish
 from gui.widgets.boxes import NO_LIMIT, across, down
 from gui.widgets.deeds import DeedButton, key_of, menu_of
 from gui.widgets.empty import Empty
+from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
 from gui.words import tables as say
 from gui.words.names import called
 from gui.words.tr import Context
+
+
+class FloorFinder(HintedEdit):
+    """``found``: (table, seat), seat 0 for the table itself, at every letter. ``left``: Enter or Esc gives
+    the keyboard to it."""
+
+    found = Signal(object)
+    left = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(tr("Find table or player"), icon="magnifying-glass", key="F")
+        self._session = session
+        self.setAccessibleName(tr("Find table or player"))
+        self.setProperty("ownsEnter", True)
+        self.make_narrow(False)
+        self.textEdited.connect(self._typed)
+
+    def make_narrow(self, narrow: bool) -> None:
+        self.setMinimumWidth(112 if narrow else 240)
+        self.setMaximumWidth(168 if narrow else 240)
+        self.setPlaceholderText(tr("Find…") if narrow else tr("Find table or player"))
+
+    def _typed(self, typed: str) -> None:
+        at = look(self._session, typed.strip())
+        self._set_wrong(bool(typed.strip()) and at is None)
+        if at is not None:
+            self.found.emit(at)
+
+    def _set_wrong(self, wrong: bool) -> None:
+        if wrong != bool(self.property("wrong")):
+            self.setProperty("wrong", wrong)
+            repolish(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            self.clear()
+            self._set_wrong(False)
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def look(session: Session, typed: str) -> Seat | None:
+    """Return the seat that the text means now; None for nothing on the floor."""
+    state = session.state
+    if not typed:
+        return None
+    label = with_point(typed).rstrip(".").casefold()
+    table = next((t.id for t in state.open_tables if t.label.casefold() == label), None)
+    seat = (table, 0) if table is not None else seat_typed(state, typed)
+    if seat is not None:
+        return seat if seat[1] <= state.room.tables[seat[0]].size else None
+    entries = (
+        state.people.entries[s.value] for s in suggest_entries(session, typed) if isinstance(s.value, int)
+    )
+    return next(((e.table, e.seat) for e in entries if e.table is not None and e.seat is not None), None)
+
 
 tr = Context("tables")
 

@@ -1,8 +1,6 @@
 """A question the Tables page asks before it acts: where to, with whom, who has the big blind. It is
 answered by a click on the floor or by typing the seat."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
@@ -16,10 +14,10 @@ from gui.console.frame.seat_words import with_point
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
 from gui.widgets.deeds import stands_against
+from gui.widgets.fields import Problem
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING, Card
-from gui.widgets.problem import Problem
 from gui.words import tables as say
 from gui.words import text as words
 from gui.words.tr import Context, common
@@ -113,8 +111,7 @@ class PendingBar(Card):
         self.field.setFixedWidth(180)
         self.field.textEdited.connect(lambda _: self.problem.say(""))
         self.problem: Problem = Problem(self.field)
-        cancel = KeyButton(common("Cancel"), key="Esc")
-        cancel.clicked.connect(self.cancel)
+        cancel = KeyButton(common("Cancel"), key="Esc", does=self.cancel)
         row = across((self.question, 1), self.field, cancel, gap=12)
         down(row, self.problem, gap=6, margins=(RING + 14, RING + 8, RING + 9, RING + 8), of=self)
         self.hide()

@@ -1,7 +1,5 @@
 """All tables at a glance, small, as large as they fit: on Tonight, and as the floor was at another time."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 
@@ -9,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 
 from gui.console.tables.table_oval import TableOval
 from gui.console.tables.views import Maker
+from gui.widgets.boxes import drop
 from gui.widgets.fitted_grid import FittedGrid
 from gui.widgets.plain_scroll import PlainScroll
 
@@ -31,8 +30,7 @@ class SmallFloor(PlainScroll):
             oval.seat_clicked.connect(partial(self._chosen, oval))
             self.ovals.append(oval)
         for gone in self.ovals[len(tables) :]:
-            gone.hide()
-            gone.deleteLater()
+            drop(gone)
         self.ovals = self.ovals[: len(tables)]
         for oval, view in zip(self.ovals, tables, strict=True):
             oval.show_view(view)

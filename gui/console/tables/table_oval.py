@@ -1,7 +1,5 @@
 """A table as it stands in the room: an oval with its seats, for mouse and keys."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
@@ -51,8 +49,8 @@ class TableOval(QWidget):
     selected_changed = Signal(int)
     focused = Signal()
 
-    def __init__(self, mode: Mode = "small", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, mode: Mode = "small") -> None:
+        super().__init__()
         self.mode: Mode = mode
         self.selected = 0
         self._make: Maker = lambda: TableView(0, "", "")

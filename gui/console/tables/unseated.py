@@ -1,7 +1,5 @@
 """The players without a seat yet: a list beside the floor, dragged from as players are from seat to seat."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal

@@ -1,7 +1,5 @@
 """The open tables as they are painted: on Tonight, on the Tables page, and as it was at another time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Literal

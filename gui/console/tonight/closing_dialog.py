@@ -1,10 +1,8 @@
 """The night would end after the hall closes: the ways to end in time, looked at before one is taken."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from core.clock.hall_closes import Remedy
 from core.say.acts import Act
@@ -13,6 +11,7 @@ from gui.console.ask.form import Asking
 from gui.console.tonight.hall_closes import Guard, act_of, guard
 from gui.program.session import Session
 from gui.theme import ROW_LIST
+from gui.widgets.boxes import cells
 from gui.widgets.labels import label
 from gui.words import structure as say
 from gui.words import text
@@ -51,10 +50,7 @@ class ClosingDialog(Asking):
             ),
         )
         self.add("", label(say.begins(found.begins, found.at_break, zone), "quiet", wrap=True))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(0, 1)
+        grid = cells(16, 2, wide=0)
         for at, way in enumerate(found.ways):
             said, outcome = say.way(way), say.outcome(way, found.closes, zone)
             button = QRadioButton(f"{at + 1}   {said}")

@@ -1,7 +1,5 @@
 """The closing-time guard as the windows show it: when the hall closes, and the ways to end before."""
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta, tzinfo
 
 from core.clock.finish import ends_about

@@ -1,7 +1,5 @@
 """The night strip's blocks and the words under them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import tzinfo
 

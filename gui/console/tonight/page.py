@@ -1,7 +1,5 @@
 """Tonight: the night at a glance. The strip, the tables, what was done last."""
 
-from __future__ import annotations
-
 from pkgutil import resolve_name
 
 from PySide6.QtCore import QPoint, Qt
@@ -53,8 +51,7 @@ class Section(Card):
         self._empty = QWidget()
         row = across((label(empty, "quiet", wrap=True), 1), of=self._empty)
         if page:
-            go = KeyButton(button)
-            go.clicked.connect(lambda: self._go(page))
+            go = KeyButton(button, does=lambda: self._go(page))
             row.addWidget(go)
         self.column = down(self.head, self._empty, gap=12, margins=(19, 16, 19, 15), of=self)
 
@@ -98,9 +95,8 @@ class TonightPage(Page):
         self.strip = NightStrip()
         self.night.hold(self.strip)
         self.strip.chosen.connect(self._row_menu)
-        self.in_time = KeyButton(tr("Finish on time…"), key="^E")
+        self.in_time = KeyButton(tr("Finish on time…"), key="^E", does=self.end_in_time)
         self.in_time.set_small()
-        self.in_time.clicked.connect(self.end_in_time)
         self.in_time.hide()
         self.night.head.addWidget(self.in_time)
         self._in_time = QAction(self)

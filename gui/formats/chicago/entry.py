@@ -200,18 +200,20 @@ class PaperLine(NamedTuple):
     strokes: int
 
 
-_PAPER = re.compile(r"(\d{1,3})(?:/(\d{1,3}))?([COW*]*)$")
+_PAPER = re.compile(r"(\d{1,3})([COW*]*)(?:/(\d{1,3}))?([COW*]*)$")
 
 
 def paper_lines(typed: str) -> list[PaperLine] | None:
     """Return what was typed for each chair in order: ``53c* 27c 14 6o``, with C for said Chicago, a * for
-    each made, O for out, W for a straight flush, and /67 the strokes where they are more; None: no line."""
+    each made, O for out, W for a straight flush, and /67 the strokes where they are more, before the marks or
+    after them; None: no line."""
     found = []
     for word in filter(None, _BETWEEN.split(typed.upper())):
         match = _PAPER.match(word)
         if match is None:
             return None
-        points, strokes, marks = match.groups()
+        points, before, strokes, after = match.groups()
+        marks = before + after
         made, said = marks.count("*"), "C" in marks or "*" in marks
         out, written = "O" in marks, int(strokes or points)
         found.append(PaperLine(0 if out else int(points), said, made, out, "W" in marks, written))

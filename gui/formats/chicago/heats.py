@@ -15,6 +15,7 @@ from core.formats.chicago.going_on import advance, from_table, undecided
 from core.formats.chicago.heat import Heat
 from core.formats.chicago.heats import away, field_of, play_offs, playing_at
 from core.formats.chicago.state import Chicago, by_label, chicago
+from core.formats.chicago.timing import usual
 from core.say.acts import Act, arguments
 from core.say.reasons import Reason
 from core.tournament.state import Tournament
@@ -220,16 +221,17 @@ class HeatsPart(QWidget):
     def ask(self, act: type[Act], **known: Any) -> None:
         """Open the dialog of this act; of what is known already nothing is asked."""
         t = self.session.state
+        if act is a.PlayOff and (ties := play_offs(t)):
+            PlayOffForm(self, self.session, known.get("entries", ties[0].entries)).open()
+            return
         heat = chicago(t).heat
         matches = by_label(t, heat.matches) if heat is not None else []
         tables = [(x.table, t.room.tables[x.table].label) for x in matches]
         asks = any(x.name == "table" for x in arguments(act))
-        if act is a.PlayOff and (ties := play_offs(t)):
-            PlayOffForm(self, self.session, known.get("entries", ties[0].entries)).open()
-            return
         sources = {"entry": self._not_playing} if act is a.SitLate else {}
         choices = {"table": tables} if asks else {}
-        Form(self, self.session, act, choices=choices, sources=sources, known=known).open()
+        needs = ("length",) if act is a.TimeRound and usual(t) is None else None
+        Form(self, self.session, act, choices=choices, sources=sources, known=known, needs=needs).open()
 
     def _not_playing(self, text: str) -> list[Suggestion]:
         """Suggest everybody who is drawn to no table, in the tournament or out of it."""

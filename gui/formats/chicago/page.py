@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import zip_longest
@@ -534,13 +533,12 @@ class ChicagoPage(Page):
         self.setFocusProxy(None)  # type: ignore[arg-type]  # the stub leaves None out
         self.setFocus()
 
-    def _timed(self, match: Match, sheet: Sheet, lines: Sequence[entry.PaperLine]) -> bool:
-        """Return whether the time ended the round: it is typed, or is up here and nobody has won."""
+    def _timed(self, match: Match, sheet: Sheet) -> bool:
+        """Return whether the time ended the round: it is typed, or is up here."""
         if entry.paper_timed(self.paper.text()):
             return True
         heat, now = self.heat, self.session.now()
-        late = heat is not None and sheet is match.sheet and match in overdue(self.session.state, heat, now)
-        return late and not any(x.won or x.points >= sheet.first.numbers.exit for x in lines)
+        return heat is not None and sheet is match.sheet and match in overdue(self.session.state, heat, now)
 
     def _paper_key(self, key: str) -> None:
         """A cap that is clicked while the line is written."""
@@ -581,7 +579,7 @@ class ChicagoPage(Page):
             self._close_paper()
             self.refresh()
 
-        timed = self._timed(match, sheet, lines)
+        timed = self._timed(match, sheet)
         act = from_paper(match.table, sheet.number, list(sheet.seats), lines, timed=timed)
         perform(self, self.session, act, then=done)
 

@@ -165,10 +165,11 @@ def runs(
 
 
 def wrapped(parts: Sequence[Run], px: int, room: float) -> list[list[Run]]:
-    """Return the words on one line where they fit, little smaller at most, else on as many as they need."""
+    """Return the words on one line where they fit, little smaller at most, else on as many as they need; two
+    surnames in one are two words."""
     if _wide(parts, px - 2) <= room or not parts:
         return [list(parts)]
-    words = [(word, bold) for text, bold in parts for word in re.findall(r"\S+\s*", text)]
+    words = [(word, bold) for text, bold in parts for word in re.findall(r"\w+-(?=\w)|\S+\s*", text)]
     lines = [words[:1]]
     for word in words[1:]:
         if _wide([*lines[-1], word], px - 1) > room:

@@ -17,7 +17,7 @@ from gui.formats import rules_sheet as rules
 from gui.formats.chicago.sheet import MatchRow, RoundRows, Row, ScoreSheet, ScoreSheets
 from gui.formats.chicago.view import placed_in, points_text
 from gui.formats.chicago.words import final_name, goes_words, heat_name
-from gui.formats.format import Paper
+from gui.formats.format import Paper, always
 from gui.paper.documents import titled
 from gui.paper.lists import STRONG, TEXT, Cell, Line, LineSheet, RuledRow, RuledSheet
 from gui.paper.paper import Document
@@ -253,10 +253,6 @@ def rules_sheet(director: Director, now: int, zone: tzinfo) -> Document:
 # -- what there is ----------------------------------------------------------------------------------------
 
 
-def _always(t: Tournament, now: int) -> str:
-    return ""
-
-
 def _drawn(t: Tournament, now: int) -> str:
     return "" if isinstance(t.game, Chicago) and t.game.heats else tr("No heat is drawn yet.")
 
@@ -280,11 +276,11 @@ def _paper(key: str, make: Maker, nothing: Callable[[Tournament, int], str]) -> 
 
 
 PAPERS = (
-    _paper("blank_sheets", blank_sheets, _always),
+    _paper("blank_sheets", blank_sheets, always),
     _paper("score_sheets", score_sheets, _drawn),
     _paper("earlier_sheets", earlier_sheets, _second),
     _paper("heat_list", heat_list, _drawn),
     _paper("heat_standings", standings, _drawn),
     _paper("final_order", final_list, _drawn),
-    _paper("chicago_rules", rules_sheet, _always),
+    _paper("chicago_rules", rules_sheet, always),
 )

@@ -23,6 +23,10 @@ from gui.words.tr import Context
 tr = Context("chicago")
 
 
+TURNS = 3
+"""One of this many pages after the finals shows their tables."""
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """``seat`` is the chair that is just drawn, until the table has written something."""
@@ -77,8 +81,8 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     stats: tuple[tuple[str, str, str], ...] = ((tr("Score sheets"), str(sheets), f" / {wanted}"), coming)
     if timed:
         stats = ((tr("Tables done"), *done), *stats)
-    clock = "" if timed else "".join(done)
-    return Head(title, large, tr("of {n}", n=rounds), " · ".join(more), clock, stats)
+    clock, counted = ("", "") if timed else ("".join(done), tr("Tables done"))
+    return Head(title, large, tr("of {n}", n=rounds), " · ".join(more), clock, stats, counted=counted)
 
 
 def _begins(t: Tournament, number: int, zone: tzinfo) -> str:
@@ -93,10 +97,11 @@ def _tables_done(heat: Heat) -> int:
 
 
 def picture(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
-    """Return the tables of the heat; once it is done, who advances; after the finals, who stands where."""
+    """Return the tables of the heat; once it is done, who advances; after the finals, in turn with the
+    winner, who stands where."""
     game = chicago(t)
     heat = game.heat
-    if heat is None or t.word.cancelled:
+    if heat is None or t.word.cancelled or (t.won and page % TURNS != TURNS - 1):
         return None
     plan = advance(game.plans, heat)
     tied = {x.table: x.entries for x in reversed(play_offs(t))}

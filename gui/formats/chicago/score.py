@@ -350,7 +350,7 @@ class DealList(QWidget):
         return QRectF(x, y, wide, high)
 
     def _rows(self) -> list[tuple[float, float]]:
-        """Return where each deal stands, and how high: two lines where a cell needs them."""
+        """Return where each deal stands, and how high: as many lines as a cell needs."""
         found, y, columns = list[tuple[float, float]](), float(HEADS), self._columns()
         for row, deal in enumerate(self.deals):
             lines = max(len(self._wrapped(deal, i, columns)[1]) for i in range(len(columns)))

@@ -116,9 +116,7 @@ class TableList(QWidget):
         name = QFontMetricsF(font(SMALL, 650)).horizontalAdvance
         points = QFontMetricsF(font(BODY, 650)).horizontalAdvance
         wanted = [
-            max(name(x.name), points(_points(x)) + (8 if x.stopped else 4) + 11 * x.stars)
-            + 2 * paint.RING_PAD
-            + 2
+            max(name(x.name), points(_points(x)) + (8 if x.stopped else 4) + 11 * x.stars) + _pads(x) + 2
             for x in line.people
         ]
         return paint.shares([*wanted, *[0.0] * (4 - len(wanted))], room)[: len(wanted)]
@@ -135,7 +133,7 @@ class TableList(QWidget):
     ) -> None:
         theme = theme_of(self)
         weight = 650 if person.leads else 500
-        face, words = paint.named(person.name, SMALL, weight, room - 2 * paint.RING_PAD)
+        face, words = paint.named(person.name, SMALL, weight, room - _pads(person))
         x += paint.RING_PAD
         tone = "" if person.leads else "quiet"
         paint.name(painter, x, first, words, face, theme, tone, person.ring, struck=person.out, pad=RING)
@@ -163,6 +161,11 @@ class TableList(QWidget):
         paint.runs(painter, x, middle - 3, [(alert[0], True)], theme, room, BODY)
         painter.setPen(QColor(theme.red))
         paint.runs(painter, x, middle + 12, [(alert[1], False)], theme, room)
+
+
+def _pads(person: Person) -> float:
+    """Return the room beside a name: only a ring needs it behind the name too."""
+    return paint.RING_PAD * (2 if person.ring else 1)
 
 
 def _points(person: Person) -> str:

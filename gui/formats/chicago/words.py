@@ -100,7 +100,7 @@ _BAD: dict[str, str] = {
     "made_unsaid": mark("{name} at table {table} made a Chicago that was not said."),
     "out_points": mark("Who is out has 0 points: {name} at table {table}."),
     "out_ring": mark("{name} at table {table} has said Chicago, so it cannot be out."),
-    "strokes_high": mark("{points} strokes in one round are hard to believe: {name} at table {table}."),
+    "strokes_high": mark("%n strokes in one round are hard to believe: {name} at table {table}."),
     "strokes": mark("{name} at table {table} has fewer strokes than points."),
     "out_few": mark("Who is out has reached {points}: type the strokes of {name} at table {table} too."),
     "said_few": mark(
@@ -174,9 +174,21 @@ def _(said: r.LaterEntries, names: Names) -> str:
 
 
 @refused.register
+def _(said: r.SaidWithLess, names: Names) -> str:
+    facts = {"table": names.table(said.table), "deal": said.deal}
+    name = _chair(names, said.table, said.chair)
+    return tr(
+        "{name} said Chicago at table {table} in deal {deal}, then with only %n points.",
+        said.points,
+        name=name,
+        **facts,
+    )
+
+
+@refused.register
 def _(said: r.BadProtocol, names: Names) -> str:
     facts = {"table": names.table(said.table), "chair": said.chair, "points": said.points}
-    return tr(_BAD[said.what], name=_on_paper(names, said.table, said.chair), **facts)
+    return tr(_BAD[said.what], said.points, name=_on_paper(names, said.table, said.chair), **facts)
 
 
 @refused.register
@@ -272,7 +284,13 @@ def _(said: r.NotTied, names: Names) -> str:
 
 @refused.register
 def _(said: r.PlayOffPoints, names: Names) -> str:
-    facts = {"names": people(said.entries, names), "most": said.most}
+    facts = {"names": people(said.entries, names), "most": said.most, "flush": said.flush}
+    if said.flush:
+        return tr(
+            "Type the points of each in the play-off, from 0 to {most}, with the straight flush to {flush}:"
+            " {names}.",
+            **facts,
+        )
     return tr("Type the points of each in the play-off, from 0 to {most}: {names}.", **facts)
 
 

@@ -1,12 +1,14 @@
 """Team poker: the Teams page, talk breaks and time-outs in the room, the papers of the teams."""
 
 from core.formats.team.asks import DUTIES
+from core.say.duties import TalkDuty
 from gui.console.frame.pages import Place
 from gui.formats.format import Look
 from gui.formats.team import picture, scenes, words
 from gui.formats.team.asked import ASKED
 from gui.formats.team.codes import DUTIES as NAMES
 from gui.formats.team.codes import OFFENCES
+from gui.formats.team.glosses import GLOSSES
 from gui.formats.team.papers import INSTEAD_OF, PAPERS
 from gui.formats.team.verbs import VERBS
 from gui.words.tr import Context, mark
@@ -28,10 +30,13 @@ LOOK = Look(
     verbs=VERBS,
     duties=NAMES,
     offences=OFFENCES,
+    glosses=GLOSSES,
     asked=ASKED,
     asked_on=dict.fromkeys(DUTIES, "teams"),
     head=picture.head,
     counts=picture.counts,
+    announced=picture.announced,
+    amended={TalkDuty: words.talk_duty},
     entry=mark("Entry, a team"),
     buy_in=mark("Buy-in, a team"),
 )

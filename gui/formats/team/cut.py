@@ -28,7 +28,7 @@ tr = Context("team")
 # Everything is drawn for A4; on a smaller sheet all is as much smaller.
 WIDE, HIGH, SIDE = 210.0, 297.0, 13.2
 HALF, COLUMN, RIGHT = WIDE / 2, 83.9, 113.0
-# Where the sheet is cut: under the head, under the cards, under each row of slips.
+# The sheet is cut under the head, under the cards, under each row of slips.
 TOP_MM, CARD_MM, SLIP_MM = 76.2, 50.8, 58.2
 
 NAME = Face(12.0, 700)

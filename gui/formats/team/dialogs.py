@@ -17,6 +17,7 @@ from core.formats.team.state import (
     game,
     live_stacks,
     live_teams,
+    resting,
     stack_of,
     team_of,
 )
@@ -278,7 +279,7 @@ def ask_merge(parent: QWidget, session: Session, team: Team, entry: int = 0) -> 
 def ask_disqualify(parent: QWidget, session: Session, team: Team) -> Form:
     """Why, and the stacks as they are counted: each is dealt out at its table."""
     known: dict[str, object] = {"team": team.name}
-    if not game(session.state).rests.keys() & {*team.stacks}:
+    if not resting(session.state).keys() & {*team.stacks}:
         known["table"] = None
     form = Form(parent, session, acts.DisqualifyTeam, name=team.name, known=known, wide=460)
     living = [said for _, said in stacks(session.state, team)]

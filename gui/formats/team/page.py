@@ -13,7 +13,16 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.formats.team import acts, asks, talks
 from core.formats.team.rosters import drawn
-from core.formats.team.state import Team, Transfer, calling, game, live_stacks, live_teams, team_named
+from core.formats.team.state import (
+    Team,
+    Transfer,
+    calling,
+    game,
+    live_stacks,
+    live_teams,
+    team_named,
+    to_count,
+)
 from core.say.acts import Act
 from core.say.duties import Duty
 from core.say.names import folded
@@ -26,7 +35,7 @@ from gui.formats.team import words as say
 from gui.formats.team.listing import Heads, TeamTable, rows
 from gui.formats.team.papers import standings_csv
 from gui.formats.team.register import PasteTeams, TeamForm
-from gui.formats.team.views import Line, lines, to_count
+from gui.formats.team.views import Line, lines
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, DeedButton, Wish, key_of, menu_of
 from gui.widgets.empty import Empty
@@ -443,7 +452,8 @@ class TeamsPage(Page):
         self._refresh_deeds()
         names = (*(("transfer", "swap", "time_out", "") if with_all else ()), *_MORE)
         lasts = ("withdrawn",) if calling(self.session.state) is not None else ()
-        menu = menu_of([self.deeds[x] if x else None for x in (*lasts, *names)], self)
+        late = ("", "register") if self.buttons["register"].isHidden() else ()
+        menu = menu_of([self.deeds[x] if x else None for x in (*lasts, *names, *late)], self)
         menu.popup(at)
 
 

@@ -15,7 +15,7 @@ from core.say.value import dataclass
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.formats import rules_sheet as rules
-from gui.formats.format import Paper
+from gui.formats.format import Paper, always
 from gui.formats.team import cut
 from gui.formats.team import words as say
 from gui.formats.team.views import by_name, captain_first, end_of
@@ -24,7 +24,7 @@ from gui.paper.documents import titled
 from gui.paper.lists import ASIDE, STRONG, TEXT, Cell, RuledRow, RuledSheet
 from gui.paper.paper import Body, Document
 from gui.words import text
-from gui.words.names import Names, called, with_initial
+from gui.words.names import Names, called, surnames
 from gui.words.numbers import amount, date_of, money, place_text
 from gui.words.tr import PAPER, Context
 
@@ -93,7 +93,7 @@ def _seats(t: Tournament, team: Team) -> Iterator[tuple[str, str]]:
 
 
 def _serial(t: Tournament, team: Team, i: int) -> str:
-    """Return the number of the team's card or slip, which it keeps however many there come to be."""
+    """Return the number of the team's card or slip: the team's, as it registered, and its own."""
     return tr("No. {team}-{n}", team=[*game(t).teams].index(team.id) + 1, n=i + 1)
 
 
@@ -217,7 +217,7 @@ def team_standings(director: Director, now: int, zone: tzinfo) -> Document:
         RuledRow((
             Cell(place_text(x.place, x.last) if x.place else tr("in"), STRONG if x.place else ASIDE, "place"),
             Cell(x.team, STRONG, "team"),
-            Cell(", ".join(map(with_initial, x.members)), TEXT, "members"),
+            Cell(", ".join(surnames(x.members)), TEXT, "members"),
             Cell(x.lost, ASIDE, "lost"),
             Cell(money(x.prize, currency) if x.prize else "", STRONG, "prize"),
         ))
@@ -271,10 +271,6 @@ def rules_sheet(director: Director, now: int, zone: tzinfo) -> Document:
 # -- the print menu -----------------------------------------------------------------------------------
 
 
-def _always(t: Tournament, now: int) -> str:
-    return ""
-
-
 def _no_teams(t: Tournament, now: int) -> str:
     return "" if game(t).teams else say.no_teams()
 
@@ -302,7 +298,7 @@ PAPERS = (
     _paper("tables_by_team", tables_by_team, _not_seated),
     _paper("results", team_standings, _no_teams),
     _paper("payout_slips", payout_slips, _no_prizes),
-    _paper("team_rules", rules_sheet, _always),
+    _paper("team_rules", rules_sheet, always),
 )
 # They stand in the place of those that list players.
 INSTEAD_OF = ("results", "payout_slips")

@@ -6,7 +6,7 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading, read
 from core.formats.team import talks
-from core.formats.team.state import TimeOut, calling, game, live_stacks, live_teams
+from core.formats.team.state import TimeOut, Transfer, calling, game, live_stacks, live_teams, to_count
 from core.say.levels import Level, number
 from core.tournament.state import Tournament
 from gui.formats.format import Head
@@ -71,6 +71,7 @@ def _talk(t: Tournament, reading: Reading, now: int, page: int) -> Board:
     length, left_ms = talks.seconds(t) * 1000, reading.remaining
     row = talks.row(t, now)
     told = [x for x in game(t).transfers.values() if x.row == row and x.announced]
+    told = [x for x in told if x.chips or to_count(t, x)]
     percent = t.rulebook.number("team_talk.percent")
     side: list[Side] = []
     if level is not None:
@@ -89,6 +90,24 @@ def _talk(t: Tournament, reading: Reading, now: int, page: int) -> Board:
         own=Talk(tr("Transfers, {percent} % of the stack", percent=percent),
                  tuple(_told(t, x.giver, x.taker, x.team, x.chips) for x in reversed(told))),
     )  # fmt: skip
+
+
+def announced(t: Tournament, now: int) -> list[tuple[int, tuple[str, str]]]:
+    """Return what the room hears beside the talk break, and since when: the transfers announced outside of
+    it or still to be counted, the teams that are out."""
+    names, row = Names(t), talks.row(t, now)
+    told = [x for x in game(t).transfers.values() if x.announced and (x.chips or to_count(t, x))]
+    late = [x for x in told if not x.row or (x.row != row and not x.chips)]
+    words = [(x.announced, _in_the_band(names, x)) for x in late]
+    for bust in t.game.busts:
+        if (place := names.place(bust.entry)) and not t.won:
+            words.append((bust.at, (tr("{team} out", team=t.game.owner(bust.entry)), place)))
+    return words
+
+
+def _in_the_band(names: Names, x: Transfer) -> tuple[str, str]:
+    way, chips = say.route(names, x.giver, x.taker), text.amount(x.chips) if x.chips else ""
+    return tr("Transfer: {team}", team=say.team(names, x.team)), " · ".join(filter(None, (way, chips)))
 
 
 def _told(t: Tournament, giver: int, taker: int, team: int, chips: int) -> Told:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.formats.team import acts
-from core.formats.team.rosters import one_line
+from core.formats.team.rosters import is_heading, one_line
 from core.people.player_row import PlayerRow
 from core.say.acts import Act
 from core.say.reasons import Reason
@@ -95,11 +95,6 @@ class Pasted:
 
 
 _CELLS = re.compile(r"\s*[\t;]\s*")
-_HEADING = re.compile(
-    r"(team|team ?name|lag|lagnamn|name|namn):"
-    r"(\s*((team )?captain|(lag)?kapten|players?|spelare|members?|medlem(mar)?|names?|namn)[ .#\d]*,?)+",
-    re.IGNORECASE,
-)
 
 
 def plain_line(line: str) -> str:
@@ -115,7 +110,7 @@ def preview(text: str, session: Session) -> tuple[list[Pasted], tuple[str, ...]]
     """Return what would become of each line, and the lines that are taken, together one action."""
     taken, found = list[str](), list[Pasted]()
     for line in filter(None, map(plain_line, text.splitlines())):
-        if not found and _HEADING.fullmatch(line):
+        if not found and is_heading(line):
             found.append(Pasted(line, line, heading=True))
             continue
         team = one_line(line)

@@ -8,13 +8,12 @@ from dataclasses import replace
 from typing import Literal
 
 from core.formats.team import talks, transfers
-from core.formats.team.state import Team, Transfer, behind, game, live_teams
+from core.formats.team.state import Team, Transfer, behind, game, live_teams, to_count
 from core.money.payouts import placings
 from core.people.listing import listing, name_key
 from core.say.levels import number
 from core.say.names import folded
 from core.say.value import dataclass
-from core.tournament.people import Entry
 from core.tournament.state import Tournament
 from gui.words.names import called, surnames
 from gui.words.numbers import amount, place_text
@@ -192,19 +191,14 @@ def _moving(t: Tournament, team: Team, now: int) -> Transfer | None:
     return next(iter((*waits, *made)), None)
 
 
-def to_count(t: Tournament, x: Transfer) -> bool:
-    """Return whether it is told and not counted; nothing is counted out of a stack that is out."""
-    return not x.chips and not t.people.entries[x.giver].out
-
-
 def _shown(t: Tournament, x: Transfer) -> Moving:
     giver, taker = t.people.entries[x.giver], t.people.entries[x.taker]
 
-    def place(at: Entry) -> str:
-        if at.table is None:
+    def place(entry: int) -> str:
+        at = t.people.entries[entry].table
+        if at is None:
             return "–"
-        label = t.room.tables[at.table].label
-        return f"{label}.{at.seat}" if giver.table == taker.table else label
+        return t.seat_text(entry) if giver.table == taker.table else t.room.tables[at].label
 
     stage = x.stage if x.announced else "told"
-    return Moving(x.giver, x.taker, place(giver), place(taker), stage, x.chips)
+    return Moving(x.giver, x.taker, place(x.giver), place(x.taker), stage, x.chips)

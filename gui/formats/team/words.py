@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from core.formats.team import asks, becauses, facts, reasons
@@ -629,6 +630,10 @@ def _(said: reasons.OnlyMerge, names: Names) -> str:
 
 
 # -- what is to do ------------------------------------------------------------------------------------
+
+
+def talk_duty(house: DutyWords, names: Names) -> DutyWords:
+    return replace(house, why=tr("Teams talk tactics, change stacks and tell transfers"))
 
 
 @to_do.register(asks.TimeOutDuty)

@@ -3,8 +3,6 @@
 Words under the figures say what they count: the colour adds nothing to them.
 """
 
-from __future__ import annotations
-
 from gui.room.block import Item, figure, line, stacked, time
 from gui.room.board import Board, CallLine
 from gui.room.fit import digits_at, figure_at, fit_digits, fit_figure

@@ -1,22 +1,10 @@
 """A time in the middle with a word over it: the break, the pause, hand-for-hand, the wait for the start."""
 
-from __future__ import annotations
-
+from gui.room import parts
 from gui.room.block import Item, figure, line, stacked, time
 from gui.room.board import Board
 from gui.room.fit import figure_at, fit_figure, text_in
 from gui.room.ink import Ink, outline_box, width
-from gui.room.parts import (
-    BLINDS_LEAST,
-    TIME_LEAST,
-    Frame,
-    bands,
-    foot_facts,
-    frame,
-    heading,
-    time_colour,
-    tone_colour,
-)
 from gui.theme import Theme
 
 _ANTE = 0.05
@@ -27,18 +15,18 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
 
     A stopped time is quiet, so that nobody reads it as running; hand for hand play goes on, and nothing is
     red."""
-    f = frame(w, h, board)
+    f = parts.frame(w, h, board)
     tone = board.tone or {"break": "green", "paused": "red"}.get(board.scene, "text")
-    word = tone_colour(tone, theme)  # type: ignore[arg-type]
+    word = parts.tone_colour(tone, theme)  # type: ignore[arg-type]
     stopped = board.scene == "hand" or tone == "red"
-    digits = time_colour(board, theme, theme.quiet if stopped else theme.text)
+    digits = parts.time_colour(board, theme, theme.quiet if stopped else theme.text)
     bottom = f.c * (0.775 if board.foot else 0.95)
     timed, blinds = bool(board.time_text.strip()), bool(board.blinds.strip())
     gap = f.u * (0.05 if timed else 0.075)
     beside = not board.ante or not blinds or _fits_with_ante(f, board)
     note = board.note if beside else " · ".join(filter(None, (board.ante, board.note)))
     high = min(f.c, f.u) * (0.33, 0.285, 0.262)[blinds + bool(note)]
-    least = f.u * TIME_LEAST
+    least = f.u * parts.TIME_LEAST
     items: list[Item | None] = [
         line(f, [(board.headline, word, 600)], f.u * 0.06)
         if timed
@@ -55,24 +43,24 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
         _blinds(f, board, board.ante if beside else "", theme, gap) if blinds else None,
         line(f, [(note, theme.quiet, 500)], f.u * (0.042 if timed else 0.044), gap * 0.9),
     ]
-    pieces = heading(f, board, theme) + stacked(f, items, f.top, bottom)
-    return pieces + foot_facts(f, board, theme) + bands(f, board, theme)
+    pieces = parts.heading(f, board, theme) + stacked(f, items, f.top, bottom)
+    return pieces + parts.foot_facts(f, board, theme) + parts.bands(f, board, theme)
 
 
-def _ante_width(f: Frame, ante: str) -> float:
+def _ante_width(f: parts.Frame, ante: str) -> float:
     return width(ante, int(f.u * _ANTE), 600) + f.u * 0.025 if ante else 0.0
 
 
-def _fits_with_ante(f: Frame, board: Board) -> bool:
+def _fits_with_ante(f: parts.Frame, board: Board) -> bool:
     room = f.inner - _ante_width(f, board.ante)
-    least = f.u * BLINDS_LEAST
+    least = f.u * parts.BLINDS_LEAST
     return room > 0 and fit_figure(board.blinds, room, least, least, 0.9).height >= least * 0.999
 
 
-def _blinds(f: Frame, board: Board, ante: str, theme: Theme, gap: float) -> Item:
+def _blinds(f: parts.Frame, board: Board, ante: str, theme: Theme, gap: float) -> Item:
     """Return blinds and ante as one centred line."""
     beside = _ante_width(f, ante)
-    size = fit_figure(board.blinds, f.inner - beside, f.u * 0.105, f.u * BLINDS_LEAST)
+    size = fit_figure(board.blinds, f.inner - beside, f.u * 0.105, f.u * parts.BLINDS_LEAST)
     left = f.m + (f.inner - beside - size.width) / 2
 
     def ink(y: float, small: float) -> list[Ink]:

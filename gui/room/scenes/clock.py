@@ -3,8 +3,6 @@
 In the last minute of a level its time is amber, and the coming blinds stand as large as the present ones.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF
@@ -91,23 +89,26 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
 
 
 def _around(f: Frame, board: Board, theme: Theme, side: float, plan: Plan) -> list[Ink]:
-    """Return the heading, a large logo and the figures at the right, the facts at the foot."""
+    """Return the heading, the figures at the right, a few of them under a large logo, and the facts at the
+    foot."""
     logo = board.logo if side and board.large_logo else None
     pieces = heading(
         f, replace(board, logo=None) if logo else board, theme, side + f.m * 0.55 if logo else 0.0
     )
     left, small = f.w - f.m - side, f.u * f.small
     top, bottom, rows = f.c * SIDE_TOP, f.c * (plan.rule_y - 0.055), FEW if board.ahead else 4
+    beside = of_side(board)
     if logo is not None:
+        beside = beside[:FEW]
         pieces += logo_in(logo, left, f.u * LOGO_TOP, side, f.u * LARGE_LOGO, theme, 0.5)
         top, rows = f.u * (LOGO_TOP + LARGE_LOGO + 0.03), FEW
     if side:
         x = round(left - f.m * 0.55)
         pieces.append(Bar(x, round(top), f.rule, round(bottom - top), theme.hairline))
         # fewer than usual stand as close together, at the top
-        end = top + (bottom - top) * min(1.0, len(board.side) / rows)
+        end = top + (bottom - top) * min(1.0, len(beside) / rows)
         column = left, side
-        pieces += facts(f, of_side(board), (top, end), theme, f.u * 0.06, f.u * CAPTION, column)
+        pieces += facts(f, beside, (top, end), theme, f.u * 0.06, f.u * CAPTION, column)
     if board.foot:
         pieces.append(hairline(f, f.c * plan.foot_y, theme))
         zone = f.c * plan.foot_y, f.c

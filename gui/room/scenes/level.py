@@ -3,8 +3,6 @@
 It stands for some seconds and nothing blinks; only the time changes.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from gui.room.board import Board

@@ -1,7 +1,5 @@
 """Sentences on the whole picture: the director's message, and why a tournament is cancelled."""
 
-from __future__ import annotations
-
 from gui.room.block import figure, line, stacked, wrapping
 from gui.room.board import Board
 from gui.room.ink import Ink

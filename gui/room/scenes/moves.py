@@ -3,8 +3,6 @@
 A single player gets the whole picture; more stand in rows. Time and blinds stay below.
 """
 
-from __future__ import annotations
-
 from gui.room.block import figure, line, stacked
 from gui.room.board import Board, MoveLine
 from gui.room.fit import Run, text_in

@@ -1,7 +1,5 @@
 """Two tournaments side by side: each half is a whole picture of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from gui.room.board import Board

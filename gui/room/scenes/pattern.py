@@ -3,8 +3,6 @@
 A frame of one pixel at the border is cut off by a television that enlarges the picture.
 """
 
-from __future__ import annotations
-
 from PySide6.QtGui import QColor
 
 from gui.room.board import Board

@@ -1,7 +1,5 @@
 """A list of places or seats: the prizes, the players of the final table, a format's standings."""
 
-from __future__ import annotations
-
 from gui.room.board import Board
 from gui.room.fit import Run, text_in
 from gui.room.ink import Ink

@@ -1,7 +1,5 @@
 """Find your seat: every name with table and seat, in columns, as large as the number of players allows."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

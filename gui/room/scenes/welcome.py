@@ -1,7 +1,5 @@
 """Before the start: the event, the time, the price; at the right the QR code of the draw."""
 
-from __future__ import annotations
-
 from gui.room.block import line, logo, stacked, time
 from gui.room.board import Board
 from gui.room.fit import text_in, wrapped

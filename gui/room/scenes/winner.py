@@ -1,7 +1,5 @@
 """The night is over: the winner's name is the largest, then the prize; the runners-up stand below."""
 
-from __future__ import annotations
-
 from gui.room.block import figure, line, stacked
 from gui.room.board import Board
 from gui.room.ink import Ink

@@ -16,6 +16,7 @@ from core.say.duties import (
     FinalTableDuty,
     HaltDuty,
     RedrawDuty,
+    StandsStillDuty,
     Urgency,
     WinnerDuty,
 )
@@ -85,8 +86,16 @@ def test_a_halt_by_the_directors_own_word_ends_by_it() -> None:
     night = playing("svepof-2006", 7, 7)
     night.do('halt 2 override "the dealer is ill"')
     assert found(night, DealDuty) == []
+    (stands,) = found(night, StandsStillDuty)
+    halted_at = night.ms
+    night.wait(2)
+    (later,) = found(night, StandsStillDuty)
+    assert later == stands, "the same duty, and Enter ends no ruling"
+    assert (stands.act, stands.table, stands.since) == (None, night.table("2").id, halted_at)
+    assert text.duty(later, night.ms, text.Names(night.state)).when == "02:00"
     night.do("deal 2")
     assert not night.table("2").halted
+    assert found(night, StandsStillDuty) == []
 
 
 def test_cpc_a_full_small_table_is_not_stopped_for_what_nobody_can_mend() -> None:

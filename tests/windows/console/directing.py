@@ -126,7 +126,7 @@ class Director:
         return self.night.duties.main
 
     def due(self, kind: type[Duty]) -> bool:
-        """Whether Enter is for a duty of this kind."""
+        """Return whether Enter is for a duty of this kind."""
         return self.first is not None and isinstance(self.first.duty, kind)
 
     def enter(self, kind: type[Duty]) -> None:

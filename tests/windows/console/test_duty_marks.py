@@ -98,7 +98,9 @@ def test_an_enter_for_the_question_of_a_bust_moves_nobody(
     session: Session, open_frame: Callable[..., Frame]
 ) -> None:
     """The bust that asks whether it was the same hand leaves a table to break too."""
-    type_lines(session, SETUP.strip() + "\nset late 1\nannounce break-order\nstart")
+    type_lines(
+        session, SETUP.strip() + "\nprizes 40% 20% 15% 10% 10% 5%\nset late 1\nannounce break-order\nstart"
+    )
     frame = open_frame()
     frame.pass_time(minutes=25)
     for seat in ("2.7", "2.9"):

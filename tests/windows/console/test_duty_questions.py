@@ -77,7 +77,7 @@ def chosen(frame: Frame) -> list[str]:
 
 
 def problem(frame: Frame) -> bool:
-    """Whether the card says that the answer is wrong, or not whole."""
+    """Return whether the card says that the answer is wrong, or not whole."""
     seats = card(frame).question
     assert isinstance(seats, SeatQuestion)
     return seats.problem.isVisible()

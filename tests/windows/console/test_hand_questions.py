@@ -24,7 +24,7 @@ MORE = 'register "Greta Öst" seat 1.1\nregister "Hans Ek" seat 2.2\n'
 def played(session: Session, open_frame: Callable[..., Frame]) -> Frame:
     """Anna, Bo, Cecilia and Greta in seats 3, 4, 5 and 1 of table 1; David, Erik, Farid and Hans in seats 1,
     7, 9 and 2 of table 2. All else that is due is out of the way."""
-    type_lines(session, SETUP + MORE + "prizes 40% 30% 20% 10%\nannounce break-order\nstart")
+    type_lines(session, SETUP + MORE + "prizes 30% 20% 15% 15% 5% 5% 5% 5%\nannounce break-order\nstart")
     frame = open_frame()
     frame.pass_time(minutes=1)
     return frame
@@ -113,6 +113,27 @@ def test_a_digit_answers_the_marked_question_and_a_seat_is_the_command_bars(play
     played.key(Key.Key_Return)
     assert asked(played) == []
     assert played.session.director.history[-1].line.startswith("two hands")
+
+
+def test_one_key_says_different_hands_for_all_who_are_asked_about(played: Frame) -> None:
+    bust(played, "1.3", "2.1", "1.4", "2.7", apart=5)
+    first, _ = cards(played)
+    assert first.button is not None
+    played.click(first.button)
+    played.type("3")
+    played.key(Key.Key_Return)
+    assert asked(played) == []
+    assert places(played) == {"Anna": (8, 8), "David": (7, 7), "Bo": (6, 6), "Erik": (5, 5)}
+
+
+def test_the_digit_for_all_opens_the_marked_question(played: Frame) -> None:
+    bust(played, "1.3", "2.1", "1.4", "2.7", apart=5)
+    played.pass_time(seconds=5)
+    played.focus_page()
+    played.night.duties.show_mark()
+    played.type("3")
+    played.key(Key.Key_Return)
+    assert asked(played) == []
 
 
 def test_one_key_says_one_hand_and_only_then_the_stacks_are_asked(played: Frame) -> None:

@@ -18,9 +18,8 @@ from core.say import acts
 from core.say.reasons import InTheFuture, NotUndone, OthersDepend
 from core.text import export
 from core.text.opening import open_door
-from gui.console.history.as_it_was import snapshot
+from gui.console.history.as_it_was import NAME, STATUS, snapshot
 from gui.console.history.page import HistoryPage, write_export
-from gui.console.history.players_then import NAME, STATUS
 from gui.console.tables.page import TablesPage
 from gui.words import console as console_words
 from gui.words import history as history_words

@@ -150,8 +150,8 @@ def test_a_list_keeps_its_own_paging_and_a_field_its_point(frame: Frame) -> None
 
 
 def test_the_rulebook_scrolls_by_the_keys_of_the_clicker(frame: Frame) -> None:
-    """Whatever on the page has the keyboard; Home and End go to its ends. On another page they are the
-    clicker's again."""
+    """The widget with the keyboard does not matter; Home and End go to the ends of the page. On another page
+    the keys are the clicker's again."""
     type_lines(frame.session, "start")
     frame.pass_time(minutes=1)
     lines = len(frame.session.director.history)

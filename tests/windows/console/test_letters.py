@@ -140,7 +140,7 @@ def test_escape_or_an_arrow_gives_the_letters_back_to_the_page(running: Frame, k
     running.type("/1.3")
     running.key(Qt.Key.Key_Return)
     running.key(key)
-    assert bar.placeholderText() == tr("Type a name, a seat or an action…")
+    assert bar.placeholderText() == tr("Press / for a name, a seat or an action…")
     running.type("f")
     page = running.night.page("players")
     assert isinstance(page, PlayersPage)

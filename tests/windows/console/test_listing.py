@@ -16,7 +16,7 @@ from core.say.names import folded
 from core.say.reasons import BadSetting
 from core.store.library import Library
 from gui.console.frame.completion import suggest
-from gui.console.history.players_then import PlayersThen
+from gui.console.history.as_it_was import PlayersThen
 from gui.console.players import model as columns
 from gui.console.players.check_in import candidates
 from gui.console.players.page import PlayersPage
@@ -49,7 +49,7 @@ BY = {
 
 
 def begins(name: str, typed: str) -> bool:
-    """Whether a word of it does."""
+    """Return whether a word of it does."""
     return any(word.startswith(typed) for word in folded(name).split())
 
 

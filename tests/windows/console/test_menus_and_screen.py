@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +24,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def item(menu: QMenu, words: str) -> Callable[[], None]:
-    found = next(a for a in menu.actions() if a.text() == words)
+    found = next(a for a in menu.findChildren(QAction) if a.text() == words)
     assert found.isEnabled(), found.toolTip()
     return found.trigger
 
@@ -185,7 +186,7 @@ def test_a_called_clock_comes_by_itself_unless_it_is_not_wanted(frame: Frame) ->
     type_lines(frame.session, "clock call acted")
     assert now()[0] == "clock"
     checked = [a.text() for a in screen.menu(frame.night).actions() if a.isChecked()]
-    assert checked == ["Follow the play\tF9", "Dark"]
+    assert checked == ["Follow the play\tF9"]
     item(screen.menu(frame.night), "Show clock calls automatically")()
     type_lines(frame.session, f"call clock 1.{seat}")
     assert now()[0] == "call"
@@ -205,8 +206,12 @@ def test_the_screen_menu(frame: Frame) -> None:
     assert words == [
         "Follow the play\tF9", "Clock", "Clock call", "Seating list", "Last moves", "Final table", "Prizes",
         "Welcome", "Winner", "Message", "Message on screen…", "Show clock calls automatically",
+        "Set up screen", "Turn room screen off",
+    ]  # fmt: skip
+    (set_up,) = (a.menu() for a in screen.menu(frame.night).actions() if a.text() == "Set up screen")
+    assert isinstance(set_up, QMenu)
+    assert [a.text() for a in set_up.actions() if a.text()] == [
         "Club logo, colour and sponsors…", "Dark", "Light", "Test pattern", "Full screen",
-        "Turn room screen off",
     ]  # fmt: skip
     screen.close()
     assert [a.text() for a in screen.menu(frame.night).actions()] == ["Turn room screen on"]

@@ -167,6 +167,17 @@ def test_the_move_in_question_stands_at_the_name() -> None:
         assert [(x.text, x.chip) for x in lines] == [("Anna Ek", False), ("to table 5", True)]
 
 
+@pytest.mark.usefixtures("qapp")
+def test_the_name_of_the_move_is_whole_where_two_names_share_a_row_at_the_end() -> None:
+    """At 1366 × 768 its neighbour has less than half of the row, and it had more."""
+    comes = SeatView(9, "free", 1, "Anna Ek", move="from table 4")
+    people = (SeatView(1, "taken", 2, "Emma Lindgren"), *seats(SWEDISH, 9)[1:8], comes)
+    for width in range(360, 420, 4):
+        lines = written(made(width, 190, 9), people)
+        assert of(lines, 9) in (["Anna Ek", "from table 4"], ["A. Ek", "from table 4"])
+    assert of(lines, 9)[0] == "Anna Ek"
+
+
 def test_the_stack_goes_before_the_name_is_cut() -> None:
     said = [*shorter(SeatView(1, "taken", 1, "Anna My Ek 1003", tail=" 1003", stack="12.4k"))]
     assert said == ["Anna My Ek 1003 · 12.4k", "A. My Ek 1003 · 12.4k", "Anna My Ek 1003", "A. My Ek 1003",

@@ -17,7 +17,7 @@ from gui.console.players.page import PlayersPage
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.players.pasted import Pasted
 from gui.program.session import Session
-from gui.widgets.roles import QUIET_TAIL
+from gui.widgets.rows import QUIET_TAIL
 from gui.words import text
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.keyboard import CTRL, SHIFT, dialog, press

@@ -386,6 +386,20 @@ def test_a_result_keeps_the_names_of_who_sat_there(hands: Hands) -> None:
     assert [(row.seat, row.name, row.typed.odd, row.gets) for row in desk.rows] == before
 
 
+def test_a_result_tells_namesakes_apart_as_the_question_did(hands: Hands) -> None:
+    session, desk = hands.frame.session, desk_of(hands)
+    assert desk.at is not None
+    sitting = session.state.room.tables[desk.at[1]].seats
+    players = [session.state.people.players[session.state.people.entries[e].player] for e in sitting.values()]
+    numbered = next(x for x in players if x.number)
+    session.do(acts.Register(name=numbered.name, number="77"))
+    asked = [row.name for row in desk.rows]
+    assert any(name != numbered.name and numbered.name in name for name in asked)
+    type_all(hands)
+    hands.key(Key.Key_Return)
+    assert [row.name for row in desk.rows] == asked
+
+
 def test_an_undone_race_is_asked_again_with_what_was_typed(hands: Hands) -> None:
     type_all(hands)
     hands.key(Key.Key_Return)
@@ -393,6 +407,16 @@ def test_an_undone_race_is_asked_again_with_what_was_typed(hands: Hands) -> None
     hands.key(Key.Key_Z, CTRL)
     assert not hands.frame.session.state.chips.races
     assert [row.typed.odd for row in desk_of(hands).rows] == [*ODD]
+
+
+def test_the_duties_say_once_how_a_race_goes(hands: Hands) -> None:
+    first, *others = [c for c in hands.frame.night.duties.cards if isinstance(c.duty, RaceDuty)]
+    assert first.parts.words.text
+    assert first.parts.words.why
+    for card in others:
+        assert card.title != first.title
+        assert (card.parts.words.text, card.parts.words.why, card.parts.words.clause) == ("", "", "")
+    assert len(others) == 2
 
 
 def test_a_race_is_the_page_s_where_its_table_is_on_the_desk(hands: Hands) -> None:

@@ -7,8 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
@@ -95,6 +95,18 @@ def test_the_menu_shows_a_scene_before_the_room_sees_it(frame: Frame, screen: Sc
     assert none == prizes, "of what cannot be shown there is no picture"
     assert again == clock
     assert scene(screen) == "clock"
+
+
+@pytest.mark.parametrize(("high", "preview"), [(1080, True), (614, True), (512, True), (480, False)])
+def test_the_menu_has_one_column_on_a_low_screen(
+    frame: Frame, screen: Screen, monkeypatch: pytest.MonkeyPatch, high: int, preview: bool
+) -> None:
+    """At 1366 × 768, also at 125 and 150 %: the preview yields, and goes at last."""
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: QRect(0, 0, 1366, high))
+    menu = screen.menu(frame.night)
+    assert (menu.findChild(QLabel, "preview") is not None) == preview
+    if preview:
+        assert menu.sizeHint().height() <= high
 
 
 def test_the_consoles_own_screen_is_not_offered(frame: Frame, screen: Screen) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from core.formats.setting_rules import against_book
 from core.say.reasons import ReentriesOnly
 from gui.console.structure.page import StructurePage
-from gui.console.structure.settings_fields import SettingsFields
+from gui.console.structure.settings_side import SettingsFields
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.nights import names, thursday
@@ -46,18 +46,23 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def test_beside_the_level_stands_that_the_rulebook_lets_nobody_in_late(
-    session: Session, open_frame: Callable[..., Frame]
-) -> None:
-    thursday(session, names(24), 3)
-    type_lines(session, "rulebook svepof-2006\nset late 4")
+def settings(open_frame: Callable[..., Frame]) -> SettingsFields:
+    """Return the fields on the second tab of Structure."""
     night = open_frame(1366, 768).night
     night.show_page("structure")
     page = night.page("structure")
     assert isinstance(page, StructurePage)
     page.tabs.setCurrentIndex(1)
     settle()
-    note = page.findChildren(SettingsFields)[0].notes["late"]
+    return page.findChildren(SettingsFields)[0]
+
+
+def test_beside_the_level_stands_that_the_rulebook_lets_nobody_in_late(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    thursday(session, names(24), 3)
+    type_lines(session, "rulebook svepof-2006\nset late 4")
+    note = settings(open_frame).notes["late"]
     assert note.isVisible()
     assert session.state.rulebook.cite("entering.late") in note.text()
     assert [type(x) for _, x in against_book(session.state)] == [ReentriesOnly]
@@ -73,13 +78,7 @@ def test_under_a_setting_stands_what_the_rulebook_has_otherwise(
     """Typed before the start, or there before the rulebook was chosen."""
     thursday(session, names(24), 3)
     type_lines(session, "rulebook cpc-2023")
-    night = open_frame(1366, 768).night
-    night.show_page("structure")
-    page = night.page("structure")
-    assert isinstance(page, StructurePage)
-    page.tabs.setCurrentIndex(1)
-    settle()
-    side = page.findChildren(SettingsFields)[0]
+    side = settings(open_frame)
     field, note = side.fields["difference"], side.notes["difference"]
     assert not note.isVisible()
     field.setFocus()

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 import core.store
 from gui import theme
-from gui.console.start.page import MenuButton, StartPage
+from gui.console.start.page import Cell, MenuButton, StartPage
 from gui.program import start
 from gui.program.app import Program
 from gui.program.wiring import Wiring
@@ -128,3 +128,11 @@ def test_the_language_is_kept_for_the_next_start(
     again.show_start()
     assert page_of(again).help.text() == "[Héèlp]"
     again.window.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_long_winner_keeps_the_prize_in_a_second_line() -> None:
+    words = "Maj-Britt Hallström-Åkesson af Ugglas (1001) won 5,000 kr"
+    assert len(Cell("Erik Andersson (1001) won 5,000 kr", 0).lines(380)[1]) == 1
+    _, lines = Cell(words, 0).lines(380)
+    assert " ".join(lines) == words

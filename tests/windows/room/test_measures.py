@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage
 
 from gui.room import ink, paint
 from gui.room.board import Board
+from gui.room.parts import EDGE, WIDE
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
 from tests.windows.room.boards import (
     BOARDS,
@@ -24,6 +25,7 @@ from tests.windows.room.boards import (
     call,
     moves,
 )
+from tests.windows.room.boards_around import around
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -295,8 +297,27 @@ def test_who_moves_is_read_from_the_far_table_in_a_seventh_of_the_picture(
     for mover in board.movers:
         assert {mover.name, mover.table, mover.seat} <= {p.text for p in inside}
         assert any(mover.was in p.text for p in inside)
-    names = {mover.name for mover in board.movers}
+    names, words = {mover.name for mover in board.movers}, {board.table_word, board.seat_word}
     assert min(p.px for p in inside if p.text in names) / size[1] >= least
+    assert min(p.px for p in inside if p.text in words) / size[1] >= 0.9 * least
+    assert {p.weight for p in inside if p.text in words} == {700}
+
+
+@each_size
+def test_few_figures_under_a_large_logo_are_as_large_as_four_without_one(size: tuple[int, int]) -> None:
+    board = around()["club"]
+    labels = [label for label, _, _ in board.side]
+    pieces = [p for p in paint.compose(QSize(*size), board, PROJECTED_DARK) if isinstance(p, ink.Text)]
+    shown = {p.text: p.px / size[1] for p in pieces if p.text in labels}
+    if size[0] / size[1] >= WIDE:
+        assert [*shown] == labels[:3]
+    assert min(shown.values()) >= 0.024
+
+
+def test_the_heading_of_a_last_minute_keeps_clear_of_its_frame() -> None:
+    pieces = paint.compose(QSize(1920, 1080), BOARDS["minute"], PROJECTED_DARK)
+    (club,) = [p for p in pieces if isinstance(p, ink.Text) and p.text == BOARDS["minute"].club]
+    assert ink.exact_bounds(club).top() >= 2 * EDGE * 1080
 
 
 @each_size

@@ -64,6 +64,13 @@ def test_escape_closes_then_empties(field: SuggestField) -> None:
     assert field.text() == ""
 
 
+def test_escape_says_that_the_field_is_empty(field: SuggestField, qtbot: QtBot) -> None:
+    QTest.keyClicks(field, "xyz")
+    with qtbot.waitSignal(field.textEdited) as got:
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert got.args == [""]
+
+
 def test_a_click_takes(field: SuggestField, qtbot: QtBot) -> None:
     QTest.keyClicks(field, "an")
     popup = field._popup

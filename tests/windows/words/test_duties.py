@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 
 import gui.words.duties  # noqa: F401
 from core.say.duties import Duty
 from gui.words.voices import to_do
+from main import FORMATS
+
+for _, _, look in FORMATS:
+    import_module(look.partition(":")[0])
 
 
 def leaves(base: type[Duty]) -> list[type[Duty]]:

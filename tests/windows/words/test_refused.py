@@ -169,7 +169,8 @@ def test_a_sentence_asks_its_type_for_nothing_else() -> None:
     for said, wording in (*refused.registry.items(), *why.registry.items()):
         if isinstance(wording, partial):
             named = {"name"} if {"entry", "player"} & {*said.field_names} else set()
-            _, sentence, counted = wording.args
+            named |= {"names"} if "entries" in said.field_names else set()
+            _, sentence, counted, _ = wording.args
             assert {*slots(sentence), *filter(None, [counted])} <= {*said.field_names} | named, said
             assert ("%n" in sentence) == bool(counted), said
 

@@ -33,6 +33,7 @@ from core.text.script_words import BadLine
 from core.tournament.state import Tournament
 from gui.words import text
 from gui.words.files import _EXPECTED
+from gui.words.guide import setup_facts
 from tests.unit.night import STOCKHOLM, Night, at, small
 
 ROOT = Path(__file__).parents[3]
@@ -491,3 +492,8 @@ def test_refused_acts_never_reach_the_words_as_codes() -> None:
             reasons = refused.reasons
         for reason in reasons:
             assert_sentence(text.reason(reason, night.state, night.zone))
+
+
+def test_a_fee_is_said_to_be_within_the_price() -> None:
+    night = Night().run("price entry 350 fee 50 chips 10000")
+    assert setup_facts(night.state).startswith("350, including fee 50 · ")

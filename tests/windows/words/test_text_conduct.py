@@ -114,9 +114,9 @@ def test_minutes_for_exposed_cards_are_said_to_begin_after_the_hand_while_it_may
 
 def test_the_clause_of_the_offence_is_told_where_one_was_named() -> None:
     night = begun(chosen, "svepof-2006").run('penalty "Anna Ek" for "phone" clause "§2.5" dead-hand')
-    assert said(night) == ("Anna Ek · a warning · phone", "Clause §2.5, hand dead")
+    assert said(night) == ("Anna Ek · a warning · phone", "Clause §2.5 · hand dead")
     night.run('disqualify "Anna Ek" for "cheating" chips 9000 clause "§2.9"')
-    assert said(night) == ("Anna Ek disqualified · cheating", "Clause §2.9, 9,000 chips out of play")
+    assert said(night) == ("Anna Ek disqualified · cheating", "Clause §2.9 · 9,000 chips out of play")
 
 
 def test_a_report_made_says_on_whom() -> None:
@@ -129,7 +129,7 @@ def test_a_report_made_says_on_whom() -> None:
 
 def test_a_round_by_cpc() -> None:
     night = begun(chosen, "cpc-2023").run('penalty "Anna Ek" for "cards" rounds 1 exposed')
-    assert said(night) == ("Anna Ek · 1 round (4 hands) · cards", "")
+    assert said(night) == ("Anna Ek · 1 round · 4 hands · cards", "")
     assert "Players at the table when it was given, offender included: 4. That makes 4 hands." in why(night)
     assert "A penalty for exposed cards begins after the hand · " in why(night)
     assert told(night, ServedDuty) == (
@@ -167,7 +167,7 @@ def test_disqualified() -> None:
     night = house({**values, "elimination.disqualified_refund": '"by_director"'})
     night.do('disqualify "Anna Ek" for "cheating" shares 3:4000 5:5000 refund 20 override "x"')
     assert said(night) == (
-        "Anna Ek disqualified · cheating", "9,000 chips dealt out, 20 refunded · Override: x"
+        "Anna Ek disqualified · cheating", "9,000 chips dealt out · 20 refunded · Override: x"
     )  # fmt: skip
     assert why(night).startswith("The chips are dealt out to the table: 1.3 4000, 1.5 5000. Refund: 20 · ")
 

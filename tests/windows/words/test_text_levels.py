@@ -9,7 +9,7 @@ from core.clock.templates import row_of
 from core.formats.duties import duties as due
 from core.say.levels import MINUTE, Level
 from gui.console.frame.header import clock_shown, header_facts
-from gui.console.structure.next_row import next_level
+from gui.console.structure.page import next_level
 from gui.program.headless_report import as_text
 from gui.program.script_json import as_json
 from gui.room.board import Board

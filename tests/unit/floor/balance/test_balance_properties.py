@@ -69,7 +69,7 @@ def room(t: TableState, method: Method) -> int:
 
 
 def short(sizes: Sequence[int], rooms: Sequence[int], method: Method) -> bool:
-    """Whether a table that could still take somebody is short."""
+    """Return whether a table that could still take somebody is short."""
     return any(max(sizes) - n >= method.due_difference for n, left in zip(sizes, rooms, strict=True) if left)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
+
 from core.formats.chicago.heat import Heat, Match
 from core.formats.chicago.state import by_label, chicago
 from tests.unit.night import Night
@@ -29,34 +31,42 @@ def label(night: Night, match: Match) -> str:
     return night.state.room.tables[match.table].label
 
 
-def protocol(night: Night, match: Match, *points: int) -> None:
-    """Hand in the round a table is in: who came first wins with Chicago, unless points are given."""
-    chairs = [*match.sheet.seats]
-    ranked = sorted(match.sheet.seats.values())
-    given = points or tuple((53, 30, 20, 10)[ranked.index(e)] for e in match.sheet.seats.values())
-    best = chairs[given.index(max(given))]
+def paper(night: Night, match: Match, number: int, points: Mapping[int, int]) -> str:
+    """Return the line of a round in which these made so many points: the best wins with Chicago."""
+    seats = match.sheets[number - 1].seats
+    given = [points[e] for e in seats.values()]
+    best = [*seats][given.index(max(given))]
     typed = " ".join(map(str, given))
-    night.do(f"protocol {label(night, match)} points {typed} said {best} made {best}")
+    return f"protocol {label(night, match)} round {number} points {typed} said {best} made {best}"
 
 
-def play(night: Night) -> None:
+def protocol(night: Night, match: Match, points: Mapping[int, int] | None = None) -> None:
+    """Hand in the round a table is in: who came first wins, unless points are given."""
+    ranked = points or dict(zip(sorted(match.sheet.seats.values()), (53, 30, 20, 10), strict=False))
+    night.do(paper(night, match, len(match.sheets), ranked))
+
+
+def by_hand(night: Night, numbers: Iterable[tuple[int, ...]]) -> None:
+    """Write the match, or write it anew: the points of the first, the second … of its players by rounds."""
+    rows = tuple(numbers)
+    for number in (1, 2, 3):
+        if len(tables(night)[0].sheets) < number:
+            night.do("draw round 1")
+        match = tables(night)[0]
+        points = {e: row[number - 1] for e, row in zip(sorted(match.players), rows, strict=True)}
+        night.do(paper(night, match, number, points))
+
+
+def play(night: Night, points: Callable[[Match], Mapping[int, int] | None] = lambda _: None) -> None:
     """Play the heat out, every round as one line."""
     for match in tables(night):
-        while not heat(night).matches[match.table].done:
-            now = heat(night).matches[match.table]
-            if now.sheet.over:
-                night.do(f"draw round {label(night, now)}")
-                continue
-            protocol(night, now)
+        while not match.done:
+            if match.sheet.over:
+                night.do(f"draw round {label(night, match)}")
+            else:
+                protocol(night, match, points(match))
 
 
 def tied(night: Night) -> None:
     """Play the heat out: the first of each table wins, all others are equal."""
-    for match in tables(night):
-        while not heat(night).matches[match.table].done:
-            now = heat(night).matches[match.table]
-            if now.sheet.over:
-                night.do(f"draw round {label(night, now)}")
-                continue
-            best = min(now.players)
-            protocol(night, now, *(53 if e == best else 20 for e in now.sheet.seats.values()))
+    play(night, lambda x: dict.fromkeys(x.players, 20) | {min(x.players): 53})

@@ -11,8 +11,7 @@ from core.formats.chicago.heats import away
 from core.formats.chicago.state import chicago
 from core.formats.duties import duties
 from core.money.payouts import placings
-from core.say.reasons import Refused
-from tests.unit.formats.chicago.nights import field, heat, label, play, protocol, tables, tied
+from tests.unit.formats.chicago.nights import by_hand, field, heat, label, paper, play, protocol, tables, tied
 from tests.unit.night import Night
 
 
@@ -29,20 +28,13 @@ def first_heat(players: int) -> tuple[Night, Match, list[int]]:
     return night, match, sorted(match.players)
 
 
-def refused(night: Night, line: str) -> list[type]:
-    with pytest.raises(Refused) as error:
-        night.do(line)
-    return [type(x) for x in error.value.reasons]
-
-
 def points(night: Night, entry: int) -> int:
     return next(int(x.points) for x in tables(night)[0].standing if x.entry == entry)
 
 
 @pytest.mark.parametrize("line", ["leave {}", "disqualify {} for cheating"])
 def test_a_finished_round_stays_with_who_leaves(line: str) -> None:
-    night = field(4)
-    night.do("draw heat")
+    night = field(4).run("draw heat")
     protocol(night, tables(night)[0])
     best = sorted(tables(night)[0].players)[0]
     night.do(line.format(name(night, best)))
@@ -53,9 +45,7 @@ def test_a_finished_round_stays_with_who_leaves(line: str) -> None:
 
 @pytest.mark.parametrize("line", ["leave {}", "disqualify {} for cheating"])
 def test_the_final_order_stands_when_the_night_is_over(line: str) -> None:
-    night = field(4)
-    night.do("draw heat")
-    play(night)
+    night, _, _ = first_heat(4)
     before = [(x.entry, x.place) for x in placings(night.state)]
     night.do(line.format(name(night, before[0][0])))
     assert [(x.entry, x.place) for x in placings(night.state)] == before
@@ -75,12 +65,11 @@ def test_who_leaves_after_the_match_does_not_go_on_and_keeps_the_place() -> None
 
 @pytest.mark.parametrize("begun", [False, True])
 def test_who_was_drawn_is_not_unregistered_and_hands_nothing_over(*, begun: bool) -> None:
-    night = field(4)
-    night.do("draw heat")
+    night = field(4).run("draw heat")
     if begun:
         protocol(night, tables(night)[0])
-    assert refused(night, 'unregister "P3"') == [why.DrawnToPlay]
-    assert refused(night, 'hand over "P3" to "Zed"') == [why.DrawnToPlay]
+    assert night.whys('unregister "P3"') == {why.DrawnToPlay}
+    assert night.whys('hand over "P3" to "Zed"') == {why.DrawnToPlay}
 
 
 def test_before_the_draw_an_entry_is_handed_over_and_taken_back() -> None:
@@ -91,8 +80,7 @@ def test_before_the_draw_an_entry_is_handed_over_and_taken_back() -> None:
 
 
 def test_a_stack_that_is_removed_leaves_the_table() -> None:
-    night = field(4)
-    night.do("draw heat")
+    night = field(4).run("draw heat")
     protocol(night, tables(night)[0])
     night.do('absent "P2"')
     night.do('remove stack "P2" chips 0 override "gone"')
@@ -136,23 +124,22 @@ def test_who_goes_before_the_first_deal_is_not_drawn_again(line: str) -> None:
 
 
 def test_a_disqualified_player_does_not_come_late() -> None:
-    night = field(7)
-    night.do("draw heat")
+    night = field(7).run("draw heat")
     three, four = sorted(tables(night), key=lambda x: len(x.players))
     bad = four.players[0]
     night.do(f"disqualify {name(night, bad)} for cheating")
-    found = refused(night, f'late {name(night, bad)} at {label(night, three)} override "x"')
+    found = night.whys(f'late {name(night, bad)} at {label(night, three)} override "x"')
     assert why.PutOut in found
     assert night.state.people.entries[bad].out
 
 
 def corrected(night: Night, match: Match, old: int, new: int) -> None:
     """Correct the points of who had so many in the third round of the first heat."""
-    sheet = chicago(night.state).heats[0].matches[match.table].sheets[2]
-    given = [sheet.round.line(c).points for c in sheet.seats]
-    best = [*sheet.seats][given.index(53)]
-    typed = " ".join(str(new if x == old else x) for x in given)
-    night.do(f"protocol {label(night, match)} round 3 points {typed} said {best} made {best} heat 1")
+    there = chicago(night.state).heats[0].matches[match.table]
+    sheet = there.sheets[2]
+    given = {e: sheet.round.line(c).points for c, e in sheet.seats.items()}
+    right = {e: new if x == old else x for e, x in given.items()}
+    night.do(paper(night, there, 3, right) + " heat 1")
 
 
 @pytest.mark.parametrize("gone", [1, 2])
@@ -178,8 +165,7 @@ def test_of_five_no_more_than_the_places_left_play_the_final_at_once(gone: int) 
 
 
 def test_the_play_off_is_among_those_who_can_come() -> None:
-    night = field(8)
-    night.do("draw heat")
+    night = field(8).run("draw heat")
     tied(night)
     absent = sorted(tables(night)[0].players)[1]
     night.do(f"absent {name(night, absent)}")
@@ -195,16 +181,10 @@ def test_the_play_off_is_among_those_who_can_come() -> None:
 
 
 def test_who_leaves_a_final_before_its_play_off_has_lost_it() -> None:
-    night = field(4)
-    night.do("draw heat")
-    for number in range(3):
-        if number:
-            night.do("draw round 1")
-        now = tables(night)[0]
-        one, two, three, four = sorted(now.players)
-        # Each of two wins a round, and they are equal in the third.
-        by_round = {one: (53, 30, 20), two: (30, 53, 20), three: (5, 5, 53), four: (6, 6, 10)}
-        protocol(night, now, *(by_round[e][number] for e in now.sheet.seats.values()))
+    night = field(4).run("draw heat")
+    # Each of two wins a round, and they are equal in the third.
+    by_hand(night, ((53, 30, 20), (30, 53, 20), (5, 5, 53), (6, 6, 10)))
+    one, two, *_ = sorted(tables(night)[0].players)
     assert not night.state.won
     night.do(f"leave {name(night, two)}")
     assert night.state.won
@@ -212,8 +192,7 @@ def test_who_leaves_a_final_before_its_play_off_has_lost_it() -> None:
 
 
 def test_who_comes_late_is_there_and_goes_on() -> None:
-    night = field(8)
-    night.do("draw heat")
+    night = field(8).run("draw heat")
     entry = sorted(tables(night)[0].players)[0]
     name = night.state.name(entry)
     night.run(f'absent "{name}"\nno-show "{name}"')

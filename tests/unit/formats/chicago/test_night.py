@@ -14,7 +14,7 @@ from core.formats.chicago.state import chicago
 from core.formats.verify_draws import Flaw, verify_draws
 from core.money.payouts import placings
 from core.say.records import DrawMade
-from tests.unit.formats.chicago.nights import field, heat, label, play, protocol, tables
+from tests.unit.formats.chicago.nights import field, heat, label, paper, play, protocol, tables
 from tests.unit.night import Night
 
 
@@ -63,9 +63,7 @@ def test_so_many_of_each_table_go_where_is_proposed(players: int, plan: str, on:
 
 
 def test_a_deal_is_entered_line_by_line() -> None:
-    night = field(4)
-    night.do("draw heat")
-    night.run("points 1.1 pair\npoints 1.2 flush\npoints 1.0\ntrick 1.3 deuce")
+    night = field(4).run("draw heat\npoints 1.1 pair\npoints 1.2 flush\npoints 1.0\ntrick 1.3 deuce")
     match = tables(night)[0]
     assert [x.points for x in match.sheet.round.lines] == [1, 5, 10, 0]
     assert match.sheet.round.deals == 1
@@ -91,25 +89,17 @@ def test_what_the_director_set_since_stays() -> None:
 
 def turned(night: Night, match: Match) -> str:
     """Return the line by which the third wins the last round of a match, and the second is last in it."""
-    seats = [*match.sheet.seats.items()]
     first, second, third, fourth = sorted(match.players)
-    ranked = [third, first, fourth, second]
-    given = [(53, 30, 20, 10)[ranked.index(e)] for _, e in seats]
-    best = seats[given.index(53)][0]
-    strokes = " ".join(str(x) for x in given)
-    return f"{label(night, match)} round 3 points {strokes} said {best} made {best} {best}"
+    return paper(night, match, 3, {third: 53, first: 30, fourth: 20, second: 10})
 
 
-def second_heat(players: int = 8) -> tuple[Night, Match, str]:
-    """Return a night whose second heat is drawn, a table of the first, and the line that would send others
-    on from it."""
-    night = field(players)
-    night.do("draw heat")
+def second_heat(players: int = 8) -> tuple[Night, Match]:
+    """Return a night whose second heat is drawn, and a table of the first."""
+    night = field(players).run("draw heat")
     play(night)
     match = tables(night)[0]
-    line = "protocol " + turned(night, match)
     night.do("draw heat")
-    return night, match, line
+    return night, match
 
 
 def gone_on(night: Night, match: Match) -> list[int]:
@@ -118,12 +108,11 @@ def gone_on(night: Night, match: Match) -> list[int]:
 
 
 def test_a_correction_before_the_next_heat_is_drawn_follows() -> None:
-    night = field(8)
-    night.do("draw heat")
+    night = field(8).run("draw heat")
     play(night)
     match = tables(night)[0]
     before = gone_on(night, match)
-    night.do("protocol " + turned(night, match))
+    night.do(turned(night, match))
     after = gone_on(night, match)
     assert after != before
     night.do("draw heat")
@@ -131,10 +120,10 @@ def test_a_correction_before_the_next_heat_is_drawn_follows() -> None:
 
 
 def test_a_correction_before_the_next_heat_begins_gives_the_seat() -> None:
-    night, match, line = second_heat()
+    night, match = second_heat()
     before = gone_on(night, match)
     seats = {e: (x.table, x.seat) for e, x in night.state.people.entries.items()}
-    night.do(f"{line} heat 1")
+    night.do(turned(night, match) + " heat 1")
     after = gone_on(night, match)
     new, old = set(after) - set(before), set(before) - set(after)
     assert len(new) == len(old) == 1
@@ -149,47 +138,37 @@ def test_a_correction_before_the_next_heat_begins_gives_the_seat() -> None:
 
 
 def test_a_correction_after_the_next_heat_began_stands_by_override() -> None:
-    night, match, line = second_heat()
+    night, match = second_heat()
     night.do("points 1.1 pair")
     players = list(heat(night).players)
-    act = a.Protocol(
-        table=match.table, round=3, heat=1, points=tuple(int(x) for x in line.split()[5:9]),
-        said=(int(line.split()[10]),), made=(int(line.split()[10]),) * 2,
-    )  # fmt: skip
-    (reason,) = night.refused(act)
+    right = turned(night, match) + " heat 1"
+    (reason,) = night.reasons(right)
     assert isinstance(reason, why.ChangesWhoGoesOn)
     assert reason.out
     assert reason.into
-    night.act(act, override="the heat has begun")
+    night.do(right + ' override "the heat has begun"')
     assert heat(night).players == players
     assert gone_on(night, match) != [e for e in players if e in match.players]
 
 
 def test_a_winner_and_a_second_who_were_confused_change_finals() -> None:
-    night = field(16)
-    night.do("draw heat")
-    play(night)
-    match = tables(night)[0]
+    night, match = second_heat(16)
     one, two = gone_on(night, match)
-    night.do("draw heat")
     finals = {x.final: x for x in tables(night)}
     assert (one in finals["a"].players, two in finals["b"].players) == (True, True)
-    # The second won the last two rounds with many Chicagos.
+    # The second won all rounds.
+    there = chicago(night.state).heats[0].matches[match.table]
     for number in (1, 2, 3):
-        sheet = chicago(night.state).heats[0].matches[match.table].sheets[number - 1]
-        given = [{two: 53, one: 30}.get(e, 10 + i) for i, e in enumerate(sheet.seats.values())]
-        best = sheet.chair(two)
-        typed = " ".join(map(str, given))
-        night.do(f"protocol {label(night, match)} round {number} points {typed} said {best} heat 1")
+        night.do(
+            paper(night, there, number, {e: {two: 53, one: 30}.get(e, 10) for e in there.players}) + " heat 1"
+        )
     finals = {x.final: x for x in tables(night)}
     assert gone_on(night, match) == [two, one]
     assert (two in finals["a"].players, one in finals["b"].players) == (True, True)
 
 
 def test_what_was_written_is_corrected_in_its_place() -> None:
-    night = field(4)
-    night.do("draw heat")
-    night.run("points 1.1 pair\npoints 1.2 flush\npoints 1.0\ntrick 1.3")
+    night = field(4).run("draw heat\npoints 1.1 pair\npoints 1.2 flush\npoints 1.0\ntrick 1.3")
     night.do("points 1.4 straight deal 1 exchange 1")
     night.do("trick 1.2 deuce deal 1")
     assert [x.points for x in tables(night)[0].sheet.round.lines] == [0, 15, 0, 4]
@@ -212,8 +191,7 @@ def test_every_draw_can_be_proved(players: int) -> None:
 
 
 def test_a_seat_that_was_not_drawn_is_found() -> None:
-    night = field(8)
-    night.do("draw heat")
+    night = field(8).run("draw heat")
     (action,) = [x for x in night.log.actions if x.line == "draw heat"]
     records = list(action.records)
     at = [i for i, x in enumerate(records) if type(x).__name__ == "Seated"][:2]
@@ -225,20 +203,10 @@ def test_a_seat_that_was_not_drawn_is_found() -> None:
 
 
 def test_a_correction_counts_what_was_taken_off() -> None:
-    night = field(8)
-    night.do("draw heat")
-    play(night)
-    match = tables(night)[0]
-    night.do("draw heat")
-    line = f"protocol {label(night, match)} round 3 heat 1"
-    seats = [*match.sheet.seats.values()]
+    night, match = second_heat()
     one, two, three, four = sorted(match.players)
     # The second and third are equal in round points; the strokes of the third were taken off again.
-    points = [{two: 10, three: 53, one: 30, four: 20}[e] for e in seats]
-    strokes = [x + (60 if e == three else 0) for x, e in zip(points, seats, strict=True)]
-    best = match.sheet.chair(three)
-    typed = " ".join(map(str, points)), " ".join(map(str, strokes))
-    night.do(f"{line} points {typed[0]} strokes {typed[1]} said {best}")
-    first = chicago(night.state).heats[0]
-    there = set(from_table(advance({}, first), first.matches[match.table]))
-    assert there <= set(heat(night).players)
+    points = {two: 10, three: 53, one: 30, four: 20}
+    strokes = " ".join(str(points[e] + 60 * (e == three)) for e in match.sheet.seats.values())
+    night.do(f"{paper(night, match, 3, points)} strokes {strokes} heat 1")
+    assert set(gone_on(night, match)) <= set(heat(night).players)

@@ -1,6 +1,6 @@
 """The points of the championship, each shown by its number and from the book itself: an altered book fails.
 
-What a round does with the numbers is in ``test_round``; here the numbers and clauses are the book's."""
+The last part is what a round does besides."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from core.formats.chicago import acts as a
 from core.formats.chicago import reasons as why
@@ -19,6 +21,7 @@ from core.formats.chicago.deal import (
     Broken,
     Chicago,
     Declined,
+    Deducted,
     Made,
     Mark,
     Mistake,
@@ -28,19 +31,17 @@ from core.formats.chicago.deal import (
     Trick,
 )
 from core.formats.chicago.duties import DrawRoundDuty
-from core.formats.chicago.going_on import advance, parting
-from core.formats.chicago.heat import Match, Sheet
+from core.formats.chicago.going_on import parting
 from core.formats.chicago.match import to_play_off
 from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import Line, Problem, Round, Step, begin, places, problems, take
-from core.formats.chicago.state import chicago
 from core.formats.chicago.tables import Final, proposed, sizes
 from core.formats.duties import duties
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.say.acts import Act
-from core.say.reasons import Reason, Refused
-from tests.unit.formats.chicago.nights import field, heat, label, play, protocol, tables
+from core.say.reasons import Reason
+from tests.unit.formats.chicago.nights import field, heat, paper, play, protocol, tables
 from tests.unit.night import Night
 
 BOOK = "sm-chicago"
@@ -119,8 +120,7 @@ def table(night: Night, number: str = "1") -> int:
 def test_1_tables_of_four_and_three() -> None:
     cites(chicago_seats__most="1", chicago_seats__fewest="1")
     assert [sizes(n, numbers()) for n in (2, 3, 4, 7, 9)] == [None, (3,), (4,), (4, 3), (3, 3, 3)]
-    night = field(8)
-    night.do("draw heat")
+    night = field(8).run("draw heat")
     entry = tables(night)[0].players[0]
     night.do(f"no-show e{entry}")
     full = against(night, a.SitLate(entry=entry, table=table(night, "2")))
@@ -131,8 +131,7 @@ def test_1_tables_of_four_and_three() -> None:
 
 @point("1", of=("chicago_seats.most",))
 def test_1_a_fifth_chair_is_on_no_sheet() -> None:
-    night = field(4)
-    night.do("draw heat")
+    night = field(4).run("draw heat")
     (reason,) = against(night, a.Points(seat=(table(night), 5), hand="pair"))
     assert (type(reason), reason.clause) == (why.NotOnSheet, "SM Chicago 1")
 
@@ -140,8 +139,7 @@ def test_1_a_fifth_chair_is_on_no_sheet() -> None:
 @point("2", of=("chicago_match.rounds",))
 def test_2_three_rounds() -> None:
     cites(chicago_match__rounds="2")
-    night = field(4)
-    night.do("draw heat")
+    night = field(4).run("draw heat")
     play(night)
     assert [x.number for x in tables(night)[0].sheets] == [1, 2, 3]
     assert [type(x) for x in against(night, a.DrawRound(tables=(table(night),)))] == [why.NoMoreRounds]
@@ -151,8 +149,7 @@ def test_2_three_rounds() -> None:
 def test_5_a_scorekeeper_for_the_match() -> None:
     cites(chicago_seats__auditor="5")
     assert book().word("chicago_seats.auditor") == "match"
-    night = field(4)
-    night.do("draw heat")
+    night = field(4).run("draw heat")
     night.do('auditor 1 "P2"')
     protocol(night, tables(night)[0])
     night.do("draw round 1")
@@ -163,8 +160,7 @@ def test_5_a_scorekeeper_for_the_match() -> None:
 def test_5_a_scorekeeper_for_each_round() -> None:
     assert not numbers().auditor_each_round
     for each_round, keeper in ((False, "P2"), (True, "")):
-        night = field(4)
-        night.do("draw heat")
+        night = field(4).run("draw heat")
         # as by a book in which a table names one for each round
         match = tables(night)[0]
         match.numbers = replace(match.numbers, auditor_each_round=each_round)
@@ -183,8 +179,7 @@ def test_7_seats_are_drawn_each_round_and_seat_1_deals_first() -> None:
     cites(chicago_seats__drawn="7", chicago_seats__dealer="")
     seen = set()
     for seed in range(6):
-        night = field(4, seed=str(seed))
-        night.do("draw heat")
+        night = field(4, seed=str(seed)).run("draw heat")
         before = dict(tables(night)[0].sheet.seats)
         protocol(night, tables(night)[0])
         night.do("draw round 1")
@@ -217,8 +212,7 @@ def test_five_players_are_refused_and_seated_by_override() -> None:
 @point("days", of=("chicago_stages.absent",))
 def test_who_cannot_come_is_replaced_by_the_next_of_his_table() -> None:
     cites(chicago_stages__absent="")
-    night = field(8)
-    night.do("draw heat")
+    night = field(8).run("draw heat")
     play(night)
     first = tables(night)[0]
     best, third = first.standing[0].entry, first.standing[2].entry
@@ -234,8 +228,7 @@ def test_who_cannot_come_is_replaced_by_the_next_of_his_table() -> None:
 @point("days", of=("chicago_seats.late",))
 def test_who_comes_late_finds_a_free_chair_by_override() -> None:
     cites(chicago_seats__late="")
-    night = field(7)
-    night.do("draw heat")
+    night = field(7).run("draw heat")
     entry = tables(night)[0].players[0]
     night.do(f"no-show e{entry}")
     (reason,) = against(night, a.SitLate(entry=entry, table=table(night, "2")))
@@ -273,32 +266,25 @@ def test_10_24_a_ring_with_the_word_and_a_star_for_each_one_made() -> None:
 def test_11_deals_then_chicagos_then_a_play_off() -> None:
     cites(chicago_match__totals="11", chicago_match__play_off="11")
     assert book().number("chicago_match.play_off") == 3
-    night = field(8)
-    night.do("draw heat")
+    night = field(8).run("draw heat")
     first = tables(night)[0]
-    one, other = first.players[:2]
-    equal = {e: (53, 30, 20, 10)[i] for i, e in enumerate(first.players)}
-    for turn in range(3):
-        now = tables(night)[0]
-        if turn == 2:
-            equal = {**equal, one: 30, other: 30, first.players[2]: 53}
-        elif turn == 1:
-            equal[one], equal[other] = equal[other], equal[one]
-        given = [equal[e] for e in now.sheet.seats.values()]
-        best = [*now.sheet.seats][given.index(53)]
-        strokes = " ".join(str(x + (50 if e == one else 0)) for x, e in
-                           zip(given, now.sheet.seats.values(), strict=True))  # fmt: skip
-        typed = " ".join(map(str, given))
-        night.do(f"protocol 1 points {typed} strokes {strokes} said {best}")
-        if turn < 2:
+    one, other, third, fourth = first.players
+    by_round = (
+        {one: 53, other: 30, third: 20, fourth: 10},
+        {one: 30, other: 53, third: 20, fourth: 10},
+        {one: 30, other: 30, third: 53, fourth: 10},
+    )
+    for number, made in enumerate(by_round, 1):
+        if number > 1:
             night.do("draw round 1")
+        now = tables(night)[0]
+        strokes = " ".join(str(made[e] + 50 * (e == one)) for e in now.sheet.seats.values())
+        night.do(f"{paper(night, now, number, made)} strokes {strokes}")
     mine = {x.entry: x for x in tables(night)[0].standing}
     # Net of what was taken off: the strokes of the first do not part them.
     assert mine[one].rank == mine[other].rank
     assert to_play_off(tables(night)[0].standing, [1]) == [(one, other)]
-    assert [type(x) for x in against(night, a.PlayOff(entries=(one, first.players[3]), points=(1, 2)))] == [
-        why.NotTied
-    ]
+    assert [type(x) for x in against(night, a.PlayOff(entries=(one, fourth), points=(1, 2)))] == [why.NotTied]
 
 
 # -- exchanges -----------------------------------------------------------------------------------------------
@@ -327,9 +313,8 @@ def test_18_the_stop_from_45() -> None:
     cites(chicago_exchange__stop="18")
     assert standing(45, 44, 46, 0).stopped == (3, 1)
     fallen = after(standing(45, 44, 46, 0, ring=(1,)), Bought(1))
-    assert (fallen.line(1).points, fallen.line(1).ring) == (0, True)
-    night = field(4)
-    night.do("draw heat")
+    assert (fallen.line(1).points, fallen.line(1).ring, fallen.over) == (0, True, False)
+    night = field(4).run("draw heat")
     (reason,) = against(night, a.BuyUnderStop(seat=(table(night), 1)))
     assert (type(reason), reason.clause) == (why.NotOnSheet, "SM Chicago 18")
 
@@ -349,14 +334,14 @@ def test_19_what_a_hand_scores(hand: str) -> None:
 @point("19", of=("chicago_points.quads_reset",))
 def test_19_four_of_a_kind_may_take_an_opponent_to_0() -> None:
     cites(chicago_points__quads_reset="19")
-    assert points(after(standing(0, 30, 0, 0), Scored(1, Hand.QUADS, reset=2))) == [0, 0, 0, 0]
+    reset = after(standing(0, 30, 0, 0, ring=(2,)), Scored(1, Hand.QUADS, reset=2))
+    assert (points(reset), reset.line(2).ring) == ([0, 0, 0, 0], True)
     assert [*problems(standing(0, 30, 0, 0), Scored(1, Hand.TRIPS, reset=2))] == [Problem.NO_RESET]
 
 
 @point("19", of=("chicago_points.quads_reset",))
 def test_19_nobody_takes_himself_to_0() -> None:
-    night = field(4)
-    night.do("draw heat")
+    night = field(4).run("draw heat")
     act = a.Points(seat=(table(night), 1), hand="quads", against=(table(night), 1))
     (reason,) = against(night, act)
     assert (type(reason), reason.clause) == (why.NotOnSheet, "SM Chicago 19")
@@ -396,9 +381,7 @@ def test_a_second_hand_of_the_last_exchange_is_taken_back_by_a_chicago_nobody_wa
 def test_equal_hands_are_for_the_director() -> None:
     night = field(4)
     night.run("draw heat\npoints 1.1 pair")
-    with pytest.raises(Refused) as refusal:
-        night.do("points 1.2 pair also")
-    assert [x.overridable for x in refusal.value.reasons] == [True]
+    assert [x.overridable for x in night.reasons("points 1.2 pair also")] == [True]
     night.do('points 1.2 pair also override "the same two pair"')
     assert [x.points for x in tables(night)[0].sheet.round.lines] == [1, 1, 0, 0]
     night.run("points 1.0\npoints 1.0\ntrick 1.3\npoints 1.2 flush deal 1 exchange 2")
@@ -414,6 +397,8 @@ def test_19_equal_points_by_chicagos_else_shared() -> None:
         (2, Fraction(13, 2)),
         (3, Fraction(13, 2)),
     ]
+    found = places(over(standing(53, 20, 20, 20, ring=(1,)), 1))
+    assert [x.points for x in found] == [20, *[Fraction(25, 3)] * 3]
 
 
 @point("19", of=("chicago_said.made", "chicago_said.broken"))
@@ -422,6 +407,7 @@ def test_19_chicago_made_and_broken() -> None:
     said = after(to_question(20, 9, 0, 0), Chicago(1))
     assert points(after(said, Made())) == [35, 9, 0, 0]
     assert points(after(said, Broken(0))) == [5, 9, 0, 0]
+    assert [*problems(said, Broken(1))] == [Problem.AGAINST_HIMSELF]
 
 
 # -- Chicago -------------------------------------------------------------------------------------------------
@@ -431,9 +417,7 @@ def test_19_chicago_made_and_broken() -> None:
 def test_20_from_15_points_and_below_by_override_alone() -> None:
     cites(chicago_said__from="20")
     assert to_question(15, 14, 16, 0).asked == (3, 1)
-    night = field(4)
-    night.do("draw heat")
-    night.run("points 1.0\npoints 1.0")
+    night = field(4).run("draw heat\npoints 1.0\npoints 1.0")
     (reason,) = against(night, a.SayChicago(seat=(table(night), 2)))
     assert (type(reason), reason.clause, reason.overridable) == (why.NotOnSheet, "SM Chicago 20", True)
 
@@ -443,6 +427,8 @@ def test_21_28_out_at_52_without_a_ring() -> None:
     cites(chicago_end__ring="21")
     found = after(standing(50, 40, 30, 20), Scored(1, Hand.FLUSH))
     assert (found.line(1).out, found.line(1).points, found.line(1).strokes) == (True, 0, 55)
+    assert (found.over, found.playing) == (False, (2, 3, 4))
+    assert [*problems(found, Scored(1, Hand.PAIR))] == [Problem.OUT]
     ended = after(found, Scored(), Scored(), Declined())
     ended = after(ended, Trick(2), *[Scored()] * 3, Chicago(2), Made())
     assert shares(ended) == [(2, 20), (3, 12), (4, 8), (1, 0)]
@@ -464,7 +450,6 @@ def test_24_the_first_to_break_it_gets_10() -> None:
     cites(chicago_said__breaker="24")
     said = after(to_question(20, 9, 0, 0), Chicago(1))
     assert points(after(said, Broken(2))) == [5, 19, 0, 0]
-    assert [*problems(said, Broken(1))] == [Problem.AGAINST_HIMSELF]
 
 
 @point("25", "6")
@@ -481,10 +466,8 @@ def test_26_a_revoke_kills_the_hand_for_the_tricks() -> None:
     assert book().flag("chicago_tricks.revoke")
     start = after(standing(0, 0, 0, 0), Scored(2, Hand.PAIR), Scored(), Scored(), Revoked(2))
     assert points(start)[1] == 1
-    assert [*problems(start, Trick(2))] == [Problem.ALL_DEAD]
-    night = field(4)
-    night.do("draw heat")
-    night.run("points 1.0\npoints 1.0\npoints 1.0\nrevoke 1.2")
+    assert [[*problems(start, Trick(c))] for c in (2, 1)] == [[Problem.ALL_DEAD], []]
+    night = field(4).run("draw heat\npoints 1.0\npoints 1.0\npoints 1.0\nrevoke 1.2")
     (reason,) = against(night, a.WinTrick(seat=(table(night), 2)))
     assert reason.clause == "SM Chicago 26"
 
@@ -515,9 +498,7 @@ def test_32_when_the_time_is_up_the_best_ring_is_first() -> None:
 
 @point("32")
 def test_32_the_director_takes_points_off() -> None:
-    night = field(4)
-    night.do("draw heat")
-    night.run("points 1.2 full-house\ndeduct 1.2 points 4")
+    night = field(4).run("draw heat\npoints 1.2 full-house\ndeduct 1.2 points 4")
     assert points(tables(night)[0].sheet.round) == [0, 2, 0, 0]
 
 
@@ -536,19 +517,105 @@ def test_32_the_directors_word_stands_against_the_book() -> None:
 @point("8", of=("chicago_match.next_round",))
 def test_8_a_table_goes_on_when_its_protocol_is_in() -> None:
     cites(chicago_match__next_round="")
-    night = field(8)
-    night.do("draw heat")
+    night = field(8).run("draw heat")
     protocol(night, tables(night)[0])
     due = [x for x in duties(night.state, night.ms) if isinstance(x, DrawRoundDuty)]
     assert [x.tables for x in due] == [(table(night),)]
 
 
-def test_what_a_table_that_is_done_sends_on() -> None:
-    night = field(8)
-    night.do("draw heat")
-    play(night)
-    assert len(parting(chicago(night.state).plans, heat(night)).to[Final.A]) == 4
-    assert advance({}, heat(night)).to == (Final.A, Final.A)
-    assert isinstance(tables(night)[0], Match)
-    assert isinstance(tables(night)[0].sheet, Sheet)
-    assert label(night, tables(night)[0]) == "1"
+# -- what a round does besides -------------------------------------------------------------------------------
+
+NOBODY = Scored()
+
+
+def test_19_a_straight_flush_that_adds() -> None:
+    start = replace(standing(30, 0, 0, 0), numbers=Numbers(exit_adds=True))
+    assert points(after(start, Scored(1, Hand.STRAIGHT_FLUSH))) == [82, 0, 0, 0]
+
+
+def test_an_exit_in_the_last_exchange_counts_before_the_question() -> None:
+    assert after(standing(20, 0, 0, 0), NOBODY, NOBODY, Scored(2, Hand.STRAIGHT_FLUSH)).winner == 2
+
+
+def test_22_they_are_asked_clockwise_from_the_dealers_left() -> None:
+    assert replace(standing(20, 20, 20, 20), dealer=2).asked == (3, 4, 1, 2)
+
+
+def test_23_made_and_nothing_else_counts() -> None:
+    marks = (NOBODY, NOBODY, Scored(1, Hand.FLUSH), Chicago(2), Made())
+    found = after(standing(20, 20, 0, 0), *marks)
+    assert points(found) == [20, 35, 0, 0]
+    assert (found.line(2).stars, found.deals, found.dealer) == (1, 1, 2)
+
+
+def test_17_read_first_the_points_of_the_last_exchange_stand_before_the_question() -> None:
+    start = replace(standing(13, 0, 0, 0), numbers=Numbers(points_first=True))
+    asked = after(start, NOBODY, NOBODY, Scored(1, Hand.TRIPS))
+    assert (asked.asked, points(asked)) == ((1,), [16, 0, 0, 0])
+
+
+def test_the_last_one_left_wins_ring_or_not() -> None:
+    found = after(standing(50, 50, 10), Scored(1, Hand.FLUSH), Scored(2, Hand.FLUSH))
+    assert (found.winner, shares(found)) == (3, [(3, 20), (1, 0), (2, 0)])
+
+
+def test_8_one_who_is_not_out_is_before_one_who_is() -> None:
+    found = over(standing(53, 0, 20, 0, ring=(1,)), 1)
+    found = found.after(replace(found.line(4), out=True))
+    assert shares(found) == [(1, 20), (3, 12), (2, 8), (4, 0)]
+    assert [x.place for x in places(found)] == [1, 2, 3, 0]
+
+
+@pytest.mark.parametrize(
+    ("ring", "by_ring", "first"),
+    [
+        ((2, 3), True, [2, 1, 3, 4]),
+        ((), True, [1, 2, 3, 4]),
+        ((4,), True, [4, 1, 2, 3]),
+        ((4,), False, [1, 2, 3, 4]),
+    ],
+)
+def test_when_the_time_is_up_nobody_without_a_ring_is_first(
+    ring: tuple[int, ...], by_ring: bool, first: list[int]
+) -> None:
+    start = replace(standing(40, 30, 20, 10, ring=ring), numbers=Numbers(time_needs_ring=by_ring))
+    assert [x.chair for x in places(take(start, TimeUp()))] == first
+
+
+MARKS = st.one_of(
+    st.builds(Scored, st.integers(0, 4), st.none() | st.sampled_from(Hand), st.integers(0, 4)),
+    st.builds(Chicago, st.integers(1, 4)),
+    st.just(Made()),
+    st.just(Declined()),
+    st.builds(Broken, st.integers(0, 4)),
+    st.builds(Trick, st.integers(1, 4), st.booleans()),
+    st.builds(Mistake, st.integers(1, 4), st.integers(0, 6)),
+    st.builds(Bought, st.integers(1, 4)),
+    st.builds(Revoked, st.integers(1, 4)),
+    st.builds(Deducted, st.integers(1, 4), st.integers(0, 60)),
+)
+
+
+@given(st.integers(3, 4), st.lists(MARKS, max_size=200), st.booleans(), st.booleans())
+def test_whatever_is_written_the_protocol_adds_up(
+    chairs: int, marks: list[Mark], first: bool, adds: bool
+) -> None:
+    read = Numbers(points_first=first, exit_adds=adds)
+    round_ = begin(range(1, chairs + 1), read)
+    for mark in marks:
+        if list(problems(round_, mark)):
+            continue
+        before, round_ = round_, take(round_, mark)
+        for old, new in zip(before.lines, round_.lines, strict=True):
+            assert new.points >= 0
+            assert new.points == new.strokes - new.taken
+            assert (new.strokes, new.ring, new.stars) >= (old.strokes, old.ring, old.stars)
+            assert not (new.out and (new.points or new.ring))
+        if not round_.over:
+            assert all(x.points < read.exit for x in round_.lines)
+            assert len(round_.playing) >= 2
+            assert round_.dealer in round_.playing or round_.deals == before.deals
+    shared = [x.points for x in places(round_ if round_.over else take(round_, TimeUp()))]
+    left = sum(not x.out for x in round_.lines)
+    assert sum(shared) == sum(read.places[:left])
+    assert sorted(shared, reverse=True) == shared

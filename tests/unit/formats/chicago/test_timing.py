@@ -11,7 +11,7 @@ from core.formats.duties import duties
 from core.formats.format import can
 from core.say import acts
 from core.say.duties import ClockCallDuty
-from core.say.reasons import AlreadyStarted, BadLength, Refused
+from core.say.reasons import AlreadyStarted, BadLength
 from core.text.setup import acts_of
 from tests.unit.formats.chicago.nights import field, play, protocol, tables
 from tests.unit.night import MINUTE, Night
@@ -26,27 +26,19 @@ def left(night: Night) -> int | None:
     return None if reading is None else reading.remaining
 
 
-def refused(night: Night, line: str) -> list[type]:
-    try:
-        night.do(line)
-    except Refused as refusal:
-        return [type(x) for x in refusal.reasons]
-    raise AssertionError(line)
-
-
 def test_without_a_time_there_is_no_clock() -> None:
     night = field(8)
-    assert refused(night, "round time 40") == [NoRoundToTime]
+    assert night.whys("round time 40") == {NoRoundToTime}
     assert not can(night.state, acts.Start)
     night.do("draw heat")
     assert left(night) is None
-    assert refused(night, "round time") == [BadLength]
+    assert night.whys("round time") == {BadLength}
     assert not due(night, TimeRoundDuty)
 
 
 def test_at_zero_the_tables_still_in_the_round_finish_their_deal() -> None:
     night = field(16).run("draw heat\nround time 40")
-    assert refused(night, "round time 40") == [AlreadyStarted]
+    assert night.whys("round time 40") == {AlreadyStarted}
     first, second, third, fourth = tables(night)
     protocol(night, first)
     night.run("draw round 1\npoints 2.1 pair\npoints 3.1 flush\npoints 3.0\npoints 3.0\ntrick 3.1")
@@ -95,8 +87,7 @@ def test_a_setup_of_a_night_with_a_time_has_no_structure() -> None:
 
 
 def test_a_clock_is_called_on_a_player_at_a_table() -> None:
-    night = field(4)
-    night.do("draw heat")
+    night = field(4).run("draw heat")
     night.do('call clock "P2"')
     (duty,) = due(night, ClockCallDuty)
     assert duty.due_ms == night.ms + MINUTE

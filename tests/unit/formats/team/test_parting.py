@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from core.formats.team import asks, parting
 from core.formats.team.becauses import MatesPassed
-from core.formats.team.state import game
+from core.formats.team.state import game, live_stacks
 from core.tournament.state import Tournament
 from tests.formats.teams import TeamNight, drawn, handed_in
 
@@ -112,3 +112,20 @@ def test_a_balance_leaves_the_fewest_of_a_team_together() -> None:
     assert len(gone_to) == 1
     why = [x for x in night.director.history[-1].records if isinstance(x, MatesPassed)]
     assert all(x.entry in gone_to and x.parted for x in why)
+
+
+def test_nobody_is_parted_to_a_table_that_breaks_or_from_it() -> None:
+    night = drawn(5, 3, (7, 7, 7))
+    night.do(f"eliminate e{night.team('Fisk').stacks[0]}")
+    first, _, last = night.state.open_tables
+    (mate,) = (e for e in last.seats.values() if e in night.team("Göta").stacks)
+    night.do(f'move e{mate} to {first.label}.{first.free[0]} override "so"')
+    assert [x.to_table for x in night.due(asks.PartDuty)] == [last.id]
+    night.do(f"rest e{night.due(asks.ThirdStackDuty)[0].entry}")
+    assert not night.due(asks.PartDuty)
+    one = next(iter(last.seats.values()))
+    team = night.game.teams[night.game.of_stack[one]]
+    there = next(e for e in live_stacks(night.state.people, team) if e != one)
+    night.do(f'move e{there} to {last.label}.{last.free[0]} override "so"')
+    assert (last.id, team.id) in parting.clashing(night.state)
+    assert not night.due(asks.PartDuty)

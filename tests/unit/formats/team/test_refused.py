@@ -28,25 +28,6 @@ def talk() -> tuple[TeamNight, list[str]]:
 
 
 @pytest.mark.rule_id("K8", "sm-team")
-def test_a_second_transfer_in_one_break() -> None:
-    night, (a, b, c) = talk()
-    night.do(f"transfer {a} to {b} stack 9000")
-    one(night.reasons(f"transfer {b} to {c}"), no.TransfersMade, "", overridable=True)
-    night.do(f"transfer {b} to {c} stack 9000{OVERRIDE}")
-    assert len(night.game.transfers) == 2
-
-
-@pytest.mark.rule_id("K8", "sm-team")
-def test_a_stack_that_gave_receives() -> None:
-    night, (a, b, c) = talk()
-    night.do(f"transfer {a} to {b} stack 9000")
-    found = night.reasons(f"transfer {c} to {a}")
-    one([x for x in found if isinstance(x, no.GaveThisBreak)], no.GaveThisBreak, "", overridable=True)
-    night.do(f"transfer {c} to {a} stack 9000{OVERRIDE}")
-    assert len(night.game.transfers) == 2
-
-
-@pytest.mark.rule_id("K8", "sm-team")
 @pytest.mark.parametrize("line", ["transfer {a} to e{dead}", "transfer e{dead} to {a}"])
 def test_a_transfer_to_or_from_a_dead_stack(line: str) -> None:
     night, (a, b, _) = talk()
@@ -66,9 +47,12 @@ def test_a_transfer_to_or_from_a_resting_stack() -> None:
         one(night.reasons(text), no.StackRests, "Lag, antal", overridable=False)
 
 
+@pytest.mark.rule_id("K2", "sm-team")
 @pytest.mark.rule_id("K8", "sm-team")
+@pytest.mark.rule("sm-team", "team_talk.only_then")
 def test_a_transfer_to_another_team_and_outside_the_break() -> None:
     night, (a, b, _) = talk()
+    assert [type(x) for x in night.reasons(f"transfer {a} to {a}")] == [no.ToItself]
     other = night.stacks("Göta")[0]
     one(night.reasons(f"transfer {a} to {other}"), no.OtherTeams, "Lag, överlåtelse", overridable=False)
     night.wait(3)

@@ -37,6 +37,7 @@ def test_a_card_of_a_withdrawn_call_is_given_back() -> None:
     night.run(f"time-out {a}\ntime-out card Fisk\nend time-out withdrawn")
     team = night.team("Fisk")
     assert (team.cards, team.used, team.handed, team.owed) == (2, 0, 0, 0)
+    assert night.reading.running
     night.do(f"time-out {a}")
     assert night.due(asks.CardDuty)
 
@@ -86,6 +87,28 @@ def test_a_count_put_right_in_the_same_break_is_a_count() -> None:
     night.do(f"stack {a} 30000")
     night.do(f"correct transfer {a} stack 40000")
     assert night.state.people.entries[giver].stack == 30_230, "counted since: only the difference"
+
+
+@pytest.mark.rule_id("K8", "sm-team")
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_transfer_nobody_can_count_any_more_lapses(which: int) -> None:
+    night = drawn(4)
+    night.level_ends()
+    a, b, c = night.stacks("Fisk")
+    gone = night.team("Fisk").stacks[which]
+    night.run(f"transfer {a} to {b}\nannounce transfer {a}\neliminate e{gone}")
+    assert not night.due(asks.TransferDuty)
+    if which:
+        night.do(f"transfer {a} to {c} stack 9000")
+        assert [x.chips for x in night.game.transfers.values()] == [0, 900]
+        night.do("undo")
+    else:
+        night.do(f"transfer {b} to {c} stack 9000")
+        night.do("undo")
+    night.do(f"take back e{gone}")
+    assert night.due(asks.TransferDuty), "it is counted after all"
+    night.do(f"transfer {a} to {b} stack 9000")
+    assert not night.due(asks.TransferDuty)
 
 
 @pytest.mark.rule_id("K1", "sm-team")

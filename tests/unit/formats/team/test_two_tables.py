@@ -7,10 +7,13 @@ import pytest
 from core.conduct.disqualifying import equal_shares
 from core.floor import breaking
 from core.floor.draw.to_draw import to_seat
+from core.formats.duties import duties
 from core.formats.format import of
 from core.formats.team import asks, thirds
 from core.formats.team import reasons as no
-from core.say.reasons import MoreThanInPlay
+from core.say.becauses import NewcomerSeated
+from core.say.duties import BalanceDuty, BreakTableDuty, SeatsDuty, Urgency
+from core.say.reasons import MoreThanInPlay, TablesBalanced
 from tests.formats.teams import TeamNight, drawn
 
 
@@ -58,6 +61,41 @@ def test_no_table_breaks_for_third_stacks_while_all_play() -> None:
     assert not night.due(asks.ThirdStackDuty)
     night.do(f"eliminate e{night.team('Fisk').stacks[0]}")
     assert breaking.due(night.state) is not None, "a third stack gets no seat, so it is not counted"
+
+
+@pytest.mark.rule_id("K4", "sm-team")
+@pytest.mark.parametrize(("book", "late"), [("sm-team", False), ("tda-2024", False), ("tda-2024", True)])
+def test_a_table_its_third_stacks_left_is_closed_and_never_filled(book: str, late: bool) -> None:
+    night = drawn(6, 3, (6, 6, 6), book=book)
+    last = night.state.open_tables[-1]
+    night.run("blinds 1 big 1\nblinds 2 big 1")
+    if late:
+        night.do("set late 3")
+    night.do(f"eliminate e{next(e for e in night.team('Fisk').stacks if e in last.seats.values())}")
+    while asked := [x for x in night.due(asks.ThirdStackDuty) if x.breaks]:
+        assert asked[0].urgency is (Urgency.LATER if late else Urgency.NOW)
+        night.act(asked[0].act)
+        due = duties(night.state, night.ms)
+        assert not any(isinstance(x, BalanceDuty) for x in due)
+        (closed,) = (x for x in due if isinstance(x, BreakTableDuty))
+        assert (closed.table, closed.urgency, closed.entering) == (last.id, Urgency.NOW, None)
+    assert night.sizes() == [6, 6, 0]
+    assert [type(x) for x in night.reasons("balance")] == [TablesBalanced]
+    assert closed.act is not None
+    night.act(closed.act)
+    assert len(night.state.open_tables) == 2
+
+
+@pytest.mark.rule_id("K4", "sm-team")
+def test_a_seat_after_a_rest_is_drawn_as_after_a_break() -> None:
+    night, resting, others = rested()
+    for entry in others:
+        night.do(f"eliminate e{entry}")
+    (seats,) = night.due(SeatsDuty)
+    assert seats.clauses == (night.state.rulebook.cite("breaking.seats"),)
+    night.do("draw")
+    (why,) = (x for x in night.director.history[-1].records if isinstance(x, NewcomerSeated))
+    assert (why.entry, why.comes, why.how) == (resting, "break", "shortest")
 
 
 @pytest.mark.rule_id("K3", "sm-team")

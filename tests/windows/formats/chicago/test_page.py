@@ -21,9 +21,10 @@ from gui.console.frame.header import header_facts
 from gui.console.frame.keys_dialog import of_page
 from gui.console.players.lines import lines_of
 from gui.console.tonight.page import TonightPage
-from gui.formats.chicago import paint
+from gui.formats.chicago import paint, table_list
 from gui.formats.chicago.entry import paper_lines
 from gui.formats.chicago.page import ChicagoPage
+from gui.formats.chicago.view import Person
 from gui.program.session import Session
 from gui.theme import BODY
 from gui.words import actions, console
@@ -225,6 +226,11 @@ def test_an_entry_of_an_earlier_round_is_reached_by_keys(frame: Frame) -> None:
     assert page(frame).sheet is matches(frame)[0].sheet
 
 
+def test_strokes_stand_before_the_marks_or_after_them() -> None:
+    assert paper_lines("52c*/60 27/30c") == paper_lines("52/60c* 27c/30")
+    assert paper_lines("52/60c*") is not None
+
+
 def test_commas_and_semicolons_part_the_players_of_a_round_from_paper(frame: Frame) -> None:
     press(frame, "p")
     press(frame, "53c*, 27c; 14,6⏎")
@@ -324,6 +330,19 @@ def test_heats_are_seen_and_changed(frame: Frame) -> None:
     assert chicago(frame.session.state).plans[1].to == "final"
     press(frame, "h")
     assert page(frame).stack.currentWidget() is page(frame).played
+
+
+def test_the_time_of_a_round_is_asked_without_a_reproach(frame: Frame) -> None:
+    press(frame, "h")
+    press(frame, "r")
+    form = frame.window.findChild(Form, TimeRound.VERB)
+    assert form is not None
+    assert not form.problem.text()
+    assert not form.do_button.isEnabled()
+    form.line("length").setText("40")
+    form.line("length").textEdited.emit("40")
+    assert form.do_button.isEnabled()
+    form.reject()
 
 
 @pytest.mark.parametrize(("key", "act"), [("n", NoShow), ("g", LeaveTable), ("p", PlayOff)])
@@ -597,6 +616,14 @@ def test_what_a_deal_tells_stays_within_its_cell(frame: Frame) -> None:
         words = " ".join(word.strip() for line in lines for word, _ in line)
         assert words == "Gustafsson four → Österberg 0"
         assert all(paint._wide(line, paint.LEAST_NAME) <= room for line in lines)
+    lines = paint.wrapped([("Ström-Lindqvist ", False), ("2", True)], BODY, 60.0)
+    assert "".join(word for line in lines for word, _ in line) == "Ström-Lindqvist 2"
+    assert all(paint._wide(line, paint.LEAST_NAME) <= 60.0 for line in lines)
+
+
+def test_a_name_without_a_ring_has_the_room_of_one(frame: Frame) -> None:
+    plain, ringed = (Person("Olofsson", 5, ring=ring) for ring in (False, True))
+    assert table_list._pads(plain) < table_list._pads(ringed)
 
 
 def test_a_correction_is_left_by_a_click(frame: Frame) -> None:

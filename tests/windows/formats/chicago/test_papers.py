@@ -24,6 +24,7 @@ from tests.gallery.check_ink import of_page, of_picture
 from tests.unit.formats.chicago.nights import field, heat, label, play, protocol, tables, tied
 from tests.unit.night import Night
 
+SIZES = [(1280, 720), (1024, 768), (3840, 2160), (1920, 1080)]
 AT_TABLE_KEYS = tuple(x.key for x in AT_TABLE)
 
 
@@ -130,7 +131,7 @@ def test_the_room_sees_eight_tables_a_page_which_turn(qapp: QApplication) -> Non
     assert turned == {0, 1}
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (3840, 2160), (1920, 1080)])
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [3, 8, 11, 27])
 def test_nothing_is_cut_on_any_screen(qapp: QApplication, size: tuple[int, int], players: int) -> None:
     at = shown(half(players))
@@ -247,3 +248,29 @@ def test_the_time_of_a_round_is_in_the_room_and_no_level_begins(qapp: QApplicati
         assert isinstance(at.own, Standings)
         assert "30:00" in at.own.corner
         assert of_picture(QSize(1280, 720), at) == []
+
+
+def test_the_clock_scene_has_the_round_and_its_tables(qapp: QApplication) -> None:
+    night = half()
+    found = board(night.state, night.reading, night.ms, night.zone, scene="clock")
+    assert (found.scene, found.time_text) == ("clock", "2 / 4")
+    assert found.blinds
+    assert found.level_name
+    assert found.side
+    night.do("round time 40")
+    found = board(night.state, night.reading, night.ms, night.zone, scene="clock")
+    assert (found.scene, found.time_text) == ("clock", "40:00")
+    assert found.progress == 0
+    for size in SIZES:
+        assert not of_picture(QSize(*size), found), size
+
+
+def test_the_winner_is_shown_after_the_finals_in_turn_with_the_tables(qapp: QApplication) -> None:
+    night = field(4).run("draw heat number 3")
+    play(night)
+    assert night.state.won
+    scenes = [board(night.state, night.reading, night.ms, night.zone, page=n).scene for n in range(3)]
+    assert scenes == ["winner", "winner", "format"]
+    rows = board(night.state, night.reading, night.ms, night.zone).rows
+    first = next(iter(night.state.game.standings(night.state.people))).entries[0]
+    assert (rows[0].words, len(rows)) == (night.state.name(first), 4)

@@ -6,10 +6,13 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from core.formats.format import FORMATS, named
-from gui.console.players.model import CHIPS, STATUS
+from gui.console.frame.completion import suggest
+from gui.console.players.model import CHIPS, ENTRIES, PAID, STATUS
 from gui.console.players.page import PlayersPage
 from gui.console.rulebook.page import RulebookPage
 from gui.console.structure.page import StructurePage
+from gui.widgets.lined_table import cell_width
+from gui.words.numbers import place_text
 from tests.formats.rounds.handed_in import handed_in
 from tests.windows.formats.chicago.conftest import HANDED_IN as CHICAGO
 from tests.windows.formats.team.conftest import TeamFrame
@@ -61,3 +64,71 @@ def test_the_rulebook_has_no_rules_of_other_formats(seated: TeamFrame, qtbot: Qt
             return page.rules.height() - last.mapTo(page.rules, last.rect().bottomLeft()).y()
 
         qtbot.waitUntil(lambda: 0 <= left_below() < 60)
+
+
+def test_payment_and_prize_are_the_teams(seated: TeamFrame) -> None:
+    """Whoever sits behind its stacks."""
+    seated.frame.night.show_page("players")
+    page = seated.frame.night.page("players")
+    assert isinstance(page, PlayersPage)
+
+    def cells(column: int) -> list[str]:
+        names = {seated.t.people.players[p].name for p in seated.team("Fisk").members}
+        rows = [row for row, line in enumerate(page.model.rows) if line.name in names]
+        return [page.model.index(row, column).data() for row in rows]
+
+    paid = cells(PAID)
+    assert len(paid) == 4
+    assert len({*paid}) == 1
+    assert "Fisk" in paid[0]
+    assert "1,800" in paid[0]
+    seated.frame.pass_time(minutes=20, seconds=5)
+    seated.do(f'behind {seated.stack("Fisk", 0)} "Kim Hall"')
+    assert cells(PAID) == paid
+    for nth in range(3):
+        seated.do(f"{seated.stack('Fisk', nth)} out")
+    assert {*cells(STATUS)} == {place_text(12, 12)}
+    assert cells(PAID) == paid
+
+
+def test_the_bar_says_how_on_a_page_of_letters(seated: TeamFrame) -> None:
+    """There a letter is a deed: the bar begins with its key."""
+    bar = seated.frame.night.footer.command
+    seated.frame.night.show_page("tonight")
+    plain = bar.placeholderText()
+    seated.page.home().setFocus()
+    assert bar.placeholderText() not in ("", plain)
+    assert "/" in bar.placeholderText()
+    seated.frame.type(f"/{seated.stack('Fisk', 0)}")
+    seated.frame.key(Qt.Key.Key_Return)
+    following = bar.placeholderText()
+    assert "/" not in following
+    seated.frame.key(Qt.Key.Key_Escape)
+    assert "/" in bar.placeholderText()
+
+
+def test_the_bar_finds_a_team_and_what_a_verb_is_about(seated: TeamFrame) -> None:
+    stacks = suggest("Norra B", seated.t)
+    wanted = {seated.t.name(e) for e in seated.team("Norra B").stacks}
+    assert [any(name in x.title for x in stacks) for name in wanted] == [True] * 3
+    assert not any(x.whole for x in stacks)
+    (about, *rows) = suggest("rest", seated.t)
+    assert (about.line, about.title) == ("", "rest")
+    assert rows
+    assert {x.line.split(" ")[0] for x in rows} == {"rest"}
+
+
+def test_a_whole_verb_alone_is_not_hidden(seated: TeamFrame) -> None:
+    assert "transfer" in [x.title for x in suggest("transfer", seated.t)]
+
+
+def test_no_teams_payment_is_cut(seated: TeamFrame) -> None:
+    seated.frame.window.resize(1366, 768)
+    seated.frame.night.show_page("players")
+    page = seated.frame.night.page("players")
+    assert isinstance(page, PlayersPage)
+    assert page.table.isColumnHidden(ENTRIES)
+    wide = page.table.columnWidth(PAID)
+    cells = (page.model.index(row, PAID) for row in range(len(page.model.rows)))
+    assert all(cell_width(at.data(), "") <= wide for at in cells)
+    assert not page.table.horizontalScrollBar().isVisible()

@@ -29,7 +29,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.on_screen import TallBody
 from gui.words.names import Names
 from gui.words.voices import to_do
-from tests.windows.formats.team.conftest import TEAMS, TeamFrame
+from tests.windows.formats.team.conftest import SEATED, TEAMS, TeamFrame
 from tests.windows.said import says
 
 Key = Qt.Key
@@ -304,7 +304,7 @@ def test_a_transfer_counted_as_it_is_told_is_announced(talking: TeamFrame) -> No
     assert isinstance(found, asks.TransferDuty)
     assert (found.announced, found.stack, found.chips) == (False, 24310, 2425)
     keys(talking, Key.Key_Return)
-    assert [x.announced for x in game(talking.t).transfers.values()] == [True]
+    assert [bool(x.announced) for x in game(talking.t).transfers.values()] == [True]
     left = duties(talking.t, talking.frame.session.now())
     assert not [d for d in left if isinstance(d, asks.TransferDuty)]
 
@@ -590,3 +590,22 @@ def test_a_transfer_from_a_stack_that_is_out_is_counting_no_more(talking: TeamFr
     assert isinstance(form, TransferForm)
     assert "entry" in form.fields, "a new one is told"
     keys(talking, Key.Key_Escape)
+
+
+def test_a_late_team_is_registered_from_the_menu(empty: TeamFrame) -> None:
+    def offered() -> list[str]:
+        page = empty.page
+        page._popup(page.mapToGlobal(page.rect().center()))
+        (menu,) = [x for x in page.findChildren(QMenu) if x.isVisible()]
+        texts = [x.text() for x in menu.actions()]
+        menu.close()
+        return texts
+
+    teams = " ".join(f'"{line}"' for line in TEAMS.splitlines())
+    empty.do(f"register teams {teams}")
+    register = empty.page.deeds["register"].text()
+    assert empty.page.buttons["register"].isVisible()
+    assert register not in offered()
+    empty.do(*SEATED.strip().splitlines())
+    assert not empty.page.buttons["register"].isVisible()
+    assert register in offered()

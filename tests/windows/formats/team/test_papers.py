@@ -111,6 +111,9 @@ def test_standings_name_members_losses_and_prizes(seated: TeamFrame) -> None:
     assert [row[2] for row in rows[1:]].count("Göta") == 1
     (page,) = printed(seated, "results")
     assert "Göta" in words(page, "team")
+    # all by surname: not Ida Falk as I. Falk beside Per Öst
+    members = next(x for x in words(page, "members") if "Gran" in x)
+    assert members == "Gran, Moberg, Lund"
 
 
 def test_the_captain_signs_for_the_prize(seated: TeamFrame) -> None:

@@ -9,12 +9,14 @@ from PySide6.QtCore import QSize
 
 from core.formats.duties import duties
 from core.formats.team.state import game
-from core.say.duties import WinnerDuty
+from core.say.duties import TalkDuty, WinnerDuty
 from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told, pages
 from gui.room import paint
 from gui.room.board import Board
-from gui.room.build import board
+from gui.room.build import ANNOUNCED_FOR, board
+from gui.words.actions import sentence, undo_title
 from gui.words.names import Names
+from gui.words.numbers import place_text
 from gui.words.tr import plain, runs
 from gui.words.voices import to_do
 from tests.gallery.check_ink import of_picture
@@ -28,6 +30,10 @@ WHO = "María de los Ángeles Fernández-Villaverde y Gutiérrez de la Concha"
 def shown(night: TeamFrame) -> Board:
     session = night.frame.session
     return board(session.state, session.reading(), session.now(), session.zone)
+
+
+def undo(night: TeamFrame) -> str:
+    return undo_title(night.frame.session.director.live[-1], Names(night.t))
 
 
 def test_seats_of_the_teams_until_the_start(empty: TeamFrame) -> None:
@@ -218,3 +224,52 @@ def test_a_transfer_at_one_table_names_the_seats(talking: TeamFrame) -> None:
     (line,) = [x for x in talking.page.model.rows if x.name == "Norra B"]
     assert line.moving is not None
     assert [line.moving.from_, line.moving.to] == seats
+
+
+def test_a_late_transfer_is_said_under_the_clock(seated: TeamFrame) -> None:
+    seated.frame.pass_time(minutes=2)
+    seats = [seated.stack("Norra B", nth) for nth in range(2)]
+    seated.do(f'transfer {seats[0]} to {seats[1]} override "agreed in the break"')
+    assert shown(seated).ticker is None
+    seated.do(f"announce transfer {seats[0]}")
+    found = shown(seated)
+    assert found.scene == "clock"
+    assert found.ticker is not None
+    bold, rest = found.ticker
+    assert "Norra B" in bold
+    assert all(seat in rest for seat in seats)
+    seated.frame.pass_time(seconds=ANNOUNCED_FOR // 1000)
+    assert shown(seated).ticker is None
+
+
+def test_a_transfer_of_the_talk_break_stands_in_it_alone(talking: TeamFrame) -> None:
+    seats = [talking.stack("Norra B", nth) for nth in range(2)]
+    talking.do(f"transfer {seats[0]} to {seats[1]}", f"announce transfer {seats[0]}")
+    assert shown(talking).ticker is None
+
+
+def test_a_team_that_is_out_is_said_in_the_room_and_in_undo(seated: TeamFrame) -> None:
+    seated.frame.pass_time(minutes=2)
+    seats = [seated.stack("Fisk", nth) for nth in range(3)]
+    seated.do(f"{seats[0]} out", f"{seats[1]} out")
+    assert shown(seated).ticker is None
+    assert "Fisk" not in undo(seated)
+    seated.do(f"{seats[2]} out")
+    found = shown(seated).ticker
+    assert found is not None
+    assert "Fisk" in found[0]
+    assert found[1] == place_text(12, 12)
+    assert "Fisk" in undo(seated)
+    said = sentence(seated.frame.session.director.live[-1], Names(seated.t))
+    assert place_text(12, 12) in said.text
+    assert said.bold[-1] == "Fisk"
+
+
+def test_a_talk_break_keeps_nobody_at_the_table(talking: TeamFrame) -> None:
+    found = next(x for x in duties(talking.t, talking.frame.session.now()) if isinstance(x, TalkDuty))
+    mine = to_do(found, Names(talking.t))
+    house = replace(mine, why="")
+    assert mine.why
+    talking.t.format = "holdem"
+    assert to_do(found, Names(talking.t)).why not in ("", mine.why)
+    assert replace(to_do(found, Names(talking.t)), why="") == house

@@ -7,6 +7,7 @@ import pytest
 from core.formats.format import FORMATS
 from core.formats.team import asks, becauses, facts, reasons
 from core.formats.team.acts import HandsDone
+from core.rulebook import shelf
 from core.say.acts import VERBS
 from core.say.becauses import Because
 from core.say.duties import Duty
@@ -14,9 +15,11 @@ from core.say.reasons import Reason
 from core.say.records import FormatFact
 from gui.formats import format as looks
 from gui.formats.team import words
+from gui.formats.team.glosses import GLOSSES
 from gui.formats.team.verbs import VERBS as VERBS_OF_TEAMS
 from gui.words.actions import sentence, undo_title
 from gui.words.names import Names
+from gui.words.rulebook import with_gloss
 from gui.words.voices import refused, to_do, why
 from gui.words.words import duty_name
 from tests.windows.formats.team.conftest import TeamFrame
@@ -84,3 +87,12 @@ def test_an_action_is_told_by_the_teams_fact(talking: TeamFrame) -> None:
         assert not told[-1].endswith(line), "the typed line says nothing"
     teams = ("Göta",) * 4 + ("Fisk",) + ("Umeå",) * 4
     assert all(name in said for name, said in zip(teams, told, strict=True))
+
+
+def test_each_swedish_heading_has_an_english_gloss(empty: TeamFrame) -> None:
+    book = shelf.shipped()["sm-team"]
+    headings = {x.clause for x in book.entries.values() if x.clause and x.book == book.short}
+    assert headings == {*GLOSSES}
+    cited = book.cite("team.fewest")
+    assert with_gloss(cited).endswith(GLOSSES["Lag, antal"])
+    assert with_gloss(f"{cited}, Lag, bord") == f"{cited}, Lag, bord"

@@ -1,0 +1,37 @@
+"""A move on its card: a long name has two lines before it is cut, the new seat is said in full."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gui.widgets.from_to import FromTo
+
+SEAT = ("Table 5 seat 9", "four behind the big blind")
+CARD = 296
+"""The width that a duty's card leaves (px)."""
+
+
+@pytest.mark.parametrize(
+    "name", ["Anna Ek", "Mohammed Abdullahi", "Linnea Wikström", "Alexander von Schantz 128"]
+)
+def test_a_name_is_never_cut_where_two_lines_hold_it(qtbot: QtBot, name: str) -> None:
+    move = FromTo((name, "Table 4 seat 4"), SEAT)
+    qtbot.addWidget(move)
+    who, to = move.sides(CARD)
+    assert (" ".join(who.name), " ".join(to.name), " ".join(to.below)) == (name, *SEAT)
+    assert move.heightForWidth(CARD) == 16 + max(who.high, to.high)
+
+
+def test_a_short_name_needs_no_second_line(qtbot: QtBot) -> None:
+    move = FromTo(("Anna Ek", "Table 4 seat 4"), SEAT)
+    qtbot.addWidget(move)
+    assert move.heightForWidth(CARD) == 54
+
+
+def test_one_long_word_is_cut_before_the_new_seat(qtbot: QtBot) -> None:
+    move = FromTo(("Wolfeschlegelsteinhausenbergerdorff", "Table 4 seat 4"), SEAT)
+    qtbot.addWidget(move)
+    who, to = move.sides(CARD)
+    assert who.name[-1].endswith("…")
+    assert (" ".join(to.name), " ".join(to.below)) == SEAT
