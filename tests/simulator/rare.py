@@ -114,13 +114,14 @@ def _again(s: Scene) -> Iterator[Deed]:
 
 
 def _same_time(s: Scene) -> Iterator[Deed]:
-    """Let the last two busts at two tables share a place."""
+    """Say of the last two busts at two tables that they were one hand, or two."""
     last = s.t.game.busts[-8:]
     if not last:
         return
     other = next((b for b in reversed(last[:-1]) if b.table != last[-1].table), None)
     if other is not None:
-        yield acts.SameTime(who=(other.entry, last[-1].entry))
+        who = (other.entry, last[-1].entry)
+        yield s.chance.pick((acts.SameTime(who=who), acts.TwoHands(who=who)))
 
 
 def _corrected(s: Scene) -> Iterator[Deed]:
