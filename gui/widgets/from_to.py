@@ -19,21 +19,17 @@ Pair = tuple[str, str]
 _HIGH, _PAD, _ARROW, _NAME, _BELOW = 8, 12, 20, 20, 18
 
 
-class _Side(NamedTuple):
+class Side(NamedTuple):
     left: int
     width: int
     name: list[str]
     below: list[str]
 
-    @property
-    def high(self) -> int:
-        return _NAME * len(self.name) + _BELOW * len(self.below)
-
 
 @lru_cache(maxsize=64)
-def _sides(from_: Pair, to: Pair, width: int) -> tuple[_Side, _Side]:
-    """Return the lines of both sides: half each, or what the other leaves; the new seat is never cut. Cached:
-    a layout asks for the height of a card twenty times."""
+def laid_out(from_: Pair, to: Pair, width: int) -> tuple[int, Side, Side]:
+    """Return the height and the lines of both sides: half each, or what the other leaves; the new seat is
+    never cut. Cached: a layout asks for the height of a card twenty times."""
     name, below = QFontMetrics(font(STRONG, 600)), QFontMetrics(font(SMALL))
     room = width - 2 * _PAD - _ARROW - _PAD
     first, second = (max(name.horizontalAdvance(x), below.horizontalAdvance(y)) + 1 for x, y in (from_, to))
@@ -42,10 +38,12 @@ def _sides(from_: Pair, to: Pair, width: int) -> tuple[_Side, _Side]:
         second = max(name.horizontalAdvance(to[0]), under) + 1
     first = min(max(room // 2, first), room - second)
     left, right = first, room - first
-    return (
-        _Side(_PAD, left, in_two(from_[0], name, left), in_two(from_[1], below, left)),
-        _Side(_PAD + left + _ARROW + _PAD, right, in_two(to[0], name, right), in_two(to[1], below, right)),
+    sides = (
+        Side(_PAD, left, in_two(from_[0], name, left), in_two(from_[1], below, left)),
+        Side(_PAD + left + _ARROW + _PAD, right, in_two(to[0], name, right), in_two(to[1], below, right)),
     )
+    high = max([_NAME * len(side.name) + _BELOW * len(side.below) for side in sides])
+    return 2 * _HIGH + high, *sides
 
 
 class FromTo(QWidget):
@@ -57,7 +55,7 @@ class FromTo(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._pairs = from_, to
+        self.pairs = from_, to
         self.setAccessibleName(f"{from_[0]}, {from_[1]} → {to[0]}, {to[1]}")
         self.setToolTip(from_[0])
 
@@ -65,11 +63,7 @@ class FromTo(QWidget):
         return QSize(200, self.heightForWidth(200))
 
     def heightForWidth(self, width: int) -> int:
-        return 2 * _HIGH + max(side.high for side in self.sides(width))
-
-    def sides(self, width: int) -> tuple[_Side, _Side]:
-        """Return both sides as this width (px) sets them."""
-        return _sides(*self._pairs, width)
+        return laid_out(*self.pairs, width)[0]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
@@ -78,7 +72,7 @@ class FromTo(QWidget):
         painter.drawRoundedRect(
             QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_BUTTON, RADIUS_BUTTON
         )
-        sides = self.sides(self.width())
+        _, *sides = laid_out(*self.pairs, self.width())
         for side in sides:
             y = _HIGH
             for lines, face, ink, high in (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gui.widgets.from_to import FromTo
+from gui.widgets.from_to import FromTo, laid_out
 
 SEAT = ("Table 5 seat 9", "four behind the big blind")
 CARD = 296
@@ -18,9 +18,10 @@ CARD = 296
 def test_a_name_is_never_cut_where_two_lines_hold_it(qtbot: QtBot, name: str) -> None:
     move = FromTo((name, "Table 4 seat 4"), SEAT)
     qtbot.addWidget(move)
-    who, to = move.sides(CARD)
+    high, who, to = laid_out(*move.pairs, CARD)
     assert (" ".join(who.name), " ".join(to.name), " ".join(to.below)) == (name, *SEAT)
-    assert move.heightForWidth(CARD) == 16 + max(who.high, to.high)
+    lines = [20 * len(side.name) + 18 * len(side.below) for side in (who, to)]
+    assert move.heightForWidth(CARD) == high == 16 + max(lines)
 
 
 def test_a_short_name_needs_no_second_line(qtbot: QtBot) -> None:
@@ -32,6 +33,6 @@ def test_a_short_name_needs_no_second_line(qtbot: QtBot) -> None:
 def test_one_long_word_is_cut_before_the_new_seat(qtbot: QtBot) -> None:
     move = FromTo(("Wolfeschlegelsteinhausenbergerdorff", "Table 4 seat 4"), SEAT)
     qtbot.addWidget(move)
-    who, to = move.sides(CARD)
+    _, who, to = laid_out(*move.pairs, CARD)
     assert who.name[-1].endswith("…")
     assert (" ".join(to.name), " ".join(to.below)) == SEAT
