@@ -33,6 +33,14 @@ def shown(n: int, of: int) -> str:
     return whole if n == of else tr("{n} of {whole}", n=n, whole=whole)
 
 
+def redo_first() -> str:
+    return tr("This is undone. Redo it first.")
+
+
+def not_corrected() -> str:
+    return tr("This cannot be corrected. Undo it, or enter the right action now.")
+
+
 def correct_entry(name: str) -> str:
     return tr("Correct the entry of {name}…", name=name)
 

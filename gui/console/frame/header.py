@@ -46,18 +46,22 @@ def clock_menu(parent: QWidget, session: Session) -> QMenu:
         if reading.index == 0 or before
         else tr("Back to {name}", name=text.level_name(levels, reading.index - 1))
     )
-    _add(menu, parent, session, back, acts.BackRow())
+    _add(menu, parent, session, back, acts.BackRow()).setObjectName("back")
     jump = menu.addMenu(tr("Go to"))
+    jump.menuAction().setObjectName("go_to")
     jump.setEnabled(bool(levels))
     for i, (_, line) in enumerate(_rows(levels)):
         act = _add(jump, parent, session, line, acts.SetClock(row=i + 1))
+        act.setObjectName(f"row_{i + 1}")
         act.setCheckable(True)
         act.setChecked(not before and i == reading.index)
     menu.addSeparator()
     setting = menu.addAction(tr("Set clock…"))
+    setting.setObjectName("set_clock")
     setting.setEnabled(bool(levels))
     setting.triggered.connect(lambda: set_clock(parent, session).open())
     schedule = menu.addAction(tr("Schedule start…"))
+    schedule.setObjectName("schedule")
     schedule.setEnabled(before and bool(levels))
     schedule.triggered.connect(lambda: schedule_start(parent, session).open())
     return menu
@@ -466,6 +470,8 @@ class Header(Panel):
         self.toggle.setVisible(facts.timed)
         for button in (self.skip, self.menu):
             button.setVisible(leveled)
+        self.toggle.setObjectName(facts.toggle)
+        self.skip.setObjectName(facts.skip)
         self.toggle.say(facts.stands or tr(_TOGGLES[facts.toggle]), icon=_ICONS[facts.toggle])
         # nothing is left to be played once there is a winner: his prize is what comes next
         quiet = facts.empty or (facts.toggle == "resume" and facts.won)

@@ -37,9 +37,9 @@ _THEMES = {
 def program_menu(program: Program) -> QMenu:
     """Make the menu of files and the program; the night's own things are on its pages."""
     menu = Menu(program.window)
-    menu.addAction(tr("New tournament…"), "Ctrl+N", program.new)
-    menu.addAction(tr("Open…"), "Ctrl+O", program.ask_open)
-    menu.addAction(tr("Restore backup…"), program.ask_restore)
+    menu.addAction(tr("New tournament…"), "Ctrl+N", program.new).setObjectName("new")
+    menu.addAction(tr("Open…"), "Ctrl+O", program.ask_open).setObjectName("open")
+    menu.addAction(tr("Restore backup…"), program.ask_restore).setObjectName("restore")
     night = program.window.night
     damage = night.session.log.damage if night is not None else None
     if night is not None and damage is not None and damage.what not in NOT_OURS:
@@ -47,8 +47,10 @@ def program_menu(program: Program) -> QMenu:
     menu.addSeparator()
     if night is not None:
         menu.addAction(tr("Save a copy…"), lambda: ask_copy(program))
-        menu.addAction(tr("Export as text…"), lambda: ask_export(night, night.session))
-        menu.addAction(tr("Save as template…"), partial(_ask_template, program, night))
+        export = menu.addAction(tr("Export as text…"), lambda: ask_export(night, night.session))
+        export.setObjectName("export")
+        template = menu.addAction(tr("Save as template…"), partial(_ask_template, program, night))
+        template.setObjectName("template")
         menu.addSeparator()
         # the key is the frame's own: it is only named here
         menu.addAction(tr("Keys…") + "\tF1", night.show_keys)
@@ -66,10 +68,11 @@ def program_menu(program: Program) -> QMenu:
         act.setCheckable(True)
         act.setChecked(key == chosen)
     menu.addAction(tr("Sounds…"), partial(_ask_sounds, program))
-    menu.addAction(tr("Backups…"), program.ask_backups)
+    menu.addAction(tr("Backups…"), program.ask_backups).setObjectName("backups")
     menu.addSeparator()
     if night is not None:
         close = menu.addAction(tr("Close tournament"), program.close_night)
+        close.setObjectName("close")
         close.setEnabled(not night.session.directing_a_clock)
         close.setToolTip(console.pause_first() if not close.isEnabled() else "")
     menu.addAction(tr("Quit"), "Ctrl+Q", program.window.close)

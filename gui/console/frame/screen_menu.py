@@ -45,42 +45,44 @@ def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
     """Make the menu of what can be done with the screen now."""
     menu = Menu(parent)
     if not screen.is_open:
-        menu.addAction(tr("Turn room screen on"), screen.open)
+        menu.addAction(tr("Turn room screen on"), screen.open).setObjectName("turn_on")
         return menu
-    _check(menu, f"{tr('Follow the play')}\t{BACK}", screen.scene is None, screen.follow_play).setData(AUTO)
+    follow = f"{tr('Follow the play')}\t{BACK}"
+    _check(menu, AUTO, follow, screen.scene is None, screen.follow_play).setData(AUTO)
     for scene, name in SCENES.items():
         shows = screen.can_show(scene)
-        act = _check(menu, tr(name), screen.scene == scene, partial(screen.show_scene, scene))
+        act = _check(menu, scene, tr(name), screen.scene == scene, partial(screen.show_scene, scene))
         act.setData(scene)
         act.setEnabled(shows)
         act.setToolTip("" if shows else tr(_NOT_NOW[scene]))
     _beside(screen, menu)
     menu.addSeparator()
-    menu.addAction(tr("Message on screen…"), partial(_ask_words, screen, parent))
-    act = _check(
-        menu, tr("Show clock calls automatically"), screen.calls, partial(screen.set_calls, not screen.calls)
-    )
+    menu.addAction(tr("Message on screen…"), partial(_ask_words, screen, parent)).setObjectName("words")
+    calls = partial(screen.set_calls, not screen.calls)
+    act = _check(menu, "calls", tr("Show clock calls automatically"), screen.calls, calls)
     act.setToolTip(tr("Full picture when the screen follows the play; a band on any other view."))
     menu.addSeparator()
     _set_up(screen, menu.addMenu(tr("Set up screen")), parent)
-    menu.addAction(tr("Turn room screen off"), screen.close)
+    menu.addAction(tr("Turn room screen off"), screen.close).setObjectName("turn_off")
     _preview(screen, menu, parent.screen().availableGeometry().height() - menu.sizeHint().height())
     return menu
 
 
 def _set_up(screen: Screen, menu: QMenu, parent: QWidget) -> None:
     """Add how the screen looks and where it is: once a night, if at all."""
-    menu.addAction(tr("Club logo, colour and sponsors…"), partial(_ask_look, screen, parent))
+    menu.menuAction().setObjectName("set_up")
+    menu.addAction(tr("Club logo, colour and sponsors…"), partial(_ask_look, screen, parent)).setObjectName(
+        "look"
+    )
     menu.addSeparator()
-    _check(menu, tr("Dark"), screen.dark, partial(screen.set_dark, True))
-    _check(menu, tr("Light"), not screen.dark, partial(screen.set_dark, False))
+    _check(menu, "dark", tr("Dark"), screen.dark, partial(screen.set_dark, True))
+    _check(menu, "light", tr("Light"), not screen.dark, partial(screen.set_dark, False))
     menu.addSeparator()
-    _check(
-        menu, tr("Test pattern"), screen.scene == "pattern", partial(screen.show_scene, "pattern")
-    ).setData("pattern")
+    pattern = partial(screen.show_scene, "pattern")
+    _check(menu, "pattern", tr("Test pattern"), screen.scene == "pattern", pattern).setData("pattern")
     if len(QGuiApplication.screens()) > 1:
         _where(screen, menu.addMenu(tr("Screen")), parent)
-    _check(menu, tr("Full screen"), screen.window.isFullScreen(), screen.toggle_full_screen)
+    _check(menu, "full_screen", tr("Full screen"), screen.window.isFullScreen(), screen.toggle_full_screen)
 
 
 def _preview(screen: Screen, menu: QMenu, room: int) -> None:
@@ -128,8 +130,9 @@ def other_menu(screen: Screen, parent: QWidget, session: Session) -> QMenu:
     return menu
 
 
-def _check(menu: QMenu, said: str, on: bool, act: Callable[[], object]) -> QAction:
+def _check(menu: QMenu, name: str, said: str, on: bool, act: Callable[[], object]) -> QAction:
     made = menu.addAction(said, act)
+    made.setObjectName(name)
     made.setCheckable(True)
     made.setChecked(on)
     return made
@@ -148,7 +151,7 @@ def _where(screen: Screen, menu: QMenu, console: QWidget) -> None:
     for each in QGuiApplication.screens():
         size = each.geometry().size() * each.devicePixelRatio()
         act = _check(
-            menu, words.screen(each.name(), size.width(), size.height()),
+            menu, each.name(), words.screen(each.name(), size.width(), size.height()),
             screen.window.isFullScreen() and screen.window.screen() == each,
             partial(screen.window.place_on, each),
         )  # fmt: skip

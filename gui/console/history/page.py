@@ -322,10 +322,10 @@ class HistoryPage(Page):
         if chosen is None:
             return console.choose_action()
         if chosen in self._session.director.undone:
-            return tr("This is undone. Redo it first.")
+            return say.redo_first()
         if self._corrections():
             return None
-        return tr("This cannot be corrected. Undo it, or enter the right action now.")
+        return say.not_corrected()
 
     def _correct(self) -> None:
         """Open the action's correction; where several things can be put right, ask which."""

@@ -325,6 +325,7 @@ class StartPage(QWidget):
             about = tr("Name, structure, prices and tables; everything can be changed later.")
             parts.append(label(about, "quiet", wrap=True))
         under = label(then, "label")
+        under.setObjectName("went_on" if self.resumed is not None and self._ran(self.resumed) else "then")
         under.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         both: list[Part] = [across((down(*parts, gap=14), 1), down(self.main, under, None, gap=8), gap=16)]
         if night is not None and self.resumed is None and t.clock.levels:

@@ -9,13 +9,15 @@ from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from core.clock.levels import Notice, notice
 from core.say import acts
 from core.say.reasons import NoStructure
 from gui.program.session import Session
 from gui.program.ticker import Ticker, to_next_second
+from gui.words import clock as clock_words
 from gui.words import console as console_words
 from gui.words import text
-from tests.windows.conftest import HandClock
+from tests.windows.conftest import HALL, HandClock
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 
 
@@ -24,10 +26,23 @@ def row(frame: Frame, number: int) -> str:
     return console_words.next_row(frame.session.state.clock.levels[number - 1])
 
 
+def level_of(frame: Frame) -> str:
+    """Return the words of where in the structure the clock stands."""
+    return console_words.level_of(frame.session.reading(), frame.session.state.clock.levels)
+
+
+def new_level(frame: Frame) -> Notice:
+    """Return what is told of the level that has just begun."""
+    found = notice(frame.session.state, frame.session.reading())
+    assert found is not None
+    return found
+
+
 def test_before_the_start(frame: Frame) -> None:
     header = frame.night.header
-    assert header.top.text() == "3 levels"
-    assert header.blinds.text == "Not started"
+    assert header.top.text() == level_of(frame)
+    assert header.toggle.objectName() == "start"
+    assert header.blinds.text != "25 / 50", "nothing is played yet"
     assert header.next.text() == console_words.first_row(frame.session.state.clock.levels[0])
     assert header.clock.text == "20:00"
 
@@ -35,9 +50,10 @@ def test_before_the_start(frame: Frame) -> None:
 def test_a_scheduled_start_counts_down(frame: Frame) -> None:
     type_lines(frame.session, "schedule 18:00")
     header = frame.night.header
-    assert header.top.text() == "Starts 18:00 · 3 levels"
+    starts = console_words.starts_at(frame.session.now() + 30 * 60_000, HALL)
+    assert header.top.text() == f"{starts} · {level_of(frame)}"
     assert header.clock.text == "30:00"
-    assert header.toggle.text() == "Start now"
+    assert header.toggle.objectName() == "start_now"
     frame.pass_time(minutes=30)
     assert header.blinds.text == "25 / 50"
     assert header.clock.text == "20:00"
@@ -46,7 +62,7 @@ def test_a_scheduled_start_counts_down(frame: Frame) -> None:
 def test_while_it_runs(frame: Frame) -> None:
     type_lines(frame.session, 'start\neliminate "Anna Ek"')
     header = frame.night.header
-    assert header.top.text() == "Level 1 of 3"
+    assert header.top.text() == level_of(frame)
     assert header.players.value.text == "5 / 6"
     assert header.average.value.text == "12,000 240 BB"
     assert header.pool.value.text == "1,200"
@@ -65,42 +81,45 @@ def test_a_new_level_is_told_of_for_a_minute(frame: Frame) -> None:
     frame.pass_time(minutes=19, seconds=59)
     assert (header.next.text(), header.next.property("tone")) == (row(frame, 2), "")
     frame.pass_time(seconds=1)
-    assert (header.next.text(), header.next.property("tone")) == ("From the next hand (shuffle)", "amber")
-    assert header.next.toolTip().splitlines()[:2] == [
-        "Level 2: new blinds from the next hand · the hand starts at the shuffle",
-        "BB ante 100 · short stack: blind first, then ante",
-    ]
+    found = new_level(frame)
+    assert (found.number, found.left_ms, found.begins, found.short) == (2, 0, "shuffle", "blind_first")
+    whole = [" · ".join(filter(None, line)) for line in clock_words.told(found)]
+    said = clock_words.short(found)
+    assert (header.next.text(), header.next.property("tone")) == (said, "amber")
+    assert header.next.toolTip().splitlines()[:2] == whole
     frame.window.resize(1024, 700)
-    assert "short stack" in header.next.toolTip(), "also after the window was made smaller"
+    assert header.next.toolTip().splitlines()[:2] == whole, "also after the window was made smaller"
     frame.pass_time(seconds=59)
-    assert header.next.text() == "From the next hand (shuffle)"
+    assert header.next.text() == said
     frame.pass_time(seconds=1)
     assert (header.next.text(), header.next.property("tone")) == (row(frame, 3), "")
-    assert "short stack" not in header.next.toolTip()
+    assert whole[1] not in header.next.toolTip()
 
 
 @pytest.mark.parametrize("width", [896, 960, 1024, 1280, 1440])
-@pytest.mark.parametrize(("book", "begins"), [("tda-2024", "shuffle"), ("cpc-2023", "riffle")])
+@pytest.mark.parametrize(("book", "begins"), [("tda-2024", "shuffle"), ("cpc-2023", "first_riffle")])
 def test_what_is_told_of_a_new_level_is_not_cut(frame: Frame, width: int, book: str, begins: str) -> None:
     type_lines(frame.session, f"rulebook {book}\nstart\nset clock row 2 elapsed 0:01")
     frame.window.resize(width, 800)
     header = frame.night.header
-    assert header.next._cut() == f"From the next hand ({begins})"
+    assert new_level(frame).begins == begins
+    assert header.next._cut() == clock_words.short(new_level(frame))
 
 
 def test_in_a_break_the_average_is_in_the_blinds_to_come(frame: Frame) -> None:
     type_lines(frame.session, "start\nset clock row 3")
     header = frame.night.header
-    assert header.top.text() == "After level 2 of 3"
-    assert header.blinds.text == "Break"
+    assert header.top.text() == level_of(frame)
+    assert header.blinds.text == text.level_name(frame.session.state.clock.levels, 2)
     assert header.next.text() == row(frame, 4)
     assert header.average.value.text == "10,000 50 BB"
     assert header.pause_in.value.text == "–"
 
 
 def test_nothing_yet(open_frame: Callable[..., Frame]) -> None:
-    header = open_frame().night.header
-    assert header.top.text() == "No levels yet"
+    frame = open_frame()
+    header = frame.night.header
+    assert header.top.text() == level_of(frame)
     assert header.clock.text == "00:00"
     assert header.toggle.toolTip() == text.reason(NoStructure())
     assert not header.toggle.isEnabled()

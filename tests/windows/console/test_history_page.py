@@ -13,8 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
+from core.clock.clock import read
 from core.log.order import MemoryLog
 from core.say import acts
+from core.say import records as r
 from core.say.reasons import InTheFuture, NotUndone, OthersDepend
 from core.text import export
 from core.text.opening import open_door
@@ -54,6 +56,11 @@ def lines(page: HistoryPage) -> list[str]:
     return [str(model.index(i, 0).data()) for i in range(model.rowCount())]
 
 
+def listed(page: HistoryPage) -> list[object]:
+    """Return the kind of each action on the list, by its first record."""
+    return [type(actions[0].records[0]) for actions in page.model.actions]
+
+
 def choose(page: HistoryPage, words: str) -> None:
     row = next(i for i, line in enumerate(lines(page)) if words in line)
     page.list.setCurrentIndex(page.model.index(row, 0))
@@ -61,14 +68,15 @@ def choose(page: HistoryPage, words: str) -> None:
 
 
 def test_the_newest_is_first_and_everything_is_there(frame: Frame, page: HistoryPage) -> None:
-    assert lines(page)[:2] == ["17:31  Erik Lind out in 6th, by Bo Sund", "17:30  Clock started"]
+    assert listed(page)[:2] == [r.Eliminated, r.ClockSet]
+    assert [row.at for row in page.model.rows[:2]] == ["17:31", "17:30"]
     assert len(lines(page)) == len(frame.session.director.history)
 
 
 def test_the_filter_finds_by_any_words(frame: Frame, page: HistoryPage) -> None:
     page.filter.setFocus()
     frame.type("lind out")
-    assert lines(page) == ["17:31  Erik Lind out in 6th, by Bo Sund"]
+    assert listed(page) == [r.Eliminated]
     frame.type(" nobody")
     assert lines(page) == []
     assert page.nothing.isVisible()
@@ -136,11 +144,10 @@ def test_an_undone_draw_says_who_lost_a_seat_and_how_it_comes_back(open_frame: C
     frame.key(Qt.Key.Key_Delete)
     assert len(frame.session.state.without_seat) == 3
     notice = frame.night.notice
-    assert notice.sentence.text() == (
-        "Undone: Seats drawn for 4 players. 3 players still in have no seat now."
-    )
-    assert (notice.together.text(), notice.together.isVisible()) == ("Redo", True)
-    assert frame.night.footer.redo_button.text() == "Redo: Seats drawn for 4 players"
+    director = frame.session.director
+    said = history_words.unseated(director.history[-1], director, HALL)
+    assert (notice.sentence.text(), "3" in said) == (said, True)
+    assert (notice.together.isVisible(), frame.night.footer.redo_button.isEnabled()) == (True, True)
     frame.click(notice.together)
     assert not notice.isVisible()
     assert len([e for e in frame.session.state.playing if e.table]) == 3
@@ -182,10 +189,13 @@ def test_as_it_was_then(frame: Frame, page: HistoryPage) -> None:
     frame.key(Qt.Key.Key_T)
     assert page.snapshot.isVisible()
     said = page.snapshot.body.text().splitlines()
-    assert said[0] == "Level 1, 25 / 50, 20:00 on the clock."
+    levels = frame.session.state.clock.levels
+    then = read(levels, frame.session.director.at(EVENING).clock.position, EVENING)
+    assert (then.number, then.remaining) == (1, 20 * 60_000)
+    assert said[0] == console_words.clock_then(then, levels)
     assert said[1] == console_words.field_then(6, 6, 60000)
-    assert [(v.title, v.line, v.note) for v in (o.view for o in page.snapshot.tables.ovals)] == [
-        ("Table 1", "3 players", ""), ("Table 2", "3 players", "breaks next"),
+    assert [(v.label, v.players, v.tone) for v in (o.view for o in page.snapshot.tables.ovals)] == [
+        ("1", 3, ""), ("2", 3, "dots"),
     ]  # fmt: skip
     assert page.snapshot.players.rowCount() == 6
     anna = [page.snapshot.players.index(2, c).data() for c in range(4)]
@@ -231,13 +241,14 @@ def test_as_it_was_at_a_time_typed(frame: Frame, page: HistoryPage) -> None:
 
 def test_snapshot_before_anything(frame: Frame) -> None:
     lines_ = snapshot(frame.session.director.at(0), 0)
-    assert lines_ == ["The clock had not started.", console_words.field_then(0, 0, 0)]
+    not_started = console_words.clock_then(frame.session.reading(), frame.session.state.clock.levels)
+    assert lines_ == [not_started, console_words.field_then(0, 0, 0)]
 
 
 def test_the_whole_night_as_text_reads_back(frame: Frame, page: HistoryPage, tmp_path: Path) -> None:
     path = tmp_path / "night.txt"
     assert write_export(frame.night, frame.session, path)
-    assert frame.night.notice.sentence.text() == f"Saved to {path}."
+    assert frame.night.notice.said == console_words.written(str(path)).said
     written = path.read_text("utf-8").splitlines()
     other = open_door(MemoryLog(), lambda: frame.clock.ms, entropy())
     assert export.is_export(written[0])
@@ -282,12 +293,13 @@ def pick_kind(page: HistoryPage, words: str) -> None:
 
 def test_one_kind_at_a_time(frame: Frame, page: HistoryPage) -> None:
     pick_kind(page, "Busts")
-    assert lines(page) == ["17:31  Erik Lind out in 6th, by Bo Sund"]
-    assert page.count.text() == f"1 of {len(frame.session.director.history)} actions"
+    assert listed(page) == [r.Eliminated]
+    assert page.count.text() == history_words.shown(1, len(frame.session.director.history))
     pick_kind(page, "Undone")
     assert lines(page) == []
     type_lines(frame.session, "undo")
-    assert lines(page) == ["17:31  Erik Lind out, by Bo Sund"]
+    assert listed(page) == [r.Eliminated]
+    assert "6" not in page.model.rows[0].plain, "a bust that is undone has no place"
     pick_kind(page, "Everything")
     assert len(lines(page)) == len(frame.session.director.history) - 1
 
@@ -368,11 +380,11 @@ def test_a_seat_given_is_put_right_on_the_floor(frame: Frame, page: HistoryPage)
 def test_what_cannot_be_corrected_says_why(frame: Frame, page: HistoryPage) -> None:
     choose(page, "Table 2 opened")
     assert not page.correct.isEnabled()
-    assert "Undo it" in page.correct.toolTip()
+    assert page.correct.toolTip() == history_words.not_corrected()
     choose(page, "Farid Dahl registered")
     frame.key(Qt.Key.Key_Delete)
     choose(page, "Farid Dahl registered")
-    assert page.correct.toolTip() == "This is undone. Redo it first."
+    assert page.correct.toolTip() == history_words.redo_first()
 
 
 # -- as it was ---------------------------------------------------------------------------------------

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from core.say import acts
 from core.say.reasons import BadLength, NotStarted
-from gui.console.frame.header import clock_menu
+from gui.console.frame.header import _rows, clock_menu
 from gui.console.frame.printing import print_menu
+from gui.console.frame.screen import SCENES
 from gui.paper.preview import PreviewDialog
 from gui.words import console as console_words
 from gui.words import text
@@ -23,28 +24,29 @@ from tests.windows.said import says
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def item(menu: QMenu, words: str) -> Callable[[], None]:
-    found = next(a for a in menu.findChildren(QAction) if a.text() == words)
+def item(menu: QMenu, name: str) -> Callable[[], None]:
+    found = menu.findChild(QAction, name)
+    assert isinstance(found, QAction)
     assert found.isEnabled(), found.toolTip()
     return found.trigger
 
 
 def test_back_and_jump(frame: Frame) -> None:
     type_lines(frame.session, "start\nnext")
-    item(clock_menu(frame.night, frame.session), "Back to Level 1")()
+    item(clock_menu(frame.night, frame.session), "back")()
     assert frame.night.header.blinds.text == "25 / 50"
-    jump = next(a.menu() for a in clock_menu(frame.night, frame.session).actions() if a.text() == "Go to")
+    menu = clock_menu(frame.night, frame.session)
+    jump = next(a.menu() for a in menu.actions() if a.objectName() == "go_to")
     assert isinstance(jump, QMenu)
-    assert [a.text() for a in jump.actions()] == [
-        "Level 1   25 / 50", "Level 2   50 / 100", "Break", "Level 3   100 / 200",
-    ]  # fmt: skip
-    item(jump, "Level 3   100 / 200")()
+    assert [a.objectName() for a in jump.actions()] == ["row_1", "row_2", "row_3", "row_4"]
+    assert [a.text() for a in jump.actions()] == [name for _, name in _rows(frame.session.state.clock.levels)]
+    item(jump, "row_4")()
     assert frame.night.header.blinds.text == "100 / 200"
 
 
 def test_the_clock_is_set_to_the_time_left(frame: Frame, qtbot: QtBot) -> None:
     type_lines(frame.session, "start")
-    item(clock_menu(frame.night, frame.session), "Set clock…")()
+    item(clock_menu(frame.night, frame.session), "set_clock")()
     asked = form(frame.window, acts.SetClock, qtbot)
     asked.combo("row").setCurrentIndex(1)
     asked.line("elapsed").selectAll()
@@ -57,7 +59,7 @@ def test_the_clock_is_set_to_the_time_left(frame: Frame, qtbot: QtBot) -> None:
 
 def test_a_time_left_that_cannot_be_is_said_there(frame: Frame, qtbot: QtBot) -> None:
     type_lines(frame.session, "start")
-    item(clock_menu(frame.night, frame.session), "Set clock…")()
+    item(clock_menu(frame.night, frame.session), "set_clock")()
     asked = form(frame.window, acts.SetClock, qtbot)
     asked.line("elapsed").setText("soon")
     asked.carry_out()
@@ -69,7 +71,7 @@ def test_a_time_left_that_cannot_be_is_said_there(frame: Frame, qtbot: QtBot) ->
 
 
 def test_the_start_is_scheduled_and_taken_away(frame: Frame, qtbot: QtBot) -> None:
-    item(clock_menu(frame.night, frame.session), "Schedule start…")()
+    item(clock_menu(frame.night, frame.session), "schedule")()
     asked = form(frame.window, acts.Schedule, qtbot)
     asked.line("at").setFocus()
     frame.type("18:15")
@@ -118,10 +120,10 @@ def test_ctrl_p_opens_the_print_menu(frame: Frame) -> None:
 
 def test_the_screen_follows_the_night(frame: Frame) -> None:
     header, screen = frame.night.header, frame.night._screen
-    assert header.screen_button.text() == "Screen off"
+    assert header.screen_button.tone == ""
     frame.click(header.screen_button)
     assert screen.is_open
-    assert header.screen_button.text() in ("In a window", "On screen")
+    assert (header.screen_button.text(), header.screen_button.tone) == screen.state()
     type_lines(frame.session, "start")
     assert (screen.window.board.scene, screen.window.board.time_text) == ("clock", "20:00")
     frame.pass_time(seconds=1)
@@ -133,15 +135,13 @@ def test_the_screen_follows_the_night(frame: Frame) -> None:
         scenes.append(screen.window.board.scene)
     assert scenes == ["paused", "seating", "paused"]
     screen.close()
-    assert header.screen_button.text() == "Screen off"
+    assert (header.screen_button.text(), header.screen_button.tone) == screen.state()
 
 
 def test_a_move_is_on_the_screen_for_a_while_and_can_be_shown_again(frame: Frame) -> None:
     screen = frame.night._screen
     screen.open()
-    last = next(a for a in screen.menu(frame.night).actions() if a.text() == "Last moves")
-    assert not last.isEnabled()
-    assert last.toolTip() == "Nobody has moved since the start."
+    assert not next(a for a in screen.menu(frame.night).actions() if a.objectName() == "moves").isEnabled()
     seat = next(iter(frame.session.state.open_tables[0].seats))
     free = frame.session.state.open_tables[0].free[-1]
     type_lines(frame.session, f"start\nmove 1.{seat} to 1.{free}")
@@ -151,9 +151,9 @@ def test_a_move_is_on_the_screen_for_a_while_and_can_be_shown_again(frame: Frame
     assert screen.window.board.movers
     frame.pass_time(seconds=1)
     assert not screen.window.board.movers
-    item(screen.menu(frame.night), "Last moves")()
+    item(screen.menu(frame.night), "moves")()
     assert screen.window.board.scene == "moves"
-    item(screen.menu(frame.night), "Follow the play\tF9")()
+    item(screen.menu(frame.night), "auto")()
     type_lines(frame.session, f"move 1.{free} to 1.{seat}")
     assert screen.window.board.movers
     type_lines(frame.session, "undo")
@@ -164,9 +164,7 @@ def test_a_move_is_on_the_screen_for_a_while_and_can_be_shown_again(frame: Frame
 def test_a_called_clock_comes_by_itself_unless_it_is_not_wanted(frame: Frame) -> None:
     screen = frame.night._screen
     screen.open()
-    call = next(a for a in screen.menu(frame.night).actions() if a.text() == "Clock call")
-    assert not call.isEnabled()
-    assert call.toolTip() == "No clock call is running."
+    assert not next(a for a in screen.menu(frame.night).actions() if a.objectName() == "call").isEnabled()
     seat = next(iter(frame.session.state.open_tables[0].seats))
     type_lines(frame.session, f"start\ncall clock 1.{seat}")
 
@@ -176,18 +174,18 @@ def test_a_called_clock_comes_by_itself_unless_it_is_not_wanted(frame: Frame) ->
     first = int(now()[1][0])
     frame.pass_time(seconds=2)
     assert now() == ("call", [str(first - 2)])
-    item(screen.menu(frame.night), "Clock")()
+    item(screen.menu(frame.night), "clock")()
     assert now()[0] == "clock"
-    item(screen.menu(frame.night), "Follow the play\tF9")()
-    item(screen.menu(frame.night), "Show clock calls automatically")()
+    item(screen.menu(frame.night), "auto")()
+    item(screen.menu(frame.night), "calls")()
     assert (now()[0], screen.window.board.ticker) == ("clock", None)
-    item(screen.menu(frame.night), "Clock call")()
+    item(screen.menu(frame.night), "call")()
     assert now() == ("call", [str(first - 2)])
     type_lines(frame.session, "clock call acted")
     assert now()[0] == "clock"
-    checked = [a.text() for a in screen.menu(frame.night).actions() if a.isChecked()]
-    assert checked == ["Follow the play\tF9"]
-    item(screen.menu(frame.night), "Show clock calls automatically")()
+    checked = [a.objectName() for a in screen.menu(frame.night).actions() if a.isChecked()]
+    assert checked == ["auto"]
+    item(screen.menu(frame.night), "calls")()
     type_lines(frame.session, f"call clock 1.{seat}")
     assert now()[0] == "call"
     screen.close()
@@ -202,16 +200,12 @@ def test_nothing_is_made_for_a_screen_nobody_sees(frame: Frame) -> None:
 def test_the_screen_menu(frame: Frame) -> None:
     screen = frame.night._screen
     screen.open()
-    words = [a.text() for a in screen.menu(frame.night).actions() if a.text()]
-    assert words == [
-        "Follow the play\tF9", "Clock", "Clock call", "Seating list", "Last moves", "Final table", "Prizes",
-        "Welcome", "Winner", "Message", "Message on screen…", "Show clock calls automatically",
-        "Set up screen", "Turn room screen off",
-    ]  # fmt: skip
-    (set_up,) = (a.menu() for a in screen.menu(frame.night).actions() if a.text() == "Set up screen")
+    offered = [a for a in screen.menu(frame.night).actions() if a.objectName()]
+    assert [a.objectName() for a in offered] == ["auto", *SCENES, "words", "calls", "set_up", "turn_off"]
+    set_up = offered[-2].menu()
     assert isinstance(set_up, QMenu)
-    assert [a.text() for a in set_up.actions() if a.text()] == [
-        "Club logo, colour and sponsors…", "Dark", "Light", "Test pattern", "Full screen",
+    assert [a.objectName() for a in set_up.actions() if a.text()] == [
+        "look", "dark", "light", "pattern", "full_screen",
     ]  # fmt: skip
     screen.close()
-    assert [a.text() for a in screen.menu(frame.night).actions()] == ["Turn room screen on"]
+    assert [a.objectName() for a in screen.menu(frame.night).actions()] == ["turn_on"]

@@ -103,7 +103,7 @@ def test_a_full_disk_is_said_and_nothing_moves(frame: Frame, hand_clock: HandClo
     assert frame.session.reading().phase == "before"
     trouble = FileTrouble(trouble=Trouble.DISK_FULL, file="Thursday 200.riffle")
     assert frame.night.notice.said == (trouble,)
-    assert frame.night.header.toggle.text() == "Start"
+    assert frame.night.header.toggle.objectName() == "start"
 
 
 def test_time_away_is_asked_about_in_a_banner(frame: Frame) -> None:

@@ -18,10 +18,11 @@ from pytestqt.qtbot import QtBot
 import core.store
 from core.keeping.salvage import Damage
 from core.say import acts
+from core.say.duties import SeatsDuty
 from core.say.reasons import NameTooLong, ReadOnly, StoreFailed, Trouble
 from gui.console.frame.menu import program_menu
 from gui.console.guide.guide import Guide
-from gui.console.start.page import StartPage
+from gui.console.start.page import StartPage, outcome
 from gui.program import reports
 from gui.program.app import Program
 from gui.program.club_library import running
@@ -32,7 +33,7 @@ from gui.words import files as files_words
 from gui.words import guide as guide_words
 from gui.words import text
 from gui.words.files import FileTrouble, LineMisread
-from tests.windows.conftest import HandClock
+from tests.windows.conftest import EVENING, HALL, HandClock
 from tests.windows.console.conftest import type_lines
 from tests.windows.said import says
 
@@ -76,7 +77,7 @@ def test_the_first_night_opens_while_the_rooms_screen_is_on_and_shows_none(
     assert program.open_path(file)
     night = program.window.night
     assert night is not None
-    assert night.header.screen_button.text() == "In a window"
+    assert night.header.screen_button.tone == "green"
 
 
 def turn_screen(program: Program, *, on: bool) -> None:
@@ -164,7 +165,7 @@ def test_a_file_opens_and_is_remembered(
 
 def test_what_runs_is_not_closed_by_a_slip(program: Program, file: Path) -> None:
     program.open_path(file)
-    close = next(a for a in program_menu(program).actions() if a.text() == "Close tournament")
+    close = next(a for a in program_menu(program).actions() if a.objectName() == "close")
     assert not close.isEnabled()
     assert close.toolTip() == console_words.pause_first()
 
@@ -258,7 +259,7 @@ def test_a_damaged_night_can_be_left_though_its_clock_runs(program: Program, fil
     QTest.keyClick(program.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(program.window.view, Guide)
     program.leave_guide()
-    close = next(a for a in program_menu(program).actions() if a.text() == "Close tournament")
+    close = next(a for a in program_menu(program).actions() if a.objectName() == "close")
     assert close.isEnabled()
     close.trigger()
     assert isinstance(program.window.view, StartPage)
@@ -298,8 +299,8 @@ def test_after_a_crash_the_start_page_tells_whose_clock_was_running(
         session.tick()
     # killed here: what the library was told is all that is left
     after = StartPage(program, program.library.recent_nights(), running(program.library))
-    told = [tuple(cell.words for cell in row.cells[1:]) for row in after.rows]
-    assert told == [("Side event", "", ""), ("Thursday 200", "clock was running", "Continue")]
+    told = [(row.cells[1].words, *(cell.tone for cell in row.cells[2:])) for row in after.rows]
+    assert told == [("Side event", "", "quiet"), ("Thursday 200", "amber", "amber")]
     directed = next(x for x in program.nights.sessions() if x.log.path == file)
     directed.do(acts.Pause())
     hand_clock.advance(seconds=1)
@@ -317,9 +318,7 @@ def test_enter_goes_on_with_the_night_whose_clock_was_running(
     program.session.tick()
     program.show_start()
     assert running(program.library) == {file}
-    under = [x.text() for x in page(program).findChildren(QLabel)]
-    assert "The clock went on meanwhile" in under
-    assert "It goes on where it stopped" not in under
+    assert page(program).findChild(QLabel, "went_on")
     program.window.take_keyboard()
     green = [b for b in page(program).findChildren(KeyButton) if b.property("kind") == "primary"]
     assert [b.objectName() for b in green] == ["resume"]
@@ -339,7 +338,10 @@ def test_a_clock_paused_just_before_closing_was_not_running(
     if program.session.reading().running:
         program.session.do(acts.Pause())
     program.close_night()
-    assert page(program).rows[0].cells[2].words == "stopped in level 1, 6 players left"
+    facts = program.library.recent_nights()[0].facts
+    assert facts is not None
+    assert (facts.stopped, facts.level, facts.left) == (True, 1, 6)
+    assert page(program).rows[0].cells[2].words == outcome(facts)
 
 
 def test_of_a_night_that_is_only_shown_no_clock_is_noted(
@@ -456,8 +458,8 @@ def test_a_new_tournament_by_keys_alone(program: Program, wiring: Wiring) -> Non
     assert said == guide_words.what_now()
     session.do(acts.Register(name="Ann"))
     session.do(acts.Register(name="Bea"))
-    named = [card.accessibleName().partition(".")[0] for card in night.duties.cards]
-    assert "Draw seats" in named, "by the name it goes by"
+    (card,) = (card for card in night.duties.cards if isinstance(card.duty, SeatsDuty))
+    assert card.accessibleName().partition(".")[0] == card.title, "by the name it goes by"
 
 
 def test_every_choice_of_the_guide_becomes_an_action(program: Program) -> None:
@@ -543,7 +545,7 @@ def test_back_undoes_a_step_and_continue_does_it_anew(program: Program) -> None:
 def test_a_name_is_proposed_and_typing_replaces_it(program: Program) -> None:
     """A director with only a mouse cannot write one."""
     program.new()
-    assert guide(program).name.title.text() == "Thursday tournament"
+    assert guide(program).name.title.text() == guide_words.usual_title(EVENING, HALL)
     write("Cup")
     assert guide(program).name.title.text() == "Cup"
 
@@ -753,22 +755,23 @@ def test_the_pc_is_kept_awake_while_the_clock_runs_and_let_go_at_the_end(
     said: list[str] = []
 
     def hold(why: str) -> Callable[[], None]:
-        said.append(why)
+        assert why
+        said.append("held")
         return lambda: said.append("let go")
 
     program = Program(qapp, replace(wiring, holds=(hold,)))
     try:
         program.open_path(file)
-        assert said == ["A clock is running"]
+        assert said == ["held"]
         assert program.session is not None
         program.session.do(acts.Pause())
-        assert said == ["A clock is running", "let go"]
+        assert said == ["held", "let go"]
         program.session.do(acts.Resume())
     finally:
         program.window._sure = True
         program.window.close()
         program.window.deleteLater()
-    assert said == ["A clock is running", "let go"] * 2
+    assert said == ["held", "let go"] * 2
 
 
 def test_leaving_a_standing_clock_does_not_ask(program: Program, file: Path) -> None:
@@ -839,9 +842,9 @@ def test_the_menus_open(program: Program, file: Path) -> None:
     from gui.console.frame.menu import program_menu
 
     program.open_path(file)
-    words = [a.text() for a in program_menu(program).actions() if a.text()]
-    assert words[:2] == ["New tournament…", "Open…"]
-    assert "Export as text…" in words
+    offered = [a.objectName() for a in program_menu(program).actions() if a.text()]
+    assert offered[:2] == ["new", "open"]
+    assert "export" in offered
 
 
 def test_wiring_can_be_replaced_whole(wiring: Wiring) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollBar
 
 from core.say import acts
+from gui.console.tables.views import _short
 from gui.console.tonight.page import TonightPage
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
@@ -34,9 +35,11 @@ def test_nothing_yet_says_what_to_do_first(open_frame: Callable[..., Frame]) -> 
     page = tonight(frame)
     assert not page.strip.isVisible()
     assert not page.rows.isVisible()
-    buttons = [b.text() for b in page.findChildren(KeyButton) if b.isVisible()]
-    assert buttons == ["Go to Structure", "Go to Tables"]
-    frame.click(next(b for b in page.findChildren(KeyButton) if b.text() == "Go to Tables"))
+    to_structure, to_tables = (b for b in page.findChildren(KeyButton) if b.isVisible())
+    frame.click(to_structure)
+    assert frame.night.stack.currentWidget() is frame.night.page("structure")
+    frame.night.show_page("tonight")
+    frame.click(to_tables)
     assert frame.night.stack.currentWidget() is frame.night.page("tables")
 
 
@@ -46,7 +49,7 @@ def test_the_strip_shows_the_night(frame: Frame) -> None:
     frame.pass_time(minutes=52)
     assert under(frame)[0] == "18:00"
     assert "18:22 now" in under(frame)
-    assert tonight(frame).night.aside.text() == "Ends about 19:10"
+    assert tonight(frame).night.aside.text().endswith("19:10")
 
 
 def test_widths_follow_lengths(frame: Frame) -> None:
@@ -88,14 +91,12 @@ def test_late_entry_and_the_closing_hall(frame: Frame) -> None:
 def test_tables_as_they_stand(frame: Frame) -> None:
     type_lines(frame.session, 'start\neliminate "Anna Ek"\neliminate "Bo Sund"')
     page = tonight(frame)
-    assert [(o.view.line, o.view.note, o.view.tone) for o in page.floor.ovals] == [
-        ("1 player", "two short", "green"), ("3 players", "breaks next", "dots"),
-    ]  # fmt: skip
+    assert [(o.view.players, o.view.tone) for o in page.floor.ovals] == [(1, "green"), (3, "dots")]
+    assert page.floor.ovals[0].view.note == _short(2)
     assert page.tables.aside.text() == console_words.tables_line(4, 14, 2, ["2", "1"])
     type_lines(frame.session, "undo")
-    assert [(o.view.line, o.view.note, o.view.tone) for o in page.floor.ovals] == [
-        ("2 players", "", ""), ("3 players", "breaks next", "dots"),
-    ]  # fmt: skip
+    assert [(o.view.players, o.view.tone) for o in page.floor.ovals] == [(2, ""), (3, "dots")]
+    assert not page.floor.ovals[0].view.note
 
 
 def test_before_the_start_nothing_breaks_next(frame: Frame) -> None:
@@ -106,9 +107,9 @@ def test_before_the_start_nothing_breaks_next(frame: Frame) -> None:
 def test_the_last_actions_newest_first_with_undone_ones_struck(frame: Frame) -> None:
     type_lines(frame.session, 'start\neliminate "Anna Ek" by "Bo Sund"\nundo\nnote "chip counts"')
     rows = tonight(frame).lines.rows
-    assert [r.plain for r in rows[:3]] == ["chip counts", "Anna Ek out, by Bo Sund", "Clock started"]
+    assert [r.kind for r in rows[:3]] == ["note", "out", "clock"]
     assert [r.undone for r in rows[:3]] == [False, True, False]
-    assert rows[1].quiet == "undone 17:30"
+    assert rows[1].quiet.endswith("17:30"), "when it was undone"
     assert ("Anna Ek", True) in rows[1].runs
 
 
@@ -117,14 +118,15 @@ def test_who_was_registered_and_what_was_undone_in_a_row_is_one_line(frame: Fram
     names = "\n".join(f'register "Late {n}"' for n in "ABCD")
     type_lines(frame.session, f'note "before"\n{names}\nnote "after"\nregister "Late E"')
     rows = tonight(frame).lines.rows
-    assert [r.plain for r in rows[:4]] == ["Late E registered", "after", "4 players registered", "before"]
-    assert (rows[2].kind, rows[2].quiet) == ("enter", "Paid 880")
+    assert [len(x) for x in tonight(frame).lines.actions[:4]] == [1, 1, 4, 1]
+    assert [r.kind for r in rows[:4]] == ["enter", "note", "enter", "note"]
+    assert rows[2].quiet.endswith("880")
     assert rows[2].action == next(
         a.id for a in frame.session.director.history if "Late D" in a.line
     )  # fmt: skip
     type_lines(frame.session, "undo\nundo")
     undone = tonight(frame).lines.rows[0]
-    assert (undone.plain, undone.undone, undone.quiet) == ("2 actions undone", True, "undone 17:30")
+    assert (len(tonight(frame).lines.actions[0]), undone.undone, undone.kind) == (2, True, "undo")
 
 
 def test_a_start_that_has_no_time_is_shown_as_if_it_were_now(frame: Frame) -> None:
@@ -144,9 +146,9 @@ def test_only_while_it_is_looked_at(session: Session, open_frame: Callable[..., 
     frame = open_frame()
     frame.night.show_page("history")
     type_lines(session, "start")
-    assert tonight(frame).lines.rows[0].plain != "Clock started"
+    assert tonight(frame).lines.rows[0].kind != "clock"
     frame.night.show_page("tonight")
-    assert tonight(frame).lines.rows[0].plain == "Clock started"
+    assert tonight(frame).lines.rows[0].kind == "clock"
     assert "17:30 now" in under(frame)
 
 

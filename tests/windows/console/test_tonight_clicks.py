@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from core.say import records
 from gui.console.history.page import HistoryPage
 from gui.console.structure.page import StructurePage
 from gui.console.tables.page import TablesPage
@@ -61,7 +62,8 @@ def test_one_of_the_last_actions_leads_to_the_history(frame: Frame, tonight: Ton
     page = frame.night.page("history")
     assert isinstance(page, HistoryPage)
     assert frame.night.stack.currentWidget() is page
-    assert page.list.currentIndex().data().endswith("  Clock started")
+    (action,) = page.model.actions[page.list.currentIndex().row()]
+    assert isinstance(action.records[0], records.ClockSet)
 
 
 def test_the_last_actions_by_key(frame: Frame, tonight: TonightPage) -> None:
@@ -70,7 +72,8 @@ def test_the_last_actions_by_key(frame: Frame, tonight: TonightPage) -> None:
     press(Key.Key_Return)
     page = frame.night.page("history")
     assert isinstance(page, HistoryPage)
-    assert page.list.currentIndex().data().endswith("  Clock started")
+    (action,) = page.model.actions[page.list.currentIndex().row()]
+    assert isinstance(action.records[0], records.ClockSet)
 
 
 def test_an_action_the_history_hides_is_shown_when_one_goes_to_it(frame: Frame, tonight: TonightPage) -> None:

@@ -230,7 +230,7 @@ def test_a_guide_given_up_leads_back_to_the_one_before(two: Program) -> None:
 
 
 def test_closing_one_leaves_the_other_running_and_lets_go_of_its_file(two: Program, side: Path) -> None:
-    close = next(a for a in program_menu(two).actions() if a.text() == "Close tournament")
+    close = next(a for a in program_menu(two).actions() if a.objectName() == "close")
     assert close.isEnabled()
     close.trigger()
     assert shown(two) == "Thursday 200"
@@ -399,7 +399,7 @@ def test_the_screen_shows_this_one_the_other_or_both(two: Program, hand_clock: H
     of(two, "The Thursday of all Thursdays in November").undo()
     item(screen.menu(night(two), side_event), "Show this tournament")
     assert screen.window.board.title == "Side event"
-    assert night(two).header.screen_button.text() == "In a window"
+    assert night(two).header.screen_button.tone == "green"
     screen.show_beside(of(two, "Thursday 200"))
     assert [half.title for half in screen.window.board.pair] == ["Side event", "Thursday 200"]
     pass_time(two, hand_clock, seconds=2)
@@ -408,7 +408,7 @@ def test_the_screen_shows_this_one_the_other_or_both(two: Program, hand_clock: H
     two.close_night()
     assert screen.is_open
     assert screen.window.board.title == "Thursday 200"
-    assert night(two).header.screen_button.text() == "In a window"
+    assert night(two).header.screen_button.tone == "green"
 
 
 def test_the_right_half_goes_on_with_the_seconds_of_its_own(two: Program, hand_clock: HandClock) -> None:
