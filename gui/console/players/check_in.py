@@ -226,6 +226,7 @@ class CheckInDialog(Dialog):
     def _searched(self, text: str) -> None:
         self.model.search(text)
         shown = self.model.rowCount()
+        self._empty.setObjectName("not_found" if self.model.everybody else "nobody")
         if self.model.everybody:
             self._empty.say(
                 tr("No players found"), tr("No name, nickname, number or seat matches. Esc shows everybody.")

@@ -314,6 +314,7 @@ class PlayersPage(Page):
         searching = bool(self.search.text().strip()) or self._group != "all"
         shown = self.model.rowCount()
         self.summary.setText(tr("%n found", shown) if searching else self._summary)
+        self._empty.setObjectName("not_found" if searching and self.model.everybody else "nobody")
         if searching and self.model.everybody:
             self._empty.say(
                 tr("No players found"), tr("No name, nickname, number or seat matches. Esc shows everybody.")

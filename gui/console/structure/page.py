@@ -342,6 +342,7 @@ class StructurePage(Page):
         made = menu.addAction(
             {"break": tr("Break"), "talk": tr("Talk break"), "day-end": tr("End of day")}[kind]
         )
+        made.setObjectName(kind)
         made.setCheckable(True)
         made.setChecked(kind == now)
         against = self.session.check(act)

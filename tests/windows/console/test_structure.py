@@ -19,7 +19,7 @@ from core.money.payouts import pool
 from core.money.prizes import Split, prizes
 from core.say import acts
 from core.say.duties import PrizesDuty
-from core.say.levels import MINUTE
+from core.say.levels import MINUTE, warnings
 from core.say.reasons import OverHundred, PrizeWon, RowPast, RowShorterThanRun
 from core.store.library import Library
 from gui.console.ask.template_dialog import TemplateDialog
@@ -97,8 +97,10 @@ def test_the_sheet_as_it_is_read(page: StructurePage) -> None:
     assert cell(page, 9, columns.BIG) == "600"
     assert cell(page, 4, columns.SMALL) == "Break"
     assert cell(page, 4, columns.REMOVE) == "25s"
-    assert cell(page, 9, columns.PAID_BY) == "big blind"
-    assert page.line.text() == "8 levels · 3 h with breaks"
+    levels = page.session.state.clock.levels
+    assert (levels[8].ante_kind, cell(page, 9, columns.PAID_BY)) == ("bb", structure_words.paid_by("bb"))
+    assert (sum(x.length or 0 for x in levels), len(levels)) == (180 * MINUTE, 10)
+    assert page.line.text() == structure_words.sheet_line(levels)
 
 
 def test_when_rows_begin_before_a_start_is_set(page: StructurePage) -> None:
@@ -296,7 +298,9 @@ def test_what_cannot_be_read_is_said_and_changes_nothing(
     type_in(page, 9, columns.BIG, "12x")
     type_in(page, 9, columns.LENGTH, "soon")
     assert session.state.clock.levels == before
-    assert [s[:14] for s in desk.said] == ["Not a number. ", "Not a length. "]
+    number, length = desk.said
+    assert number == words.not_a_number("12x")
+    assert length not in ("", words.not_a_number("soon"))
 
 
 def test_a_number_that_could_be_two_is_told_with_both(page: StructurePage, desk: TestDesk) -> None:
@@ -323,7 +327,9 @@ def test_oddities_are_warned_of_and_never_refused(page: StructurePage, session: 
     type_in(page, 9, columns.BIG, "250")
     assert session.state.clock.levels[8].big_blind == 250
     assert page.odd.isVisible()
-    assert "Level 7: the small blind is larger than the big blind." in page.odd.text()
+    (odd,) = (x for x in warnings(session.state.clock.levels) if x.code == "small_over_big")
+    assert odd.index == 8
+    assert structure_words.oddity(odd, session.state.clock.levels) in page.odd.text().splitlines()
     session.undo()
     assert not page.odd.isVisible()
 
@@ -870,7 +876,7 @@ def menu(page: StructurePage, qtbot: QtBot, pick: str = "") -> dict[str, tuple[b
     """The menu of the button: its entries by their words, ticked and enabled; one of them clicked."""
     page.more.click()
     found = open_menu()
-    said = {a.text(): (a.isChecked(), a.isEnabled()) for a in found.actions() if a.text()}
+    said = {a.objectName() or a.text(): (a.isChecked(), a.isEnabled()) for a in found.actions() if a.text()}
     if pick:
         choose(pick)
     found.close()
@@ -943,17 +949,19 @@ def test_a_break_is_made_another_sort_of_one(page: StructurePage, session: Sessi
     go(page, 4, columns.SMALL)
     menu(page, qtbot, "End of day")
     assert (session.state.clock.levels[3].kind, session.state.clock.levels[3].length) == ("day-end", None)
-    assert (cell(page, 4, columns.SMALL), cell(page, 4, columns.LENGTH)) == ("End of day 1", "open")
-    assert menu(page, qtbot, "Talk break")["End of day"] == (True, True)
-    assert (cell(page, 4, columns.SMALL), cell(page, 4, columns.LENGTH)) == ("Talk break", "2 min")
+    assert cell(page, 4, columns.SMALL) == words.level_name(session.state.clock.levels, 3)
+    assert menu(page, qtbot, "Talk break")["day-end"] == (True, True)
+    assert (session.state.clock.levels[3].kind, cell(page, 4, columns.LENGTH)) == ("talk", "2 min")
+    assert cell(page, 4, columns.SMALL) == words.level_name(session.state.clock.levels, 3)
     go(page, 2, columns.SMALL)
-    assert "Talk break" not in menu(page, qtbot), "a level is no break"
+    assert "talk" not in menu(page, qtbot), "a level is no break"
     menu(page, qtbot, "Add end of day")
     assert (page.row, session.state.clock.levels[2].kind) == (2, "day-end")
 
 
 def test_the_sheet_says_with_which_level_late_entry_ends(page: StructurePage, session: Session) -> None:
-    assert texts(page, columns.CLOSES)[4] == "re-buys"
+    rebuys = structure_words.closes(("rebuy",))
+    assert texts(page, columns.CLOSES)[4] == rebuys
     session.do(acts.Set(key="late", value=4))
     assert texts(page, columns.CLOSES)[4] == structure_words.closes(
         (
@@ -964,8 +972,8 @@ def test_the_sheet_says_with_which_level_late_entry_ends(page: StructurePage, se
     assert not page.model.index(4, columns.CLOSES).flags() & Qt.ItemFlag.ItemIsEditable
     session.do(acts.Set(key="late", value=6))
     assert [x for x in enumerate(texts(page, columns.CLOSES)) if x[1]] == [
-        (4, "re-buys"),
-        (6, "late registration"),
+        (4, rebuys),
+        (6, structure_words.closes(("late",))),
     ]
     session.do(acts.Set(key="late", value=None))
     session.do(acts.SetPrice(kind="rebuy", paid=200, chips=10_000))

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from core.say import becauses, reasons
+from core.say import acts, becauses, reasons
+from core.say.becauses import Balanced
 from core.say.becauses import moves as because_types
 from core.say.becauses.base import SeatGiven
+from core.say.duties import BalanceMoveDuty, Urgency
 from core.say.reasons import Reason
 from core.say.reasons import moves as reason_types
 from core.say.said import kinds_of
+from core.tournament.state import Tournament
 from gui.words import text
+from gui.words.names import Names
 from gui.words.reasons import with_clauses
 from tests.unit.night import small
 
@@ -183,3 +187,25 @@ def test_every_type_is_said_here() -> None:
     ):  # fmt: skip
         mine = {x for x in kinds_of(base).values() if x.__module__ == types.__name__}
         assert mine - {*bases} == {type(x) for x, _ in said}
+
+
+def test_a_card_says_only_what_it_does_not_show_and_its_clauses_on_a_line_of_their_own() -> None:
+    clauses = ("SvePoF 2006 §8.2", "SvePoF 2006 §8.2 a)")
+    night = small().run("open table 3\nopen table 4\nopen table 5")
+    five, two = night.table("5").id, night.table("2").id
+    found = Balanced(
+        entry=1, from_table=five, from_seat=5, table=two, seat=4, from_players=9, to_players=7,
+        due_difference=2, from_rule="most_players", table_rule="shortest", who_rule="same_position",
+        seat_rule="same_position", from_offset=0, to_offset=0, role="big", clauses=clauses,
+    )  # fmt: skip
+    duty = BalanceMoveDuty(
+        entry=min(night.state.people.entries), from_table=five, from_seat=5, from_players=9, to_table=two,
+        to_seat=4, to_players=7, moves=1, because=found, urgency=Urgency.NOW,
+        act=acts.Balance(), clauses=clauses,
+    )  # fmt: skip
+    said = text.duty(duty, 0, text.Names(night.state))
+    name = text.Names(night.state).entry(found.entry)
+    assert said.why == f"Table 5 has 9, table 2 has 7. {name} keeps the same position; the worst moves first."
+    assert said.clause == "SvePoF 2006 §8.2, a)"
+    nobody = Names(Tournament())
+    assert text.becauses([found], nobody)[0].endswith("the same position, BB · SvePoF 2006 §8.2, a)")
