@@ -243,6 +243,18 @@ def not_there(path: Path) -> str:
     return tr("It is in {folder}: the tournament's own folder is read-only.", folder=str(path.parent))
 
 
+def not_started() -> str:
+    return tr("not started")
+
+
+def none_of_demo() -> str:
+    return tr("Demo nights are not backed up.")
+
+
+def none_of_read_only() -> str:
+    return tr("This tournament is read-only, so it is not backed up.")
+
+
 def mark_of(path: Path, at: str) -> str:
     """Return the name of a restored file beside the one that is there: it tells the moment it shows."""
     return tr("{name} (as of {when})", name=path.stem, when=at)

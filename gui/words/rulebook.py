@@ -6,7 +6,7 @@ from core.rulebook.file import BadRulebook
 from core.rulebook.fits import Fault
 from core.rulebook.parameters import GROUPS, PARAMETERS
 from gui.words.tr import Context, mark, words
-from gui.words.voices import notice
+from gui.words.voices import Told, notice, together
 
 tr = Context("rulebook")
 
@@ -287,13 +287,13 @@ def fault(bad: BadRulebook) -> str:
     return tr("{file}, line {line}: {what}.", file=bad.file, line=bad.line, what=said)
 
 
-def faults(bad: list[BadRulebook]) -> str:
+def faults(bad: list[BadRulebook]) -> Told:
     """Named one by one; the books that could be read are there."""
     head = tr(
         "%n house rulebooks cannot be used; the others can.",
         len(bad),
     )
-    return "\n".join([head, *(fault(one) for one in bad)])
+    return together(head, *map(fault, bad), by="\n")
 
 
 def sizes_text(sizes: kinds.Sizes) -> str:

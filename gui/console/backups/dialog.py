@@ -97,7 +97,7 @@ def look(store: Store, path: Path, zone: tzinfo) -> Looked:
     director = open_door(MemoryLog(actions), lambda: at, bytes)
     t = director.state
     reading = read(t.clock.levels, t.clock.position, at)
-    level = tr("not started") if reading.phase == "before" else text.level_name(t.clock.levels, reading.index)
+    level = say.not_started() if reading.phase == "before" else text.level_name(t.clock.levels, reading.index)
     last = _last(director, t, zone)
     told = last[0][1] if last else tr("No actions yet.")
     return Looked(
@@ -387,9 +387,9 @@ class BackupsDialog(Dialog):
         if session is not None:
             self.now.setEnabled(keeper.backs_up(session))
             if session.pace != 1:
-                self.last.setText(tr("Demo nights are not backed up."))
+                self.last.setText(say.none_of_demo())
             elif session.director.read_only:
-                self.last.setText(tr("This tournament is read-only, so it is not backed up."))
+                self.last.setText(say.none_of_read_only())
         self._place_problem(problem)
 
     def _place_problem(self, sentence: str) -> None:

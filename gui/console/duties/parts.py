@@ -151,12 +151,12 @@ def _main_buttons(duty: Duty, words: DutyWords, asks: bool) -> tuple[Button, ...
 def _more_buttons(duty: Duty, t: Tournament, *, alone: bool, has_main: bool) -> tuple[Button, ...]:
     """Return the duty's other buttons; where nothing is to be done yet, what can be done before."""
     document = next((name for kind, name in _PAPERS.items() if isinstance(duty, kind)), "")
-    printing = Button(common("Print…"), Print(document))
+    printing = Button(common("Print…"), Print(document), "print")
     match duty:
         case ColourUpDuty() if has_main:
             return ()
         case ColourUpDuty() if t.chips.values:
-            return (Button(tr("Print sheets…"), Print(document)),)
+            return (Button(tr("Print sheets…"), Print(document), "print"),)
         case ColourUpDuty():
             return (Button(tr("Set chips…"), Go("chips")),)
         case WinnerDuty() if not has_main:
@@ -176,7 +176,7 @@ def _more_buttons(duty: Duty, t: Tournament, *, alone: bool, has_main: bool) -> 
             return (Button(tr("Play on"), acts.Deal(table=duty.table), "play_on"),)
         case ServedDuty():
             # who sits out is tallied at one table: the others' sheets stay
-            sheet = Button(common("Print…"), Print(document, duty.table or 0))
+            sheet = Button(common("Print…"), Print(document, duty.table or 0), "print")
             return (sheet,) if alone or duty.act is None else (sheet, Button(tr("Tally…"), Go("floor")))
         case _:
             return (printing,) if document and has_main else ()

@@ -30,6 +30,7 @@ from gui.widgets.plain_scroll import PlainScroll
 from gui.words import rulebook as say
 from gui.words import text
 from gui.words.tr import Context
+from gui.words.voices import together
 
 tr = Context("rulebook")
 
@@ -127,10 +128,10 @@ class RulebookPage(Page):
         for button in (*self.method.buttons.values(), self.only):
             QWidget.setTabOrder(before, button)
             before = button
-        said = [str(text.trouble(self._shelf.trouble, self.session.zone))] if self._shelf.trouble else []
+        said = [text.trouble(self._shelf.trouble, self.session.zone)] if self._shelf.trouble else []
         if self._shelf.faults:
             said.append(say.faults(list(self._shelf.faults)))
-        self.faults.show_text("\n".join(said))
+        self.faults.show_text(together(*said, by="\n"))
         self._show()
 
     def _show(self, *, top: bool = False) -> None:

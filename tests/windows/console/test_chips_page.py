@@ -10,14 +10,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from core.chips.audit import audit
 from core.chips.now import announcement
+from core.clock.chip_plan import chip_warnings
+from core.clock.levels import ante_shares
 from core.say import acts
 from core.say.duties import RaceDuty
 from core.say.reasons import MoreThanInPlay
 from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
-from gui.console.chips.plan import colours, plan_rows
+from gui.console.chips.plan import colours, next_planned, plan_rows
 from gui.program.session import Session
 from gui.words import chips as chips_words
+from gui.words import text
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import SETUP, Frame, number_of, type_lines
 from tests.windows.console.keyboard import CTRL, dialog, focused, form, press, write
@@ -64,7 +68,7 @@ def test_an_empty_page_says_what_to_do_and_the_set_is_proposed(
     page = opened(open_frame())
     assert page.tabs.currentIndex() == PLAN
     assert page.plan.empty.isVisible()
-    assert "Chip set" in page.plan.empty.text
+    assert page.plan.empty.text == "\n".join(chips_words.no_set())
     assert page.home() is page
     press(Key.Key_S)
     shown = form(page, acts.SetChips, qtbot)
@@ -134,11 +138,10 @@ def test_the_plan_says_when_each_chip_goes_and_could_go(page: ChipsPage) -> None
     assert (first.chip, first.goes, first.idle, first.state) == (25, 3, 7, "in_use")
     assert first.too_early
     assert last.state == "stays"
-    shown = page.plan.odd.text()
-    assert shown.splitlines() == [
-        "Break after level 3: a colour-up of the 25s, but later blinds or antes need them.",
-        "Break after level 6: a colour-up of the 25s, but they are not all in play then.",
-    ]
+    t = page.session.state
+    found = chip_warnings(t.clock.levels, t.chips.values, ante_shares(t))
+    assert [(x.code, x.index) for x in found] == [("chip_needed", 3), ("chip_unknown", 7)]
+    assert page.plan.odd.text().splitlines() == [chips_words.oddity(x, t.clock.levels) for x in found]
 
 
 def test_chips_have_the_usual_colours_until_the_club_has_told_its_own(page: ChipsPage) -> None:
@@ -198,7 +201,9 @@ def test_a_button_of_the_plan_keeps_the_keyboard_while_time_goes_on(
 def test_nothing_to_race_says_what_comes_next(page: ChipsPage) -> None:
     press(Key.Key_R)
     assert page.tabs.currentIndex() == RACE
-    assert page.desk.empty.text == "Nothing to race now\nNext colour-up: 25s · Break after level 3 · 18:30"
+    assert next_planned(page.session) == ((25,), 3)
+    more = page.desk.empty.text.splitlines()[1]
+    assert all(x in more for x in ("25", chips_words.row_name(page.session.state.clock.levels, 3), "18:30"))
 
 
 def test_a_break_that_begins_brings_the_race_to_the_desk(page: ChipsPage, hand_clock: HandClock) -> None:
@@ -281,7 +286,7 @@ def test_what_is_no_amount_is_refused_in_words_and_stays(page: ChipsPage, qtbot:
     press(Key.Key_E)
     shown = form(page, acts.AdjustChips, qtbot)
     write("5x")
-    assert shown.problem.text() == "Not a number. Type 1200, 1,200 or 25k."
+    assert shown.problem.text() == text.not_a_number("5x")
     press(Key.Key_Return)
     assert shown.isVisible()
     assert shown.line("amount").text() == "5x"
@@ -295,7 +300,7 @@ def test_what_is_no_amount_is_refused_in_words_and_stays(page: ChipsPage, qtbot:
 def test_exchange_is_off_until_a_colour_is_gone(page: ChipsPage, qtbot: QtBot) -> None:
     deed = page.deeds["exchange"]
     assert not deed.isEnabled()
-    assert deed.toolTip().startswith("No denomination is out of play yet")
+    assert page._gone_first() in deed.toolTip().splitlines()
     session = page.session
     for table in session.state.open_tables:
         session.do(acts.Race(table=table.id, chip=25), override="now")
@@ -324,13 +329,14 @@ def test_the_audit_closes_for_each_table_and_the_room(
     page.go(AUDIT)
     sums = page.audit._tables
     assert all(sums.columnWidth(i) >= sums.title_width(i) for i in range(sums.model().columnCount()))
-    assert page.audit.verdict.text() == "Everything adds up."
+    found = audit(session.state)
+    assert (found.closes, page.audit.verdict.text()) == (True, chips_words.verdict(found))
     assert [line[0] for line in page.audit.lines] == ["Table 1", "Table 2", "Room"]
     races = session.state.chips.races
     for line in page.audit.lines:
         before, rounding, rescue, after = (_number(line[i]) for i in (1, 2, 3, 5))
         assert before + rounding + rescue + (-500 if "500" in line[4] else 0) == after
-        assert line[6] == "adds up"
+        assert line[6] == page.audit.lines[-1][6]
     assert _number(page.audit.lines[0][1]) == 7 * 25
     assert _number(page.audit.lines[-1][5]) == session.state.chips.in_play
     assert _number(page.audit.lines[-1][3]) == sum(x.rescue * len(x.rescued) for x in races)

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from core.formats.duties import duties
 from core.keeping.directory import KeptPenalty
 from core.say import acts
+from core.say.becauses import StepGiven
 from core.say.duties import ComeBackDuty
 from core.say.reasons import AlreadyOut, HarderThanNext, StoreFailed, Trouble
 from core.store import Library
@@ -25,6 +26,8 @@ from gui.program.session import Session
 from gui.theme import BODY, font
 from gui.words import floor as floor_words
 from gui.words import people
+from gui.words.names import Names
+from gui.words.reasons import with_clauses
 from tests.windows.conftest import EVENING
 from tests.windows.console.conftest import Frame
 from tests.windows.console.floor_night import (
@@ -61,6 +64,12 @@ def ask(page: ConductPage, qtbot: QtBot) -> PenaltyDialog:
     return found
 
 
+def because(session: Session) -> StepGiven:
+    """Return why the penalty that was given last has its step."""
+    (found,) = (x for x in session.director.history[-1].records if isinstance(x, StepGiven))
+    return found
+
+
 def test_empty_says_what_to_do(page: ConductPage) -> None:
     assert page.list.empty.isVisible()
     assert not page.list.foot.isVisible()
@@ -78,13 +87,16 @@ def test_the_next_step_is_proposed_given_and_counted(
     hand.write("1.3")
     hand.press(Key.Key_Return)
     assert asked.step.combo.currentText() == floor_words.step_choice("minutes 10", "next")
-    assert "Bo Sund had 1 penalty tonight: the next step is 10 minutes." in asked.why.text()
-    assert "SvePoF 2006 §1.2" in asked.why.text()
+    why = asked.why.text()
+    assert "SvePoF 2006 §1.2" in why
     assert "a warning · late" in asked.record.text()
     hand.write("ph")
     hand.press(Key.Key_Return, Key.Key_Return)
     given = penalties(session)[-1]
     assert (given.step, given.offence) == ("minutes 10", "phone at the table")
+    found = because(session)
+    assert (found.earlier, found.next_step, found.than) == (1, "minutes 10", "next")
+    assert with_clauses(found, Names(session.state)) == why
     with capsys.disabled():
         print(f"\na penalty, the step proposed: {hand.keys} keys, {hand.clicks} clicks")
     assert hand.keys <= 9
@@ -145,8 +157,10 @@ def test_harder_is_the_directors_where_the_book_says_so(
     asked.line("offence").setFocus()
     write("abuse")
     assert not asked.reason.isVisible()
-    assert "the director may go further" in asked.why.text()
+    why = asked.why.text()
     press(Key.Key_Return)
+    assert because(session).than == "harder"
+    assert with_clauses(because(session), Names(session.state)) == why
     assert penalties(session)[-1].step == "minutes 20"
 
 
@@ -277,7 +291,7 @@ def test_a_number_that_cannot_be(page: ConductPage, qtbot: QtBot) -> None:
     press(Key.Key_Return)
     write("late")
     asked.step.combo.setCurrentIndex(asked.step.combo.findData("hands"))
-    assert asked.problem.text() == "Type a number."
+    assert (asked.problem.isVisible(), asked.do_button.isEnabled()) == (True, False)
     asked.step.number.setFocus()
     write("900")
     assert "900" in asked.problem.text()
@@ -292,15 +306,17 @@ def test_claimed_dead_and_exposed(page: ConductPage, session: Session, qtbot: Qt
     write("cards")
     asked.line("claimed").setFocus()
     write("25:00")
-    assert asked.problem.text() == "Not a time. Type it like 20:14."
+    assert asked.problem.text() == people.time_wrong()
     asked.line("claimed").clear()
     asked.line("clause").setFocus()
     write("§5")
     asked.box("dead_hand").click()
     asked.box("exposed").click()
-    assert "The hand is dead too" in asked.why.text()
+    why = asked.why.text()
     asked.line("offence").setFocus()
     press(Key.Key_Return)
+    assert because(session).dead_hand
+    assert with_clauses(because(session), Names(session.state)) == why
     given = penalties(session)[-1]
     assert (given.clause, given.dead_hand, given.exposed) == ("§5", True, True)
 

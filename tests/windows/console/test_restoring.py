@@ -194,7 +194,7 @@ def test_what_is_in_each_is_seen_before_it_is_chosen(program: Program, night: Pa
     shelf = backups_words.shelf("Thursday 200", day.replace(tzinfo=None), 5, HALL)
     assert [shown.tournaments.item(0).text(), shown.tournaments.count()] == [shelf, 1]
     assert column(shown, 0) == [when(40), when(40), when(20), when(0), when(0)]
-    assert column(shown, 1)[-3:] == ["Level 2", "Level 1", "not started"]
+    assert column(shown, 1)[-3:] == ["Level 2", "Level 1", backups_words.not_started()]
     assert column(shown, 2)[-3:] == [
         backups_words.left(5, 6),
         backups_words.left(6, 6),
@@ -283,7 +283,7 @@ def test_a_stick_is_looked_at_beside_the_windows(
     program.ask_restore()
     shown = opened(BackupsDialog)
     assert isinstance(shown, BackupsDialog)
-    assert shown.where.text() == "Looking for backups…"
+    assert (shown.where.isVisible(), shown.nothing.isVisible()) == (True, False)
     assert not shown.do_button.isEnabled()
     shown.restore()
     go_on.set()
@@ -346,7 +346,7 @@ def test_no_restored_file_is_written_over(program: Program, night: Path) -> None
         program.ask_restore()
         restore(dialog())
         assert program.session is not None
-        assert program.session.log.path.name == f"Thursday 200 (as of 2026-11-19 18.10){name}.riffle"
+        assert program.session.log.path.stem == f"{backups_words.mark_of(night, '2026-11-19 18.10')}{name}"
 
 
 def test_a_name_of_300_letters_still_fits_the_disk(tmp_path: Path) -> None:
@@ -364,15 +364,15 @@ def test_what_was_restored_before_is_no_name_for_another_moment(tmp_path: Path) 
     first.write_text("x")
     at = EVENING
     was, _ = goes_to(first, "Thursday 200", tmp_path, at, HALL)
-    assert was.stem == "Thursday 200 (as of 2026-11-19 17.30)"
+    assert was.stem == backups_words.mark_of(first, "2026-11-19 17.30")
     for _ in range(2):
         assert goes_to(was, "", tmp_path, at + 1_200_000, HALL) == (
-            tmp_path / "Thursday 200 (as of 2026-11-19 17.50).riffle",
+            tmp_path / f"{backups_words.mark_of(first, '2026-11-19 17.50')}.riffle",
             first,
         )
         was.write_text("x")
     second, _ = goes_to(was, "", tmp_path, at, HALL)
-    assert second.stem == "Thursday 200 (as of 2026-11-19 17.30) 2"
+    assert second.stem == f"{was.stem} 2"
     assert goes_to(second, "", tmp_path, at, HALL) == (second, first)
     first.unlink()
     assert goes_to(second, "", tmp_path, at, HALL) == (first, None)
@@ -603,13 +603,13 @@ def test_nights_that_are_not_backed_up_say_so_and_no_backup_of_them_can_be_asked
     night.write_bytes(data)
     assert program.open_path(night)
     shown = settings(program)
-    assert shown.last.text() == "This tournament is read-only, so it is not backed up."
+    assert shown.last.text() == backups_words.none_of_read_only()
     assert not shown.now.isEnabled()
     shown.reject()
     program.close_night()
     program.demo()
     shown = settings(program)
-    assert shown.last.text() == "Demo nights are not backed up."
+    assert shown.last.text() == backups_words.none_of_demo()
     assert not shown.now.isEnabled()
     shown.reject()
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
 from core.rulebook import shelf
+from core.rulebook.fits import Fault
 from core.rulebook.parameters import PARAMETERS
 from core.say import acts
 from core.say.reasons import Reason
@@ -116,21 +117,25 @@ def test_the_settings_lead_to_it(frame: Frame) -> None:
 
 def test_a_night_without_a_book_says_so(open_frame: Callable[..., Frame], session: Session) -> None:
     shown = open_frame()
-    assert shown.night.header.rulebook.text() == "no rulebook"
+    header = shown.night.header.rulebook
+    assert header.toolTip().startswith(rulebook_words.book_title(session.state.rulebook, ""))
+    assert header.text() not in ("", session.state.rulebook.short)
     rules = page(shown)
     assert rules.offer.book.id == shelf.NO_BOOK
-    assert rules.described.text() == "Used tonight."
+    assert rules.described.text() == rulebook_words.about(rules.offer.book, None, 0, played=True)
     assert not rules.copy.isEnabled()
 
 
 def test_every_rule_is_said_with_its_clause_or_as_a_house_rule(frame: Frame) -> None:
     shown, book = page(frame), shelf.shipped()["svepof-2006"]
+    house = rulebook_words.where(book, "breaking.wait")
+    assert house
+    assert not book.cite("breaking.wait")
     assert list(shown.rules.rows) == list(PARAMETERS)
     for key, row in shown.rules.rows.items():
         assert row.holds.text() == book.entries[key].texts["en"]
-        assert row.where.text() == (book.cite(key) or "house rule")
+        assert row.where.text() == (book.cite(key) or house)
     assert shown.rules.rows["balance.who"].where.text() == "SvePoF 2006 §8.2 a)"
-    assert shown.rules.rows["breaking.wait"].where.text() == "house rule"
     said = shown.rules.rows["balance.who"].accessibleName()
     assert said.startswith("Who moves: The player who can keep")
     assert not shown.only.isVisible()
@@ -149,7 +154,8 @@ def test_a_variant_shows_what_differs_and_can_show_only_that(frame: Frame) -> No
     assert late.parents.text().startswith("SvePoF 2006: Only players who have paid")
     assert late.parents.text().endswith("§2.6")
     assert three.holds.text() == "Three is enough on a Friday."
-    assert three.where.text() == "house rule"
+    assert not shown.offer.book.cite("balance.due_difference")
+    assert three.where.text() == rulebook_words.where(shown.offer.book, "balance.due_difference")
     assert not shown.rules.rows["balance.who"].parents.isVisible()
     shown.only.setFocus()
     press(Qt.Key.Key_Space)
@@ -162,10 +168,10 @@ def test_a_bad_file_is_named_with_its_line_and_the_others_load(frame: Frame, fol
     (folder / "sunday.toml").write_text(VARIANT.replace("friday", "sunday").replace("until_level", "never"))
     (folder / "broken.toml").write_text("format = 1\nid = \n")
     shown = page(frame)
-    lines = shown.faults.text().splitlines()
-    assert lines[0] == "2 house rulebooks cannot be used; the others can."
-    assert lines[1].startswith("broken.toml, line 2: the line cannot be read as TOML")
-    assert lines[2] == "sunday.toml, line 9: entering.late.value must be one of forbidden, until_level."
+    bad = [x.fields()["bad"] for x in shown.faults.said]
+    assert [(x.file, x.line, x.what, x.expected) for x in bad] == [
+        ("broken.toml", 2, "", Fault.TOML), ("sunday.toml", 9, "entering.late.value", Fault.WORD),
+    ]  # fmt: skip
     assert shown.faults.isVisible()
     titles = [shown.books.itemText(i) for i in range(shown.books.count())]
     assert rulebook_words.of_house("The Friday game") in titles
@@ -188,7 +194,7 @@ def test_looking_at_a_book_changes_nothing_until_the_button_does(frame: Frame) -
     frame.click(shown.play)
     assert frame.session.state.rulebook.id == "cpc-2023"
     assert frame.night.header.rulebook.text() == "CPC 2023"
-    assert shown.described.text() == "Used tonight."
+    assert shown.described.text() == rulebook_words.about(shown.offer.book, None, 0, played=True)
     assert frame.night.footer.undo_button.text() == ("Undo: Rulebook: " + shelf.shipped()["cpc-2023"].title)
     frame.key(Qt.Key.Key_Z, CTRL)
     assert frame.session.state.rulebook.id == "svepof-2006"

@@ -1,0 +1,377 @@
+"""A penalty and a disqualification: for what, which step of the ladder and why it is the next one, where the
+chips go. What was written of the one goes along to the other."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
+
+from core.conduct.disqualifying import dealt_at, equal_shares, needs_table
+from core.conduct.penalties import explained
+from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
+from core.rulebook.kinds import step
+from core.say.acts import Act, Disqualify, Penalise
+from core.tournament.state import Tournament
+from gui.console.ask.asked import ASKED
+from gui.console.ask.fields import Field, Wrong, number
+from gui.console.ask.form import Form
+from gui.console.floor.earlier_penalties import earlier
+from gui.console.players.lines import folded
+from gui.program.session import Session
+from gui.widgets.boxes import across, empty
+from gui.widgets.elided_combo import ElidedCombo
+from gui.widgets.fields import number_in
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.number_pad import with_pad
+from gui.widgets.on_screen import grow
+from gui.widgets.suggest import SuggestField, Suggestion
+from gui.words import floor as say
+from gui.words.names import Names, called
+from gui.words.numbers import amount, money, time_of_day
+from gui.words.reasons import with_clauses
+from gui.words.tr import Context, mark
+from gui.words.voices import with_clause
+from gui.words.words import OFFENCES
+
+tr = Context("floor")
+
+MOST = 4
+"""Lines of tonight's record, and as many of earlier nights; the rest are counted."""
+_CHIPS, _REFUND = "elimination.disqualified_chips", "elimination.disqualified_refund"
+_OTHERS = {
+    "minutes": mark("other minutes…"),
+    "hands": mark("other hands…"),
+    "rounds": mark("other rounds…"),
+}
+
+
+class Conduct(Form):
+    """The fields that a penalty and a disqualification share: the player with the record, and the offence.
+    ``entry`` 0 asks for the player."""
+
+    def __init__(self, parent: QWidget, session: Session, act: type[Act], entry: int) -> None:
+        state = session.state
+        name = called(state, state.people.players[state.people.entries[entry].player]) if entry else ""
+        self._shown = 0
+        self.record = label("", "quiet", wrap=True)
+        super().__init__(
+            parent, session, act, name=name, wide=560, known={"entry": entry} if entry else {},
+            hints={"claimed": time_of_day(session.now(), session.zone)},
+            first="entry" if not entry else "offence",
+        )  # fmt: skip
+        if not entry:
+            self.people("entry").changed.connect(self._chosen)
+        self._chosen()
+
+    def build(self) -> None:
+        for name in ASKED[self.act].fields:
+            if name == "entry":
+                if name not in self.known:
+                    self.ask(name)
+                self.body.addSpacing(4)
+                self.body.addWidget(self.record)
+            elif name == "offence":
+                self.lay(name, self._offence())
+            else:
+                self.lay_own(name)
+
+    def lay_own(self, name: str) -> None:
+        self.ask(name)
+
+    def _offence(self) -> Field:
+        """It suggests what is punished most and what was punished tonight; Enter where nothing is lit carries
+        out."""
+        field = SuggestField(self._suggested, self.hint("offence"), offers=True)
+        field.entered.connect(lambda _: self.carry_out())
+
+        def take(found: Suggestion) -> None:
+            field.setText(found.text)
+            self.refresh()
+
+        field.taken.connect(take)
+        return Field(field, field, lambda: field.text().strip() or None)
+
+    def _suggested(self, typed: str) -> list[Suggestion]:
+        """Lit is what begins so: Enter after other words keeps them as they are."""
+        penalties = self.session.state.conduct.penalties.values()
+        tonight = [p.offence for p in penalties if p.offence not in OFFENCES]
+        every = list(dict.fromkeys([*reversed(tonight), *say.offences()]))
+        wanted = folded(typed)
+        fits = [x for x in every if wanted in folded(x) and folded(x) != wanted]
+        fits.sort(key=lambda x: not folded(x).startswith(wanted))
+        return [
+            Suggestion(x, value=x, lit=i == 0 and folded(x).startswith(wanted)) for i, x in enumerate(fits)
+        ]
+
+    @property
+    def entry(self) -> int:
+        """Return the chosen entry, 0 for nobody yet."""
+        found = self.known.get("entry")
+        if found is None:
+            field = self.people("entry")
+            found = 0 if field.unknown else next(iter(field.values), 0)
+        return found if isinstance(found, int) and found in self.session.state.people.entries else 0
+
+    def _chosen(self) -> None:
+        """The record and what hangs on it are of the player now meant."""
+        if self.entry != self._shown or not self.entry:
+            self._shown = self.entry
+            lines = []
+            if self.entry:
+                lines = record_lines(self.session, self.session.state.people.entries[self.entry].player)
+                if "entry" not in self.known:
+                    self.fields["offence"].edit.setFocus()
+            self.record.show_text("\n".join(lines))
+            self.chosen()
+        self.refresh()
+
+    def chosen(self) -> None:
+        """Show what is of the player now meant."""
+
+
+class PenaltyDialog(Conduct):
+    """The next step of the record is proposed, and why it is the next. Enter gives the penalty as soon as the
+    offence is written."""
+
+    def __init__(self, parent: QWidget, session: Session, entry: int = 0) -> None:
+        self.step = StepChoice(self._stepped)
+        self.why = label("", "quiet", wrap=True)
+        self._under = parent
+        super().__init__(parent, session, Penalise, entry)
+
+    def lay_own(self, name: str) -> None:
+        if name == "step":
+            self.lay(name, Field(self.step, self.step.combo, lambda: None))
+            self.body.addWidget(self.why)
+        else:
+            self.ask(name)
+
+    def chosen(self) -> None:
+        self.step.setEnabled(bool(self.entry))
+        if self.entry:
+            t = self.session.state
+            self.step.show_for(t, t.people.entries[self.entry].player)
+
+    def _stepped(self) -> None:
+        if self.fields:
+            self.refresh()
+
+    def made(self, values: Mapping[str, Any]) -> Act | str | None:
+        if not self.entry or self.step.disqualifies:
+            return None
+        act = self.step.penalise(self.entry, values["offence"] or "")
+        if act is None:
+            return tr("Type a number.")
+        return self._with_ticks(replace(act, clause=values["clause"] or "", claimed=values["claimed"]))
+
+    def _with_ticks(self, act: Penalise) -> Penalise | None:
+        dead, exposed = self.box("dead_hand").isChecked(), self.box("exposed").isChecked()
+        return replace(act, dead_hand=dead, exposed=exposed) if act.offence else None
+
+    def refresh(self) -> None:
+        super().refresh()
+        self.why.show_text(self._explained())
+        out = bool(self.entry) and self.step.disqualifies
+        self.do_button.say(tr("Disqualify…") if out else self.do)
+        if out:
+            self.do_button.setEnabled(True)
+        grow(self)
+
+    def _explained(self) -> str:
+        """Why this is the step, and what it brings; nothing while it is no step."""
+        offence = self.line("offence").text().strip() or "?"
+        act = self.step.penalise(self.entry, offence) if self.entry else None
+        if act is None or any(not x.overridable for x in self.session.check(act)):
+            return ""
+        shown = self._with_ticks(act)
+        t = self.session.state
+        return with_clauses(explained(t, shown), Names(t)) if shown is not None else ""
+
+    def carry_out(self) -> None:
+        """Disqualification has more to ask; what was written here goes along."""
+        if not (self.entry and self.step.disqualifies):
+            super().carry_out()
+            return
+        asked = DisqualifyDialog(self._under, self.session, self.entry)
+        for name in ("offence", "clause", "claimed"):
+            asked.line(name).setText(self.line(name).text())
+        asked.refresh()
+        self.accept()
+        asked.open()
+
+
+class StepChoice(QWidget):
+    """Which step of the ladder: the next one chosen already, others said how they compare with it. A ladder
+    names its minutes; of hands and rounds, and of what is on no ladder, the number is typed."""
+
+    def __init__(self, changed: Callable[[], object]) -> None:
+        super().__init__()
+        self._changed = changed
+        self.combo = ElidedCombo()
+        self.number = QLineEdit()
+        self.number.setFixedWidth(100)
+        self.number.setPlaceholderText(tr("Number"))
+        self.number.setAccessibleName(tr("Number"))
+        self.number.hide()
+        with_pad(self.number)
+        across((self.combo, 1), self.number, gap=8, of=self)
+        self.setFocusProxy(self.combo)
+        self.combo.currentIndexChanged.connect(self._chosen)
+
+    def show_for(self, t: Tournament, player: int) -> None:
+        """The ladder as it stands for this player, the next step chosen."""
+        ladder, meant = t.rulebook.steps("penalty.ladder"), proposed(t, player)
+        self.combo.blockSignals(True)
+        self.combo.clear()
+        for text in ladder:
+            than = compared(t, text, meant)
+            said = tr("disqualification…") if text == DISQUALIFIED else say.step_choice(text, than)
+            self.combo.addItem(said, text)
+        for what, name in _OTHERS.items():
+            self.combo.addItem(tr(name), what)
+        self.combo.setCurrentIndex(ladder.index(meant))
+        self.combo.blockSignals(False)
+        self._chosen()
+
+    def _chosen(self) -> None:
+        text = str(self.combo.currentData() or "")
+        found = step(text)
+        self.number.setVisible(text in _OTHERS or (found is not None and found.what in ("hands", "rounds")))
+        self.number.setText(str(found.number) if found is not None and found.number else "")
+        self._changed()
+
+    @property
+    def disqualifies(self) -> bool:
+        return str(self.combo.currentData()) == DISQUALIFIED
+
+    def penalise(self, entry: int, offence: str) -> Penalise | None:
+        """The penalty of this step; None while its number is missing or none."""
+        text = str(self.combo.currentData() or "")
+        found = step(text)
+        what = found.what if found is not None else text
+        if what == "warning":
+            return Penalise(entry=entry, offence=offence, warning=True)
+        typed = not self.number.isHidden()
+        given = number_in(self.number.text()) if typed else found.number if found is not None else None
+        if given is None or what not in _OTHERS:
+            return None
+        length: dict[str, Any] = {what: given}
+        return Penalise(entry=entry, offence=offence, **length)
+
+
+class DisqualifyDialog(Conduct):
+    """The chips go where the book has them go until the director says otherwise; a refund is asked for only
+    where the book leaves one to the director."""
+
+    def __init__(self, parent: QWidget, session: Session, entry: int = 0) -> None:
+        self.shares: dict[int, Field] = {}
+        self.sum, self.leaves = label("", "label"), label("", "quiet", wrap=True)
+        self.dealt = QCheckBox()
+        self._seats = QWidget()
+        self._grid = QGridLayout(self._seats)
+        super().__init__(parent, session, Disqualify, entry)
+
+    def lay_own(self, name: str) -> None:
+        t = self.session.state
+        book = t.rulebook
+        if name == "shares":
+            self._grid.setContentsMargins(0, 0, 0, 0)
+            self._grid.setHorizontalSpacing(8)
+            self._grid.setVerticalSpacing(4)
+            self.dealt.setText(self.label(name))
+            self.dealt.setChecked(book.word(_CHIPS) == "dealt_out")
+            self.dealt.toggled.connect(lambda _: self._dealt())
+            self.add("", self.dealt)
+            for one in (self._seats, self.sum, self.leaves):
+                self.body.addWidget(one)
+            self.leaves.setText(with_clause(say.leaves_play(), book.cite(_CHIPS)))
+        elif name == "table":
+            if self.entry and needs_table(t, self.entry):
+                self.ask(name).line.textEdited.connect(lambda _: self._dealt())
+        elif name == "refund" and book.word(_REFUND) == "none":
+            nothing = with_clause(say.nothing_back(), book.cite(_REFUND))
+            self.body.addWidget(label(nothing, "quiet", wrap=True))
+        else:
+            self.ask(name)
+
+    def chosen(self) -> None:
+        if self.entry:
+            found = self.session.state.people.entries[self.entry]
+            self.line("chips").setText("" if found.stack is None else amount(found.stack))
+            if "refund" in self.fields:
+                paid = money(found.paid, str(self.session.state.setting("currency")))
+                self.line("refund").setPlaceholderText(tr("none; {paid} paid", paid=paid))
+        self._ask_shares()
+
+    def _dealt(self) -> None:
+        self._ask_shares()
+        self.refresh()
+
+    def _ask_shares(self) -> None:
+        """Show a field for each of the others at the table, where the chips are dealt out."""
+        empty(self._grid)
+        self.shares.clear()
+        t = self.session.state
+        dealt = self.dealt.isChecked()
+        table = dealt_at(t, self.entry, self._named()) if self.entry else None
+        self.leaves.setVisible(not dealt)
+        for one in (self._seats, self.sum):
+            one.setVisible(dealt and table is not None)
+        if table is None or not dealt:
+            return
+        before: QWidget = self.dealt
+        others = [(seat, e) for seat, e in sorted(table.seats.items()) if e != self.entry]
+        for i, (seat, other) in enumerate(others):
+            said = tr("Seat {seat}  {name}", seat=seat, name=t.name(other))
+            field = self.shares[seat] = number(self.session)
+            field.name(said)
+            field.widget.setFixedWidth(100)
+            field.line.textEdited.connect(self.refresh)
+            self._grid.addWidget(ElidedLabel(said), i // 2, i % 2 * 2)
+            self._grid.addWidget(field.widget, i // 2, i % 2 * 2 + 1)
+            QWidget.setTabOrder(before, field.edit)
+            before = field.edit
+        for column in (0, 2):
+            self._grid.setColumnStretch(column, 1)
+
+    def _named(self) -> int | None:
+        """Return the table named for a stack without a seat; None: none, or it cannot be read yet."""
+        try:
+            found = self.fields["table"].read() if "table" in self.fields else None
+        except Wrong:
+            return None
+        return found if isinstance(found, int) else None
+
+    def read(self) -> dict[str, Any]:
+        """Read the shares too."""
+        return {**super().read(), "shares": {seat: field.read() for seat, field in self.shares.items()}}
+
+    def made(self, values: Mapping[str, Any]) -> Act | str | None:
+        if not self.entry:
+            return None
+        shares = tuple((seat, share) for seat, share in values["shares"].items() if share)
+        said = say.dealt_so_far(sum(share for _, share in shares), values["chips"])
+        t, offered = self.session.state, dict[int, int]()
+        typed = any(field.line.text().strip() for field in self.shares.values())
+        if self.shares and not typed and isinstance(values["chips"], int):
+            shares, odd = equal_shares(t, self.entry, values["chips"], table=self._named())
+            offered, said = dict(shares), say.equal_shares(odd)
+        for seat, field in self.shares.items():
+            field.line.setPlaceholderText(amount(offered[seat]) if seat in offered else "")
+        self.sum.setText(said if self.shares else "")
+        return super().made({**values, "shares": shares})
+
+
+def record_lines(session: Session, player: int) -> list[str]:
+    """A player's record, the latest first; one line where there is nothing."""
+    t, zone = session.state, session.zone
+    tonight = [
+        say.tonight_line(p.given, p.step, p.offence, zone, ended=p.ended) for p in reversed(record(t, player))
+    ]
+    before = [say.earlier_line(x, zone) for x in earlier(session, t.people.players[player])]
+    return [*_cut(tonight), *_cut(before)] or [tr("No penalties tonight or on earlier nights.")]
+
+
+def _cut(lines: list[str]) -> list[str]:
+    return lines if len(lines) <= MOST else [*lines[: MOST - 1], tr("and %n more", len(lines) - MOST + 1)]
