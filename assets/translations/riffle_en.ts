@@ -414,18 +414,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;b&gt;{names}&lt;/b&gt; are equal: three deals without Chicago decide the prize</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{names}&lt;/b&gt; are equal: three deals without Chicago decide the title</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{names}&lt;/b&gt; are equal: three deals without Chicago decide who advances</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&lt;b&gt;{names}&lt;/b&gt; play on for the places from the top.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -485,14 +473,6 @@
     <message>
         <source>B final</source>
         <extracomment>The final of the seconds of each table.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By this {into} advances from table {table} in place of {out}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By this {into} would advance from table {table}; {out} plays on, the heat has begun.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1217,6 +1197,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{into} would advance from table {table} by this, but heat {n} stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{into} would advance from table {table} in place of {out}, but the place in the final is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} &lt;b&gt;four&lt;/b&gt; → &lt;b&gt;{other} 0&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1493,6 +1481,31 @@
             <numerusform>&lt;b&gt;%n table&lt;/b&gt;</numerusform>
             <numerusform>&lt;b&gt;%n tables&lt;/b&gt;</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{names}&lt;/b&gt; are equal: %n deals without Chicago decide the prize</source>
+        <translation>
+            <numerusform>&lt;b&gt;{names}&lt;/b&gt; are equal: %n deal without Chicago decides the prize</numerusform>
+            <numerusform>&lt;b&gt;{names}&lt;/b&gt; are equal: %n deals without Chicago decide the prize</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{names}&lt;/b&gt; are equal: %n deals without Chicago decide the title</source>
+        <translation>
+            <numerusform>&lt;b&gt;{names}&lt;/b&gt; are equal: %n deal without Chicago decides the title</numerusform>
+            <numerusform>&lt;b&gt;{names}&lt;/b&gt; are equal: %n deals without Chicago decide the title</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{names}&lt;/b&gt; are equal: %n deals without Chicago decide who advances</source>
+        <translation>
+            <numerusform>&lt;b&gt;{names}&lt;/b&gt; are equal: %n deal without Chicago decides who advances</numerusform>
+            <numerusform>&lt;b&gt;{names}&lt;/b&gt; are equal: %n deals without Chicago decide who advances</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advancing from table {table} by this: {into}, in heat {n} in place of {out}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to a newer entry</source>
@@ -7570,6 +7583,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deals without Chicago between all who are equal. Everybody starts at 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dealt out at table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7939,10 +7956,6 @@
     </message>
     <message>
         <source>Third stack: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three deals without Chicago between all who are equal. Everybody starts at 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

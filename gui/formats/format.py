@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from core.say import formats as known
 from core.say.acts import Act
+from core.say.becauses import Because
 from core.say.duties import Duty
 from core.say.records import FormatFact
 from core.tournament.state import Tournament
 from gui.console.ask.asked import ASKED, Asked
-from gui.words import actions, commands, rulebook, words
+from gui.words import actions, commands, moves, rulebook, words
 from gui.words.floor import Teller
 from gui.words.names import Kind, Names
 from gui.words.tr import Context, mark
@@ -82,7 +83,8 @@ class Look:
     ``offences`` what its own rules punish, both marked in the context ``settings``; ``glosses`` say the
     Swedish headings of its books in English, in the context ``rulebook``. ``head`` is what the
     header says at a time (ms) in the zone instead of level, blinds and averages. ``counts`` are the figures
-    of the room in the place of the players'; ``announced`` what the band under a picture says besides, and
+    of the room in the place of the players'; ``called_out`` are its becauses that the director is told once
+    it is done; ``announced`` what the band under a picture says besides, and
     since when (ms). ``amended`` takes the words of the house's duties further. ``entry`` is what an entry is
     called where it has its price, ``buy_in`` in the room, both marked. Its reasons, becauses and
     duties are registered with the voices (``gui.words.voices``) where they are worded.
@@ -113,6 +115,7 @@ class Look:
     counts: Callable[[Tournament], Sequence[Side]] | None = None
     announced: Callable[[Tournament, int], Sequence[tuple[int, tuple[str, str]]]] | None = None
     amended: Mapping[type[Duty], Callable[[DutyWords, Names], DutyWords]] = field(default_factory=dict)
+    called_out: tuple[type[Because], ...] = ()
     entry: str = mark("Entry")
     buy_in: str = mark("Buy-in")
 
@@ -131,6 +134,7 @@ def hand_in(given: Look) -> None:
     words.DUTIES.update(given.duties)
     words.OFFENCES.update(given.offences)
     rulebook.SWEDISH.update(given.glosses)
+    moves.CALLED_OUT.update(given.called_out)
     ASKED.update(given.asked)
     for kind, amend in given.amended.items():
         amended(given.id, kind, amend)

@@ -18,6 +18,8 @@ tr = Context("tables")
 
 # More than one table's players are not read out one by one: they have their seating list.
 MOST = 10
+CALLED_OUT: set[type[becauses.Because]] = set()
+"""The becauses of formats that the director is told once it is done."""
 
 
 def moves(action: Action, names: Names) -> str:
@@ -31,6 +33,9 @@ def told(action: Action, state: Tournament) -> str:
     """Say what has to be called out once it is done, ``state`` being after it: a break, a balance, a swap or
     the seats drawn for a few. A seat the director named for somebody is known already."""
     records = action.records
+    found = (x for x in records if isinstance(x, becauses.Because) and type(x) in CALLED_OUT)
+    if said := [why(x, Names(state)) for x in found]:
+        return sentences(*said)
     if any(isinstance(x, r.Entered | r.Reinstated | r.Undone | r.Redone) for x in records):
         return ""
     names = Names(state)

@@ -35,7 +35,7 @@ ASKED: Mapping[type[Act], Asked] = {
         mark("Play-off"), mark("Enter"),
         {"entries": mark("Players"), "points": mark("Points, in the same order"),
          "won": mark("Straight flush")},
-        about=mark("Three deals without Chicago between all who are equal. Everybody starts at 0."),
+        about=mark("Deals without Chicago between all who are equal. Everybody starts at 0."),
         hints={"entries": _HINT, "points": mark("12 8"), "won": mark("nobody")},
     ),
     a.NameAuditor: Asked(

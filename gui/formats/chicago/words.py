@@ -20,6 +20,7 @@ from core.formats.chicago.duties import (
     TimeUpDuty,
 )
 from core.formats.chicago.heat import Heat, Match
+from core.formats.chicago.heats import playing_at
 from core.formats.chicago.numbers import Hand
 from core.formats.chicago.round import Problem
 from core.formats.chicago.state import Chicago
@@ -262,7 +263,10 @@ def _(said: r.TableHasBegun, names: Names) -> str:
 
 @refused.register
 def _(said: r.NotAtTable, names: Names) -> str:
-    return tr("{name} plays at no table of this heat.", name=names.entry(said.entry))
+    name, match = names.entry(said.entry), playing_at(names.state, said.entry)
+    if match is not None:
+        return tr("{name} plays at table {table}.", name=name, table=names.table(match.table))
+    return tr("{name} plays at no table of this heat.", name=name)
 
 
 @refused.register
@@ -319,8 +323,14 @@ def _(said: r.BadPlan, names: Names) -> str:
 
 @refused.register
 def _(said: r.ChangesWhoGoesOn, names: Names) -> str:
-    facts = {"into": people(said.into, names), "out": people(said.out, names), "n": said.heat}
+    facts = {"into": people(said.into, names), "out": people(said.out, names), "n": said.heat + 1}
     facts["table"] = names.table(said.table)
+    game = names.state.game
+    if isinstance(game, Chicago) and len(game.heats) == said.heat + 1 and not game.heats[-1].begun:
+        return tr(
+            "{into} would advance from table {table} in place of {out}, but the place in the final is given.",
+            **facts,
+        )
     return tr("{into} would advance from table {table} in place of {out}, but heat {n} has begun.", **facts)
 
 
@@ -329,13 +339,11 @@ def _(said: r.ChangesWhoGoesOn, names: Names) -> str:
 
 @why.register
 def _(found: b.SeatPassedOn, names: Names) -> str:
-    facts = {"into": people(found.into, names), "out": people(found.out, names)}
+    facts = {"into": people(found.into, names), "out": people(found.out, names), "n": found.heat + 1}
     facts["table"] = names.table(found.table)
     if found.stands:
-        return tr(
-            "By this {into} would advance from table {table}; {out} plays on, the heat has begun.", **facts
-        )
-    return tr("By this {into} advances from table {table} in place of {out}.", **facts)
+        return tr("{into} would advance from table {table} by this, but heat {n} stays as it is.", **facts)
+    return tr("Advancing from table {table} by this: {into}, in heat {n} in place of {out}.", **facts)
 
 
 @why.register
@@ -406,11 +414,12 @@ def _(said: ProtocolMissingDuty, names: Names) -> DutyWords:
 @to_do.register
 def _(said: PlayOffDuty, names: Names) -> DutyWords:
     who, table = people(said.entries, names), names.table(said.table)
-    text = tr("<b>{names}</b> are equal: three deals without Chicago decide who advances", names=who)
+    deals = names.state.rulebook.number("chicago_match.play_off")
+    text = tr("<b>{names}</b> are equal: %n deals without Chicago decide who advances", deals, names=who)
     if said.title:
-        text = tr("<b>{names}</b> are equal: three deals without Chicago decide the title", names=who)
+        text = tr("<b>{names}</b> are equal: %n deals without Chicago decide the title", deals, names=who)
     if said.prize:
-        text = tr("<b>{names}</b> are equal: three deals without Chicago decide the prize", names=who)
+        text = tr("<b>{names}</b> are equal: %n deals without Chicago decide the prize", deals, names=who)
     again = tr("Still equal after %n play-offs.", said.played) if said.played else ""
     return DutyWords(tr("Play-off at table {table}", table=table), text, again, tr("Enter the play-off"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -9,9 +10,11 @@ import pytest
 
 from core.formats.chicago import acts, becauses, facts, reasons
 from core.formats.chicago.deal import Also, Broken, Chicago, Declined, Made, Mark, Mistake, Scored, Trick
-from core.formats.chicago.duties import ASKS
+from core.formats.chicago.duties import ASKS, PlayOffDuty
+from core.formats.chicago.heat import Match
 from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import Problem, begin
+from core.formats.chicago.state import chicago
 from core.formats.duties import duties
 from core.say.acts import Act
 from core.say.becauses import Because
@@ -27,7 +30,9 @@ from gui.words.names import Names
 from gui.words.tr import plain
 from gui.words.voices import refused, to_do, why
 from gui.words.words import duty_name
-from tests.unit.formats.chicago.nights import field, label, play, protocol, tables
+from tests.unit.formats.chicago.nights import field, label, paper, play, protocol, tables
+from tests.unit.night import Night
+from tests.unit.variants import variant
 
 
 def own(module: object, base: type) -> list[type]:
@@ -163,3 +168,84 @@ def test_an_equal_hand_stands_in_the_cell_of_the_other() -> None:
     marks = [*pair, Scored(), *pair[:1], Declined(), *pair[1:], Trick(2)]
     (_, deal) = view.deal_lines(begin(names, Numbers()), marks, names)
     assert [plain(cell) for cell in deal.cells] == ["Ek 1 · Lind 1", "–", "Ek 1 · Lind 1", "", "Sund 5"]
+
+
+def lettered() -> tuple[Night, Match]:
+    """Sixteen whose names have no digits have played a heat: the finals are drawn."""
+    night = Night().run("format chicago")
+    for letter in "ABCDEFGHIJKLMNOP":
+        night.do(f'register "Player {letter}"')
+    night.do("draw heat")
+    play(night)
+    match = tables(night)[0]
+    night.do("draw heat")
+    return night, match
+
+
+def last_first(night: Night, match: Match) -> list[str]:
+    """The lines by which who came last at the table would have won every round."""
+    order = [x.entry for x in match.standing]
+    points = dict(zip(order, (10, 20, 30, 53), strict=True))
+    return [f"{paper(night, match, n, points)} heat 1" for n in (1, 2, 3)]
+
+
+def figures(said: str) -> list[str]:
+    return re.findall(r"\d+", said)
+
+
+def test_a_correction_that_comes_too_late_names_the_heat_that_has_begun() -> None:
+    night, match = lettered()
+    night.do("points 1.1 pair")
+    first, second, _ = last_first(night, match)
+    night.do(first)
+    (reason,) = night.reasons(second)
+    assert isinstance(reason, reasons.ChangesWhoGoesOn)
+    said = refused(reason, Names(night.state))
+    assert figures(said) == [label(night, match), "2"]
+    assert all(night.state.name(e) in said for e in (*reason.into, *reason.out))
+
+
+def test_a_correction_of_who_waits_in_the_final_names_no_heat_that_has_begun() -> None:
+    night = Night().run("format chicago")
+    for letter in "ABCDE":
+        night.do(f'register "Player {letter}"')
+    night.do('draw heat override "no more came"')
+    play(night)
+    match = next(x for x in tables(night) if len(x.players) == 3)
+    night.do("draw heat")
+    winner, *_, last = [x.entry for x in match.standing]
+    points = {x.entry: 20 for x in match.standing} | {winner: 10, last: 53}
+    night.do(f"{paper(night, match, 1, points)} heat 1")
+    (reason,) = night.reasons(f"{paper(night, match, 2, points)} heat 1")
+    assert isinstance(reason, reasons.ChangesWhoGoesOn)
+    assert figures(refused(reason, Names(night.state))) == [label(night, match)]
+
+
+def test_who_keeps_the_score_elsewhere_is_said_to_play_there() -> None:
+    night, _ = lettered()
+    a_final, b_final = tables(night)
+    (reason,) = night.reasons(f"auditor {label(night, a_final)} {label(night, b_final)}.1")
+    assert figures(refused(reason, Names(night.state))) == [label(night, b_final)]
+
+
+def test_a_play_off_has_as_many_deals_as_the_book_says() -> None:
+    night = field(4)
+    variant(night, "chicago_match.play_off", 5)
+    night.do("draw heat")
+    play(night)
+    night.run("\n".join(f"protocol 1 round {n} points 20 20 20 20 time" for n in (1, 2, 3)))
+    (duty,) = [x for x in duties(night.state, night.ms) if isinstance(x, PlayOffDuty)]
+    assert "5" in to_do(duty, Names(night.state)).text
+
+
+def test_who_takes_a_seat_by_a_correction_is_called_out() -> None:
+    night, match = lettered()
+    said = ""
+    for line in last_first(night, match):
+        night.do(line)
+        said = said or text.told(night.director.history[-1], night.state)
+    heat = chicago(night.state).heats[-1]
+    came = [e for e in heat.players if e in match.players]
+    assert len(came) == 2
+    assert all(night.state.name(e) in said for e in came)
+    assert figures(said) == [label(night, match), "2"]
