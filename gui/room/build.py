@@ -887,16 +887,17 @@ def last_table(t: Tournament) -> Table | None:
 
 
 def _final(at: Moment) -> Board:
-    """Return the final table: its players by seat, with known stacks."""
+    """Return the final table: its players by seat, with their stacks once all are known. One that was counted
+    hours ago, for a transfer or a colour-up, would be all that the room sees of who leads."""
     t, table = at.t, last_table(at.t)
     assert table is not None  # ``shows`` has looked
     here = frozenset(t.people.entries[entry].player for entry in table.seats.values())
+    stacks = all(t.people.entries[entry].stack is not None for entry in table.seats.values())
     rows: list[Row] = []
     for seat, entry in sorted(table.seats.items()):
         player = t.people.entries[entry]
-        stack = "" if player.stack is None else text.amount(player.stack)
+        stack = text.amount(player.stack or 0) if stacks else ""
         rows.append(Row(str(seat), called(t, t.people.players[player.player], here), stack))
-    stacks = any(row.value for row in rows)
     columns = tr("seat, name and chips" if stacks else "seat and name")
     return Board(
         "final",

@@ -273,3 +273,17 @@ def test_a_talk_break_keeps_nobody_at_the_table(talking: TeamFrame) -> None:
     talking.t.format = "holdem"
     assert to_do(found, Names(talking.t)).why not in ("", mine.why)
     assert replace(to_do(found, Names(talking.t)), why="") == house
+
+
+def test_an_old_transfer_is_no_stack_of_the_final_table(talking: TeamFrame) -> None:
+    giver, taker = (talking.stack("Göta", nth) for nth in (0, 1))
+    talking.do(f"transfer {giver} to {taker} stack 18500")
+    keep = {*game(talking.t).teams[talking.team("Göta").id].stacks}
+    for entry in [x.id for x in talking.t.playing if x.id not in keep][:-2]:
+        talking.do(f"eliminate e{entry}")
+    talking.do("final table")
+    session = talking.frame.session
+    found = board(talking.t, session.reading(), session.now(), session.zone, scene="final")
+    assert found.scene == "final"
+    assert any(talking.t.people.entries[e].stack for e in keep)
+    assert {x.value for x in found.rows} == {""}
