@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from gui.words.numbers import amount, chips_off, listed, ordinal, seat_text, tables_text
 from gui.words.tr import Context, mark
+from gui.words.voices import notice
 
 tr = Context("room")
 
@@ -237,6 +238,16 @@ def call_told(name: str, left: str, place: str, more: int) -> tuple[str, str]:
     left = tr("{n} s", n=left) if left.isdigit() else left
     parts = [left, place] + ([tr("and {n} more", n=more)] if more else [])
     return tr("Clock on {name}", name=name), " · ".join(filter(None, parts))
+
+
+@notice
+def looks_so() -> str:
+    return tr("The room screen looks like this from now on, at every tournament.")
+
+
+@notice
+def looks_so_tonight() -> str:
+    return tr("The room screen looks like this tonight. It could not be saved for other nights.")
 
 
 def other(names: Sequence[str]) -> str:

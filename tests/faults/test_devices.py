@@ -60,7 +60,7 @@ def test_a_logo_on_a_stick_that_hangs_holds_nobody_up(
     assert not asked.problem.text()
     go.set()
     assert screen.files.wait(60)
-    assert asked.problem.text() == "This file cannot be read. Nothing was changed."
+    assert asked.problem.text() == club_look.WRONG["unreadable"]
 
 
 def goes_on_unstarted(frame: Frame) -> None:

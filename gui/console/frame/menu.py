@@ -43,7 +43,8 @@ def program_menu(program: Program) -> QMenu:
     night = program.window.night
     damage = night.session.log.damage if night is not None else None
     if night is not None and damage is not None and damage.what not in NOT_OURS:
-        menu.addAction(tr("Repair a copy"), partial(program.repair, night.session.log.path))
+        repair = menu.addAction(tr("Repair a copy"), partial(program.repair, night.session.log.path))
+        repair.setObjectName("repair")
     menu.addSeparator()
     if night is not None:
         menu.addAction(tr("Save a copy…"), lambda: ask_copy(program))

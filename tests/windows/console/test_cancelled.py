@@ -13,6 +13,7 @@ from core.say import acts
 from gui.console.tonight.page import TonightPage
 from gui.program.app import Program
 from gui.program.session import Session
+from gui.words import console as console_words
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.keyboard import CTRL, choose, form, open_menu, press, write
 
@@ -92,7 +93,7 @@ def test_hand_for_hand_the_window_asks_before_it_closes(frame: Frame) -> None:
     asked = frame.window.findChild(QMessageBox)
     assert asked is not None
     assert "Hand-for-hand" in asked.text()
-    assert "clock stops" in asked.informativeText()
+    assert asked.informativeText() == console_words.quit_question(clock=False)
 
 
 def test_the_menu_names_the_key_of_the_rulebook(program: Program, file: Path) -> None:

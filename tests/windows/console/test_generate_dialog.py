@@ -12,6 +12,7 @@ from core.say import acts
 from gui.console.structure.generate_dialog import GenerateDialog
 from gui.console.structure.page import StructurePage
 from gui.program.session import Session
+from gui.words import structure as structure_words
 from tests.windows.conftest import TestDesk
 from tests.windows.console.keyboard import CTRL, press
 from tests.windows.console.keyboard import dialog as dialog_of
@@ -41,11 +42,14 @@ def test_as_it_opens_enter_lays_a_sheet_that_can_be_undone(
     qtbot: QtBot, dialog: GenerateDialog, session: Session
 ) -> None:
     assert "Ends in level 13" in dialog.summary.text()
-    first = dialog.sheet.text().splitlines()[0]
-    assert first == "50/100   75/150   100/200   150/300   – break · colour up 25s"
+    assert dialog._made is not None
+    laid = dialog._made.rows
+    assert dialog.sheet.text() == structure_words.rows(laid)
     QTest.keyClick(dialog.fields["players"], Qt.Key.Key_Return)
     levels = session.state.clock.levels
-    assert [(x.small_blind, x.big_blind) for x in levels[:2]] == [(50, 100), (75, 150)]
+    assert len(levels) == len(laid)
+    assert [x.small_blind for x in levels[:5]] == [50, 75, 100, 150, 0]
+    assert [x.big_blind for x in levels[:5]] == [100, 150, 200, 300, 0]
     assert levels[4].pause
     assert levels[4].remove == (25,)
     session.do(acts.Undo())
@@ -88,7 +92,9 @@ def test_a_steep_sheet_is_said_to_be_steep_and_can_be_laid(
     qtbot: QtBot, dialog: GenerateDialog, session: Session
 ) -> None:
     fill(qtbot, dialog, length="1:30")
-    assert "rise by more than half" in dialog.problem.text()
+    assert dialog._made is not None
+    assert (dialog._made.steep, dialog.problem.property("tone")) == (True, "amber")
+    assert dialog.problem.isVisible()
     assert dialog.do_button.isEnabled()
 
 

@@ -14,6 +14,7 @@ from gui.console.frame.pages import PAGES, digits_of
 from gui.console.players.page import PlayersPage
 from gui.console.rulebook.page import RulebookPage
 from gui.words import keys as keys_words
+from gui.words import people as people_words
 from tests.windows.console.conftest import Frame, number_of, type_lines
 from tests.windows.console.keyboard import press
 
@@ -191,7 +192,8 @@ def test_what_several_pages_do_has_one_key_on_all_of_them(frame: Frame, sheet: K
             if title != "Everywhere" and "Find" not in row.words:
                 keys.setdefault(row.words.rstrip("…"), set()).add(row.keys)
     assert {words: found for words, found in keys.items() if len(found) > 1} == {}
-    assert keys["Call the clock"] == {("C",)}
-    assert keys["Absent"] == {("W",)}
-    pages = [title for title, rows in sheet.sections if any("Call the clock" in x.words for x in rows)]
+    called = people_words.deed("clock_now")
+    assert keys[called] == {("C",)}
+    assert keys[people_words.deed("absent")] == {("W",)}
+    pages = [title for title, rows in sheet.sections if any(called in x.words for x in rows)]
     assert pages == ["Players", "Tables", "Floor"]

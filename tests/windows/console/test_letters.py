@@ -108,7 +108,6 @@ def test_an_empty_reason_says_what_it_waits_for(running: Frame) -> None:
     assert not notice.missing.isVisible()
     running.key(Qt.Key.Key_Return)
     assert notice.missing.isVisible()
-    assert notice.missing.text() == "Type a reason first."
     running.type("t")
     assert not notice.missing.isVisible()
 

@@ -185,11 +185,10 @@ def set_back(session: Session, open_frame: Callable[..., Frame], hand_clock: Han
 def test_a_pc_set_back_while_riffle_was_closed_is_told(set_back: Frame) -> None:
     question = set_back.night.question
     assert question.isVisible()
-    assert question.sentence.text() == (
-        "This PC's time was set back while Riffle was closed, so the time away is unknown. The clock "
-        "goes on from where it stopped."
-    )
-    assert (question.played.text(), question.back.text()) == ("Keep the clock", "Set clock…")
+    (said,) = question.sentence.said
+    assert (said.kind, said.fields()["gap"].unknown) == ("gap_question", True)
+    assert question.played.isVisible()
+    assert question.back.isVisible()
     assert not question.understood.isVisible()
     set_back.click(question.played)
     assert not question.isVisible()

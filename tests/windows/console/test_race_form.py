@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from core.say import acts
+from core.say.reasons import CardTwice, PackTooSmall
 from gui.console.chips.race import Typed, cards_in, look
 from gui.program.session import Session
+from gui.words import text
 from tests.windows.conftest import HandClock
 from tests.windows.console.nights import names, thursday
 
@@ -35,7 +37,7 @@ def test_two_seats_with_one_card_are_told_at_the_second(due: Session) -> None:
     table = due.state.open_tables[0]
     typed = {1: Typed(1, "As"), 2: Typed(1, "as"), 3: Typed()}
     seen = look(due, table, 25, typed, real=True)
-    assert seen.wrong == {2: "As was dealt twice. Check the cards."}
+    assert seen.wrong == {2: text.reason(CardTwice(card="As"))}
 
 
 def test_more_odd_chips_than_cards_in_a_pack_are_told_of_the_whole_race(due: Session) -> None:
@@ -44,7 +46,7 @@ def test_more_odd_chips_than_cards_in_a_pack_are_told_of_the_whole_race(due: Ses
     typed = {seat: Typed(19) for seat in (1, 2, 3)}
     seen = look(due, table, 25, typed, real=False)
     assert seen.wrong == {}
-    assert seen.whole == "57 odd chips need 57 cards, and a deck has 52. Exchange in steps."
+    assert seen.whole == text.reason(PackTooSmall(odd=57, cards=52))
 
 
 def test_no_cards_are_asked_for_where_there_is_no_chip_to_win(due: Session) -> None:

@@ -21,6 +21,7 @@ from gui.console.rulebook.page import RulebookPage
 from gui.console.rulebook.rules import RulebookLook
 from gui.program.app import Program
 from gui.program.wiring import Wiring
+from gui.words import rulebook as rulebook_words
 from tests.windows.console.keyboard import focused, press, write
 
 VARIANT = """format = 1
@@ -98,14 +99,14 @@ def test_a_house_variant_is_offered_and_one_that_is_gone_is_not(
     (folder / "bad.toml").write_text("format = 1\n", "utf-8")
     guide = start()
     box = guide.name.books
-    box.setCurrentIndex(box.findText("The Friday game · house variant"))
+    box.setCurrentIndex(box.findText(rulebook_words.of_house("The Friday game")))
     through(guide, "Friday")
     assert guide.session is not None
     assert guide.session.state.rulebook.short == "Friday"
     assert guide.session.state.rulebook.word("entering.late") == "until_level"
     (folder / "friday.toml").unlink()
     again = start()
-    assert again.name.books.findText("The Friday game · house variant") == -1
+    assert again.name.books.findText(rulebook_words.of_house("The Friday game")) == -1
     assert again.name.books.currentText() == shelf.shipped()["tda-2024"].title
 
 
@@ -123,7 +124,7 @@ def test_the_house_s_books_are_on_the_page_of_a_tournament_made_so(
     QTest.keyClick(focused(), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     page = night.stack.currentWidget()
     assert isinstance(page, RulebookPage)
-    assert page.books.findText("The Friday game · house variant") > 0
+    assert page.books.findText(rulebook_words.of_house("The Friday game")) > 0
     assert page.copy.isEnabled()
 
 

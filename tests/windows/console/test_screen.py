@@ -21,6 +21,7 @@ from gui.console.frame.screen import LONGEST_MESSAGE, Screen
 from gui.console.frame.screen_menu import _NOT_NOW, _where
 from gui.program.session import Session
 from gui.room.club import COLOURS, KEPT, MOST_FIGURES, Logo, kept
+from gui.words import screen as screen_words
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 from tests.windows.console.keyboard import dialog
 from tests.windows.console.test_menus_and_screen import item
@@ -300,7 +301,7 @@ def test_where_it_cannot_be_kept_it_stands_tonight(
     asked.colour.setCurrentIndex(1)
     frame.click(asked.do_button)
     assert screen.window.board.colour == COLOURS[0]
-    assert frame.night.notice.sentence.text().startswith("The room screen looks like this tonight.")
+    assert frame.night.notice.said == screen_words.looks_so_tonight().said
 
 
 def test_no_more_figures_than_the_panel_holds(frame: Frame, screen: Screen, qtbot: QtBot) -> None:

@@ -21,11 +21,13 @@ from core.say.reasons import (
     SeatTaken,
     TableDoesNotFit,
     TableExists,
+    TableOccupied,
 )
 from gui.console.tables.page import TablesPage
 from gui.console.tables.pending import PendingOfEach
 from gui.program.session import Session
 from gui.words import tables as tables_words
+from gui.words import text
 from gui.words.voices import SelectFirst, said_by
 from tests.windows.console.keyboard import PLAIN, choose, form, open_menu, press, write
 from tests.windows.console.nights import names, thursday
@@ -109,7 +111,7 @@ def drop(page: TablesPage, entry: int, label: str, seat: int) -> None:
 def test_no_tables_says_what_to_do(session: Session, desk: TestDesk, qtbot: QtBot) -> None:
     page = show(TablesPage(session), desk, qtbot)
     assert page._empty.isVisible()
-    assert "No tables yet" in page._empty.text
+    assert page._stack.currentWidget() is page._empty
 
 
 def test_every_open_table_is_shown(page: TablesPage, session: Session) -> None:
@@ -388,7 +390,9 @@ def test_only_an_empty_table_is_closed(page: TablesPage, session: Session) -> No
     click(page, "1", 1)
     closing = next(a for a in open_menu().actions() if a.text() == tables_words.deed("close_table", "1"))
     assert not closing.isEnabled()
-    assert "Players still sit" in closing.toolTip()
+    against = session.check(acts.CloseTable(table=session.state.open_tables[0].id))
+    assert isinstance(against[0], TableOccupied)
+    assert text.reason(against[0], session.state) in closing.toolTip()
     open_menu().close()
 
 

@@ -393,7 +393,8 @@ def test_a_damaged_night_is_repaired_where_it_is_shown(program: Program, bench: 
     assert program.window.night is not None
     notice = program.window.night.notice
     assert notice.said == text.damage(Damage(20, "changed"), "17:33").said
-    assert (notice.together.text(), notice.together.accessibleName()) == ("Repair a copy", "Repair a copy")
+    assert notice.together.isVisible()
+    assert notice.together.accessibleName() == notice.together.text()
     QTest.mouseClick(notice.together, Qt.MouseButton.LeftButton)
     assert program.repairs.wait(LONG)
     assert program.session is not None
@@ -417,7 +418,7 @@ def test_the_menu_offers_it_as_long_as_the_damaged_night_is_shown(program: Progr
     assert program.session is not None
     assert program.session.log.path.name == "Thursday 200 (repaired).riffle"
     QTest.keyClick(program.window, Qt.Key.Key_F10)
-    assert "Repair a copy" not in [x.text() for x in open_menu().actions()]
+    assert "repair" not in [x.objectName() for x in open_menu().actions()]
     open_menu().close()
 
 
@@ -432,7 +433,6 @@ def test_one_of_which_nothing_is_shown_is_repaired_from_the_start_page_by_keys(
     trouble = text.trouble(StoreFailed(Trouble.DAMAGED, str(bench.path)))
     assert page.problem.said == files_words.may_find(trouble).said
     assert page.remedy.isVisible()
-    assert (page.remedy.text(), page.restore.text()) == ("Repair a copy", "Restore…")
     page.remedy.setFocus()
     QTest.keyClick(page.remedy, Qt.Key.Key_Return)
     assert program.repairs.wait(LONG)

@@ -99,7 +99,7 @@ def test_what_is_no_logo_is_refused_in_words(tmp_path: Path, kind: str) -> None:
     path, why = hostile(tmp_path)[kind]
     found = read(path)
     assert found == why
-    assert WRONG[found].endswith("Nothing was changed.")
+    assert found in WRONG
 
 
 @pytest.mark.parametrize("edited", ["", 17, None, "not base64!", b64encode(b"no image").decode("ascii")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,9 @@ from gui.words import files as files_words
 from gui.words import floor as floor_words
 from gui.words import screen as screen_words
 from tests.windows.conftest import EVENING, HALL
+
+LAST_OF_SUMMER = int(datetime(2026, 10, 25, 0, 50, tzinfo=UTC).timestamp()) * 1000
+"""02:50 in the hall, for the first time."""
 
 BACKUPS = [
     (backups.as_it_was(EVENING, HALL), "As of 19 Nov 2026, 17:30"),
@@ -184,7 +188,23 @@ CONSOLE = [
         console.gap_question(Gap(EVENING, EVENING + 70 * 3_600_000), HALL),
         ("Riffle was away for 70 h, from 19 Nov 2026, 17:30 to 22 Nov 2026, 15:30, while the clock ran."),
     ),
+    (
+        console.gap_question(Gap(EVENING, EVENING), HALL),
+        (
+            "This PC's time was set back while Riffle was closed, so the time away is unknown. The clock "
+            "goes on from where it stopped."
+        ),
+    ),
+    (
+        # over the hour that comes twice
+        console.gap_question(Gap(LAST_OF_SUMMER, LAST_OF_SUMMER + 40 * 60_000), HALL),
+        "Riffle was away for 40 min, from 02:50 to 02:30, while the clock ran.",
+    ),
     (console.go_back_to(Gap(EVENING, EVENING + 300_000), HALL), "Go back to 17:30"),
+    (
+        console.go_back_to(Gap(EVENING, EVENING + 70 * 3_600_000), HALL),
+        "Go back to 19 Nov 2026, 17:30",
+    ),
     (console.hall_closes("01:00"), "venue closes 01:00"),
     (console.late_until("17:50", False), "17:50 late registration closes"),
     (
@@ -470,6 +490,11 @@ RULEBOOK = [
 
 SCENES = [
     (screen_words.each("100 kr"), "100 kr each"),
+    (screen_words.looks_so(), "The room screen looks like this from now on, at every tournament."),
+    (
+        screen_words.looks_so_tonight(),
+        "The room screen looks like this tonight. It could not be saved for other nights.",
+    ),
 ]
 
 SCREEN = [
