@@ -182,3 +182,24 @@ def test_a_disqualified_stack_gets_no_seat_when_the_others_of_its_team_bust() ->
         night.do(f"eliminate e{other}")
     assert resting not in night.state.room.unseated
     assert not any(night.state.people.entries[e].table for e in (resting, *others))
+
+
+@pytest.mark.parametrize("answered", [True, False])
+@pytest.mark.rule_id("K4", "sm-team")
+def test_of_two_at_the_table_that_breaks_the_team_chooses_which_leaves(answered: bool) -> None:
+    night = thinned((7, 7, 7))
+    last = breaking.order(night.state)[0]
+    team, (one,) = thirds.asked(night.state, last)[0]
+    other = next(e for e in team.stacks if e != one)
+    away = next(e for e in last.seats.values() if night.game.of_stack[e] != team.id)
+    night.do(f'swap e{other} with e{away} override "to see it"')
+    (duty,) = (x for x in night.due(asks.ThirdStackDuty) if x.team == team.id)
+    assert {*duty.choices} == {one, other}
+    chosen = duty.choices[1] if answered else duty.choices[0]
+    if answered:
+        night.do(f"rest e{chosen}")
+        assert team.id not in {x.team for x in night.due(asks.ThirdStackDuty)}
+    night.do(f"break {last.label}")
+    assert {*night.game.rests} & {*team.stacks} == {chosen}
+    seats = {e: night.state.people.entries[e].table for e in team.stacks}
+    assert [e for e, table in seats.items() if table is None] == [chosen]
