@@ -18291,7 +18291,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rest, split or merge one of &lt;b&gt;{stacks}&lt;/b&gt;: the team chooses which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules of team poker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} breaks down to two tables. Without an answer this one rests: {stack}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

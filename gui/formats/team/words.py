@@ -711,13 +711,19 @@ def _(duty: asks.ThirdStackDuty, names: Names) -> DutyWords:
     who, others = stack(names, duty.entry), listed(stack(names, e) for e in duty.others)
     if len(duty.others) == 1:
         text = tr("Merge the stack of <b>{name}</b> into that of {other}", name=who, other=others)
+    elif len(duty.choices) > 1:
+        both = listed(stack(names, e) for e in duty.choices)
+        text = tr("Rest, split or merge one of <b>{stacks}</b>: the team chooses which", stacks=both)
     elif duty.breaks:
         text = tr("Rest, split or merge the stack of <b>{name}</b>", name=who)
     else:
         text = tr("The rest is over: split or merge the stack of <b>{name}</b>", name=who)
-    if duty.breaks:
-        why = tr("Table {table} breaks down to two tables. Without an answer it rests",
-                 table=names.table(duty.table))  # fmt: skip
+    where = {"table": names.table(duty.table), "stack": who}
+    if duty.breaks and len(duty.choices) > 1:
+        why = tr("Table {table} breaks down to two tables. Without an answer this one rests: {stack}",
+                 **where)  # fmt: skip
+    elif duty.breaks:
+        why = tr("Table {table} breaks down to two tables. Without an answer it rests", **where)
     else:
         why = tr("The other stacks: {stacks}", stacks=others)
     return DutyWords(title, text, why, tr("Stack rests") if duty.act is not None else tr("Answer…"))

@@ -6,11 +6,11 @@ import pytest
 
 from core.formats.format import FORMATS
 from core.formats.team import asks, becauses, facts, reasons
-from core.formats.team.acts import HandsDone
+from core.formats.team.acts import HandsDone, RestStack
 from core.rulebook import shelf
 from core.say.acts import VERBS
 from core.say.becauses import Because
-from core.say.duties import Duty
+from core.say.duties import Duty, Urgency
 from core.say.reasons import Reason
 from core.say.records import FormatFact
 from gui.formats import format as looks
@@ -96,3 +96,18 @@ def test_each_swedish_heading_has_an_english_gloss(empty: TeamFrame) -> None:
     cited = book.cite("team.fewest")
     assert with_gloss(cited).endswith(GLOSSES["Lag, antal"])
     assert with_gloss(f"{cited}, Lag, bord") == f"{cited}, Lag, bord"
+
+
+def test_of_two_third_stacks_the_duty_names_both(seated: TeamFrame) -> None:
+    one, two, third = seated.team("Fisk").stacks
+    table = seated.t.people.entries[one].table or 0
+    duty = asks.ThirdStackDuty(
+        team=seated.team("Fisk").id, entry=one, choices=(one, two), others=(two, third), table=table,
+        breaks=True, stack=0, act=RestStack(entry=one), urgency=Urgency.NOW,
+    )  # fmt: skip
+    names = Names(seated.t)
+    said = [seated.t.name(e) in to_do(duty, names).text for e in (one, two, third)]
+    assert said == [True, True, False]
+    assert seated.t.name(one) in to_do(duty, names).why
+    alone = to_do(duty.but(choices=(one,)), names)
+    assert seated.t.name(two) not in alone.text
