@@ -2865,6 +2865,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No clock is set now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No raise cap</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11756,6 +11760,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{left} of {of} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} players of {entries} entries</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

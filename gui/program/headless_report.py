@@ -7,10 +7,12 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading, read
 from core.formats.duties import duties
+from core.formats.format import can
 from core.formats.verify_draws import DrawCheck, Flaw
 from core.formats.verify_races import RaceCheck, RaceFlaw
 from core.money.payouts import fees, money_taken, pool, tonight
 from core.paper.lists import results, seating_by_table
+from core.say.acts import SetChips
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.words import text
@@ -114,12 +116,15 @@ def _clock_lines(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Ite
         )
     left = len(t.people.live)
     average = t.chips.in_play // left if left else 0
+    facts = {"left": amount(left), "entries": amount(len(t.people.entries))}
+    if not can(t, SetChips):
+        yield "  " + tr("{left} players of {entries} entries", **facts)
+        return
     yield "  " + tr(
         "{left} players of {entries} entries, {chips} chips, {average} on average",
-        left=amount(left),
-        entries=amount(len(t.people.entries)),
         chips=amount(t.chips.in_play),
         average=amount(average),
+        **facts,
     )
 
 

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from core.clock.levels import Notice
+from core.formats.format import can
 from core.say import reasons
+from core.say.acts import AddLevel
 from core.say.duties import DayEndDuty, LateClosesDuty, RaiseCapDuty, TalkDuty
 from gui.words.names import Names
 from gui.words.numbers import (
@@ -26,7 +28,6 @@ wordings(
     refused,
     tr,
     {
-        reasons.NoStructure: mark("There are no levels yet. Add one under Structure first."),
         reasons.NotStarted: mark("The clock has not been started yet."),
         reasons.AlreadyStarted: mark("The clock has already been started."),
         reasons.AlreadyRunning: mark("The clock is already running."),
@@ -66,6 +67,13 @@ wordings(
         reasons.BadBreakKind: mark("“{name}” is not a kind of break. Type break, talk or day-end."),
     },
 )
+
+
+@refused.register(reasons.NoStructure)
+def _(reason: reasons.NoStructure, names: Names) -> str:
+    if not can(names.state, AddLevel):
+        return tr("No clock is set now.")
+    return tr("There are no levels yet. Add one under Structure first.")
 
 
 @refused.register(reasons.InThePast)

@@ -24,6 +24,7 @@ from core.say.records import Action, FormatFact
 from core.tournament.state import Tournament
 from gui.formats.chicago import view, words
 from gui.formats.chicago.verbs import VERBS
+from gui.program.headless_report import as_text
 from gui.words import actions, text
 from gui.words import duties as due_words
 from gui.words.names import Names
@@ -249,3 +250,17 @@ def test_who_takes_a_seat_by_a_correction_is_called_out() -> None:
     assert len(came) == 2
     assert all(night.state.name(e) in said for e in came)
     assert figures(said) == [label(night, match), "2"]
+
+
+def test_without_a_time_the_clock_is_no_matter_of_levels() -> None:
+    night = field(4).run("draw heat")
+    (reason,) = night.reasons("pause")
+    in_chicago = refused(reason, Names(night.state))
+    assert in_chicago
+    assert in_chicago != refused(reason, Names(Night().state))
+
+
+def test_the_report_of_a_script_counts_no_chips() -> None:
+    night = field(4)
+    lines = as_text(night.director, night.ms, night.zone).splitlines()
+    assert figures(lines[2]) == ["4", "4"]
