@@ -814,7 +814,7 @@ def _moves_headline(t: Tournament, moved: Sequence[Recent]) -> str:
     left = [t.room.tables[x.table] for x in moved if x.table is not None]
     if len(left) == len(moved) and not any(x.open for x in left):
         return say.tables_broken(list(dict.fromkeys(x.label for x in left)))
-    return tr("New seat") if len(moved) == 1 else tr("New seats")
+    return say.new_seats(len(moved))
 
 
 def final_drawn(t: Tournament, moved: Sequence[Recent]) -> bool:

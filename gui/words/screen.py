@@ -111,6 +111,10 @@ def nobody_moved() -> str:
     return tr("Nobody has moved yet")
 
 
+def new_seats(players: int) -> str:
+    return tr("New seat") if players == 1 else tr("New seats")
+
+
 def tables_broken(labels: Sequence[str]) -> str:
     """``Table 5 is broken``, ``Tables 5 and 8 are broken``."""
     one = tr("Table {table} breaks", table=labels[0])

@@ -50,9 +50,7 @@ def test_who_comes_in_early_is_welcomed() -> None:
     found = shown(night.wait(18, seconds=40))
     assert (found.scene, found.club, found.title) == ("welcome", "Norra", "Thursday 200")
     assert (found.headline, found.time_text) == (screen_words.starts_at_in("18:00"), "41:20")
-    assert [x[:2] for x in found.foot] == [
-        ("Registered", "5"), ("Starting stack", "20,000"), ("First level", "100 / 200"), ("Buy-in", "220 kr"),
-    ]  # fmt: skip
+    assert [x[1] for x in found.foot] == ["5", "20,000", "100 / 200", "220 kr"]
     assert (found.code, found.code_words) == ("", ())
 
 
@@ -94,9 +92,7 @@ def test_a_final_table_just_drawn_is_shown_with_time_and_blinds() -> None:
     assert not build.shows("final", night.state, night.reading, night.ms, night.zone)
     night.do('final table number "7"')
     found, table = shown(night), night.state.open_tables[0]
-    assert (found.scene, found.headline, found.corner) == (
-        "final", "Final table", f"table {table.label} · seat and name",
-    )  # fmt: skip
+    assert (found.scene, table.label in found.corner) == ("final", True)
     assert [(x.key, x.words, x.value) for x in found.rows] == [
         (str(seat), night.state.name(entry), "") for seat, entry in sorted(table.seats.items())
     ]
@@ -114,7 +110,7 @@ def test_stacks_stand_there_once_all_are_counted() -> None:
         night.do(f"stack {table.label}.{seat} {12500 - at * 100}")
     found = shown(night, "final")
     assert [x.value for x in found.rows] == ["12,500", "12,400", "12,300", "12,200", "12,100"]
-    assert found.corner == f"table {table.label} · seat, name and chips"
+    assert table.label in found.corner
 
 
 # -- prizes -----------------------------------------------------------------------------------------
@@ -123,7 +119,8 @@ def test_stacks_stand_there_once_all_are_counted() -> None:
 def test_the_prizes_and_who_has_them() -> None:
     night = started()
     found = shown(night, "prizes")
-    assert (found.headline, found.corner) == ("Prizes", "prize pool 1,000 kr · 3 places paid")
+    assert found.scene == "prizes"
+    assert all(x in found.corner for x in ("1,000 kr", "3"))
     assert [(x.key, x.words, x.value) for x in found.rows] == [
         ("1st", "", "500 kr"), ("2nd", "", "300 kr"), ("3rd", "", "200 kr"),
     ]  # fmt: skip
@@ -156,7 +153,8 @@ def test_in_a_break_in_the_money_the_prizes_take_turns() -> None:
 
 def test_without_prizes_it_says_so() -> None:
     night = Night().run('add level blinds 100/200 length 20\nopen table 1\nregister "Bo Ek"')
-    assert (shown(night, "prizes").rows, shown(night, "prizes").note) == ((), "The prizes are not set yet")
+    assert shown(night, "prizes").rows == ()
+    assert shown(night, "prizes").note
 
 
 # -- winner -----------------------------------------------------------------------------------------

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from gui.room.board import Board, CallLine, SceneName
 from gui.room.build import ZERO_SHOWN, board
 from gui.words import screen as screen_words
+from gui.words.numbers import seat_text
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import BOOKS, filled
 from tests.rules.hands_night import ANNA, BO, EVA
@@ -29,32 +32,36 @@ def one(night: Night) -> CallLine:
     return line
 
 
-# Seconds to act, the words under them, what is counted down, seconds until zero, what comes of it.
-AFTER = (60, "seconds to act · then 10 counted down", 10, 70, "The hand is dead")
-DEAD_OR_CHECKED = "Dead if it faces a bet, else checked"
+# Seconds to act, whether they take in the countdown, how long that is, seconds until zero, what comes of it.
+AFTER = (60, False, 10, 70, "hand_dead")
+DEAD_OR_CHECKED = "dead_if_facing_bet_else_checked"
 SAID = {
     "svepof-2006": AFTER,
-    "cpc-2023": (60, "seconds to act · last 10 counted down", 10, 60, DEAD_OR_CHECKED),
+    "cpc-2023": (60, True, 10, 60, DEAD_OR_CHECKED),
     "tda-nl": AFTER,
-    "tda-2024": (25, "seconds to act · then 5 counted down", 5, 30, DEAD_OR_CHECKED),
+    "tda-2024": (25, False, 5, 30, DEAD_OR_CHECKED),
 }
+PLACE = seat_text("1", "1")
 
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_seconds_by_each_book(book: str) -> None:
-    seconds, words, counted, zero, outcome = SAID[book]
+    seconds, within, counted, zero, outcome = SAID[book]
     night = playing(book).run(f"call clock {ANNA} by {BO}")
-    assert one(night) == CallLine("Anna Ek", "table 1 seat 1", str(seconds), words, "amber")
+    words = screen_words.to_act(counted, within=within)
+    assert one(night) == CallLine("Anna Ek", PLACE, str(seconds), words, "amber")
     night.wait(seconds=1, ms=1)
     assert one(night).left == str(seconds - 1)
     night.wait(seconds=zero - counted - 1, ms=-2)
     assert (one(night).left, one(night).tone) == (str(counted + 1 if book == "cpc-2023" else 1), "amber")
     night.wait(ms=1)
-    assert one(night) == CallLine("Anna Ek", "table 1 seat 1", str(counted), "Counting down", "red")
+    assert replace(one(night), words="") == CallLine("Anna Ek", PLACE, str(counted), "", "red")
+    assert one(night).words not in ("", words)
     night.wait(seconds=counted, ms=-1)
     assert one(night).left == "1", "zero is not shown before it is over"
     night.wait(ms=1)
-    assert one(night) == CallLine("Anna Ek", "table 1 seat 1", "Time is up", outcome, "red")
+    said = screen_words.at_zero_the_hand(outcome)
+    assert one(night) == CallLine("Anna Ek", PLACE, screen_words.time_is_up(), said, "red")
 
 
 def test_the_level_stands_under_it() -> None:
@@ -91,7 +98,7 @@ def test_many_moved_players_are_seen_until_the_countdown() -> None:
     found = shown(night)
     assert (found.scene, found.ticker) == (
         "moves",
-        screen_words.call_told("Anna Ek", "60", "table 1 seat 1", 0),
+        screen_words.call_told("Anna Ek", "60", PLACE, 0),
     )
     night.wait(seconds=60)
     assert one(night).left == "10"
@@ -114,7 +121,7 @@ def test_one_moved_player_stands_under_a_called_clock() -> None:
 def test_on_a_picture_chosen_by_hand_a_band_tells_of_it() -> None:
     night = playing("tda-2024").run(f"call clock {ANNA}\ncall clock {EVA}").wait(seconds=30)
     assert shown(night, "seating").ticker == screen_words.call_told(
-        "Anna Ek", screen_words.time_is_up(), "table 1 seat 1", 1
+        "Anna Ek", screen_words.time_is_up(), PLACE, 1
     )
     assert shown(night, "clock").scene == "clock"
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from core.clock.levels import notice
 from gui.room.board import Board, SceneName
 from gui.room.build import board
+from gui.words import clock as clock_words
 from gui.words import screen as screen_words
+from gui.words.numbers import players_text
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import filled
 from tests.rules.hands_night import ANNA, BO, EVA
@@ -37,14 +40,13 @@ def test_the_hand_and_how_many_to_the_money() -> None:
         "hand", screen_words.hand_by_hand(1), "15:00", "Level 1", "100 / 200",
     )  # fmt: skip
     assert found.note == screen_words.off_the_level(2)
-    assert found.foot[:3] == (
-        (screen_words.to_the_money(), "4 players", "amber"),
-        ("Places paid", "4", "text"), ("Players", "8 / 8", "text"),
-    )  # fmt: skip
+    assert found.foot[0] == (screen_words.to_the_money(), players_text(4), "amber")
+    assert [x[1:] for x in found.foot[1:3]] == [("4", "text"), ("8 / 8", "text")]
     night.run(f"hand played\neliminate {ANNA} by {BO}\neliminate {EVA}\neliminate 1.5")
     found = shown(night)
     assert (found.headline, found.time_text) == (screen_words.hand_by_hand(2), "13:00")
-    assert (foot(found)["To the money"], foot(found)["Players"]) == ("1 player", "5 / 8")
+    assert foot(found)[screen_words.to_the_money()] == players_text(1)
+    assert foot(found)[screen_words.players()] == "5 / 8"
     night.run("eliminate 1.7")
     found = shown(night)
     assert found.foot[0] == (screen_words.to_the_money(), "Reached", "green")
@@ -58,16 +60,17 @@ def test_the_hand_and_how_many_to_the_money() -> None:
 
 def test_without_prizes_nothing_is_said_of_the_money() -> None:
     night = room(3, 3).run(SHEET.strip()).run("start\nhand-for-hand")
-    assert foot(shown(night)) == {"Players": "6 / 6", "Next level": "200 / 400"}
+    assert [*foot(shown(night)).values()] == ["6 / 6", "200 / 400"]
 
 
 def test_a_new_level_is_told_of_in_its_first_hand() -> None:
     night = playing("tda-2024").run("set clock row 1 elapsed 19:30\nhand-for-hand")
     assert shown(night).ticker is None
     found = shown(night.run("hand played"), page=0)
-    assert (found.level_name, found.ticker) == (
-        "Level 2", ("Level 2: new blinds from the next hand", "the hand starts at the shuffle"),
-    )  # fmt: skip
+    level = notice(night.state, night.reading)
+    assert level is not None
+    assert (level.number, level.begins) == (2, "shuffle")
+    assert (found.level_name, found.ticker) == ("Level 2", clock_words.told(level)[0])
     assert shown(night.run("hand played")).ticker is None
 
 

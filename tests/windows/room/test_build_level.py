@@ -9,11 +9,14 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
+from core.clock.levels import Notice, notice
 from gui.room import paint
 from gui.room.board import Board, SceneName
 from gui.room.build import BEGINS as WHOLE
 from gui.room.build import TURN, board
 from gui.theme import PROJECTED_DARK
+from gui.words import clock as clock_words
+from gui.words import screen as screen_words
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import filled
 from tests.rules.hands_night import ANNA, DAVID, played_by
@@ -41,10 +44,15 @@ def told(night: Night) -> list[tuple[str, str] | None]:
     return list(dict.fromkeys(pages))
 
 
-SHUFFLE = "the hand starts at the shuffle"
+def new_level(night: Night) -> Notice:
+    """Return what is told of a new level now."""
+    found = notice(night.state, night.reading)
+    assert found is not None
+    return found
+
+
 BEGINS = {
-    "svepof-2006": SHUFFLE, "cpc-2023": "the hand starts at the first riffle", "tda-nl": SHUFFLE,
-    "tda-2024": SHUFFLE,
+    "svepof-2006": "shuffle", "cpc-2023": "first_riffle", "tda-nl": "shuffle", "tda-2024": "shuffle",
 }  # fmt: skip
 
 
@@ -52,10 +60,10 @@ BEGINS = {
 def test_at_zero_and_for_a_minute_by_each_book(book: str) -> None:
     night = playing(book).wait(20, ms=-1)
     assert shown(night).ticker is None
-    found = told(night.wait(ms=1))
-    assert found[0] == ("Level 2: new blinds from the next hand", BEGINS[book])
-    push = ("If a dealer is just changing", "one more hand at the old level")
-    assert found[1:] == ([push] if book == "tda-2024" else [])
+    found, level = told(night.wait(ms=1)), new_level(night)
+    assert (level.number, level.left_ms, level.begins) == (2, 0, BEGINS[book])
+    assert level.push == (book == "tda-2024")
+    assert found == clock_words.told(level)
     assert shown(night.wait(1, ms=-1)).ticker in found
     assert shown(night.wait(ms=1)).ticker is None
 
@@ -64,7 +72,7 @@ def test_each_thing_is_told_for_ten_seconds_from_zero_on() -> None:
     """Not from wherever the pages of lists happen to be."""
     night = playing("tda-2024").wait(20)
     first, second = told(night)
-    assert (first, second) == (("Level 2: new blinds from the next hand", SHUFFLE), second)
+    assert [first, second] == clock_words.told(new_level(night))
     night.wait(ms=WHOLE)
     assert {shown(night, page=page).ticker for page in range(5)} == {first}
     assert shown(night.wait(ms=TURN - WHOLE - 1), page=7).ticker == first
@@ -73,40 +81,39 @@ def test_each_thing_is_told_for_ten_seconds_from_zero_on() -> None:
 
 
 @pytest.mark.parametrize(("book", "short"), [
-    ("tda-2024", "short stack: blind first, then ante"),
-    ("cpc-2023", "short stack: ante first, then blind"),
+    ("tda-2024", "blind_first"), ("cpc-2023", "ante_first"),
 ])  # fmt: skip
 def test_how_the_tables_ante_is_paid(book: str, short: str) -> None:
     night = playing(book).run(ANTE).wait(20)
-    assert ("BB ante 400", short) in told(night)
+    assert (new_level(night).level.ante, new_level(night).short) == (400, short)
+    assert told(night) == clock_words.told(new_level(night))
 
 
 def test_what_the_ante_is_where_few_are_left() -> None:
     night = played_by("level.ante_shrinks", '"at_players"').run(f'{ANTE}\nset antes "4=50% 3=25%"').wait(20)
-    assert ("BB ante 400", "200 at 4 players or fewer, 100 at 3") in told(night)
+    assert new_level(night).shrinks == ((4, 200), (3, 100))
+    assert told(night) == clock_words.told(new_level(night))
 
 
 def test_before_zero_where_the_book_lets_it_be() -> None:
     night = played_by("level.announced", '"before_zero"').wait(19)
-    assert told(night)[0] == (
-        "Level 2 at zero: 200 / 400", "from the next hand · the hand starts at the first riffle",
-    )  # fmt: skip
-    assert shown(night.wait(1, ms=WHOLE)).ticker == (
-        "Level 2: new blinds from the next hand",
-        "the hand starts at the first riffle",
-    )
+    before = new_level(night)
+    assert (before.number, before.left_ms, before.begins) == (2, MINUTE, "first_riffle")
+    assert told(night)[0] == clock_words.told(before)[0]
+    found = shown(night.wait(1, ms=WHOLE)).ticker
+    assert (new_level(night).number, new_level(night).left_ms) == (2, 0)
+    assert found == clock_words.told(new_level(night))[0]
 
 
 def test_announcements_wait_for_it_and_what_is_moved_does_not() -> None:
     night = room(5, 5, 4).run(f"{SHEET.strip()}\nrulebook cpc-2023\nstart").wait(19)
     night.run("announce break-order").wait(1, seconds=1)
-    assert [x and x[0] for x in told(night)] == ["Level 2: new blinds from the next hand"]
+    (level,) = clock_words.told(new_level(night))
+    assert told(night) == [level]
     night.run('break 3 number "7"')
-    assert [x and x[0] for x in told(night)] == [
-        "Level 2: new blinds from the next hand", "Between small blind and button:",
-    ]  # fmt: skip
+    assert [x and x[0] for x in told(night)] == [level[0], screen_words.who_may_wait([], new=False)]
     night.run("undo").wait(1)
-    assert [x and x[0] for x in told(night)] == ["Break order"]
+    assert told(night) == [screen_words.break_order(["3", "2", "1"], more=False)]
 
 
 @pytest.mark.parametrize("scene", [None, "clock", "paused", "hand", "seating", "moves", "call"])

@@ -1,0 +1,135 @@
+"""Sentences the windows make of how the night stands: its clock, its players, its money, its papers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from core.chips.audit import audit
+from core.clock.levels import Notice
+from core.rulebook import shelf
+from core.rulebook.file import BadRulebook
+from core.rulebook.fits import Fault
+from core.say.levels import MINUTE, Level, Oddity
+from gui.console.players.lines import lines_of
+from gui.words import (
+    backups,
+    chips,
+    clock,
+    console,
+    floor,
+    guide,
+    history,
+    paper,
+    people,
+    rulebook,
+    screen,
+    structure,
+    tables,
+)
+from gui.words.tr import plain
+from tests.unit.night import SHEET, Night, seated
+from tests.windows.conftest import EVENING, HALL
+
+
+def said_of(night: Night, name: str) -> str:
+    """Return what the list of players says of somebody."""
+    t = night.state
+    return next(people.status(x, "kr") for x in lines_of(t) if x.name == name)
+
+
+def test_the_clock() -> None:
+    empty = Night()
+    assert console.level_of(empty.reading, ()) == "No levels yet"
+    night = seated().run(SHEET)
+    levels = night.state.clock.levels
+    assert console.level_of(night.reading, levels) == "3 levels"
+    assert console.clock_then(night.reading, levels) == "The clock had not started."
+    assert console.nothing_due(empty.state, empty.reading).startswith("No duties yet. Register the players")
+    assert console.nothing_due(night.state, night.reading).startswith("Everybody has a seat. Start the clock")
+    night.do("start")
+    assert console.level_of(night.reading, levels) == "Level 1 of 3"
+    assert console.clock_then(night.reading, levels) == "Level 1, 100 / 200, 20:00 on the clock."
+    night.wait(40)
+    assert console.level_of(night.reading, levels) == "After level 2 of 3"
+    assert console.zone_changed().startswith("This PC was set to another time zone.")
+    assert guide.usual_title(EVENING, HALL) == "Thursday tournament"
+    assert structure.sheet_line(levels) == "3 levels · 1 h 10 min with breaks"
+    odd = Oddity("small_over_big", 3)
+    assert structure.oddity(odd, levels) == "Level 3: the small blind is larger than the big blind."
+
+
+def test_a_new_level() -> None:
+    level = Level(id=1, small_blind=200, big_blind=400, ante=400, ante_kind="bb", length=20 * MINUTE)
+    new = Notice(level, 2, 0, "shuffle", True, ((4, 200), (3, 100)), "blind_first", None, None, ())
+    assert clock.told(new) == [
+        ("Level 2: new blinds from the next hand", "the hand starts at the shuffle"),
+        ("If a dealer is just changing", "one more hand at the old level"),
+        ("BB ante 400", "200 at 4 players or fewer, 100 at 3"),
+        ("BB ante 400", "short stack: blind first, then ante"),
+    ]
+    assert clock.short(new) == "From the next hand (shuffle)"
+    ahead = Notice(level, 2, MINUTE, "first_riffle", False, None, "ante_first", None, None, ())
+    assert clock.told(ahead) == [
+        ("Level 2 at zero: 200 / 400", "from the next hand · the hand starts at the first riffle"),
+        ("BB ante 400", "short stack: ante first, then blind"),
+    ]
+    riffle = Notice(level, 2, 0, "first_riffle", False, None, None, None, None, ())
+    assert clock.short(riffle) == "From the next hand (riffle)"
+
+
+def test_players_and_money() -> None:
+    night = seated(count=5).run(f"{SHEET}edit row 3 remove 25\nprizes 50% 30% 20%\nstart")
+    name = night.state.name(min(night.state.people.entries))
+    night.do("absent 1.1")
+    assert said_of(night, name) == "In, absent"
+    assert floor.money_short(night.state) == "2 from the money"
+    assert floor.to_the_money(night.state) == "5 players, 3 paid: 2 from the money, at one table"
+    action = night.do('register "Zoe Late" override "late"').action
+    assert people.taken_in("Zoe Late", action, "kr") == "Zoe Late is registered."
+    assert said_of(night, "Zoe Late") == "In, no seat"
+    night.do('unregister "Zoe Late"')
+    assert said_of(night, "Zoe Late") == "Unregistered"
+    assert people.no_list("file").startswith("This is a file, not text. Nothing was added.")
+    assert chips.verdict(audit(night.state)) == "Everything adds up."
+    levels = night.state.clock.levels
+    assert chips.oddity(Oddity("chip_needed", 2), levels) == (
+        "Break after level 2: a colour-up of the 25s, but later blinds or antes need them."
+    )
+    assert chips.oddity(Oddity("chip_unknown", 2), levels) == (
+        "Break after level 2: a colour-up of the 25s, but they are not all in play then."
+    )
+
+
+def test_the_rooms_screen() -> None:
+    assert [screen.new_seats(n) for n in (1, 2)] == ["New seat", "New seats"]
+    assert screen.to_act(10, within=False) == "seconds to act · then 10 counted down"
+    assert screen.to_act(10, within=True) == "seconds to act · last 10 counted down"
+    assert screen.who_may_wait([], new=False) == "Between small blind and button:"
+    assert screen.break_order(["2", "1"], more=False) == ("Break order", "2, 1")
+    assert plain(tables.big_blind_now("1")) == "Big blind now, table 1"
+
+
+def test_history_backups_and_papers() -> None:
+    assert history.redo_first() == "This is undone. Redo it first."
+    assert history.not_corrected().startswith("This cannot be corrected. Undo it")
+    assert backups.not_started() == "not started"
+    assert backups.none_of_demo() == "Demo nights are not backed up."
+    assert backups.none_of_read_only() == "This tournament is read-only, so it is not backed up."
+    assert backups.mark_of(Path("Thursday.riffle"), "17.30") == "Thursday (as of 17.30)"
+    assert backups.place_title(Path("/home"), own=True) == "This computer"
+    assert paper.printed_again("Seating, by name", "Office") == "Sent to Office again: Seating, by name."
+
+
+def test_rulebooks() -> None:
+    book = shelf.shipped()["svepof-2006"]
+    assert rulebook.about(book, None, 0, played=True) == "Used tonight."
+    assert rulebook.where(book, "breaking.wait") == "house rule"
+    assert rulebook.exported("out.toml") == "Rulebook saved in out.toml."
+    assert rulebook.kept("entering.late", book, played=True) == (
+        f"Entering after the start: changed in {book.title} and in force now."
+    )
+    wrong = BadRulebook("sunday.toml", 9, "entering.late.value", Fault.WORD, "forbidden", "until_level")
+    assert rulebook.faults([wrong, wrong]).splitlines()[:2] == [
+        "2 house rulebooks cannot be used; the others can.",
+        "sunday.toml, line 9: entering.late.value must be one of forbidden, until_level.",
+    ]
