@@ -7,7 +7,7 @@ from datetime import tzinfo
 
 from core.clock.clock import started
 from core.formats.team.parameters import PARAMETERS
-from core.formats.team.state import Team, Transfer, behind, game, live_stacks, live_teams
+from core.formats.team.state import Team, Transfer, behind, game, live_stacks, live_teams, to_count
 from core.money.payouts import placings, pool, tonight
 from core.paper.lists import to_csv
 from core.say.levels import number
@@ -134,10 +134,14 @@ def time_out_cards(director: Director, now: int, zone: tzinfo) -> Document:
 def transfer_slips(director: Director, now: int, zone: tzinfo) -> Document:
     """A slip for each transfer told, the latest first, for the dealer who counts it out."""
     t = director.state
-    told = enumerate(game(t).transfers.values(), 1)
-    pieces = tuple(_slip(t, x, n) for n, x in reversed(list(told)))
+    pieces = tuple(_slip(t, x, n) for n, x in reversed(_told(t)))
     body = cut.Cards(pieces, say.no_transfers())
     return _bare(say.paper_title("transfer_slips"), body, t, full=bool(pieces))
+
+
+def _told(t: Tournament) -> list[tuple[int, Transfer]]:
+    """Return the transfers with their numbers, without those that lapsed with a stack."""
+    return [(n, x) for n, x in enumerate(game(t).transfers.values(), 1) if x.chips or to_count(t, x)]
 
 
 def _slip(t: Tournament, x: Transfer, nth: int) -> cut.Transfer:
@@ -280,7 +284,7 @@ def _not_seated(t: Tournament, now: int) -> str:
 
 
 def _no_transfers(t: Tournament, now: int) -> str:
-    return "" if game(t).transfers else say.no_transfers()
+    return "" if _told(t) else say.no_transfers()
 
 
 def _no_prizes(t: Tournament, now: int) -> str:

@@ -98,6 +98,18 @@ def test_a_slip_says_what_was_told_and_counted(talking: TeamFrame) -> None:
     assert written == ["Mia Gran", tables[0], "18,500", "Sten Moberg", tables[1], "1,850"]
 
 
+def test_a_transfer_that_lapsed_has_no_slip(talking: TeamFrame) -> None:
+    for name in ("Göta", "Fisk"):
+        talking.do(f"transfer {talking.stack(name, 0)} to {talking.stack(name, 1)}")
+    (page,) = printed(talking, "transfer_slips")
+    assert words(page, "name") == ["Fisk", "Göta"]
+    talking.do(f"eliminate {talking.stack('Göta', 1)}")
+    (page,) = printed(talking, "transfer_slips")
+    assert words(page, "name") == ["Fisk"]
+    talking.do(f"eliminate {talking.stack('Fisk', 0)}")
+    assert why_not(talking.frame.session, "transfer_slips")
+
+
 def test_standings_name_members_losses_and_prizes(seated: TeamFrame) -> None:
     assert {x.place for x in standings(seated.t)} == {0}
     for nth in range(3):
