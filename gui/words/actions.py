@@ -429,9 +429,9 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
 }
 # Which record of several says what an action was: the weightiest first.
 _WEIGHT = (
-    r.Disqualified, r.Undone, r.Redone, r.Altered, r.HandForHandSet, r.PlayedTogether, r.TableHalted,
-    r.DrawMade, r.Entered, r.EntryCorrected, r.Unregistered, r.Bought, r.BustCorrected, r.Eliminated,
-    r.ChipsRemoved, r.Reinstated, r.Swapped, r.TableOpened, r.TableClosed,
+    r.Disqualified, r.Undone, r.Redone, r.Altered, r.FormatChosen, r.HandForHandSet, r.PlayedTogether,
+    r.TableHalted, r.DrawMade, r.Entered, r.EntryCorrected, r.Unregistered, r.Bought, r.BustCorrected,
+    r.Eliminated, r.ChipsRemoved, r.Reinstated, r.Swapped, r.TableOpened, r.TableClosed,
     r.Seated, r.Unseated, *(x for x in TELLERS if x not in (r.Because, r.Ruling)), r.Because, r.Ruling,
 )  # fmt: skip
 

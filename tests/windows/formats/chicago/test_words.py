@@ -264,3 +264,9 @@ def test_the_report_of_a_script_counts_no_chips() -> None:
     night = field(4)
     lines = as_text(night.director, night.ms, night.zone).splitlines()
     assert figures(lines[2]) == ["4", "4"]
+
+
+def test_the_choice_of_the_format_is_told_and_not_what_it_brings() -> None:
+    night = Night().run("format chicago")
+    assert len(night.director.history[-1].records) > 1
+    assert "chicago" in actions.sentence(night.director.history[-1], Names(night.state)).text
