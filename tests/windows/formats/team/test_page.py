@@ -609,3 +609,66 @@ def test_a_late_team_is_registered_from_the_menu(empty: TeamFrame) -> None:
     empty.do(*SEATED.strip().splitlines())
     assert not empty.page.buttons["register"].isVisible()
     assert register in offered()
+
+
+def click_duty(night: TeamFrame, kind: type[Duty]) -> None:
+    """Click the button of the first duty of this kind."""
+    card = next(c for c in night.frame.night.duties.cards if isinstance(c.duty, kind))
+    night.frame.click(next(b for b in card.findChildren(KeyButton) if b.isVisible()))
+    QApplication.processEvents()
+    night.frame.session.settle()
+
+
+def click_in_dialog(night: TeamFrame) -> None:
+    form = night.dialog()
+    assert isinstance(form, Form)
+    night.frame.click(form.do_button)
+    QApplication.processEvents()
+    night.frame.session.settle()
+
+
+def test_a_whole_talk_break_and_a_time_out_by_the_mouse(talking: TeamFrame) -> None:
+    """Two teams transfer, one is counted wrong and put right, a third swaps; then a time-out."""
+    page, session = talking.page, talking.frame.session
+    click_duty(talking, TalkDuty)
+    for name, counted in (("Norra B", "24310"), ("Fisk", "19000")):
+        at(talking, name, 0)
+        talking.frame.click(page.buttons["transfer"])
+        QApplication.processEvents()
+        click_in_dialog(talking)
+        talking.frame.pass_time(seconds=2)
+        click_duty(talking, asks.TransferDuty)
+        click_duty(talking, asks.TransferDuty)
+        keys(talking, counted)
+        click_in_dialog(talking)
+    assert [x.chips for x in game(talking.t).transfers.values()] == [2425, 1900]
+    at(talking, "Fisk", 0)
+    page.deeds["correct"].trigger()
+    QApplication.processEvents()
+    keys(talking, "20000")
+    click_in_dialog(talking)
+    assert [x.chips for x in game(talking.t).transfers.values()] == [2425, 2000]
+    at(talking, "Umeå", 0)
+    before = [talking.t.people.entries[e].player for e in talking.team("Umeå").stacks]
+    talking.frame.click(page.buttons["swap"])
+    QApplication.processEvents()
+    click_in_dialog(talking)
+    after = [talking.t.people.entries[e].player for e in talking.team("Umeå").stacks]
+    assert sorted(after) == sorted(before)
+    assert after != before
+    talking.frame.pass_time(minutes=3)
+    assert session.reading().phase == "running"
+    at(talking, "Göta", 1)
+    talking.frame.click(page.buttons["time_out"])
+    QApplication.processEvents()
+    click_in_dialog(talking)
+    assert session.reading().phase == "paused"
+    gathered, acted, _ = page.stopped.buttons
+    for button in (gathered, acted):
+        talking.frame.click(button)
+        QApplication.processEvents()
+        session.settle()
+    assert session.reading().phase == "running"
+    click_duty(talking, asks.CardDuty)
+    (line,) = [x for x in page.model.rows if x.name == "Göta"]
+    assert (line.cards, line.owed, line.used) == (1, 0, 1)
