@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from itertools import pairwise
 
@@ -26,6 +27,11 @@ NASTY = (
     "Nguyễn Thị Ánh Tuyết",
     "%1 {page} <b>&amp;</b>",
 )
+
+
+def page_numbers(said: Iterable[str]) -> list[tuple[int, ...]]:
+    """Return which page each is, and of how many, by the last two numbers on it."""
+    return [tuple(map(int, re.findall(r"\d+", words)[-2:])) for words in said]
 
 
 class PlainRuler:

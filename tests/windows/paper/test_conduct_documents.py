@@ -6,9 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from core.conduct.report import conduct_rows
+from core.paper.floor_lists import called_clocks
+from gui.paper.lists import BoardPage
+from gui.paper.paper import Bundle
+from gui.words import paper as paper_words
 from gui.words import paper_conduct as paper_conduct_words
-from tests.unit.night import Night
-from tests.windows.paper.test_documents import LONG, club_night, made, read
+from tests.unit.night import STOCKHOLM, Night
+from tests.windows.paper.lists import page_numbers
+from tests.windows.paper.test_documents import club_night, made, read
 
 pytestmark = pytest.mark.usefixtures("qapp")
 pytest.importorskip("pypdf")
@@ -28,40 +34,45 @@ def test_all_for_the_house_and_a_page_for_each_that_is_owed(tmp_path: Path, pape
     night = ruled()
     house, *board = read(made(night, "conduct"), tmp_path, paper)
     assert paper_conduct_words.note(4, 2) in house
-    for part in (
-        "Conduct report", "Norra Pokerklubben", "PA Ek 100: a warning", "PB Ek 101: sits out 10 minutes",
-        "PB Ek 101: sits out 40 minutes", f"{LONG} 104: disqualification", "12,000, out of play",
-        "threw cards", "SvePoF 2006 §1 e", "Tournament director",
-    ):  # fmt: skip
+    rows = conduct_rows(night.state)
+    assert [(x.number, x.step, x.owed, x.reported) for x in rows] == [
+        ("100", "warning", False, False), ("101", "minutes 10", False, False),
+        ("101", "minutes 40", True, False), ("104", "disqualified", True, False),
+    ]  # fmt: skip
+    heads = [paper_conduct_words.headline(x) for x in rows]
+    said = [part for row in rows for _, part in paper_conduct_words.parts(row, night.state, STOCKHOLM)]
+    title = paper_words.title("conduct")
+    for part in (title, "Norra Pokerklubben", *heads, *said, "12,000", "threw cards", "SvePoF 2006 §1 e"):
         assert part in house, part
-    assert house.count("not reported yet") == 2
+    assert house.count(paper_conduct_words.board(rows[2])) == 2
     assert len(board) == 2
 
 
 def test_a_page_for_the_board_stands_by_itself(tmp_path: Path) -> None:
     night = ruled()
-    _, forty, out = read(made(night, "conduct"), tmp_path)
-    for page in (forty, out):
+    doc = made(night, "conduct")
+    assert isinstance(doc.body, Bundle)
+    _, *forms = doc.body.bodies
+    _, forty, out = read(doc, tmp_path)
+    for form, page in zip(forms, (forty, out), strict=True):
         assert paper_conduct_words.heading() in page
-        assert "Conduct report" not in page
-        assert "Page 1 of 1" in page
-        assert (
-            "more than 20 minutes, or a disqualification, is reported to the board · SvePoF 2006 §1" in page
-        )
-        assert "Tournament director, signature" in page
-        assert "Received by the board, date and signature" in page
+        assert paper_words.title("conduct") not in page
+        assert page_numbers([page]) == [(1, 1)]
+        assert paper_conduct_words.owed_rule(night.state) in page
+        assert isinstance(form, BoardPage)
+        assert len(form.signed) == 4
+        assert all(x in page for x in form.signed)
         assert "PA Ek" not in page
-    for part in (
-        "PB Ek", "table 2 seat 1", "14 Mar 2025, 19:05", "14 Mar 2025, 19:07", "threw cards",
-        "sits out 40 minutes", "SvePoF 2006 §1 e",
-    ):  # fmt: skip
+    for part in ("PB Ek", "14 Mar 2025, 19:05", "14 Mar 2025, 19:07", "threw cards", "SvePoF 2006 §1 e"):
         assert part in forty, part
+    rows = conduct_rows(night.state)
     given, out_of_play = night.state.conduct.penalties.values(), night.state.conduct.disqualified.values()
-    numbers = [*(x.action for x in given), *(x.action for x in out_of_play)]
-    assert f"No. {numbers[2]}, report 1 of 2" in forty
-    assert f"No. {numbers[3]}, report 2 of 2" in out
+    assert [x.action for x in rows] == [*(x.action for x in given), *(x.action for x in out_of_play)]
+    for nth, (row, page) in enumerate(zip(rows[2:], (forty, out), strict=True), 1):
+        assert paper_conduct_words.board_span(row, nth, 2) in page
+        assert all(x in page for _, x in paper_conduct_words.fields(row, night.state, STOCKHOLM))
     assert "looked into the muck" in out
-    assert "nothing" in out, "what was paid back"
+    assert rows[3].refund == 0
 
 
 def test_what_was_reported_says_so(tmp_path: Path) -> None:
@@ -71,7 +82,9 @@ def test_what_was_reported_says_so(tmp_path: Path) -> None:
     night.do(f'duty "{owed[0]}" done')
     house, *board = read(made(night, "conduct"), tmp_path)
     assert paper_conduct_words.note(4, 1) in house
-    assert house.count("not reported yet") == 1
+    kept, still = (x for x in conduct_rows(night.state) if x.owed)
+    assert (kept.reported, still.reported) == (True, False)
+    assert house.count(paper_conduct_words.board(still)) == 1
     assert len(board) == 2, "a copy can still be had"
 
 
@@ -86,7 +99,9 @@ def test_an_overruled_refusal_is_there_with_its_reason(tmp_path: Path) -> None:
     night.do('penalty 100 rounds 1 for "phone" override "no clock at this table"')
     (page,) = read(made(night, "conduct"), tmp_path)
     assert "no clock at this table" in page
-    assert "sits out 1 round (6 hands)" in page
+    (row,) = conduct_rows(night.state)
+    assert (row.step, row.hands) == ("rounds 1", 6)
+    assert paper_conduct_words.headline(row) in page
 
 
 def test_a_book_without_a_board_owes_no_page(tmp_path: Path) -> None:
@@ -101,8 +116,10 @@ def test_a_stack_nobody_counted_is_not_called_nothing(tmp_path: Path) -> None:
     night = club_night("svepof-2006")
     night.do('disqualify 104 for "looked into the muck"')
     house, board = read(made(night, "conduct"), tmp_path)
-    assert "not counted" in house
-    assert "not counted" in board
+    (row,) = conduct_rows(night.state)
+    assert not row.chips
+    said = paper_conduct_words._chips(row)
+    assert (said in house, said in board) == (True, True)
 
 
 def test_clocks_called_by_player_the_most_often_called_first(tmp_path: Path) -> None:
@@ -115,7 +132,12 @@ def test_clocks_called_by_player_the_most_often_called_first(tmp_path: Path) -> 
     night.wait(2).do("clock call dead")
     (page,) = read(made(night, "conduct"), tmp_path)
     assert paper_conduct_words.nobody() in page
-    assert "Clock calls 2 PB Ek 19:03 acted in time · 19:07 hand dead 1 PA Ek 19:01 acted in time" in page
+    rows = called_clocks(night.state)
+    assert [(x.name, [outcome for _, outcome in x.calls]) for x in rows] == [
+        ("PB Ek", ["acted", "dead"]), ("PA Ek", ["acted"]),
+    ]  # fmt: skip
+    often, seldom = (" ".join(paper_conduct_words.called(x, STOCKHOLM)) for x in rows)
+    assert 0 < page.index(often) < page.index(seldom)
 
 
 def test_undone_is_not_on_it(tmp_path: Path) -> None:
@@ -130,6 +152,10 @@ def test_a_long_case_goes_on_with_its_own_page_numbers(tmp_path: Path) -> None:
     night = club_night("svepof-2006")
     night.do(f'penalty 100 minutes 30 for "{"he would not stop " * 50}" clause "{"and so on " * 90}"')
     found = read(made(night, "conduct"), tmp_path, "Letter")
-    assert [x[-len("Page 1 of 1") :] for x in found] == ["Page 1 of 1", "Page 1 of 2", "Page 2 of 2"]
+    assert page_numbers(found) == [(1, 1), (1, 2), (2, 2)]
     assert " ".join(found[1:]).count("would not stop") == 50
-    assert found[2].count("Tournament director, signature") == 1
+    doc = made(night, "conduct")
+    assert isinstance(doc.body, Bundle)
+    form = doc.body.bodies[1]
+    assert isinstance(form, BoardPage)
+    assert found[2].count(form.signed[0]) == 1

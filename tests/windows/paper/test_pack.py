@@ -7,7 +7,7 @@ import pytest
 from gui.paper.cut import SlipSheet
 from gui.paper.lists import Cover, CoverLine, Section
 from gui.paper.paper import A4, EDGE_LINE, LETTER, Document, Pack, Page, Paper, Text, lay_out
-from tests.windows.paper.lists import PlainRuler, by_name, outside, overlaps, seat_rows, texts
+from tests.windows.paper.lists import PlainRuler, by_name, outside, overlaps, page_numbers, seat_rows, texts
 from tests.windows.paper.test_cards import BLANK
 from tests.windows.paper.test_slip_page import overlapping
 
@@ -32,7 +32,7 @@ def test_every_page_has_its_number_and_the_cover_says_where_each_part_begins(
     paper: Paper, lines: int
 ) -> None:
     made = pages(pack(lines), paper)
-    assert texts(made, "page") == [f"Page {i} of {len(made)}" for i in range(1, len(made) + 1)]
+    assert page_numbers(texts(made, "page")) == [(i, len(made)) for i in range(1, len(made) + 1)]
     titles = [(texts([x], "title") or ["Slips"])[0] for x in made]
     covers = titles.count("Paper pack")
     assert covers == (1 if lines < 60 else len([x for x in titles if x == "Paper pack"]))

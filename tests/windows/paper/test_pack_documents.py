@@ -7,11 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from core.formats.duties import duties
 from core.people.listing import list_name
+from core.say.duties import FinalTableDuty
 from gui.paper.ink import FontRuler
 from gui.paper.paper import PAPERS, lay_out
+from gui.words import paper_pack as paper_pack_words
+from gui.words.names import Names
+from tests.unit.night import STOCKHOLM
 from tests.windows.paper.halls import bust, hall, name_of
-from tests.windows.paper.lists import outside, overlaps, texts
+from tests.windows.paper.lists import outside, overlaps, page_numbers, texts
 from tests.windows.paper.test_documents import made, read
 from tests.windows.paper.test_slip_page import overlapping
 
@@ -41,8 +46,7 @@ def test_the_cover_says_how_the_night_stands_and_where_everything_is(tmp_path: P
         "this level ends at the time above",
     ):  # fmt: skip
         assert part in cover, (part, cover)
-    for n, page in enumerate(found, 1):
-        assert f"Page {n} of {len(found)}" in page
+    assert page_numbers(found) == [(n, len(found)) for n in range(1, len(found) + 1)]
     for title in PARTS:
         at = re.search(rf"{re.escape(title)} (\d+)", cover)
         assert at is not None, title
@@ -54,7 +58,8 @@ def test_what_is_owed_is_on_the_cover_by_the_wall_s_clock(tmp_path: Path) -> Non
     night = bust(hall(18), 9)
     cover, *_ = read(made(night, "pack"), tmp_path)
     owed = cover[cover.index("Duties") : cover.index("Clock and chips")]
-    assert "Draw the final table" in owed or "final table" in owed.lower()
+    (final,) = (x for x in duties(night.state, night.ms) if isinstance(x, FinalTableDuty))
+    assert paper_pack_words.owed(final, night.ms, STOCKHOLM, Names(night.state))[0] in owed
     assert re.search(r"by 19:[45]\d", owed), owed
 
 
@@ -91,7 +96,8 @@ def test_while_the_clock_stands_nobody_is_told_when_it_ends(tmp_path: Path) -> N
     cover, *_ = read(made(night, "pack"), tmp_path)
     assert "TIME LEFT WHEN PAUSED 15:00" in cover
     assert "LEVEL ENDS AT –" in cover
-    assert "The clock is paused: write down when it resumes." in cover
+    assert paper_pack_words.steps(frozenset({"structure"}), False)[0] in cover
+    assert paper_pack_words.steps(frozenset({"structure"}), True)[0] not in cover
 
 
 def test_at_one_table_there_is_nothing_to_break_and_nobody_to_move(tmp_path: Path) -> None:
@@ -122,6 +128,6 @@ def test_nothing_is_outside_or_over_anything(paper: str, players: int, seats: in
 def test_400_players_and_every_page_numbered() -> None:
     night = bust(hall(400, seats=10), 4)
     pages = lay_out(made(night, "pack"), PAPERS["A4"], FontRuler())
-    assert texts(pages, "page") == [f"Page {n} of {len(pages)}" for n in range(1, len(pages) + 1)]
+    assert page_numbers(texts(pages, "page")) == [(n, len(pages)) for n in range(1, len(pages) + 1)]
     by_name = [x for x in pages if texts([x], "title") == ["Seating, by name"]]
     assert sorted(texts(by_name, "name")) == sorted(list_name(name_of(n)) for n in range(4, 400))

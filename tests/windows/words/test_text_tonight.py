@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from core.chips.audit import audit
 from core.clock.levels import Notice
+from core.conduct.report import conduct_rows
+from core.paper.floor_lists import break_sheet, called_clocks
+from core.paper.slips import slip_rows
+from core.paper.table_sheet import table_sheets
 from core.rulebook import shelf
 from core.rulebook.file import BadRulebook
 from core.rulebook.fits import Fault
@@ -20,6 +25,11 @@ from gui.words import (
     guide,
     history,
     paper,
+    paper_chips,
+    paper_conduct,
+    paper_night,
+    paper_pack,
+    paper_tables,
     people,
     rulebook,
     screen,
@@ -133,3 +143,66 @@ def test_rulebooks() -> None:
         "2 house rulebooks cannot be used; the others can.",
         "sunday.toml, line 9: entering.late.value must be one of forbidden, until_level.",
     ]
+
+
+def test_the_conduct_report() -> None:
+    night = seated(count=5).run(f"{SHEET}rulebook svepof-2006\nstart")
+    night.run('penalty 1.1 warning for "late"\npenalty 1.1 minutes 40 for "cards"\ndisqualify 1.2 for "muck"')
+    warned, forty, out = conduct_rows(night.state)
+    name, other = warned.name, out.name
+    assert paper_conduct.headline(warned) == f"{name}: a warning"
+    assert paper_conduct.headline(forty) == f"{name}: sits out 40 minutes"
+    assert paper_conduct.headline(out) == f"{other}: disqualification"
+    assert paper_conduct.board(forty) == "not reported yet"
+    assert ("Chips", "not counted") in paper_conduct.parts(out, night.state, night.zone)
+    assert ("Refund", "nothing") in paper_conduct.parts(out, night.state, night.zone)
+    assert ("Seat", "table 1 seat 1") in paper_conduct.fields(forty, night.state, night.zone)
+    assert paper_conduct.board_span(out, 2, 2) == f"No. {out.action}, report 2 of 2"
+    assert paper_conduct.owed_rule(night.state) == (
+        "A single penalty of more than 20 minutes, or a disqualification, is reported to the board"
+        " · SvePoF 2006 §1"
+    )
+    night.run("call clock 1.3").wait(1).run("clock call acted\ncall clock 1.3").wait(2).do("clock call dead")
+    (row,) = called_clocks(night.state)
+    assert paper_conduct.called(row, night.zone)[2] == "19:00 acted in time · 19:01 hand dead"
+
+
+def test_slips_and_sheets() -> None:
+    night = seated(count=5).run(f"{SHEET}rulebook svepof-2006\nopen table 2\nabsent 1.2\nstart")
+    night.run('penalty 1.1 minutes 10 for "phone"').wait(4)
+    (sheet,) = (x for x in table_sheets(night.state, night.ms) if x.out)
+    (line,) = sheet.out
+    assert paper_tables.out_said(line) == f"Seat 1, {line.name}: sits out 10 minutes"
+    assert paper_tables.out_left(line, night.ms, night.zone) == "6 min left at 19:04 · back about 19:10"
+    served = replace(line, over=True)
+    assert paper_tables.out_said(served) == f"Seat 1, {line.name}: 10 minutes served, may return"
+    assert paper_tables.state(replace(sheet, state=("halted",))) == (
+        "Stopped: no new hand until the floor says so.",
+    )
+    assert paper_tables.rule(night.state, hands=False) == (
+        "No cards are dealt to the seat. Blinds and antes are taken from the stack · SvePoF 2006 §1.3"
+    )
+    order = break_sheet(night.state)
+    assert paper.break_announced(order, night.zone) == "Not announced yet."
+    assert paper.break_announced(replace(order, decided=night.ms), night.zone) == (
+        "Set at 19:04, not announced yet."
+    )
+    assert paper.break_announced(replace(order, announced=night.ms), night.zone) == "Announced at 19:04."
+    night.do("break order 1")
+    said = paper.break_rule(break_sheet(night.state))
+    assert said.startswith("The director has set table 1 first.")
+    done = night.do('move 1.2 to 2.3 override "so"').action
+    (slip,) = slip_rows(night.director, done.id)
+    assert paper.slip_bold(slip) == "Absent: the staff carries the chips."
+    assert paper.slip_bold(replace(slip, staff=False)) == "The player is absent."
+    assert paper.slip_bold(replace(slip, absent=False, hands_left=3)) == "Sits out a penalty: 3 hands left."
+    assert paper.slip_bold(replace(slip, absent=False, ms_left=6 * MINUTE)) == (
+        "Sits out a penalty: 6 min left."
+    )
+    assert paper_night.still_in(2) == "2 players are still in."
+    assert paper_night.bought_text(night.state) == "5 players"
+    night.run("edit row 3 remove 25\nchips 25 100")
+    said = paper_chips.rule(night.state, 25, night.ms)
+    assert "Their total in new chips, rounded up." in said
+    assert paper_chips.kind(raced=False) == "CHIP RACE"
+    assert paper_pack.steps(frozenset({"structure"}), running=False)[0].startswith("The clock is paused:")
