@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import tzinfo
 
 from core.clock.clock import started
+from core.formats.team.facts import TransferTold
 from core.formats.team.parameters import PARAMETERS
 from core.formats.team.state import Team, Transfer, behind, game, live_stacks, live_teams, to_count
 from core.money.payouts import placings, pool, tonight
@@ -134,14 +135,17 @@ def time_out_cards(director: Director, now: int, zone: tzinfo) -> Document:
 def transfer_slips(director: Director, now: int, zone: tzinfo) -> Document:
     """A slip for each transfer told, the latest first, for the dealer who counts it out."""
     t = director.state
-    pieces = tuple(_slip(t, x, n) for n, x in reversed(_told(t)))
+    told = (x.transfer for a in director.history for x in a.records if isinstance(x, TransferTold))
+    # by the order they were told in, dropped ones too: no number is printed for two
+    numbers = {transfer: n for n, transfer in enumerate(told, 1)}
+    pieces = tuple(_slip(t, x, numbers[x.id]) for x in reversed(_told(t)))
     body = cut.Cards(pieces, say.no_transfers())
     return _bare(say.paper_title("transfer_slips"), body, t, full=bool(pieces))
 
 
-def _told(t: Tournament) -> list[tuple[int, Transfer]]:
-    """Return the transfers with their numbers, without those that lapsed with a stack."""
-    return [(n, x) for n, x in enumerate(game(t).transfers.values(), 1) if x.chips or to_count(t, x)]
+def _told(t: Tournament) -> list[Transfer]:
+    """Return the transfers without those that lapsed with a stack."""
+    return [x for x in game(t).transfers.values() if x.chips or to_count(t, x)]
 
 
 def _slip(t: Tournament, x: Transfer, nth: int) -> cut.Transfer:

@@ -98,6 +98,18 @@ def test_a_slip_says_what_was_told_and_counted(talking: TeamFrame) -> None:
     assert written == ["Mia Gran", tables[0], "18,500", "Sten Moberg", tables[1], "1,850"]
 
 
+def test_a_slip_keeps_its_number_where_another_transfer_is_dropped(talking: TeamFrame) -> None:
+    for name in ("Göta", "Fisk"):
+        talking.do(f"transfer {talking.stack(name, 0)} to {talking.stack(name, 1)}")
+    (before,) = printed(talking, "transfer_slips")
+    talking.do(f"drop transfer {talking.stack('Göta', 0)}")
+    (after,) = printed(talking, "transfer_slips")
+    assert words(after, "number") == words(before, "number")[:1]
+    talking.do(f"transfer {talking.stack('Göta', 0)} to {talking.stack('Göta', 1)}")
+    (again,) = printed(talking, "transfer_slips")
+    assert not {*words(again, "number")[:1]} & {*words(before, "number")}
+
+
 def test_a_transfer_that_lapsed_has_no_slip(talking: TeamFrame) -> None:
     for name in ("Göta", "Fisk"):
         talking.do(f"transfer {talking.stack(name, 0)} to {talking.stack(name, 1)}")
