@@ -10815,6 +10815,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add-ons were open through level {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Also in the player list</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10922,6 +10926,18 @@
     </message>
     <message>
         <source>No suitable player is called “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-buys were open through level {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry was open through level {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registration was open through level {until}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11148,22 +11164,6 @@
             <numerusform>The %n chip that {name} gave up leaves play.</numerusform>
             <numerusform>The %n chips that {name} gave up leave play.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The last add-on was sold in level {until}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last entry was sold in level {until}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last re-buy was sold in level {until}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last re-entry was sold in level {until}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The list has more than {most} players, or a line that is too long. Nothing was added. Paste it in parts.</source>

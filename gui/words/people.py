@@ -52,11 +52,11 @@ _NOT_SOLD = {
     "rebuy": mark("No re-buy is sold in this tournament. Set its price and chips under Structure first."),
     "addon": mark("No add-on is sold in this tournament. Set its price and chips under Structure first."),
 }
-_LAST_SOLD = {
-    "entry": mark("The last entry was sold in level {until}."),
-    "reentry": mark("The last re-entry was sold in level {until}."),
-    "rebuy": mark("The last re-buy was sold in level {until}."),
-    "addon": mark("The last add-on was sold in level {until}."),
+_OPEN_THROUGH = {
+    "entry": mark("Registration was open through level {until}."),
+    "reentry": mark("Re-entry was open through level {until}."),
+    "rebuy": mark("Re-buys were open through level {until}."),
+    "addon": mark("Add-ons were open through level {until}."),
 }
 _MOST = {
     "entry": mark("A player can have %n entries at most and already has them."),
@@ -211,7 +211,7 @@ def _(said: reasons.NotSold, names: Names) -> str:
 
 @refused.register(reasons.SaleClosed)
 def _(said: reasons.SaleClosed, names: Names) -> str:
-    return tr(_LAST_SOLD[said.purchase], until=amount(said.until))
+    return tr(_OPEN_THROUGH[said.purchase], until=amount(said.until))
 
 
 @refused.register(reasons.LimitReached)

@@ -100,7 +100,10 @@ CASES: list[tuple[Reason, str]] = [
      "No re-buy is sold in this tournament. Set its price and chips under Structure first."),
     (NotSold(purchase="pint"),
      "This tournament does not sell “pint”. Set its price and chips under Structure first."),
-    (SaleClosed(purchase="addon", until=4), "The last add-on was sold in level 4."),
+    (SaleClosed(purchase="entry", until=4), "Registration was open through level 4."),
+    (SaleClosed(purchase="reentry", until=4), "Re-entry was open through level 4."),
+    (SaleClosed(purchase="rebuy", until=4), "Re-buys were open through level 4."),
+    (SaleClosed(purchase="addon", until=4), "Add-ons were open through level 4."),
     (LimitReached(purchase="reentry", most=1), "A player can have 1 re-entry at most and already has it."),
     (LimitReached(purchase="reentry", most=2), ("A player can have 2 re-entries at most and already "
                                                "has them.")),
