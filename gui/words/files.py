@@ -11,7 +11,7 @@ from core.keeping.storage import Holder
 from core.say.names import LONGEST_NAME
 from core.say.reasons import StoreFailed, Trouble
 from core.text.script_words import BadLine
-from gui.words import commands
+from gui.words import commands, tables
 from gui.words.numbers import amount, canonical, not_a_number, time_of_day
 from gui.words.tr import Context, mark, sentences
 from gui.words.voices import Notice, Told, notice, told
@@ -226,6 +226,8 @@ def _complaint(bad: BadLine) -> str:
         return tr("“{got}” could be several players. Type one of {several}.", got=got, several=several)
     if bad.expected == "somebody in that seat":
         return commands.vacant(facts.get("vacant", "empty"), got)
+    if bad.expected == "table" and got:
+        return tables.no_table(got)
     if bad.expected in ("number", "int", "money", "chips", "blinds", "shares") and canonical(bad.got) is None:
         return not_a_number(bad.got)
     return sentences(

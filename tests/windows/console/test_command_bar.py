@@ -19,6 +19,7 @@ from core.tournament.state import Tournament
 from gui.console.frame.completion import suggest
 from gui.words import commands
 from gui.words import commands as commands_words
+from gui.words import tables as tables_words
 from gui.words.files import LineMisread
 from tests.windows.conftest import EVENING
 from tests.windows.console.conftest import Frame, type_lines
@@ -192,6 +193,15 @@ def test_an_empty_seat_is_said_to_be_empty(frame: Frame) -> None:
     frame.key(Qt.Key.Key_Return)
     assert frame.night.notice.sentence.text() == commands_words.vacant("empty", "2.5")
     assert frame.night.footer.command.selectedText() == "2,5"
+
+
+@pytest.mark.parametrize("typed", ["9.9", "9.4", "9,9", "eliminate 9.9", "close table 9"])
+def test_a_table_that_is_not_there_is_said_not_to_be(frame: Frame, typed: str) -> None:
+    bar(frame)
+    frame.type(typed)
+    frame.key(Qt.Key.Key_Return)
+    assert frame.night.notice.sentence.text() == tables_words.no_table("9")
+    assert frame.night.footer.command.text() == typed
 
 
 def test_where_a_word_is_missing_the_cursor_waits_for_it(frame: Frame) -> None:
