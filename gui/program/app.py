@@ -13,19 +13,18 @@ from PySide6.QtWidgets import QApplication
 
 from core.clock.timebase import GAP, Timebase, last_alive
 from core.formats.format import unknown
-from core.keeping.directory import ClubLibrary, NightFacts, RecentNight
+from core.keeping.directory import ClubLibrary, RecentNight
 from core.keeping.salvage import NOT_OURS, Damage
 from core.keeping.storage import TournamentLog
-from core.money.payouts import best_first
-from core.say.levels import number
 from core.say.reasons import StoreFailed, Trouble
-from core.text.setup import as_set_up, began, lines_of
+from core.text.setup import began
 from gui import theme
 from gui.console.frame.screen import Screen
 from gui.console.frame.window import ConsoleWindow
 from gui.program.backups import BackupKeeper
 from gui.program.club_library import KeptLibrary, RunningNoted, in_turn, running
 from gui.program.keep_awake import KeepAwake
+from gui.program.night_facts import Unclosed, facts_of
 from gui.program.nights import Night, Nights
 from gui.program.room_sounds import RoomSounds, read_choices
 from gui.program.session import Session
@@ -74,6 +73,7 @@ class Program(QObject):
         self.backups.changed.connect(self._note_won)
         self.repairs = Worker("repair", self)
         self._repairing: set[Path] = set()
+        self.unclosed = Unclosed(wiring, self.library, self)
         # The director knows of the library that was moved aside.
         self._library_told = False
         # The files whose facts in the library name a winner.
@@ -129,8 +129,8 @@ class Program(QObject):
         ]
         players, sheets = library.counts()
         page = StartPage(
-            self, library.recent_nights(MOST), running(library), wiring.wall(), wiring.zone, places=places,
-            players=players, structures=sheets + len(built_in()),
+            self, self.unclosed.told(library.recent_nights(MOST)), running(library), wiring.wall(),
+            wiring.zone, places=places, players=players, structures=sheets + len(built_in()),
         )  # fmt: skip
         self.window.show_view(page)
         self.window.name_after(None)
@@ -229,7 +229,7 @@ class Program(QObject):
         path = session.log.path
         began_at = 0 if self.wiring.data / "demo" in path.parents else began(session.director)
         whole = closed and not session.director.problem
-        facts = facts_of(session) if whole else None
+        facts = facts_of(session.director, session.now(), session.zone) if whole else None
         if facts is not None:
             (self._won.add if facts.winner else self._won.discard)(path.absolute())
         night = RecentNight(path, session.title, began_at, opened, facts)
@@ -411,6 +411,7 @@ class Program(QObject):
         self.sounds.player.stop()
         self.backups.stop()
         self.repairs.stop()
+        self.unclosed.stop()
         self.library.close()
 
     def _say_nothing_heard(self) -> None:
@@ -429,30 +430,3 @@ class Program(QObject):
         from gui.program.reports import night_text
 
         return "".join(night_text(session) for session in self.nights.sessions())
-
-
-def _ended(session: Session) -> int:
-    """Return when the last one went out, or where nobody goes out the last action was done."""
-    busts = session.state.game.busts
-    return busts[-1].at if busts else session.director.history[-1].happened
-
-
-def facts_of(session: Session) -> NightFacts:
-    """Return how the night stands, and how one like it is set up."""
-    t, reading = session.state, session.reading()
-    first = next(best_first(t), None) if t.won else None
-    player = None if first is None else t.people.players[t.people.entries[first.entry].player]
-    team = "" if first is None else t.game.owner(first.entry)
-    return NightFacts(
-        entries=len(t.people.entries),
-        left=len(t.people.live),
-        level=0 if reading.phase == "before" else number(t.clock.levels, reading.index),
-        winner=team or ("" if player is None else player.name),
-        number="" if team or player is None else player.number,
-        prize=0 if first is None else first.prize,
-        currency=str(t.setting("currency")),
-        ended=_ended(session) if t.won else None,
-        noted=session.now(),
-        cancelled=bool(t.word.cancelled),
-        setup=lines_of(as_set_up(session.director), session.zone),
-    )

@@ -33,6 +33,7 @@ from core.text import setup as setup_lines
 from core.tournament.state import Tournament
 from gui.console.guide.beginnings import MOST, by_night, of_recent, proposed
 from gui.console.tonight.night_rows import blocks, marks
+from gui.program.night_facts import opened_since
 from gui.theme import BODY, CLOCK, FOOTER, HEADING, NUMBER, STRONG, font, icon
 from gui.widgets.boxes import Part, across, down
 from gui.widgets.deeds import Menu
@@ -87,6 +88,8 @@ def last_time(night: RecentNight, now: int, zone: tzinfo) -> str:
     facts, day = night.facts, when(night.night or night.opened, now, zone)
     if facts is None:
         return " · ".join(filter(None, (day, night.title)))
+    if opened_since(night):
+        return " · ".join((day, night_title(night)))
     ended = tr("ended {time}", time=time_of_day(facts.ended, zone)) if facts.ended else ""
     return " · ".join(filter(None, (day, outcome(facts), entries(facts), ended)))
 
@@ -114,9 +117,9 @@ def setup(t: Tournament) -> Iterator[tuple[str, str]]:
 
 
 def progress(night: RecentNight) -> Iterator[tuple[str, str]]:
-    """Yield how far a night that stopped had come."""
+    """Yield how far a night that stopped had come, if that is known."""
     facts = night.facts
-    if facts is not None and facts.stopped:
+    if facts is not None and facts.stopped and not opened_since(night):
         yield tr("Level"), amount(facts.level)
         yield tr("Players"), f"{amount(facts.left)} / {amount(facts.entries)}"
 
@@ -207,7 +210,8 @@ class StartPage(QWidget):
     def _goes_on(self, night: RecentNight) -> bool:
         """Its clock was running lately, perhaps until a crash, or it stopped in the last hours."""
         facts = night.facts
-        lately = facts is not None and facts.stopped and 0 <= self._now - facts.noted < LATELY
+        noted = 0 if facts is None else max(facts.noted, night.opened)
+        lately = facts is not None and facts.stopped and 0 <= self._now - noted < LATELY
         crashed = self._ran(night) and self._now - night.opened < CRASHED
         return (crashed or lately) and night.path.exists()
 
@@ -365,7 +369,8 @@ class StartPage(QWidget):
         facts, there = night.facts, night.path.exists()
         day = guide.day_of(night.night, self._now, self._zone) if night.night else ""
         stopped = there and (self._ran(night) or (facts is not None and facts.stopped))
-        right = Cell(entries(facts) if facts is not None else "", 96, "quiet", right=True)
+        known = facts is not None and not opened_since(night)
+        right = Cell(entries(facts) if facts is not None and known else "", 96, "quiet", right=True)
         if stopped:
             right = Cell(tr("Continue"), 96, "amber", 680, right=True)
         row = Line(
@@ -384,7 +389,7 @@ class StartPage(QWidget):
     def _stands(self, night: RecentNight) -> str:
         if self._ran(night):
             return tr("clock was running")
-        return plain(outcome(night.facts)) if night.facts is not None else ""
+        return plain(outcome(night.facts)) if night.facts is not None and not opened_since(night) else ""
 
     def _backup_list(self, places: Sequence[BackupPlace]) -> QVBoxLayout:
         self.restore = KeyButton(tr("Restore…"), kind="quiet")

@@ -26,12 +26,13 @@ from gui.console.guide.beginnings import Beginning, offered, proposed
 from gui.console.guide.guide import Guide
 from gui.console.guide.steps import ANOTHER, orders
 from gui.console.players.paste_dialog import PasteDialog
-from gui.console.start.page import StartPage, outcome
+from gui.console.start.page import StartPage, outcome, progress
 from gui.program.app import Program
 from gui.program.room_sounds import Choices
 from gui.program.wiring import Wiring
 from gui.words import backups as backups_words
 from gui.words import guide as guide_words
+from gui.words.tr import plain
 from tests.windows.conftest import EVENING, HALL, HandClock
 from tests.windows.console.conftest import type_lines
 
@@ -276,6 +277,58 @@ def test_nor_one_of_a_night_opened_again(program: Program, sunday: Path, qtbot: 
         program.session.undo()
     assert not program.session.state.won
     qtbot.waitUntil(lambda: told(program, sunday).winner == "")
+
+
+def test_a_night_that_a_power_cut_ended_is_told_as_its_file_has_it(
+    program: Program, sunday: Path, tmp_path: Path, hand_clock: HandClock
+) -> None:
+    path = cut_off(program, hand_clock, tmp_path)
+    program.show_start()
+    shown = page(program)
+    assert shown.resumed is not None
+    assert shown.resumed.path == path
+    assert [value for _, value in progress(shown.resumed)] == ["1", "2 / 3"]
+    assert shown.rows[0].cells[2].words == plain(outcome(shown.resumed.facts or NightFacts()))
+    assert shown.rows[0].cells[3].tone == "amber"
+    assert (told(program, path).entries, told(program, path).left) == (3, 2)
+
+
+def test_what_was_told_of_it_is_read_once(
+    program: Program, sunday: Path, tmp_path: Path, hand_clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = cut_off(program, hand_clock, tmp_path)
+    program.show_start()
+    assert told(program, path).left == 2
+    monkeypatch.setattr(program.wiring.store, "open_", lambda *_, **__: pytest.fail("a file was opened"))
+    program.show_start()
+    assert [value for _, value in progress(shown_first(program))] == ["1", "2 / 3"]
+
+
+def test_nothing_old_is_told_of_one_whose_file_cannot_be_read(
+    program: Program, sunday: Path, tmp_path: Path, hand_clock: HandClock
+) -> None:
+    cut_off(program, hand_clock, tmp_path).write_bytes(b"burnt")
+    program.show_start()
+    assert page(program).resumed is not None, "it had begun and was not over"
+    assert [*progress(shown_first(program))] == []
+    assert page(program).rows[0].cells[2].words == ""
+
+
+def shown_first(program: Program) -> RecentNight:
+    return page(program)._recent[0]
+
+
+def cut_off(program: Program, clock: HandClock, folder: Path) -> Path:
+    """Two were left when it was closed; it was opened again, one came, one went, and the power failed."""
+    path = played(program, clock, folder / "t.riffle", 0, STOPPED)
+    clock.advance(minutes=5)
+    program.open_path(path)
+    assert program.session is not None
+    type_lines(program.session, 'register "Cia Lund"\neliminate "Bo Sund"')
+    clock.advance(seconds=1)
+    program.nights.drop_all()  # nothing is noted of how it stands
+    clock.advance(minutes=5)
+    return path
 
 
 def told(program: Program, path: Path) -> NightFacts:
