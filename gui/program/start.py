@@ -91,25 +91,27 @@ def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None]
         speak_as_the_system()
     known = QApplication.instance()
     app = known if isinstance(known, QApplication) else QApplication(sys.argv[:1])
-    program = _made(app, wiring, frame=bool(args) or begin is not None)
-    if program is None:
-        return 0
+    with no_collection():  # nearly all that is made by now stays
+        program = _made(app, wiring, frame=bool(args) or begin is not None)
+        if program is None:
+            return 0
 
-    from gui.program import reports
+        from gui.program import reports
 
-    restore = reports.catch(wiring.data / "reports", wiring.wall, program.tell_error, program.report_nights)
-    try:
+        restore = reports.catch(
+            wiring.data / "reports", wiring.wall, program.tell_error, program.report_nights
+        )
         try:
             _begun(program, begin or (lambda it: it.open_path(Path(args[0])) if args else it.show_start()))
         except Exception:  # an error of ours while opening a file: shown on the start page, which is there
             sys.excepthook(*sys.exc_info())
             program.show_start()
+    try:
         return app.exec()
     finally:
         restore()
 
 
-@no_collection()  # nearly all that is made by now stays
 def _made(app: QApplication, wiring: Wiring, *, frame: bool) -> Program | None:
     """Return the program in its window, empty yet; None if that was closed already."""
     library = KeptLibrary(partial(wiring.store.open_library, wiring.data / "library.db"))
@@ -124,7 +126,6 @@ def _made(app: QApplication, wiring: Wiring, *, frame: bool) -> Program | None:
     return Program(app, wiring, library, window)
 
 
-@no_collection()
 def _begun(program: Program, begin: Callable[[Program], object]) -> None:
     """Show the director's first page."""
     begin(program)
