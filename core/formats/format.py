@@ -1,7 +1,7 @@
 """A format of tournament adds its rules, facts, duties and invariants to the features."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from core.say.becauses import Because
 from core.say.decision import Context
 from core.say.duties import Duty
 from core.say.duties.rank import know as know_duty
+from core.say.value import dataclass
 from core.tournament.game import Game
 from core.tournament.ruling import Decide
 from core.tournament.state import Tournament

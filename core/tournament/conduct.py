@@ -1,6 +1,8 @@
 """The part of the state about conduct: penalties, disqualifications, called clocks (RULES I5, J)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,8 @@
 """The people of a tournament: who they are, and what each of them bought."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from core.say.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,9 @@
 """The room of a tournament: its tables, the draws, and who was moved."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
+from core.say.value import dataclass
 from core.tournament.table import Table
 
 

@@ -5,9 +5,10 @@ order on the screen. An act that is listed here has its dialog: ``Form(owner, se
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from core.say import acts
+from core.say.value import dataclass
 from gui.words.tr import Context, mark
 
 tr = Context("forms")

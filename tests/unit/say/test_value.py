@@ -1,0 +1,32 @@
+"""The dataclasses of values and of the state have the methods of the standard library's."""
+
+import dataclasses
+
+import pytest
+
+from core.say.value import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    left: int
+    right: int = 2
+
+
+@dataclass(slots=True)
+class Altered:
+    left: int
+    right: int = 2
+
+
+@pytest.mark.parametrize("cls", [Fixed, Altered])
+def test_two_are_equal_by_their_fields_and_their_class(cls: type) -> None:
+    assert cls(1) == cls(1, 2) != cls(2)
+    assert cls(1) != dataclasses.make_dataclass(cls.__name__, ["left", "right"])(1, 2)
+    assert repr(cls(1)) == f"{cls.__name__}(left=1, right=2)"
+
+
+def test_only_a_fixed_one_has_a_hash() -> None:
+    assert hash(Fixed(1)) == hash(Fixed(1, 2))
+    with pytest.raises(TypeError):
+        hash(Altered(1))
