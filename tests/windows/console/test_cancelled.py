@@ -14,6 +14,7 @@ from gui.console.tonight.page import TonightPage
 from gui.program.app import Program
 from gui.program.session import Session
 from gui.words import console as console_words
+from gui.words import screen as screen_words
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.keyboard import CTRL, choose, form, open_menu, press, write
 
@@ -82,7 +83,8 @@ def test_the_header_says_it_and_nothing_is_played_on(frame: Frame) -> None:
 
 def test_the_header_says_hand_for_hand(frame: Frame) -> None:
     type_lines(frame.session, HAND_BY_HAND)
-    assert frame.night.header.top.text() == "Hand-for-hand · Level 1 of 3"
+    level = console_words.level_of(frame.session.reading(), frame.session.state.clock.levels)
+    assert frame.night.header.top.text() == f"{screen_words.hand_for_hand()} · {level}"
 
 
 def test_hand_for_hand_the_window_asks_before_it_closes(frame: Frame) -> None:

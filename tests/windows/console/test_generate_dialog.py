@@ -41,8 +41,9 @@ def fill(qtbot: QtBot, dialog: GenerateDialog, **values: str) -> None:
 def test_as_it_opens_enter_lays_a_sheet_that_can_be_undone(
     qtbot: QtBot, dialog: GenerateDialog, session: Session
 ) -> None:
-    assert "Ends in level 13" in dialog.summary.text()
     assert dialog._made is not None
+    assert dialog._made.ends == 13
+    assert "13" in dialog.summary.text()
     laid = dialog._made.rows
     assert dialog.sheet.text() == structure_words.rows(laid)
     QTest.keyClick(dialog.fields["players"], Qt.Key.Key_Return)

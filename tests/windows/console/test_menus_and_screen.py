@@ -63,7 +63,7 @@ def test_a_time_left_that_cannot_be_is_said_there(frame: Frame, qtbot: QtBot) ->
     asked = form(frame.window, acts.SetClock, qtbot)
     asked.line("elapsed").setText("soon")
     asked.carry_out()
-    assert asked.problem.text().startswith("“soon” does not fit here. Type a length")
+    assert "soon" in asked.problem.text()
     asked.line("elapsed").setText("45:00")
     asked.carry_out()
     assert asked.isVisible()

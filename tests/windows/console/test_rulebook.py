@@ -137,19 +137,19 @@ def test_every_rule_is_said_with_its_clause_or_as_a_house_rule(frame: Frame) -> 
         assert row.where.text() == (book.cite(key) or house)
     assert shown.rules.rows["balance.who"].where.text() == "SvePoF 2006 §8.2 a)"
     said = shown.rules.rows["balance.who"].accessibleName()
-    assert said.startswith("Who moves: The player who can keep")
+    holds = shown.rules.rows["balance.who"].holds.text()
+    assert said.startswith(f"{rulebook_words.name('balance.who')}: {holds}")
     assert not shown.only.isVisible()
 
 
 def test_a_variant_shows_what_differs_and_can_show_only_that(frame: Frame) -> None:
     shown = page(frame)
     choose_book(shown, "The Friday game")
-    assert shown.described.text() == (
-        "Not used tonight. Based on Swedish Poker Federation, tournament rules 1.2 (2006); "
-        "2 rules differ. Select a rule to edit it."
-    )
+    parent = shelf.shipped()["svepof-2006"]
+    said = rulebook_words.about(shown.offer.book, parent, 2, played=False)
+    assert shown.described.text().startswith(f"{said} "), "and that a rule can be edited"
     late, three = shown.rules.rows["entering.late"], shown.rules.rows["balance.due_difference"]
-    assert late.holds.text() == "Late registration is open until the level that is set."
+    assert late.holds.text() == rulebook_words.holds(shown.offer.book, "entering.late")
     assert late.where.text() == "Friday 7 b"
     assert late.parents.text().startswith("SvePoF 2006: Only players who have paid")
     assert late.parents.text().endswith("§2.6")
@@ -231,10 +231,12 @@ def test_a_method_of_the_book_is_a_choice(frame: Frame) -> None:
     press(Qt.Key.Key_Down)
     press(Qt.Key.Key_Space)
     row = shown.rules.rows["balance.who"]
-    assert row.holds.text() == "The next hand's big blind at the largest table moves."
+    shows = row.holds.text()
     assert frame.session.state.rulebook.word("balance.who") == "same_position_worst_first"
+    assert shows != rulebook_words.holds(frame.session.state.rulebook, "balance.who")
     frame.click(shown.play)
     assert frame.session.state.rulebook.word("balance.who") == "next_big_blind"
+    assert shows == rulebook_words.holds(frame.session.state.rulebook, "balance.who")
     assert shown.method.buttons["player_dealt"].isChecked()
     assert frame.night.footer.undo_button.text().endswith("rules 1.2 (2006) · Player-dealt")
     assert not shown.play.isVisible()

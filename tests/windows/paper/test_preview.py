@@ -122,7 +122,7 @@ def test_save_as_pdf(qtbot: QtBot, tmp_path: Path) -> None:
     click(dialog, "save")
     saved_as(qtbot, dialog, str(tmp_path / "tonight"))
     saved = tmp_path / "tonight.pdf"
-    assert dialog.message.text() == f"Saved as {saved}."
+    assert str(saved) in dialog.message.text()
     assert round(float(pypdf.PdfReader(saved).pages[0].mediabox.width)) == 612
     assert folders == [str(tmp_path)]
 

@@ -77,7 +77,7 @@ def test_a_new_level_is_told_of_in_its_first_hand() -> None:
 def test_a_break_is_a_break_and_a_move_says_hand_for_hand() -> None:
     night = room(3, 3).run(SHEET.strip()).run("start").wait(5).run("hand-for-hand\nmove 1.3 to 2.7")
     assert (shown(night).scene, len(shown(night).movers)) == ("hand", 1)
-    assert by_hand(night, "moves").foot[0] == ("Level 1 · Hand-for-hand", "15:00", "quiet")
+    assert by_hand(night, "moves").foot[0] == (f"Level 1 · {screen_words.hand_for_hand()}", "15:00", "quiet")
     night.wait(2)
     row = next(i for i, x in enumerate(night.state.clock.levels, 1) if x.pause)
     night.run(f"set clock row {row} elapsed 0:01\nresume")
@@ -93,6 +93,6 @@ def test_a_level_of_hands_shows_how_many_were_played_on_every_picture() -> None:
     night.run("move 1.3 to 2.7")
     assert by_hand(night, "moves").foot[0] == (screen_words.hands_played("Level 1"), "1 / 4", "text")
     night.run("hand-for-hand")
-    assert by_hand(night, "moves").foot[0] == ("Level 1 · Hand-for-hand", "1 / 4", "quiet")
+    assert by_hand(night, "moves").foot[0] == (f"Level 1 · {screen_words.hand_for_hand()}", "1 / 4", "quiet")
     found = shown(night.wait(2))
     assert (found.scene, found.time_text, found.note) == ("hand", "1 / 4", "")

@@ -24,6 +24,7 @@ from gui.words import (
     floor,
     guide,
     history,
+    nights,
     paper,
     paper_chips,
     paper_conduct,
@@ -114,6 +115,8 @@ def test_the_rooms_screen() -> None:
     assert [screen.new_seats(n) for n in (1, 2)] == ["New seat", "New seats"]
     assert screen.to_act(10, within=False) == "seconds to act · then 10 counted down"
     assert screen.to_act(10, within=True) == "seconds to act · last 10 counted down"
+    assert screen.hand_for_hand() == "Hand-for-hand"
+    assert nights.heard("minute") == "Heard: One minute left"
     assert screen.who_may_wait([], new=False) == "Between small blind and button:"
     assert screen.break_order(["2", "1"], more=False) == ("Break order", "2, 1")
     assert plain(tables.big_blind_now("1")) == "Big blind now, table 1"
@@ -133,6 +136,10 @@ def test_history_backups_and_papers() -> None:
 def test_rulebooks() -> None:
     book = shelf.shipped()["svepof-2006"]
     assert rulebook.about(book, None, 0, played=True) == "Used tonight."
+    assert rulebook.about(book, book, 2, played=False) == (
+        f"Not used tonight. Based on {book.title}; 2 rules differ."
+    )
+    assert rulebook.holds(book, "balance.who").startswith("The player who can keep")
     assert rulebook.where(book, "breaking.wait") == "house rule"
     assert rulebook.exported("out.toml") == "Rulebook saved in out.toml."
     assert rulebook.kept("entering.late", book, played=True) == (
@@ -182,7 +189,14 @@ def test_slips_and_sheets() -> None:
     assert paper_tables.rule(night.state, hands=False) == (
         "No cards are dealt to the seat. Blinds and antes are taken from the stack · SvePoF 2006 §1.3"
     )
+    assert paper.played_by(night.state) == (
+        "Rulebook: Swedish Poker Federation, tournament rules 1.2 (2006)."
+    )
+    assert paper.reported(night.state) == (
+        "Departures from the rules are reported, with the reasons · SvePoF 2006 §1"
+    )
     order = break_sheet(night.state)
+    assert paper.break_rule(order) == "The table with the highest number breaks first · SvePoF 2006 §8.1"
     assert paper.break_announced(order, night.zone) == "Not announced yet."
     assert paper.break_announced(replace(order, decided=night.ms), night.zone) == (
         "Set at 19:04, not announced yet."
