@@ -64,7 +64,7 @@ from gui.words import paper, paper_chips, paper_conduct, paper_night, paper_pack
 from gui.words import structure as structure_words
 from gui.words.cards import card_sign
 from gui.words.chips import signed
-from gui.words.names import Names
+from gui.words.names import Names, player_of
 from gui.words.tr import PAPER, Context
 
 tr = Context("paper")
@@ -636,16 +636,16 @@ def _people(t: Tournament, now: int) -> tuple[CoverLine, ...]:
     say, away, queue = paper_pack, absentees(t), waiting(t)
     seatless = [e.id for e in t.without_seat if e.id not in {*away, *queue}]
     listed = {
-        "absent": [_seated(t, e) for e in away], "waits": list(map(t.name, queue)),
-        "no_seat": list(map(t.name, seatless)),
+        "absent": [_seated(t, e) for e in away], "waits": [player_of(t, e) for e in queue],
+        "no_seat": [player_of(t, e) for e in seatless],
     }  # fmt: skip
     lines = [CoverLine(*say.people(kind, names)) for kind, names in listed.items() if names]
     return (*lines, *(CoverLine(*say.sits_out(x, t)) for x in sitting_out(t, now)))
 
 
 def _seated(t: Tournament, entry: int) -> str:
-    seat = t.seat_text(entry)
-    return f"{t.name(entry)} ({seat})" if seat else t.name(entry)
+    name, seat = player_of(t, entry), t.seat_text(entry)
+    return f"{name} ({seat})" if seat else name
 
 
 def _coming(director: Director, now: int, zone: tzinfo) -> tuple[CoverLine, ...]:

@@ -17,6 +17,7 @@ from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.words import text
 from gui.words.floor import commitment_text
+from gui.words.names import player_of
 from gui.words.numbers import amount, players_text
 from gui.words.tr import Context, mark
 
@@ -151,7 +152,7 @@ def _seat_lines(t: Tournament) -> list[str]:
         for seat, name, state in block.seats
         if state == "taken"
     ]
-    rows += [["", "", tr("{name} (no seat)", name=t.name(e.id))] for e in t.playing if e.table is None]
+    rows += [["", "", tr("{name} (no seat)", name=player_of(t, e.id))] for e in t.playing if e.table is None]
     return table([tr("Table"), tr("Seat"), tr("Name")], rows, (0, 1)) if rows else []
 
 

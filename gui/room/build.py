@@ -958,10 +958,8 @@ def _placed(t: Tournament, placed: Sequence[Placing]) -> Iterator[Row]:
 
 
 def _winner(at: Moment) -> Board:
-    """Return the picture of the winner, whom nobody takes for a namesake, and the runners-up."""
-    t, placed = at.t, placings(at.t)[:PLACES]
-    rows = list(_placed(t, placed))
-    rows[0] = replace(rows[0], words=contestant(t, placed[0].entry, among=()))
+    """Return the picture of the winner and the runners-up."""
+    rows = _placed(at.t, placings(at.t)[:PLACES])
     return Board("winner", headline=tr("Winner"), tone="green", rows=tuple(rows))
 
 

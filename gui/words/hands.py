@@ -323,7 +323,7 @@ def _(duty: duties.ClockCallDuty, names: Names) -> DutyWords:
         text = tr("Time is up: the hand is dead")
     else:
         text = tr("Time is up: dead if it faces a bet, else checked")
-    why = "" if duty.by is None else tr("Called by {by}", by=names.state.name(duty.by))
+    why = "" if duty.by is None else tr("Called by {by}", by=names.entry(duty.by))
     if duty.nth > 1:
         why = " · ".join(filter(None, (why, tr("Call {n} on this player tonight", n=duty.nth))))
     button = "" if duty.act is None else outcome("dead" if zero else "acted")
@@ -365,7 +365,7 @@ def _(duty: duties.HandForHandOffDuty, names: Names) -> DutyWords:
 
 @to_do.register(duties.SameTimeDuty)
 def _(duty: duties.SameTimeDuty, names: Names) -> DutyWords:
-    text = tr("{who} went out in one hand", who=listed(map(names.state.name, duty.entries)))
+    text = tr("{who} went out in one hand", who=listed(map(names.entry, duty.entries)))
     if duty.act is None:
         why = tr(
             "The larger stack at the start of the hand finishes higher. They share until the "
@@ -378,7 +378,7 @@ def _(duty: duties.SameTimeDuty, names: Names) -> DutyWords:
 
 @to_do.register(duties.SameHandDuty)
 def _(duty: duties.SameHandDuty, names: Names) -> DutyWords:
-    text = tr("{who} went out at table {table}, {time} apart", who=listed(map(names.state.name, duty.pair)),
+    text = tr("{who} went out at table {table}, {time} apart", who=listed(map(names.entry, duty.pair)),
               table=names.table(duty.tables[0]), time=clock_text(duty.apart))  # fmt: skip
     why = tr("In two hands the later one finishes higher, in one hand the larger stack")
     return DutyWords(tr("One hand or two?"), text, why, tr("Answer…"))

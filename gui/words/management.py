@@ -98,7 +98,7 @@ def _(said: AlteredByManagement, names: Names) -> str:
 
 @to_do.register(duties.CollectSlipsDuty)
 def _(duty: duties.CollectSlipsDuty, names: Names) -> DutyWords:
-    who = listed(map(names.state.name, duty.entries)) if duty.entries else ""
+    who = listed(map(names.entry, duty.entries)) if duty.entries else ""
     text = tr("{who}: the move was undone after the slip was printed", who=who) if who else (
         tr("Its move was undone after the slip was printed"))  # fmt: skip
     return DutyWords(tr("Collect the slip"), text, tr("Action {n}", n=duty.action), tr("Collected"))

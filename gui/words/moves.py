@@ -60,7 +60,7 @@ def ahead(duty: duties.BreakTableDuty, names: Names) -> tuple[str, str]:
     ]
     if len(duty.to) > MOST_TABLES:
         each = [tr("to %n tables", len(duty.to))]
-    drawn, by_hand = ([names.state.name(e) for e in entries] for entries in (duty.drawn, duty.by_hand))
+    drawn, by_hand = ([names.entry(e) for e in entries] for entries in (duty.drawn, duty.by_hand))
     if duty.cards:
         each.append(tr("its players draw seat cards"))
     elif drawn:
@@ -518,11 +518,11 @@ def _entering(duty: duties.ReseatingDuty) -> str:
 
 @to_do.register(duties.BalanceMoveDuty)
 def _(duty: duties.BalanceMoveDuty, names: Names) -> DutyWords:
-    text = tr("{name}: {from_seat} to {seat}", name=names.state.name(duty.entry),
+    text = tr("{name}: {from_seat} to {seat}", name=names.entry(duty.entry),
               from_seat=names.short_seat(duty.from_table, duty.from_seat),
               seat=names.short_seat(duty.to_table, duty.to_seat))  # fmt: skip
     to = _seat(duty.to_table, duty.to_seat, names), position(duty.because.to_offset)
-    route = (names.state.name(duty.entry), _seat(duty.from_table, duty.from_seat, names)), to
+    route = (names.entry(duty.entry), _seat(duty.from_table, duty.from_seat, names)), to
     return DutyWords(
         tr("Balance tables"), text, _balance_briefly(duty.because, names), tr("Move"), route=route
     )

@@ -50,10 +50,15 @@ class Sentence(NamedTuple):
         return found
 
 
+def player_of(t: Tournament, entry: int, among: Container[int] | None = None) -> str:
+    """Return the name of the player whose entry this is, told apart from namesakes among these
+    (``called``)."""
+    return called(t, t.people.players[t.people.entries[entry].player], among)
+
+
 def contestant(t: Tournament, entry: int, among: Container[int] | None = None) -> str:
-    """Return the name of the team whose stack this is, else the player's, told apart from namesakes among
-    these (``called``)."""
-    return t.game.owner(entry) or called(t, t.people.players[t.people.entries[entry].player], among)
+    """Return the name of the team whose stack this is, else the player's (``player_of``)."""
+    return t.game.owner(entry) or player_of(t, entry, among)
 
 
 def with_initial(name: str) -> str:

@@ -11,7 +11,7 @@ from core.say.duties import Duty, Urgency
 from core.tournament.state import Tournament
 from gui.words.conduct import step_text
 from gui.words.duties import duty
-from gui.words.names import Names
+from gui.words.names import Names, player_of
 from gui.words.numbers import (
     amount,
     ante_value,
@@ -100,7 +100,7 @@ def people(kind: str, names: Iterable[str]) -> tuple[str, str]:
 def sits_out(found: SittingOut, t: Tournament) -> tuple[str, str]:
     serving = found.now
     what = tr("may return") if serving is None else step_text(serving.penalty.step)
-    who = " ".join(filter(None, (t.seat_text(found.entry.id), t.name(found.entry.id))))
+    who = " ".join(filter(None, (t.seat_text(found.entry.id), player_of(t, found.entry.id))))
     return tr("Sits out"), tr("{who}: {what}; time left: see the table sheet", who=who, what=what)
 
 

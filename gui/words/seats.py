@@ -247,7 +247,7 @@ def _(duty: duties.DrawNumberDuty, names: Names) -> DutyWords:
 def _(duty: duties.AccessibleDuty, names: Names) -> DutyWords:
     players = len(duty.entries)
     if players <= MOST_NAMED:
-        who = listed(map(names.state.name, duty.entries))
+        who = listed(map(names.entry, duty.entries))
         text = tr("{who} need accessible seats", players, who=who)
     else:
         text = tr("%n players need accessible seats", players)
@@ -274,7 +274,7 @@ def _none_known(duty: duties.AccessibleDuty, names: Names) -> str:
 @to_do.register(duties.SeatsDuty)
 def _(duty: duties.SeatsDuty, names: Names) -> DutyWords:
     n, free = len(duty.entries), duty.free
-    who = names.state.name(duty.entries[0]) if n == 1 else players_text(n)
+    who = names.entry(duty.entries[0]) if n == 1 else players_text(n)
     title = tr("Draw a seat") if n == 1 else tr("Draw seats")
     if duty.alternates:
         why = tr("A seat is free, and {who} is waiting for one", who=who)

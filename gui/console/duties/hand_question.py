@@ -20,6 +20,7 @@ from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.words import hands as say
+from gui.words.names import player_of
 from gui.words.numbers import amount
 from gui.words.tr import Context
 
@@ -44,7 +45,7 @@ def people_of(duty: AboutOneHand, t: Tournament) -> tuple[list[Person], list[Per
     """Return those whom their stacks place, the known stacks first; and those who sat alone at another
     table."""
     rows = zip(duty.entries, duty.tables, duty.stacks, strict=True)
-    found = [Person(entry, t.name(entry), table, stack) for entry, table, stack in rows]
+    found = [Person(entry, player_of(t, entry), table, stack) for entry, table, stack in rows]
     tables = [x.table for x in found]
     ranked = [x for x in found if tables.count(x.table) > 1]
     alone = [x for x in found if tables.count(x.table) == 1] if duty.shares else []

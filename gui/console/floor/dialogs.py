@@ -11,7 +11,7 @@ from gui.console.ask.fields import editors
 from gui.console.ask.form import Form
 from gui.program.session import Session
 from gui.words import floor as say
-from gui.words.names import called
+from gui.words.names import called, player_of
 from gui.words.numbers import amount
 from gui.words.tr import Context
 from gui.words.voices import with_clause
@@ -47,7 +47,7 @@ def ask_leave(parent: QWidget, session: Session, entry: int) -> Form:
 
 def ask_hands(parent: QWidget, session: Session, entry: int, served: int) -> Form:
     """The strokes on the table sheet, all told."""
-    name, begins = session.state.name(entry), {"hands": str(served + 1)}
+    name, begins = player_of(session.state, entry), {"hands": str(served + 1)}
     return Form(parent, session, TallyHands, name=name, begins=begins, known={"entry": entry})
 
 

@@ -27,7 +27,7 @@ from gui.widgets.number_pad import with_pad
 from gui.widgets.on_screen import grow
 from gui.widgets.suggest import SuggestField, Suggestion
 from gui.words import floor as say
-from gui.words.names import Names, called
+from gui.words.names import Names, called, player_of
 from gui.words.numbers import amount, money, time_of_day
 from gui.words.reasons import with_clauses
 from gui.words.tr import Context, mark
@@ -323,7 +323,7 @@ class DisqualifyDialog(Conduct):
         before: QWidget = self.dealt
         others = [(seat, e) for seat, e in sorted(table.seats.items()) if e != self.entry]
         for i, (seat, other) in enumerate(others):
-            said = tr("Seat {seat}  {name}", seat=seat, name=t.name(other))
+            said = tr("Seat {seat}  {name}", seat=seat, name=player_of(t, other))
             field = self.shares[seat] = number(self.session)
             field.name(said)
             field.widget.setFixedWidth(100)

@@ -161,7 +161,7 @@ def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
             yield _opened(t, entry, typed=str(number) == seat, whole=str(number) == seat)
         else:
             yield Suggestion(
-                f"{label}.{number}", commands.out(t.name(entry)), text.seat_text(label, number),
+                f"{label}.{number}", commands.out(_name(t, entry)), text.seat_text(label, number),
                 acts=True, typed=str(number) == seat, whole=str(number) == seat,
             )  # fmt: skip
 
@@ -368,7 +368,7 @@ def _values(cls: type[Act], wanted: Argument, before: str, part: str, t: Tournam
             for seat in sorted(table.seats) if taken else closed:
                 said = f"{table.label}.{seat}"
                 if said.startswith(part):
-                    who = t.name(table.seats[seat]) if taken else ""
+                    who = _name(t, table.seats[seat]) if taken else ""
                     yield Suggestion(f"{before}{said} ", said, who or text.seat_text(table.label, seat))
     elif form in ("table", "tables"):
         for table in t.open_tables:

@@ -29,6 +29,7 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.number_pad import with_pad
 from gui.words import people as say
 from gui.words import text as words
+from gui.words.names import player_of
 from gui.words.numbers import not_a_number
 from gui.words.tr import Context
 
@@ -49,7 +50,7 @@ class Bust(Form):
             suggest_entries, session, without=who if len(who) == 1 else (),
             table=tables.pop() if len(tables) == 1 else None,
         )  # fmt: skip
-        title = say.bust_title([session.state.name(e) for e in who])
+        title = say.bust_title([player_of(session.state, e) for e in who])
         super().__init__(
             parent,
             session,
@@ -76,7 +77,7 @@ class Bust(Form):
         whole = QWidget()
         grid = cells(12, 6, of=whole, wide=0)
         for row, (entry, field) in enumerate(zip(self._who, self.stacks, strict=True)):
-            name = self.session.state.name(entry)
+            name = player_of(self.session.state, entry)
             field.name(tr("Stack of {name}", name=name))
             grid.addWidget(ElidedLabel(name, "strong"), row, 0)
             grid.addWidget(field.widget, row, 1)
@@ -151,7 +152,7 @@ def correct_entry(parent: QWidget, session: Session, entry: int) -> Form:
         return acts.CorrectEntry(entry=entry, name=row.name, number=row.number)
 
     return Form(
-        parent, session, acts.CorrectEntry, name=session.state.name(entry), known={"entry": entry},
+        parent, session, acts.CorrectEntry, name=player_of(session.state, entry), known={"entry": entry},
         meant=meant, sources={"name": partial(suggest_people, session)},
     )  # fmt: skip
 
@@ -164,14 +165,14 @@ class CorrectBust(Form):
         self._bust = next(b for b in state.game.busts if b.entry == entry)
         out = partial(suggest_entries, session, out=True, without=[entry])
         super().__init__(
-            parent, session, acts.CorrectBust, name=state.name(entry), known={"entry": entry},
+            parent, session, acts.CorrectBust, name=player_of(state, entry), known={"entry": entry},
             hints={"at": words.time_of_day(self._bust.at, session.zone)}, sources={"same_hand": out},
         )  # fmt: skip
 
     def build(self) -> None:
         for name in ("who", "seat", "by"):
             self.ask(name)
-        now = say.by_now([self.session.state.name(b) for b in self._bust.by])
+        now = say.by_now([player_of(self.session.state, b) for b in self._bust.by])
         self.body.addWidget(label(now, "quiet", wrap=True))
         for name in ("at", "same_hand"):
             self.ask(name)

@@ -175,7 +175,7 @@ def test_the_winner_when_nobody_can_come_in_any_more() -> None:
     assert shown(night).scene == "clock"
 
 
-def named(*numbered: tuple[str, int], out: str) -> Night:
+def named(*numbered: tuple[str, int | str], out: str) -> Night:
     """These names with these club numbers in seats 1, 2 … of the only table; then ``out``, one by one."""
     night = Night(began="2025-03-14 17:00").run(SETUP)
     for seat, (name, number) in enumerate(numbered, 1):
@@ -195,7 +195,9 @@ def test_a_club_number_tells_namesakes_apart_and_nobody_else() -> None:
     far = named(ERIK, OTHER, *REST, out="2 3 4 5")
     assert [x.words for x in shown(far, "winner").rows] == ["Erik Lind", "David Holm", "Anna Ek", "Bo Sund"]
     near = named(ERIK, OTHER, *REST, out="3 4 5 2")
-    assert [x.words for x in shown(near, "winner").rows][:2] == ["Erik Lind", "Erik Lind 1007"]
+    assert [x.words for x in shown(near, "winner").rows][:2] == ["Erik Lind 1001", "Erik Lind 1007"]
+    one = named(("Erik Lind", ""), ERIK, *REST, out="3 4 5 1")
+    assert [x.words for x in shown(one, "winner").rows][:2] == ["Erik Lind 1001", "Erik Lind"]
     alone = named(("Erik Lind", 1001), *REST, out="2 3 4")
     assert shown(alone, "winner").rows[0].words == "Erik Lind"
 
