@@ -35,6 +35,7 @@ from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import RING, Card
 from gui.widgets.rows import Cell, Rows
 from gui.widgets.suggest import Suggestion
+from gui.words.names import player_of
 from gui.words.numbers import time_of_day
 from gui.words.tr import Context
 
@@ -109,7 +110,7 @@ def goes_lines(t: Tournament, heat: Heat) -> list[GoesLine]:
         who = from_table(plan, match, gone) if plan.to else [x.entry for x in match.standing]
         tie = undecided(plan, match, gone)
         who = [e for e in who if e not in {x for y in tie for x in y}]
-        names = " · ".join(t.name(e) for e in who) if match.played else ""
+        names = " · ".join(player_of(t, e) for e in who) if match.played else ""
         state, tone = (tr("done"), "green") if match.done else (tr("as it stands"), "quiet")
         if not match.played:
             state = tr("no round is in yet")
@@ -127,12 +128,12 @@ class PlayOffForm(Form):
     """The points of a play-off: a line for each who is equal."""
 
     def __init__(self, parent: QWidget, session: Session, entries: tuple[int, ...]) -> None:
-        who = [(None, tr("nobody")), *((e, session.state.name(e)) for e in entries)]
+        who = [(None, tr("nobody")), *((e, player_of(session.state, e)) for e in entries)]
         super().__init__(parent, session, a.PlayOff, choices={"won": who}, known={"entries": entries})
 
     def build(self) -> None:
         for entry in self.known["entries"]:
-            key, name = str(entry), self.session.state.name(entry)
+            key, name = str(entry), player_of(self.session.state, entry)
             made = self.fields[key] = number(self.session)
             made.name(name)
             self.add(name, made.widget)

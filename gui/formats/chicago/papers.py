@@ -21,6 +21,7 @@ from gui.formats.format import Paper, always
 from gui.paper.documents import titled
 from gui.paper.lists import STRONG, TEXT, Cell, Line, LineSheet, RuledRow, RuledSheet
 from gui.paper.paper import Document
+from gui.words.names import player_of
 from gui.words.numbers import date_of
 from gui.words.tr import PAPER, Context
 
@@ -35,7 +36,7 @@ def _row(match: Match, sheet: Sheet, chair: int, t: Tournament) -> Row:
     line, placed = sheet.round.line(chair), placed_in(sheet).get(chair)
     points = points_text(placed.points) if placed is not None else ""
     side = str(line.points) if sheet.over or not sheet.blank else ""
-    name = t.name(sheet.seats[chair])
+    name = player_of(t, sheet.seats[chair])
     return Row(chair, name, line.ring, line.stars, line.strokes, line.taken, side, points)
 
 
@@ -45,13 +46,13 @@ def _round(match: Match, number: int, t: Tournament, *, filled: bool) -> RoundRo
     if sheet is None or (not filled and number > 1):
         return RoundRows(title, tuple(Row(i) for i in range(1, len(match.players) + 1)))
     if not filled:
-        return RoundRows(title, tuple(Row(c, t.name(e)) for c, e in sorted(sheet.seats.items())))
+        return RoundRows(title, tuple(Row(c, player_of(t, e)) for c, e in sorted(sheet.seats.items())))
     return RoundRows(title, tuple(_row(match, sheet, c, t) for c in sorted(sheet.seats)), sheet.over)
 
 
 def _match(match: Match, t: Tournament, *, filled: bool) -> tuple[MatchRow, ...]:
     if not filled or not match.played:
-        return tuple(MatchRow(t.name(e), ()) for e in match.players)
+        return tuple(MatchRow(player_of(t, e), ()) for e in match.players)
     order = {x.entry: place for place, tied in places_of(match) for x in tied}
     rows = []
     for total in match.standing:
@@ -65,7 +66,7 @@ def _match(match: Match, t: Tournament, *, filled: bool) -> tuple[MatchRow, ...]
             won.append(str(0 if gone else line.stars))
         whole = points_text(total.points) if match.done else ""
         place = str(order[total.entry]) if match.done else ""
-        rows.append(MatchRow(t.name(total.entry), tuple(points), whole, tuple(side), tuple(won), place))
+        rows.append(MatchRow(player_of(t, total.entry), tuple(points), whole, tuple(side), tuple(won), place))
     return tuple(rows)
 
 
@@ -100,7 +101,7 @@ def _sheet(t: Tournament, heat: Heat, match: Match, at: int, zone: tzinfo, *, fi
         tr("Table {label}", label=t.room.tables[match.table].label),
         str(t.setting("title") or t.setting("club") or ""),
         " · ".join((name, date_of(at, zone))),
-        t.name(match.auditor) if match.auditor and not match.numbers.auditor_each_round else "",
+        player_of(t, match.auditor) if match.auditor and not match.numbers.auditor_each_round else "",
         _keeper_label(match.numbers),
         tuple(_round(match, n, t, filled=filled) for n in rounds),
         _match(match, t, filled=filled),
@@ -174,7 +175,7 @@ def heat_list(director: Director, now: int, zone: tzinfo) -> Document:
     heat = chicago(t).heat
     rows = []
     for match in by_label(t, heat.matches) if heat is not None else ():
-        names = [t.name(e) for _, e in sorted(match.sheet.seats.items())]
+        names = [player_of(t, e) for _, e in sorted(match.sheet.seats.items())]
         names += [""] * (match.numbers.most - len(names))
         label = t.room.tables[match.table].label
         rows.append(RuledRow((Cell(label, STRONG, "table"), *(Cell(x, TEXT, "name") for x in names))))
@@ -211,7 +212,7 @@ def _standing(t: Tournament, match: Match, on: int) -> Iterable[RuledRow]:
                 (
                     Cell(label if first else "", STRONG, "table"),
                     Cell(str(place), TEXT, "place"),
-                    Cell(t.name(x.entry), STRONG if goes else TEXT, "name"),
+                    Cell(player_of(t, x.entry), STRONG if goes else TEXT, "name"),
                     Cell(points_text(x.points), STRONG, "points"),
                     Cell(str(x.side), TEXT, "side"),
                     Cell(str(x.won), TEXT, "won"),
@@ -228,7 +229,7 @@ def final_list(director: Director, now: int, zone: tzinfo) -> Document:
     for tied in final_order(game.heats, t.people) if game.heats else ():
         last = place + len(tied) - 1
         said = str(place) if last == place else f"{place}–{last}"
-        lines += [Line(said, t.name(e), _reached(t, game, e)) for e in tied]
+        lines += [Line(said, player_of(t, e), _reached(t, game, e)) for e in tied]
         place = last + 1
     body = LineSheet(
         tuple(lines), (), tr("No heat is drawn yet."), (tr("Place"), tr("Player"), tr("Reached"))

@@ -18,6 +18,7 @@ from gui.formats.chicago.words import final_name, goes_words, heat_name, next_na
 from gui.formats.format import Head
 from gui.room.board import Board
 from gui.words import text
+from gui.words.names import player_of
 from gui.words.tr import Context
 
 tr = Context("chicago")
@@ -162,14 +163,14 @@ def _standing(t: Tournament, match: Match, heat: Heat, on: int, tied: tuple[int,
     if match.sheet.blank and not match.done:
         points = {x.entry: points_text(x.points) if match.played else "" for x in order}
         drawn = sorted((chair, e) for chair, e in match.sheet.seats.items() if e not in match.gone)
-        players = tuple(Player(t.name(e), points.get(e, ""), str(chair)) for chair, e in drawn)
+        players = tuple(Player(player_of(t, e), points.get(e, ""), str(chair)) for chair, e in drawn)
         return Standing(title, tr("Table {label}", label=label) if match.final else note, players, 0)
     if not match.played:
-        players = tuple(Player(t.name(e), "") for _, e in sorted(match.sheet.seats.items()))
+        players = tuple(Player(player_of(t, e), "") for _, e in sorted(match.sheet.seats.items()))
         return Standing(title, note, players, 0)
     if on and match.done:
         first = from_table(advance(chicago(t).plans, heat), match, away(t))
         order.sort(key=lambda x: first.index(x.entry) if x.entry in first else len(first))
         on = min([on, *(i for i, x in enumerate(order) if x.entry in tied)])
-    players = tuple(Player(t.name(x.entry), points_text(x.points)) for x in order)
+    players = tuple(Player(player_of(t, x.entry), points_text(x.points)) for x in order)
     return Standing(title, note, players, on)

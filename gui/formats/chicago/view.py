@@ -30,7 +30,7 @@ from core.formats.chicago.numbers import Hand
 from core.formats.chicago.round import Placed, Round, Step, places, take
 from core.formats.chicago.state import by_label, chicago
 from core.tournament.state import Tournament
-from gui.words.names import surnames
+from gui.words.names import player_of, surnames, told_by
 from gui.words.tr import Context
 
 tr = Context("chicago")
@@ -51,8 +51,12 @@ def points_text(points: Fraction | int) -> str:
 
 
 def short_names(t: Tournament, entries: Collection[int]) -> dict[int, str]:
-    """Return the surnames of the players of a table; with an initial where two are the same."""
-    return dict(zip(entries, surnames([t.name(e) for e in entries]), strict=True))
+    """Return the surnames of the players of a table; with an initial where two are the same, of namesakes
+    with the club number too."""
+    players = [t.people.players[t.people.entries[e].player] for e in entries]
+    here, short = {p.id for p in players}, surnames([p.name for p in players])
+    told = [f"{x} {told_by(t, p, here)}".rstrip() for x, p in zip(short, players, strict=True)]
+    return dict(zip(entries, told, strict=True))
 
 
 class Person(NamedTuple):
@@ -96,7 +100,7 @@ def table_line(t: Tournament, match: Match, time: Mapping[int, str], tied: bool 
     )  # fmt: skip
     if match.missing:
         gone = match.missing[0].number
-        facts = {"name": t.name(match.auditor) if match.auditor else "", "round": sheet.number}
+        facts = {"name": player_of(t, match.auditor) if match.auditor else "", "round": sheet.number}
         facts["time"] = time.get(sheet.begun, "")
         more = tr("began round {round} at {time}", **facts)
         if match.auditor:

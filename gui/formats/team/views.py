@@ -161,7 +161,7 @@ def _stack(
     t: Tournament, team: Team, entry: int, row: int, shared: set[int], moving: Transfer | None
 ) -> Stack:
     found, who = t.people.entries[entry], behind(t, entry)
-    name = "" if who is None else t.people.players[who].name
+    name = "" if who is None else called(t, t.people.players[who])
     if found.out:
         gone = entry in game(t).divided
         return Stack(entry, "", "", "gone" if gone else "out", end=end_of(t, entry))

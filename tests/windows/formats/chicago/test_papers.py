@@ -13,6 +13,7 @@ from core.formats.chicago.parameters import AT_TABLE
 from core.formats.duties import duties
 from gui.formats.chicago import heats, papers, picture
 from gui.formats.chicago.picture import Standings
+from gui.formats.chicago.view import short_names
 from gui.formats.format import Head
 from gui.paper.ink import FontRuler
 from gui.paper.paper import A4, LETTER, Document, Page, Text, lay_out
@@ -90,6 +91,21 @@ def test_lists_name_everybody_in_the_heat_and_in_the_order(qapp: QApplication) -
     advance = len([x for x in said(found, "goes") if x])
     assert advance == 2 * len(tables(night))
     assert len(said(pages(papers.final_list(night.director, night.ms, night.zone)), "text")) == len(people)
+
+
+def test_namesakes_are_told_apart_at_their_table_on_lists_and_in_the_room(qapp: QApplication) -> None:
+    night = field(2).run('register "Anna Ek" number "17"\nregister "Anna Ek" number "18"')
+    night.do("draw heat number 3")
+    match, named = tables(night)[0], {"P1", "P2", "Anna Ek 17", "Anna Ek 18"}
+    assert {*short_names(night.state, match.players).values()} == {"P1", "P2", "A. Ek 17", "A. Ek 18"}
+    protocol(night, match)
+    for make in (papers.heat_list, papers.standings):
+        assert {*said(pages(make(night.director, night.ms, night.zone)), "name")} == named
+    own = shown(night).own
+    assert isinstance(own, Standings)
+    assert {x.name for table in own.tables for x in table.players} == named
+    play(night)
+    assert {*said(pages(papers.final_list(night.director, night.ms, night.zone)), "text")} == named
 
 
 @pytest.mark.rule_id("3", "sm-chicago")
