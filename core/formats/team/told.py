@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from core.formats.team.state import Team, behind, game
+from core.formats.team.state import Team, behind, game, to_count
 from core.tournament.state import Tournament
 
 
@@ -20,6 +20,7 @@ def told(t: Tournament) -> Mapping[str, Any]:
                 "stack": x.stack or None, "chips": x.chips or None,
             }
             for x in now.transfers.values()
+            if x.chips or to_count(t, x)
         ],
         "time_outs": [
             {

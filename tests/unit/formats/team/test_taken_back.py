@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from core.formats.format import of
 from core.formats.team import asks
 from core.formats.team import reasons as no
 from core.formats.team.rosters import spare
@@ -98,6 +99,7 @@ def test_a_transfer_nobody_can_count_any_more_lapses(which: int) -> None:
     gone = night.team("Fisk").stacks[which]
     night.run(f"transfer {a} to {b}\nannounce transfer {a}\neliminate e{gone}")
     assert not night.due(asks.TransferDuty)
+    assert of(night.state).told(night.state)["transfers"] == []
     if which:
         night.do(f"transfer {a} to {c} stack 9000")
         assert [x.chips for x in night.game.transfers.values()] == [0, 900]
