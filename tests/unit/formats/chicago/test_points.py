@@ -40,7 +40,7 @@ from core.formats.duties import duties
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.say.acts import Act
-from core.say.reasons import Reason
+from core.say.reasons import NotRefunded, OffLadder, Reason
 from tests.unit.formats.chicago.nights import field, heat, paper, play, protocol, tables
 from tests.unit.night import Night
 
@@ -500,6 +500,24 @@ def test_32_when_the_time_is_up_the_best_ring_is_first() -> None:
 def test_32_the_director_takes_points_off() -> None:
     night = field(4).run("draw heat\npoints 1.2 full-house\ndeduct 1.2 points 4")
     assert points(tables(night)[0].sheet.round) == [0, 2, 0, 0]
+
+
+@point("32", of=("elimination.disqualified_refund",))
+def test_who_is_disqualified_gets_nothing_back() -> None:
+    night = Night().run("format chicago\nprice entry 250+50 chips 0")
+    night.run("\n".join(f'register "P{i}"' for i in range(4)) + "\ndraw heat")
+    (reason,) = night.reasons('disqualify 1.4 for "lied about the hand" refund 10')
+    assert isinstance(reason, NotRefunded)
+    assert (reason.clause, reason.overridable) == ("SM Chicago Regler gällande SM i Chicago", True)
+
+
+@point("32", of=("penalty.ladder",))
+def test_32_the_ladder_has_no_minutes() -> None:
+    night = field(4).run("draw heat")
+    (reason,) = night.reasons('penalty 1.1 minutes 10 for "phone"')
+    assert isinstance(reason, OffLadder)
+    assert reason.clause == "SM Chicago 32"
+    assert book().steps("penalty.ladder") == ("warning", "disqualified")
 
 
 @point("32")
