@@ -77,6 +77,7 @@ class FloorDrag(QObject):
         self._ghost = self._place = None
         self._aim_seat(None)
         self._floor.grid.look_for_place(False)
+        self._floor.choose_nobody()  # the press that began it has chosen the seat
         if dropped and self._entry and seat is not None:
             self._floor.carried = self._entry
             self._floor.dropped.emit(self._entry, seat)

@@ -111,6 +111,8 @@ class TablesPage(Page):
         super().__init__()
         self.session = session
         self._stale = True
+        # An act of this page is on its way to the disk.
+        self._doing = False
         self._moment: tuple[object, ...] = ()
         self.floor = Floor()
         self.bar = PendingBar(session)
@@ -226,9 +228,12 @@ class TablesPage(Page):
             self.unseated.selectionModel().clear()
 
     def _changed(self, change: Any) -> None:
+        """What is done elsewhere lets go of the seat chosen before: Enter is about it no longer."""
         self._stale = True
         if self.isVisible():
             self._refresh(moving=True)
+            if not self._doing:
+                self.floor.choose_nobody()
 
     def _tick(self) -> None:
         """Blinds that were told for a hand are known no longer after it; a table stands still longer."""
@@ -333,7 +338,13 @@ class TablesPage(Page):
     # -- acting --------------------------------------------------------------------------------------
 
     def do(self, act: Act) -> None:
-        perform(self, self.session, act)
+        """Do it about the chosen seat, which stays chosen."""
+
+        def over(_: object = None) -> None:
+            self._doing = False
+
+        self._doing = True
+        perform(self, self.session, act, then=over, otherwise=over)
 
     def ask(self, what: str) -> None:
         """Open what asks for the rest of a deed."""
@@ -424,7 +435,7 @@ class TablesPage(Page):
         self.bar.hide()
         self.bar.pending = None
         self.do(self._moved(entry, at))
-        self.floor.choose(at)
+        self.floor.choose((at[0], 0))  # not the seat: the next Enter would be about it
 
     def _table_dropped(self, table: int, place: tuple[int, int]) -> None:
         """The first table that is told its place leaves the others where they were seen."""

@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from core.say import acts
 from core.say.reasons import Refused
 from gui.console.duties.card import DutyCard
 from gui.console.duties.seat_question import YOUNG
 from gui.console.frame.keys import leaves_enter
+from gui.console.tables.page import TablesPage
 from gui.program.session import Session
 from tests.windows.console.conftest import Frame
 from tests.windows.console.nights import names, thursday
@@ -136,3 +137,24 @@ def test_enter_does_what_is_marked_and_nothing_else(night: Frame, seed: int) -> 
     for _ in range(STEPS):
         director.step()
     assert min(director.done, director.elsewhere) > 0
+
+
+def test_a_seat_chosen_before_something_else_was_done_takes_no_enter(night: Frame) -> None:
+    """Its menu begins with a bust."""
+    night.night.show_page("tables")
+    page = night.night.page("tables")
+    assert isinstance(page, TablesPage)
+    night.key(Key.Key_Right)
+    assert page.seat is not None
+    night.type("/")
+    night.type('register "Ulf Beck"')
+    night.key(Key.Key_Return)
+    night.pass_time(seconds=3)
+    assert page.seat is None
+    before = len(night.session.director.history)
+    for _ in range(3):
+        night.key(Key.Key_Return)
+        night.pass_time(seconds=3)
+    assert not [w for w in QApplication.topLevelWidgets() if isinstance(w, QMenu) and w.isVisible()]
+    assert not night.session.state.game.busts
+    assert len(night.session.director.history) > before, "the marked duty"

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.floor.balance.now import unbalanced
@@ -296,6 +296,28 @@ def test_a_player_is_dragged_to_a_free_seat(page: TablesPage, session: Session) 
     who, to = at(page, "1", taken(session, "1")), free(session, "3")
     drop(page, who, "3", to)
     assert at(page, "3", to) == who
+
+
+def test_a_dragged_player_is_not_chosen(page: TablesPage, session: Session) -> None:
+    """Enter would open the menu that busts."""
+    who, to = at(page, "1", taken(session, "1")), free(session, "3")
+    drop(page, who, "3", to)
+    assert page.seat is None
+    drop(page, who, "3", to)  # let go where it was taken: nothing is done
+    assert page.seat is None
+    press(Key.Key_Return)
+    assert not [w for w in QApplication.topLevelWidgets() if isinstance(w, QMenu) and w.isVisible()]
+
+
+def test_what_is_done_elsewhere_lets_go_of_the_seat(page: TablesPage, session: Session) -> None:
+    for elsewhere in ('register "Ulf Beck"', "1.2 out"):
+        choose_seat(page, "3", taken(session, "3"))
+        assert page.seat is not None
+        session.type(elsewhere)
+        assert page.seat is None
+    choose_seat(page, "3", taken(session, "3"))
+    session.undo()
+    assert page.seat is None
 
 
 def test_a_player_dragged_onto_another_changes_seats(page: TablesPage, session: Session) -> None:
