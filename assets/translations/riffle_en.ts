@@ -5738,6 +5738,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Place by stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Previous row</source>
         <translation type="unfinished"></translation>
     </message>

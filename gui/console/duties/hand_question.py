@@ -70,6 +70,7 @@ class HandQuestion(Question):
 
     def __init__(self, duty: AboutOneHand, t: Tournament, button: str) -> None:
         super().__init__("hand", ShortField(self._parts), button, wide=140)
+        self._asks = button
         self._asks_same = isinstance(duty, SameHandDuty)
         self._ranked, self._alone = people_of(duty, t)
         self._shares = duty.shares
@@ -158,7 +159,16 @@ class HandQuestion(Question):
         )
         self.field.setText(typed)
         self.problem.say("")
+        self._name_enter()
         self._show_told()
+
+    def show_field(self, shown: bool) -> None:
+        super().show_field(shown)
+        self._name_enter()
+
+    def _name_enter(self) -> None:
+        """Name what Enter does with what is typed: the card's own words may be of something else."""
+        self.enter.say(tr("Place by stack") if self._same and self.open else self._asks)
 
     @property
     def half_said(self) -> str:

@@ -14,6 +14,7 @@ from core.say.duties import SameHandDuty, SameTimeDuty
 from gui.console.duties.card import DutyCard
 from gui.console.duties.hand_question import HandQuestion
 from gui.program.session import Session
+from gui.widgets.key_button import KeyButton
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 
 Key = Qt.Key
@@ -311,6 +312,34 @@ def test_otherwise_by_stack_and_with_whom_the_third_shares(
     played.key(Key.Key_Return)
     assert places(played) == expected
     assert asked(played) == []
+
+
+def test_the_button_that_enter_presses_does_not_say_that_all_share(played: Frame) -> None:
+    """Enter places by stack then."""
+    type_lines(played.session, 'hand-for-hand override "for the test"')
+    bust(played, "1.3", "1.4", "2.7")
+    (card,) = cards(played)
+    assert card.button is not None
+    all_share = card.button.text()
+    played.click(button(played, "by_stack"))
+    played.type("3000 1200 1")
+    green = [b for b in card.findChildren(KeyButton) if b.isVisible() and b.property("kind") == "primary"]
+    assert green == [card.question.enter if card.question else None]
+    assert green[0].text() != all_share
+    played.key(Key.Key_Escape)
+    assert card.button.isVisible()
+    assert card.button.text() == all_share
+
+
+def test_the_button_says_that_it_asks_until_it_is_asked(played: Frame) -> None:
+    bust(played, "eliminate 1.3 1.4")
+    (card,) = cards(played)
+    assert card.button is not None
+    asks = card.button.text()
+    opened(played)
+    assert card.button.text() != asks
+    played.key(Key.Key_Escape)
+    assert card.button.text() == asks
 
 
 def test_stacks_typed_in_one_line_are_used_and_only_the_third_is_asked_about(played: Frame) -> None:
