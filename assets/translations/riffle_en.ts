@@ -6413,6 +6413,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type several words in quotes: {quoted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type shares such as 50% 30% 20%, or amounts.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6450,6 +6454,10 @@
     </message>
     <message>
         <source>“{got}” does not fit here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is missing before “{got}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

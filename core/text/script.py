@@ -6,16 +6,17 @@ word), by seat ``7.4``, by entry ``e12``, player ``p7`` or club number ``no:123`
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import tzinfo
 from difflib import get_close_matches
+from itertools import takewhile
 from typing import Any
 
 from core.floor.seating import seat_name
 from core.formats.format import can
 from core.people import people
 from core.say import acts
-from core.say.acts import SEVERAL, VERBS, Act, Form, arguments
+from core.say.acts import SEVERAL, VERBS, Act, Argument, Form, arguments
 from core.say.value import dataclass
 from core.text.script_people import Floor
 from core.text.script_words import (
@@ -101,6 +102,8 @@ def read(
 _NEVER_NONE: frozenset[Form] = frozenset(("seats", "rows"))
 # The amounts of money that can be written as ``300+50``.
 _PAID = ("paid", "pay")
+# The forms that are one word, or several in quotes.
+_IN_QUOTES = ("name", "text", "player", "entry", "label", "value")
 _AFTER_OUT = ("by", "stacks", "override")
 
 
@@ -159,6 +162,8 @@ class _Reader:
         self.rest, self.floor, self.end = deque(rest), floor, end
         self.after, self.zone, self.done = after, zone, done
         self.stop: set[str] = set()
+        # The word read last, if one in quotes could stand there.
+        self.last: Word | None = None
 
     def act(self, cls: type[Act]) -> Act:
         fields = arguments(cls)
@@ -174,9 +179,9 @@ class _Reader:
         while self.rest:
             word = self.rest.popleft()
             if word.quoted or word.text not in by_word:
-                near = get_close_matches(word.text, by_word, 1, 0.6)
-                raise BadLine(word.column, "end of line", word.text, near=near[0] if near else "")
+                raise self._does_not_fit(word, fields, by_word)
             name, form = by_word.pop(word.text)
+            self.last = None
             values |= {name: True} if form == "flag" else self._value(form, name)
             if form == "money" and name in _PAID and "fee" in values:
                 by_word.pop("fee", None)
@@ -186,6 +191,19 @@ class _Reader:
         if "key" in values:
             values["value"] = self._setting(values["key"], values["value"])
         return cls(**values)
+
+    def _does_not_fit(self, word: Word, fields: Sequence[Argument], left: Mapping[str, object]) -> BadLine:
+        """Tell what may be meant by a word too many: one like it, a value whose word is missing before it, or
+        the rest of a name that stands in no quotes."""
+        if near := get_close_matches(word.text, left, 1, 0.6):
+            return BadLine(word.column, "end of line", word.text, near=near[0])
+        if missing := next((a.word for a in fields if a.required and a.word in left), ""):
+            return BadLine(word.column, "end of line", word.text, word=missing)
+        if self.last is not None and not (self.last.quoted or word.quoted):
+            rest = takewhile(lambda x: not x.quoted and x.text not in self.stop, self.rest)
+            whole = " ".join(x.text for x in (self.last, word, *rest))
+            return BadLine(word.column, "end of line", word.text, whole=quote(whole))
+        return BadLine(word.column, "end of line", word.text)
 
     def _value(self, form: Form, name: str) -> dict[str, Any]:
         """Return the value of this form; ``300+50`` gives the fee too."""
@@ -203,7 +221,9 @@ class _Reader:
     def _next(self, form: str) -> Word:
         if not self.rest:
             raise BadLine(self.end, form)
-        return self.rest.popleft()
+        word = self.rest.popleft()
+        self.last = word if form in _IN_QUOTES else None
+        return word
 
     def value(self, form: Form) -> Any:
         if form in SEVERAL - _NEVER_NONE and self._none():

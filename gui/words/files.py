@@ -228,6 +228,13 @@ def _complaint(bad: BadLine) -> str:
         return commands.vacant(facts.get("vacant", "empty"), got)
     if bad.expected == "table" and got:
         return tables.no_table(got)
+    if bad.expected == "end of line" and facts.get("word"):
+        return tr("“{word}” is missing before “{got}”.", word=facts["word"], got=got)
+    if whole := facts.get("whole"):
+        return sentences(
+            tr("“{got}” does not fit here.", got=got),
+            tr("Type several words in quotes: {quoted}.", quoted=pasted(whole)),
+        )
     if bad.expected in ("number", "int", "money", "chips", "blinds", "shares") and canonical(bad.got) is None:
         return not_a_number(bad.got)
     return sentences(

@@ -402,6 +402,27 @@ def test_a_bad_line_names_the_column_and_what_was_expected(text: str, column: in
 
 
 @pytest.mark.parametrize(
+    ("text", "facts"),
+    [
+        ("register Anna Maria Ek", {"whole": '"Anna Maria Ek"'}),
+        ("register Anna Ek number 12", {"whole": '"Anna Ek"'}),
+        ("register Anna nickname Ann E", {"whole": '"Ann E"'}),
+        ("set title Sunday Cup", {"whole": '"Sunday Cup"'}),
+        ("register Anna prepaid Ek", {}),
+        ("register Anna numbr 12", {"near": "number"}),
+        ('register "Anna Ek" Bo', {}),
+        ("move 1.1 1.2", {"word": "to"}),
+        ("swap 1.1 1.2", {"word": "with"}),
+    ],
+)
+def test_a_word_too_many_tells_what_may_be_meant(text: str, facts: dict[str, str]) -> None:
+    with pytest.raises(BadLine) as bad:
+        small().do(text)
+    assert bad.value.expected == "end of line"
+    assert {key: value for key, value in bad.value.facts.items() if value} == facts
+
+
+@pytest.mark.parametrize(
     ("act", "line"),
     [
         (acts.EditRow(row=1, remove=()), "edit row 1 remove none"),

@@ -162,6 +162,25 @@ def test_a_bad_line_is_said_and_kept_with_the_cursor_at_the_fault(frame: Frame) 
     frame.key(Qt.Key.Key_Escape)
 
 
+@pytest.mark.parametrize(
+    ("line", "got", "fact"),
+    [
+        ("register Konstantin Papadopoulos", "Papadopoulos", ("whole", '"Konstantin Papadopoulos"')),
+        ("add player Ebba Rosengren", "Rosengren", ("whole", '"Ebba Rosengren"')),
+        ("move 1.3 2.5", "2.5", ("word", "to")),
+    ],
+)
+def test_a_word_too_many_says_what_to_type(frame: Frame, line: str, got: str, fact: tuple[str, str]) -> None:
+    before = len(frame.session.director.history)
+    bar(frame)
+    frame.type(line)
+    frame.key(Qt.Key.Key_Return)
+    assert says(frame.night.notice.said, LineMisread, expected="end of line", got=got, facts=(fact,))
+    assert len(frame.session.director.history) == before
+    frame.key(Qt.Key.Key_Escape)
+    frame.key(Qt.Key.Key_Escape)
+
+
 def test_shares_that_come_to_a_hundred_are_no_amounts(frame: Frame) -> None:
     """The first place would get all of the pool but 50."""
     bar(frame)

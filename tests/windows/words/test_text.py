@@ -164,6 +164,12 @@ def test_everything_a_line_can_lack_has_words() -> None:
         ("19:42", "column 6: Type an action such as eliminate, register or pause."),
         ("set clock elapsed 3", "column 20: “row” is missing. Type the number of a row, breaks included."),
         ("25:99 pause", "column 1: “25:99” does not fit here. Type a time such as 19:42."),
+        ("move 1.1 2.6", "column 10: “to” is missing before “2.6”."),
+        ("register Konstantin Papadopoulos number 7", (
+            "column 21: “Papadopoulos” does not fit here. "
+            'Type several words in quotes: "Konstantin Papadopoulos".')),
+        ('register "Anna Ek" Bo', "column 20: “Bo” does not fit here. Type nothing more."),
+        ("pause now", "column 7: “now” does not fit here. Type nothing more."),
     ],
 )  # fmt: skip
 def test_a_bad_line_is_told_where_and_what(line: str, said: str) -> None:
