@@ -138,7 +138,9 @@ def _least(title: str) -> int:
 
 
 def _in_lines(title: str, room: int) -> str:
-    """Return the title in one line or two; cut in the middle, so that its verb stays at either end."""
+    """Return the title in one line, or in two smaller ones; cut in the middle, so that its verb stays at
+    either end. One line that would fit only if it were as small is no line."""
     if _ink(title).horizontalAdvance(title) <= room:
         return title
-    return "\n".join(in_two(title, _ink("\n"), max(room, 1), Qt.TextElideMode.ElideMiddle))
+    ink, cut = _ink("\n"), Qt.TextElideMode.ElideMiddle
+    return "\n".join(ink.elidedText(line, cut, max(room, 1)) for line in in_two(title, ink))

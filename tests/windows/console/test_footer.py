@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.program.session import Session
 from gui.words import text
@@ -73,6 +73,23 @@ def test_redo_leaves_undo_its_verb(session: Session, open_frame: Callable[..., F
     assert undo == footer.undo_button.toolTip()
     if width >= 1366:
         assert redo == whole
+
+
+@pytest.mark.parametrize("name", [f"Rosa Martínez García-Villal{'o' * n}bos" for n in range(6)])
+def test_undo_is_read_in_full_beside_redo(
+    session: Session, open_frame: Callable[..., Frame], name: str
+) -> None:
+    """Whatever Redo would do: a shorter or a longer name is where one line becomes two."""
+    type_lines(session, SETUP)
+    type_lines(session, f'set title "Sunday 300"\nregister "{name}" seat 2.2')
+    type_lines(session, "start\nnext\neliminate 2.2\nundo")
+    footer = open_frame(1366, 768).night.footer
+    footer.show_backup("backup 14:00", False)
+    undo, redo = footer.undo_button, footer.redo_button
+    assert undo.text().split() == undo.toolTip().split()
+    assert redo.text().split() in (redo.toolTip().split(), ["Redo"])
+    QApplication.processEvents()
+    assert undo.width() >= undo.sizeHint().width()
 
 
 @pytest.mark.parametrize("width", [960, 1024, 1280, 1440])
