@@ -85,9 +85,14 @@ class RoomWords(Dialog):
     def _show(self) -> None:
         """Show what the room would see."""
         said = self._wanted()
-        board = self._screen.board("message" if said.message else None, said)
+        screen, scene = self._screen, self._screen.scene
+        if said.message:
+            scene = "message"
+        elif scene == "message" or (scene is not None and not screen.can_show(scene)):
+            scene = None  # the room then sees what the state of play asks for
+        board = screen.board(scene, said)
         ratio = self.devicePixelRatioF()
-        image = paint.picture(SEEN * ratio, board, projected(self._screen.dark))
+        image = paint.picture(SEEN * ratio, board, projected(screen.dark))
         picture = QPixmap.fromImage(image)
         picture.setDevicePixelRatio(ratio)
         self.seen.setPixmap(picture)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QImage, QScreen
+from PySide6.QtGui import QColor, QImage, QPixmap, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
@@ -16,11 +16,14 @@ from pytestqt.qtbot import QtBot
 from core.say.reasons import StoreFailed, Trouble
 from core.store.library import Library
 from gui.console.frame.club_look import ClubLookDialog
-from gui.console.frame.room_words import RoomWords
+from gui.console.frame.room_words import SEEN, RoomWords
 from gui.console.frame.screen import LONGEST_MESSAGE, Screen
 from gui.console.frame.screen_menu import _NOT_NOW, _where
 from gui.program.session import Session
+from gui.room import paint
+from gui.room.board import Board
 from gui.room.club import COLOURS, KEPT, MOST_FIGURES, Logo, kept
+from gui.theme import projected
 from gui.words import screen as screen_words
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 from tests.windows.console.keyboard import dialog
@@ -200,6 +203,28 @@ def test_what_is_typed_is_seen_before_the_room_sees_it(frame: Frame, screen: Scr
     frame.key(Qt.Key.Key_Escape)
     assert screen.said.message == ""
     assert shown.message.maxLength() == LONGEST_MESSAGE
+
+
+@pytest.mark.parametrize(("fixed", "typed"), [("prizes", "D"), ("message", ""), ("clock", "D")])
+def test_the_picture_is_what_the_room_sees_then_in_a_fixed_scene_too(
+    frame: Frame, screen: Screen, qtbot: QtBot, fixed: str, typed: str
+) -> None:
+    screen.say("Dinner is served", "")
+    item(screen.menu(frame.night), fixed)()
+    shown = ask(frame, screen, qtbot)
+    shown.message.clear()
+    shown.ticker.setFocus()
+    frame.type(typed)
+    seen = shown.seen.pixmap().toImage()
+    frame.key(Qt.Key.Key_Return)
+    board = screen.window.board
+    assert board.scene == (fixed if fixed != "message" else "clock")
+    assert seen == pictured(board, screen, shown)
+
+
+def pictured(board: Board, screen: Screen, dialog: RoomWords) -> QImage:
+    size = SEEN * dialog.devicePixelRatioF()
+    return QPixmap.fromImage(paint.picture(size, board, projected(screen.dark))).toImage()
 
 
 def test_no_dialog_is_on_the_projected_window(frame: Frame, screen: Screen, qtbot: QtBot) -> None:
