@@ -11,6 +11,7 @@ from core.formats.chicago.duties import ASKS, duties
 from core.formats.chicago.fold import FOLD
 from core.formats.chicago.parameters import GROUPS, PARAMETERS
 from core.formats.chicago.state import Chicago
+from core.formats.chicago.told import told
 from core.formats.format import Format, rules_of
 from core.hands import call_clock
 from core.money import payouts
@@ -32,5 +33,6 @@ CHICAGO = Format(
     begins=heats.begins,
     ends=heats.ends,
     drawn=heats.drawn,
+    told=told,
     night="core.formats.chicago.night",
 )  # fmt: skip

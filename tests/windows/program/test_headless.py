@@ -7,7 +7,7 @@ import os
 import re
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -27,7 +27,9 @@ from gui.program.verify import run as run_verify
 from gui.program.wiring import Wiring
 from gui.words import report as report_words
 from gui.words import text
+from main import FORMATS
 from tests.faults.disks import largest_file
+from tests.formats.rounds.handed_in import handed_in
 from tests.unit.night import STOCKHOLM, small
 
 ROOT = Path(__file__).parents[3]
@@ -132,6 +134,53 @@ def test_json_holds_every_key_its_document_names(play: Play) -> None:
         (row,) = (line for line in document.splitlines() if line.startswith(f"| `{key}`"))
         some = found[key] if isinstance(found[key], dict) else found[key][0] if found[key] else {}
         assert set(some) <= set(re.findall(r"`(\w+)`", row)), key
+
+
+CHICAGO = """format chicago
+stage 1 best 2 to final
+register "Anna"
+register "Bo"
+register "Cia"
+register "Dan"
+draw heat number "7"
+points 1.1 pair
+protocol 1 points 53 20 20 20 said 1 made 1
+draw round 1
+protocol 1 points 53 20 20 20 said 1 made 1
+draw round 1
+protocol 1 points 53 20 20 20 said 1 made 1
+"""
+TEAMS = """format team
+price entry 300+50 chips 10000
+add level blinds 25/50 length 20
+add level blinds 50/100 length 20
+register team Fisk members FA FB FC
+register team Gos members GA GB GC
+open table 1 seats 9
+draw
+19:00 start
+19:21 transfer FA to FB
+19:21 time-out GA
+"""
+
+
+@pytest.mark.parametrize(("night", "heading"), [(CHICAGO, "**Chicago"), (TEAMS, "| `format`")])
+def test_json_of_a_format_holds_the_keys_its_document_names(play: Play, night: str, heading: str) -> None:
+    with handed_in(FORMATS):
+        found = json.loads(play(night, "--json", "--seed", "3")[1])
+    assert found["complete"], found["error"]
+    document = (ROOT / "assets" / "script-json.md").read_text("utf-8")
+    named = set(re.findall(r"`(\w+)`", document[document.index(heading) :]))
+    assert {*_keys(found["format"])} <= named
+
+
+def _keys(value: object) -> Iterator[str]:
+    if isinstance(value, dict):
+        yield from value
+        value = [*value.values()]
+    if isinstance(value, list):
+        for x in value:
+            yield from _keys(x)
 
 
 def test_json_tells_tables_entries_and_what_was_decided_by_id(play: Play) -> None:
