@@ -3725,6 +3725,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{names} out in one hand at different tables: they share {place}, {sum} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} out in one hand at different tables: they share {place}, {sum} together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} out in one hand at different tables: they share {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} out in one hand at different tables: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} {place}, {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>−1 min</source>
         <extracomment>Typed in the command bar: one minute less on the clock.</extracomment>
         <translation type="unfinished"></translation>

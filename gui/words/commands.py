@@ -1,8 +1,9 @@
 """The command bar's words for each verb and word of the text form."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from gui.words.numbers import listed
+from gui.words.numbers import listed, money
 from gui.words.tr import Context, mark
 from gui.words.voices import notice
 
@@ -215,10 +216,40 @@ def big_blinds_or_out(seats: Sequence[str]) -> str:
     )  # fmt: skip
 
 
+class Place(NamedTuple):
+    """A place that these would get, shared if they are several, with the prize of each."""
+
+    names: tuple[str, ...]
+    place: str
+    prizes: tuple[int, ...]
+
+
 @notice
-def out_at_tables(names: Sequence[str]) -> str:
-    """Seats of several tables, typed alone in one line."""
-    return tr("{names} out: they sit at different tables.", names=listed(names))
+def out_at_tables(names: Sequence[str], places: Sequence[Place], currency: str) -> str:
+    """Seats of several tables, typed alone in one line: one hand. ``places`` are what they would get; none
+    where nobody is placed by it."""
+    who = listed(names)
+    if not places:
+        return tr("{names} out: they sit at different tables.", names=who)
+    if len(places) > 1 or len(places[0].names) < len(names):
+        told = " · ".join(_placed(x, currency) for x in places)
+        return tr("{names} out in one hand at different tables: {places}.", names=who, places=told)
+    prizes, facts = places[0].prizes, {"names": who, "place": places[0].place}
+    if not any(prizes):
+        return tr("{names} out in one hand at different tables: they share {place}.", **facts)
+    if len({*prizes}) > 1:
+        return tr("{names} out in one hand at different tables: they share {place}, {sum} together.",
+                  sum=money(sum(prizes), currency), **facts)  # fmt: skip
+    return tr("{names} out in one hand at different tables: they share {place}, {sum} each.",
+              sum=money(prizes[0], currency), **facts)  # fmt: skip
+
+
+def _placed(at: Place, currency: str) -> str:
+    """``Anna Ek 11th, 460 kr``."""
+    facts = {"names": listed(at.names), "place": at.place}
+    if not any(at.prizes):
+        return tr("{names} {place}", **facts)
+    return tr("{names} {place}, {sum}", sum=money(sum(at.prizes), currency), **facts)
 
 
 def table(label: str) -> str:

@@ -27,6 +27,7 @@ from gui.console.frame.completion import (
     suggest,
     whole_table,
 )
+from gui.console.frame.going_out import places
 from gui.console.frame.seat_words import with_points, with_verb
 from gui.program.session import Session
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
@@ -34,7 +35,7 @@ from gui.widgets.themed import draw_box, draw_words, painting, theme_of
 from gui.words import commands, prizes, text
 from gui.words.button_words import as_line
 from gui.words.files import shown
-from gui.words.names import called
+from gui.words.names import player_of
 from gui.words.tr import Context
 from gui.words.voices import together
 
@@ -502,9 +503,10 @@ class CommandBar(QLineEdit):
                 partial(self._note, note),
             )  # fmt: skip
         else:
-            names = [called(t, t.people.players[e.player]) for e in entries]
+            names, currency = [player_of(t, e.id) for e in entries], str(t.setting("currency"))
             desk.confirm(
-                commands.out_at_tables(names), tr("Bust %n players", len(names)),
+                commands.out_at_tables(names, places(t, act.who), currency),
+                tr("Bust %n players", len(names)),
                 partial(self.carry_out, typed, sure=True),
             )  # fmt: skip
         return True

@@ -7,10 +7,13 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
+from core.money.payouts import placings
+from core.say.acts import ChooseRulebook
 from core.say.duties import BalanceDuty
 from core.text.script_words import BadLine
 from gui.console.frame.completion import suggest
 from gui.program.session import Session
+from gui.words.numbers import amount, place_text
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 from tests.windows.console.test_duties_column import SIX, UNBALANCED
 
@@ -145,6 +148,76 @@ def test_two_seats_of_two_tables_are_asked_about_once(night: Frame) -> None:
     night.key(Qt.Key.Key_Return)
     assert sorted(out(night)) == sorted([*before, "Cecilia Berg", "Erik Lind"])
     assert night.night.footer.command.text() == ""
+
+
+PRIZES = "prizes 30% 20% 15% 13% 8% 6% 4% 4%"
+
+
+def told(frame: Frame) -> tuple[tuple[tuple[str, ...], str, tuple[int, ...]], ...]:
+    """The places and prizes that the notice tells of who is about to go out."""
+    (said,) = frame.night.notice.said
+    return tuple((tuple(sorted(x.names)), x.place, x.prizes) for x in said.fields()["places"])
+
+
+def placed(frame: Frame, told_of: tuple[str, ...]) -> set[tuple[str, int]]:
+    t = frame.session.state
+    return {(place_text(x.place, x.last), x.prize) for x in placings(t) if t.name(x.entry) in told_of}
+
+
+@pytest.mark.parametrize("book", ["tda-2024", "svepof-2006", "plain"])
+@pytest.mark.parametrize("prizes", [PRIZES, "prizes 60% 40%"])
+@pytest.mark.parametrize("seats", ["1.5 2.7", "2.7 1.5", "2.1 1.5 2.7", "1.5 2.7 2.1 1.4"])
+def test_the_places_and_prizes_that_are_told_are_those_they_get(
+    night: Frame, book: str, prizes: str, seats: str
+) -> None:
+    type_lines(night.session, f"rulebook {book}\n{prizes}")
+    bar(night, seats)
+    night.key(Qt.Key.Key_Return)
+    assert night.night.notice.confirms
+    found = told(night)
+    assert sum(len(names) for names, _, _ in found) == len(seats.split())
+    night.key(Qt.Key.Key_Return)
+    for names, place, money in found:
+        assert placed(night, names) == {(place, x) for x in money}
+
+
+def test_two_who_share_a_prize_are_told_so(night: Frame) -> None:
+    type_lines(night.session, PRIZES)
+    bar(night, "1.5 2.7")
+    night.key(Qt.Key.Key_Return)
+    ((names, place, money),) = told(night)
+    assert (names, place) == (("Cecilia Berg", "Erik Lind"), place_text(7, 8))
+    assert all(money)
+    words = night.night.notice.sentence.text()
+    assert [x in words for x in (place, amount(money[0]))] == [True, True]
+
+
+def test_hand_for_hand_who_went_out_before_shares_with_them(night: Frame) -> None:
+    type_lines(night.session, f"{PRIZES}\nhand-for-hand\neliminate 1.4")
+    bar(night, "1.5 2.7")
+    night.key(Qt.Key.Key_Return)
+    ((names, place, money),) = told(night)
+    assert (names, place) == (("Cecilia Berg", "Erik Lind"), place_text(6, 8))
+    night.key(Qt.Key.Key_Return)
+    assert placed(night, names) == {(place, x) for x in money}
+
+
+def test_where_nobody_shares_each_place_is_told(night: Frame) -> None:
+    book = [
+        "format = 1", 'id = "house"', 'title = "House"', 'short = "House"', 'language = "en"',
+        'parent = "plain"', "[elimination.other_table]", 'value = "by_time"', 'clause = ""', 'en = "House."',
+    ]  # fmt: skip
+    night.session.do(ChooseRulebook(book="house", text="\n".join(book)))
+    type_lines(night.session, PRIZES)
+    bar(night, "1.5 2.7")
+    night.key(Qt.Key.Key_Return)
+    found = told(night)
+    assert [(names, place) for names, place, _ in found] == [
+        (("Erik Lind",), place_text(7, 7)), (("Cecilia Berg",), place_text(8, 8)),
+    ]  # fmt: skip
+    night.key(Qt.Key.Key_Return)
+    for names, place, money in found:
+        assert placed(night, names) == {(place, x) for x in money}
 
 
 def test_escape_puts_nobody_out_and_a_new_seat_begins_anew(night: Frame) -> None:

@@ -164,6 +164,25 @@ COMMANDS = [
     (commands.out("David Holm"), "David Holm out"),
     (commands.out("Erik Lind"), "Erik Lind out"),
     (commands.vacant("empty", "2.5"), "Seat 2.5 is empty."),
+    (commands.out_at_tables(["A", "B"], [], "kr"), "A and B out: they sit at different tables."),
+    (
+        commands.out_at_tables(["A", "B"], [commands.Place(("A", "B"), "10th–11th", (0, 0))], "kr"),
+        "A and B out in one hand at different tables: they share 10th–11th.",
+    ),
+    (
+        commands.out_at_tables(["A", "B"], [commands.Place(("A", "B"), "10th–11th", (460, 460))], "kr"),
+        "A and B out in one hand at different tables: they share 10th–11th, 460 kr each.",
+    ),
+    (
+        commands.out_at_tables(["A", "B"], [commands.Place(("A", "B"), "10th–11th", (461, 460))], "kr"),
+        "A and B out in one hand at different tables: they share 10th–11th, 921 kr together.",
+    ),
+    (
+        commands.out_at_tables(
+            ["A", "B"], [commands.Place(("B",), "10th", (460,)), commands.Place(("A",), "11th", (0,))], "kr"
+        ),
+        "A and B out in one hand at different tables: B 10th, 460 kr · A 11th.",
+    ),
     (commands.which_seat("2", ""), "Table 2: which seat? Type it like 2.4."),
 ]
 
