@@ -67,6 +67,9 @@ QUITS = 20
 """Of a thousand rounds, those in which somebody goes home; at a table of three twice as often."""
 LATE, LATE_LAST = 50, 120
 """Of a thousand rounds, those that come late as one line; of last rounds, that decide who goes on."""
+UNDONE, MISREAD = 20, 28
+"""Of a thousand entries, those undone and entered again; of those, if a hand that ends nothing, those misread
+and corrected: together three of a hundred."""
 TRIES = 400
 FIELDS = (*range(3, 21), 64)
 MUST = (
@@ -426,12 +429,12 @@ class Night:
             if isinstance(act, a.MakeChicago | a.BreakChicago) and self.chance(15):
                 self.less(table)
             self.impossible(table, match)
-            if self.chance(15) and not (isinstance(act, a.Points) and act.also):
+            if self.chance(UNDONE) and not (isinstance(act, a.Points) and act.also):
                 self.do(act)
                 yield
                 self.undo(act)
                 self.do(act)
-            elif self.chance(20) and (wrong := self.misread(act, cards)) is not None:
+            elif self.chance(MISREAD) and (wrong := self.misread(act, cards)) is not None:
                 deal = self.match(table).sheet.round.deals + 1
                 self.do(wrong)
                 yield
