@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from core.formats.format import FORMATS, named
+from core.money.payouts import placings
 from gui.console.frame.completion import suggest
 from gui.console.players.model import CHIPS, ENTRIES, PAID, STATUS
 from gui.console.players.page import PlayersPage
@@ -44,6 +45,30 @@ def test_prices_are_those_of_a_team(seated: TeamFrame) -> None:
     assert not fields["entry", "chips"].isHidden()
     assert fields["reentry", "paid"].isHidden()
     assert fields["entry", "until"].isHidden()
+
+
+def test_two_stacks_in_one_line_are_told_a_place_where_their_teams_have_no_other(seated: TeamFrame) -> None:
+    frame, one = seated.frame, "Fisk"
+    other = next(x for x in ("Kronan", "Umeå", "Norra B") if seated.stack(x, 2)[0] != seated.stack(one, 2)[0])
+    last = [seated.stack(team, 2) for team in (one, other)]
+
+    def told() -> list[tuple[tuple[str, ...], str]]:
+        frame.focus_page()
+        frame.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+        frame.type(" ".join(last))
+        frame.key(Qt.Key.Key_Return)
+        assert frame.night.notice.confirms
+        (said,) = frame.night.notice.said
+        return [(tuple(sorted(x.names)), x.place) for x in said.fields()["places"]]
+
+    assert told() == [], "their teams play on"
+    for _ in range(3):
+        frame.key(Qt.Key.Key_Escape)
+    for team in (one, other):
+        seated.do(*(f"eliminate {seated.stack(team, nth)}" for nth in (0, 1)))
+    assert told() == [(tuple(sorted((one, other))), place_text(11, 12))]
+    frame.key(Qt.Key.Key_Return)
+    assert {place_text(x.place, x.last) for x in placings(seated.t)} == {place_text(11, 12)}
 
 
 def test_the_rulebook_has_no_rules_of_other_formats(seated: TeamFrame, qtbot: QtBot) -> None:
