@@ -322,7 +322,10 @@ def _share(
     else:
         group = whole.hand
     if whole is not None:
-        yield placed(whole.hand, whole.busts, [(b.entry, group) for b in whole.busts], told=True)
+        # a team's other stacks lost in the hand stay before the one that places it
+        before = [b for b in mates(t, whole.hand) if b not in whole.busts]
+        outs = [*((b.entry, 0) for b in before), *((b.entry, group) for b in whole.busts)]
+        yield placed(whole.hand, [*before, *whole.busts], outs, told=True)
     key = _shared_by(bool(hand)) if len({b.table for b in busts}) > 1 else "elimination.same_table"
     yield because(t, OutAtSameTime(entries=entries, tables=_tables(busts), hand_for_hand=bool(hand)), key)
 

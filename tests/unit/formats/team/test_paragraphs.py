@@ -736,6 +736,30 @@ def test_a_stack_of_a_team_that_plays_on_shares_no_place() -> None:
 
 
 @line("K7")
+def test_a_team_that_lost_two_stacks_in_the_hand_is_asked_about_once() -> None:
+    night = drawn(5, 3, tables=(9, 9))
+    night.do("prizes 50% 30% 20%")
+    two, one, other = (night.team(name).stacks for name in NAMES[:3])
+    at = {e: night.state.people.entries[e].table for e in (*two, *one, *other)}
+    table = next(x for x in at.values() if sum(at[e] == x for e in two) > 1)
+    pair = [e for e in two if at[e] == table][:2]
+    mate = next(e for e in one if at[e] == table)
+    elsewhere = next(e for e in other if at[e] != table)
+    for entry in (*two, *one, *other):
+        if entry not in (*pair, mate, elsewhere):
+            night.wait(2).do(f"eliminate e{entry}")
+    night.do('hand-for-hand override "so"')
+    night.do(f"eliminate e{pair[0]} e{mate} e{pair[1]} stacks 4000 4000 9000")
+    night.do(f"eliminate e{elsewhere} stacks 5000")
+    duty = due(night, SameTimeDuty)
+    assert duty.act is not None
+    night.act(duty.act)
+    assert not night.due(SameTimeDuty)
+    shared = {(p.entry, p.place, p.last) for p in placings(night.state)}
+    assert shared == {(pair[1], 3, 5), (mate, 3, 5), (elsewhere, 3, 5)}
+
+
+@line("K7")
 def test_hand_for_hand_is_by_team() -> None:
     night = drawn(5, 3, tables=(9, 9))
     night.do("prizes 50% 30% 20%")
