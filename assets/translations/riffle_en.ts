@@ -741,6 +741,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <extracomment>Heading of a legend: what the play of the cards scores.</extracomment>
         <translation type="unfinished"></translation>
@@ -1516,6 +1520,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Correct what was written, or let it stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Corrected</source>
         <extracomment>Before an entry of a score sheet that takes the place of another.</extracomment>
         <translation type="unfinished"></translation>
@@ -1558,6 +1566,10 @@
     </message>
     <message>
         <source>Table before or after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}, round {n}, deal {deal}: &lt;b&gt;{points} of {least}&lt;/b&gt; as it is written now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1777,6 +1789,10 @@
             <numerusform>{name} said Chicago at table {table} in deal {deal}, then with only %n point.</numerusform>
             <numerusform>{name} said Chicago at table {table} in deal {deal}, then with only %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} said Chicago with too few points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} was disqualified and cannot play.</source>
@@ -15174,6 +15190,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Venue closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Chicago said with too few points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -124,6 +124,23 @@ class OutOfRoundDuty(Duty):
     others: tuple[int, ...]
 
 
+class SaidWithLessDuty(Duty):
+    """The player said Chicago in deal ``deal`` and by what is written now had only ``points`` then, of the
+    ``least`` it takes: an entry before it was taken back. It is corrected, or the director lets it stand."""
+
+    rank: ClassVar[Rank] = Rank.TABLES
+    SUBJECT: ClassVar[tuple[str, ...]] = ("entry", "table")
+    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "round", "deal", "points")
+
+    heat: int
+    table: int
+    round: int
+    deal: int
+    entry: int
+    points: int
+    least: int
+
+
 class NoShowDuty(Duty):
     """The player is drawn a chair and is not there; ``left`` would play at the table without him."""
 
@@ -147,8 +164,8 @@ class ChampionDuty(Duty):
 
 
 ASKS: tuple[type[Duty], ...] = (
-    ChampionDuty, ProtocolMissingDuty, TimeUpDuty, DrawHeatDuty, PlayOffDuty, DrawRoundDuty, NoShowDuty,
-    OutOfRoundDuty, TimeRoundDuty,
+    ChampionDuty, ProtocolMissingDuty, TimeUpDuty, DrawHeatDuty, PlayOffDuty, DrawRoundDuty,
+    SaidWithLessDuty, NoShowDuty, OutOfRoundDuty, TimeRoundDuty,
 )  # fmt: skip
 
 
@@ -223,6 +240,13 @@ def _at_tables(t: Tournament, heat: Heat) -> Iterator[Duty]:
                 heat=heat.number, table=match.table, round=sheet.number, began=following.begun,
                 auditor=match.auditor, urgency=Urgency.NOW, clauses=cited(t, "chicago_match.first"),
             )  # fmt: skip
+        for sheet in match.sheets:
+            for deal, chair, points in sheet.unruled:
+                yield SaidWithLessDuty(
+                    heat=heat.number, table=match.table, round=sheet.number, deal=deal,
+                    entry=sheet.seats[chair], points=points, least=match.numbers.ask_from,
+                    urgency=Urgency.NOW, clauses=cited(t, "chicago_said.from"),
+                )  # fmt: skip
         sheet = match.sheet
         for line in sheet.round.lines:
             entry = sheet.seats[line.chair]

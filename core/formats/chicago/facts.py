@@ -52,7 +52,8 @@ class RoundTimed(FormatFact):
 class Written(FormatFact):
     """An entry of a protocol, in a ``deal`` and an ``exchange`` from 1. ``what`` is a kind of mark
     (``core.formats.chicago.deal``), with its chair (0: nobody's), hand, other chair and number. ``instead``:
-    it takes the place of what was written there."""
+    it takes the place of what was written there. ``ruled``: the director has let a Chicago stand that was
+    said with fewer points than it needs."""
 
     heat: int
     table: int
@@ -65,6 +66,7 @@ class Written(FormatFact):
     other: int = 0
     number: int = 0
     instead: bool = False
+    ruled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

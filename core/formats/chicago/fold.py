@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -27,7 +27,7 @@ from core.formats.chicago.deal import (
 from core.formats.chicago.heat import Heat, Match, Plan, Sheet
 from core.formats.chicago.match import ties
 from core.formats.chicago.numbers import Hand
-from core.formats.chicago.round import OVERRIDABLE, Line, Round, Step, begin, problems, take
+from core.formats.chicago.round import OVERRIDABLE, Line, Problem, Round, Step, begin, problems, take
 from core.formats.chicago.state import chicago
 from core.say.conflict import Conflict
 from core.say.records import FormatFact
@@ -139,6 +139,15 @@ def refold(first: Round, marks: list[Mark]) -> Refolded:
     return Refolded(now, found, overruled)
 
 
+def said_with_less(overruled: Iterable[tuple[int, Mark, Round]]) -> list[tuple[int, int, int]]:
+    """Return the Chicagos among these marks: the deal, the chair, and the points it had then."""
+    return [
+        (deal, mark.chair, now.line(mark.chair).points)
+        for deal, mark, now in overruled
+        if isinstance(mark, Chicago)
+    ]
+
+
 def _implies_no(now: Round, rest: list[Mark]) -> bool:
     """Return whether what was written next tells that nobody said Chicago."""
     answer = next((x for x in rest if isinstance(x, Chicago | Declined | Trick)), None)
@@ -222,14 +231,19 @@ def _written(t: Tournament, x: f.Written, _: int) -> None:
         if found.stuck is not None:
             raise Conflict(f"deal {found.round.deals + 1} does not fit")
         after, marks = found.round, found.marks
+        sheet.less = said_with_less(found.overruled)
     else:
         now = sheet.round
         if x.deal != now.deals + 1 or (isinstance(mark, Scored) and x.exchange != now.exchange):
             raise Conflict(f"deal {x.deal}, exchange {x.exchange}")
         if any(p not in OVERRIDABLE for p in problems(now, mark)):
             raise Conflict(f"{x.what} does not fit")
+        if Problem.TOO_FEW in problems(now, mark):
+            sheet.less += said_with_less([(x.deal, mark, now)])
         marks.append(mark)
         after = take(now, mark)
+    if x.ruled:
+        sheet.ruled |= {(deal, chair) for deal, chair, _ in sheet.less}
     sheet.marks, sheet.round = marks, after
 
 
@@ -242,7 +256,7 @@ def _told(t: Tournament, x: f.RoundTold, _: int) -> None:
         for chair, points, strokes, stars in zip(x.chairs, x.points, x.strokes, x.stars, strict=True)
     )
     sheet.round = replace(sheet.first, lines=lines, step=Step.OVER, winner=x.winner, timed=x.timed)
-    sheet.marks, sheet.told = [], True
+    sheet.marks, sheet.told, sheet.less = [], True, []
 
 
 def _played_off(t: Tournament, x: f.PlayedOff, _: int) -> None:

@@ -13,7 +13,9 @@ from core.formats.chicago.round import Round
 @dataclass(slots=True)
 class Sheet:
     """The protocol of one round at a table: who sits where, its ``marks`` in order, and the round they come
-    to; ``first`` is the round without any. ``told``: it came from paper as one line. ``begun``: when (ms)."""
+    to; ``first`` is the round without any. ``told``: it came from paper as one line. ``begun``: when (ms).
+    ``less`` are the Chicagos said with fewer points than they need, each as its deal, chair and points;
+    ``ruled`` those that the director let stand, as their deal and chair."""
 
     number: int
     seats: dict[int, int]
@@ -22,6 +24,13 @@ class Sheet:
     begun: int
     marks: list[Mark] = field(default_factory=list)
     told: bool = False
+    less: list[tuple[int, int, int]] = field(default_factory=list)
+    ruled: set[tuple[int, int]] = field(default_factory=set)
+
+    @property
+    def unruled(self) -> list[tuple[int, int, int]]:
+        """The Chicagos said with too few points, of which the director has not said that they stand."""
+        return [x for x in self.less if x[:2] not in self.ruled]
 
     @property
     def blank(self) -> bool:

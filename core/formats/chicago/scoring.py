@@ -25,7 +25,7 @@ from core.formats.chicago.deal import (
     TimeUp,
     Trick,
 )
-from core.formats.chicago.fold import Refolded, position, refold, written
+from core.formats.chicago.fold import Refolded, position, refold, said_with_less, written
 from core.formats.chicago.heat import Match, Sheet
 from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.reasons import (
@@ -153,7 +153,8 @@ def _records(
 ) -> Iterator[Record]:
     heat, now = len(chicago(t).heats), sheet.round
     for mark in marks:
-        yield written(heat, table, sheet, mark, now)
+        record = written(heat, table, sheet, mark, now)
+        yield replace(record, ruled=Problem.TOO_FEW in problems(now, mark))
         now = take(now, mark)
 
 
@@ -172,9 +173,9 @@ def _rewrite(t: Tournament, table: int, mark: Mark, deal: int, exchange: int, ro
     marks = [*sheet.marks[:index], mark, *sheet.marks[index + 1 :]]
     after = refold(sheet.first, marks)
     reasons = [*against_mark(t, table, before, mark)] or [*_against_later(t, table, sheet, after)]
-    record = replace(
-        written(len(chicago(t).heats), table, sheet, mark), deal=deal, exchange=exchange, instead=True
-    )
+    ruled = any(isinstance(x, SaidWithLess) for x in reasons)
+    record = written(len(chicago(t).heats), table, sheet, mark)
+    record = replace(record, deal=deal, exchange=exchange, instead=True, ruled=ruled)
     return Decision(tuple(reasons), lambda _: (record,))
 
 
@@ -186,10 +187,10 @@ def _against_later(t: Tournament, table: int, sheet: Sheet, after: Refolded) -> 
         later = LaterEntries(table=table, deal=after.round.deals + 1)
         key = next(filter(None, map(FORBIDS.get, problems(after.round, after.stuck))), None)
         yield later if key is None else forbidden(t, key, later)
-    known = [(deal, mark) for deal, mark, _ in refold(sheet.first, sheet.marks).overruled]
-    for deal, mark, then in after.overruled:
-        if isinstance(mark, Chicago) and (deal, mark) not in known:
-            less = SaidWithLess(table=table, chair=mark.chair, deal=deal, points=then.line(mark.chair).points)
+    known = [(deal, chair) for deal, chair, _ in sheet.less]
+    for deal, chair, points in said_with_less(after.overruled):
+        if (deal, chair) not in known:
+            less = SaidWithLess(table=table, chair=chair, deal=deal, points=points)
             yield against(t, "chicago_said.from", less)
 
 

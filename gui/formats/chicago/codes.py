@@ -14,6 +14,7 @@ DUTIES = {
     "time_round": mark("start the time of a round"),
     "time_up": mark("the time of a round is up"),
     "out_of_round": mark("a player out of the round"),
+    "said_with_less": mark("a Chicago said with too few points"),
     "no_show": mark("a player who is not there"),
     "champion": mark("the champion"),
 }

@@ -19,6 +19,7 @@ from core.formats.chicago.duties import (
     OutOfRoundDuty,
     PlayOffDuty,
     ProtocolMissingDuty,
+    SaidWithLessDuty,
     TimeUpDuty,
 )
 from core.formats.chicago.heat import Heat, Match, Sheet
@@ -613,7 +614,7 @@ class ChicagoPage(Page):
             case NoShowDuty():
                 self._turn(heats=True)
                 self.heats.ask(NoShow, entry=duty.entry)
-            case ProtocolMissingDuty():
+            case ProtocolMissingDuty() | SaidWithLessDuty():
                 self.open_table(duty.table)
                 self.show_round(duty.round)
             case OutOfRoundDuty() | TimeUpDuty():

@@ -16,6 +16,7 @@ from core.formats.chicago.duties import (
     OutOfRoundDuty,
     PlayOffDuty,
     ProtocolMissingDuty,
+    SaidWithLessDuty,
     TimeRoundDuty,
     TimeUpDuty,
 )
@@ -459,6 +460,18 @@ def _(said: TimeUpDuty, names: Names) -> DutyWords:
         tr("Its round {n} ends, and its places go by the points as they stand.", **facts),
         "",
         tr("End the round"),
+    )
+
+
+@to_do.register
+def _(said: SaidWithLessDuty, names: Names) -> DutyWords:
+    facts = {"name": names.entry(said.entry), "table": names.table(said.table), "n": said.round}
+    facts |= {"deal": said.deal, "points": said.points, "least": said.least}
+    return DutyWords(
+        tr("{name} said Chicago with too few points", **facts),
+        tr("Table {table}, round {n}, deal {deal}: <b>{points} of {least}</b> as it is written now", **facts),
+        tr("Correct what was written, or let it stand."),
+        tr("Open the score sheet"),
     )
 
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import TypeVar
 
 from core.formats.chicago.heat import Heat, Match
 from core.formats.chicago.state import by_label, chicago
+from core.formats.duties import duties
+from core.say.duties import Duty
 from tests.unit.night import Night
+
+DutyT = TypeVar("DutyT", bound=Duty)
 
 
 def field(players: int, *, seed: str = "1") -> Night:
@@ -15,6 +20,11 @@ def field(players: int, *, seed: str = "1") -> Night:
     for i in range(1, players + 1):
         night.do(f'register "P{i}"')
     return night
+
+
+def due(night: Night, kind: type[DutyT]) -> list[DutyT]:
+    """Return the duties of this kind."""
+    return [x for x in duties(night.state, night.ms) if isinstance(x, kind)]
 
 
 def heat(night: Night) -> Heat:

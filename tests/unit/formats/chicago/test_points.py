@@ -30,7 +30,7 @@ from core.formats.chicago.deal import (
     TimeUp,
     Trick,
 )
-from core.formats.chicago.duties import DrawRoundDuty
+from core.formats.chicago.duties import DrawRoundDuty, SaidWithLessDuty
 from core.formats.chicago.going_on import parting
 from core.formats.chicago.match import to_play_off
 from core.formats.chicago.numbers import Hand, Numbers
@@ -41,7 +41,7 @@ from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.say.acts import Act
 from core.say.reasons import NotRefunded, OffLadder, Reason
-from tests.unit.formats.chicago.nights import field, heat, paper, play, protocol, tables
+from tests.unit.formats.chicago.nights import due, field, heat, paper, play, protocol, tables
 from tests.unit.night import Night
 
 BOOK = "sm-chicago"
@@ -420,6 +420,27 @@ def test_20_from_15_points_and_below_by_override_alone() -> None:
     night = field(4).run("draw heat\npoints 1.0\npoints 1.0")
     (reason,) = against(night, a.SayChicago(seat=(table(night), 2)))
     assert (type(reason), reason.clause, reason.overridable) == (why.NotOnSheet, "SM Chicago 20", True)
+
+
+@point("20", of=("chicago_said.from",))
+def test_20_who_said_it_with_too_few_by_an_undo_is_due() -> None:
+    night = field(4).run("draw heat\npoints 1.1 house\npoints 1.1 house\npoints 1.1 pair\ntrick 1.2")
+    night.do("points 1.1 three deal 1 exchange 3")
+    correction = night.director.history[-1].id
+    night.run("points 1.0\npoints 1.0\nchicago 1.1")
+    assert not due(night, SaidWithLessDuty)
+    night.do(f"undo {correction}")
+    (duty,) = due(night, SaidWithLessDuty)
+    assert duty.clauses == ("SM Chicago 20",)
+    assert (duty.entry, duty.table) == (tables(night)[0].sheet.seats[1], table(night))
+    assert (duty.heat, duty.round, duty.deal, duty.points, duty.least) == (1, 1, 2, 13, 15)
+    # it stands as long as it is so, and goes with the correction
+    night.run("made 1\npoints 1.3 pair")
+    assert due(night, SaidWithLessDuty) == [duty]
+    night.do("points 1.1 three deal 1 exchange 3")
+    assert not due(night, SaidWithLessDuty)
+    night.do("undo")
+    assert due(night, SaidWithLessDuty) == [duty]
 
 
 @point("21", "28", of=("chicago_end.ring",))

@@ -9,12 +9,12 @@ import pytest
 from core.formats.chicago import acts as a
 from core.formats.chicago import reasons as why
 from core.formats.chicago.deal import Also, Chicago, Declined, Made, Mark, Revoked, Scored, Trick
-from core.formats.chicago.duties import ChampionDuty, PlayOffDuty
+from core.formats.chicago.duties import ChampionDuty, PlayOffDuty, SaidWithLessDuty
 from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import Line, Problem, Round, begin, places, problems, take
 from core.formats.duties import duties
 from core.money.payouts import placings
-from tests.unit.formats.chicago.nights import by_hand, field, label, protocol, tables
+from tests.unit.formats.chicago.nights import by_hand, due, field, label, protocol, tables
 from tests.unit.night import Night
 
 
@@ -91,6 +91,35 @@ def test_20_a_correction_that_leaves_a_chicago_below_15_is_for_the_director(late
     night.do("points 1.2 pair deal 1 exchange 3")
     night.do("points 1.1 four deal 1 exchange 2")
     assert tables(night)[0].sheet.round.line(1).ring
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        'chicago 1.1\npoints 1.1 house deal 1 exchange 2 override "it was said"',
+        'points 1.1 house deal 1 exchange 2\nchicago 1.1 override "it was said"',
+    ],
+)
+def test_20_what_the_director_let_stand_is_not_due(lines: str) -> None:
+    night = drawn().run(SIXTEEN.removesuffix("\nchicago 1.1") + "\n" + lines)
+    assert [x[:2] for x in tables(night)[0].sheet.less] == [(2, 1)]
+    assert not due(night, SaidWithLessDuty)
+    night.run("undo\nredo\npoints 1.2 pair deal 1 exchange 3")
+    assert not due(night, SaidWithLessDuty)
+
+
+def test_20_an_equal_hand_taken_back_is_due_in_a_round_that_is_over() -> None:
+    night = drawn().run("points 1.1 house\npoints 1.1 house\npoints 1.2 three")
+    night.do('points 1.1 three also override "equal"')
+    also = night.director.history[-1].id
+    night.run("trick 1.2\npoints 1.0\npoints 1.0\nchicago 1.1\nmade 1")
+    night.run("points 1.2 straight-flush\ndraw round 1")
+    assert len(tables(night)[0].sheets) == 2
+    night.do(f"undo {also}")
+    (duty,) = due(night, SaidWithLessDuty)
+    assert (duty.round, duty.deal, duty.points) == (1, 2, 12)
+    night.do(f'duty "{duty.id}" done')
+    assert duty.id in night.state.word.marked
 
 
 def test_20_a_chicago_made_or_broken_is_corrected_under_a_later_one() -> None:

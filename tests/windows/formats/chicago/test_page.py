@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from core.formats.chicago.acts import DrawHeat, LeaveTable, NoShow, PlanHeat, PlayOff, SitLate, TimeRound
-from core.formats.chicago.duties import ChampionDuty, ProtocolMissingDuty, TimeUpDuty
+from core.formats.chicago.duties import ChampionDuty, ProtocolMissingDuty, SaidWithLessDuty, TimeUpDuty
 from core.formats.chicago.heat import Match
 from core.formats.chicago.round import Step
 from core.formats.chicago.state import by_label, chicago
@@ -312,6 +312,29 @@ def test_a_missing_sheet_is_a_red_line_and_a_duty_opens_it(frame: Frame) -> None
     press(frame, "53c* 27 14 6⏎")
     assert matches(frame)[0].sheets[0].over
     assert page(frame).tables.lines[0].alert is None
+
+
+def test_a_chicago_that_an_undo_leaves_short_is_due_at_its_sheet(frame: Frame) -> None:
+    first = matches(frame)[0].table
+    label = frame.session.state.room.tables[first].label
+    press(frame, "a6a6a1s5")
+    type_lines(frame.session, f"points {label}.1 three deal 1 exchange 3")
+    correction = frame.session.director.history[-1].id
+    press(frame, "00ca")
+    frame.key(Qt.Key.Key_Down)
+    frame.key(Qt.Key.Key_5, CTRL)
+    assert page(frame).table != first
+    type_lines(frame.session, f"undo {correction}")
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    assert page(frame).table == first
+    for _ in range(5):
+        frame.key(Qt.Key.Key_Left)
+    assert page(frame).mends == (1, 2)
+    press(frame, "a3")
+    assert points(frame, 0)[0] == 15
+    found = [*duties(frame.session.state, frame.session.now())]
+    assert not [x for x in found if isinstance(x, SaidWithLessDuty)]
 
 
 def test_heats_are_seen_and_changed(frame: Frame) -> None:

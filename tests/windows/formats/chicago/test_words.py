@@ -10,7 +10,7 @@ import pytest
 
 from core.formats.chicago import acts, becauses, facts, reasons
 from core.formats.chicago.deal import Also, Broken, Chicago, Declined, Made, Mark, Mistake, Scored, Trick
-from core.formats.chicago.duties import ASKS, PlayOffDuty
+from core.formats.chicago.duties import ASKS, PlayOffDuty, SaidWithLessDuty
 from core.formats.chicago.heat import Match
 from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import Problem, begin
@@ -31,7 +31,7 @@ from gui.words.names import Names
 from gui.words.tr import plain
 from gui.words.voices import refused, to_do, why
 from gui.words.words import duty_name
-from tests.unit.formats.chicago.nights import field, label, paper, play, protocol, tables
+from tests.unit.formats.chicago.nights import due, field, label, paper, play, protocol, tables
 from tests.unit.night import Night
 from tests.unit.variants import variant
 
@@ -90,6 +90,20 @@ def test_a_whole_heat_is_told_and_its_duties_are_worded() -> None:
     play(night)
     night.do("draw heat")
     assert all(_whole(x) for x in _due(night.state, night.ms))
+
+
+def test_who_said_chicago_with_too_few_is_named_with_what_is_written() -> None:
+    night = field(4).run("draw heat\npoints 1.1 four\npoints 1.1 four\npoints 1.0\ntrick 1.2")
+    night.run("points 1.1 house deal 1 exchange 2\npoints 1.1 four deal 1 exchange 2")
+    last = night.director.history[-1].id
+    night.run(f"points 1.0\npoints 1.0\nchicago 1.1\nundo {last}")
+    (duty,) = due(night, SaidWithLessDuty)
+    found = to_do(duty, Names(night.state))
+    name = night.state.name(tables(night)[0].sheet.seats[1])
+    assert name in found.title
+    assert all(x in found.text for x in ("1", "2", "14", "15"))
+    assert found.why
+    assert found.button
 
 
 def test_a_draw_is_told_as_the_heat_and_the_round_it_is_for() -> None:
