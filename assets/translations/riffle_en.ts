@@ -451,6 +451,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Advancing from table {table} by this: {into}, in place of {out}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All rounds of this table are in.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -40,8 +40,8 @@ class DrawRound(Act):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Points(Act):
     """``points 7.3 flush``; four of a kind may be ``against 7.1``. With ``deal`` and ``exchange`` it takes
-    the place of what was written there; ``seat`` with chair 0: nobody scores. ``also``: an equal hand scores
-    besides the one written last."""
+    the place of what was written there, also in an earlier ``heat``; ``seat`` with chair 0: nobody scores.
+    ``also``: an equal hand scores besides the one written last."""
 
     VERB: ClassVar[str] = "points"
     seat: Seat = arg("seat", required=True)
@@ -51,6 +51,7 @@ class Points(Act):
     exchange: int | None = arg("int", "exchange")
     round: int | None = arg("int", "round")
     also: bool = arg("flag", "also", False)
+    heat: int | None = arg("int", "heat")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,6 +74,7 @@ class MakeChicago(Act):
     table: int = arg("table", required=True)
     deal: int | None = arg("int", "deal")
     round: int | None = arg("int", "round")
+    heat: int | None = arg("int", "heat")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,6 +86,7 @@ class BreakChicago(Act):
     by: Seat | None = arg("seat", "by")
     deal: int | None = arg("int", "deal")
     round: int | None = arg("int", "round")
+    heat: int | None = arg("int", "heat")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,6 +98,7 @@ class WinTrick(Act):
     deuce: bool = arg("flag", "deuce", False)
     deal: int | None = arg("int", "deal")
     round: int | None = arg("int", "round")
+    heat: int | None = arg("int", "heat")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

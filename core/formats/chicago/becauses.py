@@ -16,6 +16,16 @@ class SeatPassedOn(Because):
     stands: bool = False
 
 
+class AdvancesInstead(Because):
+    """By a correction at a ``table`` that is done ``into`` advance from it in place of ``out``; the next heat
+    is not drawn."""
+
+    heat: int
+    table: int
+    out: tuple[int, ...]
+    into: tuple[int, ...]
+
+
 class HeatMade(Because):
     """Heat ``heat`` was drawn for so many players at so many tables; ``waiting`` are in the final without
     it; ``replaced`` could not come and gave their places to the next of their tables."""
@@ -34,4 +44,4 @@ class RoundMade(Because):
     tables: tuple[int, ...]
 
 
-WHYS = (SeatPassedOn, HeatMade, RoundMade)
+WHYS = (SeatPassedOn, AdvancesInstead, HeatMade, RoundMade)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from core.formats.chicago import facts as f
-from core.formats.chicago.becauses import SeatPassedOn
-from core.formats.chicago.going_on import advance, eligible, from_table
+from core.formats.chicago.becauses import AdvancesInstead, SeatPassedOn
+from core.formats.chicago.going_on import advance, eligible, from_table, undecided
 from core.formats.chicago.heat import Match
 from core.formats.chicago.heats import away
 from core.formats.chicago.reasons import ChangesWhoGoesOn
@@ -57,18 +57,23 @@ def changed(t: Tournament, heat: int, after: Match) -> Reach:
 
 
 def reach(t: Tournament, heat: int, after: Match) -> tuple[list[Reason], list[Record]]:
-    """Return what a correction of an earlier heat meets, and what it brings besides: who goes on takes the
-    seat as long as the next heat has not begun; else all stays, and the director must say so."""
-    game, found = chicago(t), changed(t, heat, after)
+    """Return what a correction meets, and what it brings besides: who goes on takes the seat as long as the
+    next heat has not begun; else all stays, and the director must say so. Where none is drawn it is said."""
+    game = chicago(t)
+    current = heat == len(game.heats)
+    if current and not after.done:
+        return [], []
+    found = changed(t, heat, after)
     if found.nothing:
         return [], []
+    out, into = found.out or tuple(found.before), found.into or tuple(found.after)
+    if current:
+        # A tie is played off: the duty of that says who it is between.
+        tied = undecided(advance(game.plans, game.heats[heat - 1]), after, away(t))
+        said = AdvancesInstead(heat=heat, table=after.table, out=out, into=into)
+        return [], [] if tied else [because(t, said, "chicago_stages.advance")]
     following = game.heats[heat]
-    why = SeatPassedOn(
-        heat=heat,
-        table=after.table,
-        out=found.out or tuple(found.before),
-        into=found.into or tuple(found.after),
-    )
+    why = SeatPassedOn(heat=heat, table=after.table, out=out, into=into)
     # A player whose place is in the final already does not sit at a table of the next heat.
     waits = not {*found.out}.isdisjoint(following.waiting)
     if following.begun or waits or heat + 1 < len(game.heats):

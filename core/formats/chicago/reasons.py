@@ -6,11 +6,13 @@ from core.say.reasons import Reason
 
 
 class NotOnSheet(Reason):
-    """An entry of the protocol cannot be; ``problem`` is one of ``core.formats.chicago.round.Problem``."""
+    """An entry of the protocol cannot be; ``problem`` is one of ``core.formats.chicago.round.Problem``.
+    ``entry``: who sat in the chair, where it is not the round the table is in."""
 
     table: int
     chair: int
     problem: str
+    entry: int = 0
 
 
 class NoMatchAt(Reason):
@@ -46,11 +48,12 @@ class LaterEntries(Reason):
 
 
 class SaidWithLess(Reason):
-    """After this correction the chair has only so many ``points`` in a later ``deal``, in which it said
-    Chicago."""
+    """After this correction the ``entry`` in the chair has only so many ``points`` in a later ``deal``, in
+    which it said Chicago."""
 
     table: int
     chair: int
+    entry: int
     deal: int
     points: int
 

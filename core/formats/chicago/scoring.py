@@ -36,6 +36,7 @@ from core.formats.chicago.reasons import (
     NoSuchRound,
     NothingThere,
     NotOnSheet,
+    RoundNotOver,
     SaidWithLess,
 )
 from core.formats.chicago.round import OVERRIDABLE, Problem, Round, Step, problems, take
@@ -158,12 +159,20 @@ def _records(
         now = take(now, mark)
 
 
-def _rewrite(t: Tournament, table: int, mark: Mark, deal: int, exchange: int, round_: int | None) -> Decision:
+def _rewrite(
+    t: Tournament,
+    table: int,
+    mark: Mark,
+    deal: int,
+    exchange: int,
+    round_: int | None,
+    heat: int | None,
+) -> Decision:
     """Decide an entry that takes the place of another."""
-    found = _places(t, table, None, round_)
+    found = _places(t, table, heat, round_)
     if isinstance(found, Reason):
         return impossible(found)
-    _, sheet = found
+    match, sheet = found
     index = None if sheet.told else position(sheet, mark, deal, exchange)
     if index is None:
         return impossible(NothingThere(table=table, deal=deal, exchange=exchange))
@@ -172,11 +181,33 @@ def _rewrite(t: Tournament, table: int, mark: Mark, deal: int, exchange: int, ro
         before = take(before, old)
     marks = [*sheet.marks[:index], mark, *sheet.marks[index + 1 :]]
     after = refold(sheet.first, marks)
-    reasons = [*against_mark(t, table, before, mark)] or [*_against_later(t, table, sheet, after)]
+    seats = sheet.seats
+    reasons: list[Reason] = [
+        x.but(entry=seats.get(x.chair, 0)) if isinstance(x, NotOnSheet) else x
+        for x in against_mark(t, table, before, mark)
+    ]
+    reasons = reasons or [*_against_later(t, table, sheet, after)]
+    number = heat or len(chicago(t).heats)
+    if number < len(chicago(t).heats) and not after.round.over:
+        # The heat is done and the next one drawn, so its rounds stay played.
+        reasons.append(RoundNotOver(table=table, round=sheet.number))
+    if not all(x.overridable for x in reasons):
+        return impossible(*reasons)
     ruled = any(isinstance(x, SaidWithLess) for x in reasons)
-    record = written(len(chicago(t).heats), table, sheet, mark)
+    record = written(number, table, sheet, mark)
     record = replace(record, deal=deal, exchange=exchange, instead=True, ruled=ruled)
-    return Decision(tuple(reasons), lambda _: (record,))
+    changed = replace(sheet, round=after.round, marks=after.marks)
+    against_on, more = _reach(t, number, match, changed)
+    return Decision((*reasons, *against_on), lambda _: (record, *more))
+
+
+def _reach(t: Tournament, heat: int, match: Match, sheet: Sheet) -> tuple[list[Reason], list[Record]]:
+    """Return what it meets and brings when this sheet takes the place of the one of its number."""
+    if heat == len(chicago(t).heats) and not match.done:
+        return [], []
+    after = deepcopy(match)
+    after.sheets[sheet.number - 1] = sheet
+    return reach(t, heat, after)
 
 
 def _against_later(t: Tournament, table: int, sheet: Sheet, after: Refolded) -> Iterator[Reason]:
@@ -190,7 +221,7 @@ def _against_later(t: Tournament, table: int, sheet: Sheet, after: Refolded) -> 
     known = [(deal, chair) for deal, chair, _ in sheet.less]
     for deal, chair, points in said_with_less(after.overruled):
         if (deal, chair) not in known:
-            less = SaidWithLess(table=table, chair=chair, deal=deal, points=points)
+            less = SaidWithLess(table=table, chair=chair, entry=sheet.seats[chair], deal=deal, points=points)
             yield against(t, "chicago_said.from", less)
 
 
@@ -217,9 +248,12 @@ def _entered(
     exchange: int = 0,
 ) -> Decision:
     """Decide an entry that is the next one, or takes the place of the one it names."""
-    if act.deal is None:
-        return _write(t, table, mark, act.round)
-    return _rewrite(t, table, mark, act.deal, exchange, act.round)
+    if act.deal is not None:
+        return _rewrite(t, table, mark, act.deal, exchange, act.round, act.heat)
+    if act.heat not in (None, len(chicago(t).heats)):
+        over = NotOnSheet(table=table, chair=0, problem=Problem.OVER.value)
+        return impossible(against(t, FORBIDS[Problem.OVER], over))
+    return _write(t, table, mark, act.round)
 
 
 def _broken(t: Tournament, act: a.BreakChicago, now: int) -> Decision:
@@ -338,12 +372,7 @@ def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:
         tuple(x.stars for x in round_.lines), tuple(x.chair for x in round_.lines if x.out), round_.winner,
         round_.timed,
     )  # fmt: skip
-    if heat == len(chicago(t).heats):
-        return Decision(tuple(wrong), lambda _: (record,))
-    # A later heat is drawn: who goes on may be another.
-    after = deepcopy(match)
-    after.sheets[sheet.number - 1] = replace(sheet, round=round_, marks=[], told=True)
-    reasons, more = reach(t, heat, after)
+    reasons, more = _reach(t, heat, match, replace(sheet, round=round_, marks=[], told=True))
     return Decision((*wrong, *reasons), lambda _: (record, *more))
 
 

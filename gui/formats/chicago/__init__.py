@@ -1,6 +1,6 @@
 """How Chicago is seen: its page, its scenes in the room, its papers."""
 
-from core.formats.chicago.becauses import SeatPassedOn
+from core.formats.chicago.becauses import AdvancesInstead, SeatPassedOn
 from core.formats.chicago.duties import ASKS
 from core.say.duties import Duty
 from gui.console.frame.pages import Place
@@ -38,5 +38,5 @@ CHICAGO_LOOK = Look(
     duties=DUTIES,
     asked=ASKED,
     asked_on=_ASKED_ON,
-    called_out=(SeatPassedOn,),
+    called_out=(AdvancesInstead, SeatPassedOn),
 )

@@ -142,7 +142,7 @@ def _match(names: Names, table: int) -> Match | None:
 
 @refused.register
 def _(said: r.NotOnSheet, names: Names) -> str:
-    name = _chair(names, said.table, said.chair)
+    name = names.entry(said.entry) if said.entry else _chair(names, said.table, said.chair)
     return tr(_PROBLEMS[said.problem], table=names.table(said.table), name=name)
 
 
@@ -177,13 +177,9 @@ def _(said: r.LaterEntries, names: Names) -> str:
 
 @refused.register
 def _(said: r.SaidWithLess, names: Names) -> str:
-    facts = {"table": names.table(said.table), "deal": said.deal}
-    name = _chair(names, said.table, said.chair)
+    facts = {"table": names.table(said.table), "deal": said.deal, "name": names.entry(said.entry)}
     return tr(
-        "{name} said Chicago at table {table} in deal {deal}, then with only %n points.",
-        said.points,
-        name=name,
-        **facts,
+        "{name} said Chicago at table {table} in deal {deal}, then with only %n points.", said.points, **facts
     )
 
 
@@ -345,6 +341,13 @@ def _(found: b.SeatPassedOn, names: Names) -> str:
     if found.stands:
         return tr("{into} would advance from table {table} by this, but heat {n} stays as it is.", **facts)
     return tr("Advancing from table {table} by this: {into}, in heat {n} in place of {out}.", **facts)
+
+
+@why.register
+def _(found: b.AdvancesInstead, names: Names) -> str:
+    facts = {"into": people(found.into, names), "out": people(found.out, names)}
+    facts["table"] = names.table(found.table)
+    return tr("Advancing from table {table} by this: {into}, in place of {out}.", **facts)
 
 
 @why.register

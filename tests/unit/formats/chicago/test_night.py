@@ -8,12 +8,14 @@ import pytest
 
 from core.formats.chicago import acts as a
 from core.formats.chicago import reasons as why
+from core.formats.chicago.becauses import AdvancesInstead
 from core.formats.chicago.going_on import advance, from_table
 from core.formats.chicago.heat import Match
+from core.formats.chicago.round import Problem
 from core.formats.chicago.state import chicago
 from core.formats.verify_draws import Flaw, verify_draws
 from core.money.payouts import placings
-from core.say.records import DrawMade
+from core.say.records import Because, DrawMade
 from tests.unit.formats.chicago.nights import field, heat, label, paper, play, protocol, tables
 from tests.unit.night import Night
 
@@ -210,3 +212,77 @@ def test_a_correction_counts_what_was_taken_off() -> None:
     strokes = " ".join(str(points[e] + 60 * (e == three)) for e in match.sheet.seats.values())
     night.do(f"{paper(night, match, 3, points)} strokes {strokes} heat 1")
     assert set(gone_on(night, match)) <= set(heat(night).players)
+
+
+# -- corrections of a deal -----------------------------------------------------------------------------------
+
+
+def straight(night: Night, number: int, *, wrong: bool) -> str:
+    """Return the entry by which the first of the match has won this round, or (not wrong) its third."""
+    match = chicago(night.state).heats[0].matches[tables(night)[0].table]
+    first, _, third, _ = sorted(match.players)
+    chair = match.sheets[number - 1].chair(first if wrong else third)
+    return f"points {label(night, match)}.{chair} straight-flush"
+
+
+def by_deals() -> tuple[Night, Match]:
+    """Return eight players whose first heat is done, one table deal by deal: first and second advance."""
+    night = field(8).run("draw heat")
+    match = tables(night)[0]
+    for number in (1, 2, 3):
+        if number > 1:
+            night.do(f"draw round {label(night, match)}")
+        second = match.sheet.chair(sorted(match.players)[1])
+        night.do(f"points {label(night, match)}.{second} house")
+        night.do(straight(night, number, wrong=True))
+    play(night)
+    assert match.done
+    return night, match
+
+
+def whys(night: Night) -> list[Because]:
+    return [x for x in night.director.history[-1].records if isinstance(x, Because)]
+
+
+def corrected(night: Night, number: int) -> str:
+    return f"{straight(night, number, wrong=False)} deal 1 exchange 2 round {number} heat 1"
+
+
+def test_a_corrected_deal_tells_who_advances_by_it_before_the_next_draw() -> None:
+    night, match = by_deals()
+    night.do(corrected(night, 3))
+    assert not whys(night)
+    night.do(corrected(night, 2))
+    (said,) = whys(night)
+    assert isinstance(said, AdvancesInstead)
+    first, _, third, _ = sorted(match.players)
+    assert (said.heat, said.table, said.out, said.into) == (1, match.table, (first,), (third,))
+    assert said.clauses == ("SM Chicago 7",)
+    night.do("draw heat")
+    assert third in heat(night).players
+
+
+def test_a_corrected_deal_of_an_earlier_heat_passes_the_seat_on_until_it_begins() -> None:
+    night, match = by_deals()
+    night.run(f"draw heat\n{corrected(night, 3)}\n{corrected(night, 2)}")
+    first, _, third, _ = sorted(match.players)
+    assert third in heat(night).players
+    assert first not in heat(night).players
+    night.do("undo")
+    assert first in heat(night).players
+    night.do("points 1.1 pair")
+    (reason,) = night.reasons(corrected(night, 2))
+    assert (type(reason), reason.overridable) == (why.ChangesWhoGoesOn, True)
+    night.do(corrected(night, 2) + ' override "it was heard wrongly"')
+    assert first in heat(night).players
+
+
+def test_a_round_of_an_earlier_heat_stays_played_and_takes_no_new_entry() -> None:
+    night, match = by_deals()
+    night.do("draw heat")
+    seat = f"{label(night, match)}.{match.sheet.chair(sorted(match.players)[0])}"
+    (reason,) = night.reasons(f"points {seat} pair deal 1 exchange 2 heat 1")
+    assert (type(reason), reason.overridable) == (why.RoundNotOver, False)
+    (late,) = night.reasons(f"points {seat} pair heat 1")
+    assert isinstance(late, why.NotOnSheet)
+    assert late.problem == Problem.OVER.value

@@ -266,6 +266,29 @@ def test_who_takes_a_seat_by_a_correction_is_called_out() -> None:
     assert figures(said) == [label(night, match), "2"]
 
 
+def test_who_advances_by_a_correction_is_called_out_before_the_next_draw() -> None:
+    night, match = lettered()
+    night.do("undo")
+    said = ""
+    for line in last_first(night, match):
+        night.do(line)
+        said = said or text.told(night.director.history[-1], night.state)
+    on = match.standing[0].entry
+    assert night.state.name(on) in said
+    assert figures(said) == [label(night, match)]
+
+
+def test_who_is_refused_in_a_corrected_deal_is_who_sat_there_then() -> None:
+    night = field(4).run("draw heat\npoints 1.1 four\npoints 1.1 four\npoints 1.0\ntrick 1.2")
+    night.run("points 1.0\npoints 1.0\nchicago 1.1\nmade 1\npoints 1.1 straight-flush\ndraw round 1")
+    before, now = (x.seats[1] for x in tables(night)[0].sheets)
+    assert before != now
+    (reason,) = night.reasons("points 1.1 house deal 1 exchange 2 round 1")
+    said = refused(reason, Names(night.state))
+    assert night.state.name(before) in said
+    assert night.state.name(now) not in said
+
+
 def test_without_a_time_the_clock_is_no_matter_of_levels() -> None:
     night = field(4).run("draw heat")
     (reason,) = night.reasons("pause")
