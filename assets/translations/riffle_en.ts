@@ -430,6 +430,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A correction here can change who advances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A final</source>
         <extracomment>The final of the winners of each table.</extracomment>
         <translation type="unfinished"></translation>
@@ -585,6 +589,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Earlier heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter its score sheet as it stands.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -648,6 +656,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Heat before or after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Heat {n}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -677,6 +689,10 @@
     </message>
     <message>
         <source>Late player…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later heat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -51,19 +51,28 @@ def act_of(table: int, mark: Mark) -> Act:
             raise AssertionError(mark)  # written by a deed, not by keys
 
 
-def instead(table: int, mark: Mark, round_: int, deal: int, exchange: int) -> Act | None:
-    """Return the act that writes this mark in place of another; None: it can take no other's."""
+def instead(
+    table: int, mark: Mark, round_: int, deal: int, exchange: int, heat: int | None = None
+) -> Act | None:
+    """Return the act that writes this mark in place of another, in an earlier ``heat`` if one is named; None:
+    it can take no other's."""
     match act_of(table, mark):
         case acts.Points() as act:
-            return replace(act, round=round_, deal=deal, exchange=exchange)
+            return replace(act, round=round_, deal=deal, exchange=exchange, heat=heat)
         case acts.WinTrick() | acts.MakeChicago() | acts.BreakChicago() as act:
-            return replace(act, round=round_, deal=deal)
+            return replace(act, round=round_, deal=deal, heat=heat)
         case _:
             return None
 
 
 def from_paper(
-    table: int, round_: int, chairs: list[int], lines: list[PaperLine], *, timed: bool
+    table: int,
+    round_: int,
+    chairs: list[int],
+    lines: list[PaperLine],
+    *,
+    timed: bool,
+    heat: int | None = None,
 ) -> acts.Protocol:
     """Return the act for a round that came as one line."""
     by_chair = list(zip(chairs, lines, strict=False))
@@ -77,4 +86,5 @@ def from_paper(
         out=tuple(chair for chair, x in by_chair if x.out),
         won=next((chair for chair, x in by_chair if x.won), None),
         timed=timed,
+        heat=heat,
     )

@@ -148,9 +148,10 @@ class PlayOffForm(Form):
 
 
 class HeatsPart(QWidget):
-    """``back`` goes to the tables, ``wanted`` to this part."""
+    """``back`` goes to the tables, ``opened`` to those of a heat by its number, ``wanted`` to this part."""
 
     back = Signal()
+    opened = Signal(int)
     wanted = Signal()
 
     def __init__(self, session: Session) -> None:
@@ -164,6 +165,7 @@ class HeatsPart(QWidget):
         self.list = LinedTable(self.heats, [86, 76, 66, 60, 240, 130], 4)
         self.list.setMaximumHeight(38 + 30 * 6)
         self.list.clicked.connect(lambda _: self.refresh())
+        self.list.doubleClicked.connect(lambda at: self.opened.emit(self.heats.rows[at.row()].number))
         goes = (tr("Table"), tr("Who advances"), tr("State"))
         self.goes: Rows[GoesLine] = Rows(goes, _goes_cell)
         self.going = LinedTable(self.goes, [70, 320, 320], 1)

@@ -36,6 +36,7 @@ from gui.formats.chicago.entry import Ask, Cap, Prompt
 from gui.formats.chicago.heats import HeatsPart
 from gui.formats.chicago.score import CAP_LINE, LEAST_CAP, LEFT, DealList, IfEnded, PromptCard, ScoreLines
 from gui.formats.chicago.table_list import TableList
+from gui.formats.chicago.words import heat_name
 from gui.program.session import Session
 from gui.theme import SMALL
 from gui.widgets.boxes import across, down
@@ -80,12 +81,12 @@ class Legend(QWidget):
 
 class ChicagoPage(Page):
     """While a sheet is ``open``, digits and letters write in it; Esc leaves it. ``typed`` are the keys of an
-    entry that is not complete."""
+    entry that is not complete. ``past`` is the number of an earlier heat that is looked at."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.table, self.round, self.typed, self.open = 0, 0, "", True
+        self.table, self.round, self.typed, self.open, self.past = 0, 0, "", True, 0
         # the deal and the column of an entry that is being corrected
         self.mends: tuple[int, int] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -101,11 +102,18 @@ class ChicagoPage(Page):
         scroll.setWidget(self.tables)
         left = Card()
         self.legend = Legend()
-        heads = across(label(tr("Tables"), "label"), (self.legend, 1), margins=(14, 10, 8, 8), gap=8)
+        self.tables_title = label(tr("Tables"), "label")
+        heads = across(self.tables_title, (self.legend, 1), margins=(14, 10, 8, 8), gap=8)
         self.shows_heats = KeyButton(tr("Heats and draw"), key="H", kind="quiet")
         self.shows_heats.clicked.connect(lambda: self._turn(heats=True))
         self.shows_heats.set_small()
-        foot = across(self.shows_heats, None, margins=(4, 0, 4, 0))
+        self.earlier = KeyButton(tr("Earlier heat"), key="Shift+↑", kind="quiet")
+        self.later = KeyButton(tr("Later heat"), key="Shift+↓", kind="quiet")
+        for button, by in ((self.earlier, -1), (self.later, 1)):
+            button.clicked.connect(partial(self.turn_heat, by))
+            button.set_small()
+            button.hide()
+        foot = across(self.shows_heats, None, self.earlier, self.later, margins=(4, 0, 4, 0))
         down(heads, (scroll, 1), foot, margins=(RING, RING, RING, RING + 3), of=left)
         self.title = label(role="heading")
         self.keeper = ElidedLabel(role="label")
@@ -153,6 +161,7 @@ class ChicagoPage(Page):
             self.stack.addWidget(part)
         self.heats.back.connect(lambda: self._turn(heats=False))
         self.heats.wanted.connect(lambda: self._turn(heats=True))
+        self.heats.opened.connect(self.show_heat)
         self.played.installEventFilter(self)
         down((self.stack, 1), margins=(20 - RING, 16, 20 - RING, 16 - RING), of=self)
 
@@ -160,8 +169,20 @@ class ChicagoPage(Page):
 
     @property
     def heat(self) -> Heat | None:
+        """The heat that is looked at: the last one, unless an earlier was chosen."""
         game = self.session.state.game
-        return game.heat if isinstance(game, Chicago) else None
+        if not isinstance(game, Chicago):
+            return None
+        return game.heats[self.past - 1] if self._is_past(self.past) else game.heat
+
+    def _is_past(self, number: int) -> bool:
+        game = self.session.state.game
+        return isinstance(game, Chicago) and 0 < number < len(game.heats)
+
+    @property
+    def earlier_heat(self) -> int | None:
+        """The number of the heat that is looked at where it is not the last."""
+        return self.past if self._is_past(self.past) else None
 
     @property
     def match(self) -> Match | None:
@@ -210,7 +231,10 @@ class ChicagoPage(Page):
         if self.table not in heat.matches:
             self.table, self.round = matches[0].table, 0
         began = {x.begun: time_of_day(x.begun, self.session.zone) for m in matches for x in m.sheets}
-        tied = [x.table for x in play_offs(t)]
+        tied = [] if self.earlier_heat else [x.table for x in play_offs(t)]
+        self.tables_title.setText(heat_name(heat) if self.earlier_heat else tr("Tables"))
+        self.earlier.setVisible(heat.number > 1 and not self.earlier_heat)
+        self.later.setVisible(bool(self.earlier_heat))
         self.tables.show_lines([view.table_line(t, x, began, x.table in tied) for x in matches], self.table)
         self._show_sheet(heat)
 
@@ -218,7 +242,8 @@ class ChicagoPage(Page):
         match, sheet, t = self.match, self.sheet, self.session.state
         if match is None or sheet is None:
             return
-        self.title.setText(tr("Table {label}", label=t.room.tables[match.table].label))
+        title = tr("Table {label}", label=t.room.tables[match.table].label)
+        self.title.setText(" · ".join((heat_name(heat), title)) if self.earlier_heat else title)
         short = view.short_names(t, match.players)
         keeper = short.get(match.auditor, "")
         self.keeper.say(tr("Scorekeeper {name}", name=keeper) if keeper else tr("No scorekeeper"))
@@ -235,9 +260,9 @@ class ChicagoPage(Page):
             self.below.ensureVisible(at.x(), at.y(), 0, 40)
         self.prompt.show_prompt(self._prompt(match, sheet, names))
         ended = view.if_ended(match, sheet, short)
-        title = tr("Round points") if sheet.over else tr("Round points, if it ended now")
-        self.ended.show_standings(ended, view.advancing(t, heat), title)
-        written = bool(sheet.marks) and sheet is match.sheet
+        points = tr("Round points") if sheet.over else tr("Round points, if it ended now")
+        self.ended.show_standings(ended, view.advancing(t, heat), points)
+        written = bool(sheet.marks) and sheet is match.sheet and not self.earlier_heat
         corrects = tr("← corrects an entry") if entry.correctable(sheet.first, sheet.marks) else ""
         takes_back = tr("^Z takes back the last") if written else ""
         self.taken_back.setText(" · ".join(filter(None, (corrects, takes_back))))
@@ -346,7 +371,11 @@ class ChicagoPage(Page):
         if sheet.takes_line:
             caps.append(Cap(PAPER, tr("correct the round")))
         done = tr("All rounds of this table are in.") if match.done and sheet is match.sheet else ""
-        return Prompt(title, (tuple(caps),) if caps else (), done)
+        rows = (tuple(caps),) if caps else ()
+        if self.earlier_heat:
+            warning = tr("A correction here can change who advances.")
+            return Prompt(title, rows, "", warning, (Cap("Esc", tr("leave")),))
+        return Prompt(title, rows, done)
 
     def _cell(self, round_: Round) -> int | None:
         """Which cell of the deal is entered now."""
@@ -376,6 +405,7 @@ class ChicagoPage(Page):
                 ("Up", tr("Table before or after")), ("Down", tr("Table before or after")),
                 ("Left", tr("Correct an older entry")), ("Right", tr("Back to a newer entry")),
                 ("Shift+Left", tr("Round before or after")), ("Shift+Right", tr("Round before or after")),
+                ("Shift+Up", tr("Heat before or after")), ("Shift+Down", tr("Heat before or after")),
                 ("H", tr("Heats and draw")))  # fmt: skip
 
     def answer(self, typed: str) -> bool:
@@ -403,6 +433,8 @@ class ChicagoPage(Page):
             return self.heats.take_key(event)
         up_or_down = key in (Qt.Key.Key_Up, Qt.Key.Key_Down)
         sideways = key in (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if up_or_down and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            return self.turn_heat(-1 if key == Qt.Key.Key_Up else 1)
         if sideways and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             return self._turn_round(-1 if key == Qt.Key.Key_Left else 1)
         if sideways or (up_or_down and self.mends is not None):
@@ -469,7 +501,7 @@ class ChicagoPage(Page):
             self.refresh()
             return True
         deal, column = self.mends
-        act = instead(match.table, found, sheet.number, deal, column + 1)
+        act = instead(match.table, found, sheet.number, deal, column + 1, self.earlier_heat)
         if act is None:
             return self._no_answer(before, key)
         self.typed = ""
@@ -484,6 +516,8 @@ class ChicagoPage(Page):
             self.typed = ""
         elif self.mends is not None:
             self.mends = None
+        elif self.earlier_heat and self.stack.currentWidget() is self.played:
+            self.show_heat(0)
         elif self.open and self.stack.currentWidget() is self.played:
             notice = getattr(desk_of(self), "notice", None)
             if notice is not None and notice.shown:
@@ -505,6 +539,20 @@ class ChicagoPage(Page):
         self.table, self.round, self.typed, self.open, self.mends = table, 0, "", True, None
         self._close_paper()
         self._turn(heats=False)
+
+    def turn_heat(self, by: int) -> bool:
+        """Look at the tables of the heat before or after."""
+        heat, game = self.heat, self.session.state.game
+        number = heat.number + by if heat is not None else 0
+        if not isinstance(game, Chicago) or not 0 < number <= len(game.heats):
+            return False
+        self.show_heat(number)
+        return True
+
+    def show_heat(self, number: int) -> None:
+        """Show the tables of this heat; 0, or one that is not drawn: the last."""
+        self.past = number if self._is_past(number) else 0
+        self.open_table(self.table)
 
     def _turn_round(self, by: int) -> bool:
         """Look at the round before or after the one that is looked at."""
@@ -539,7 +587,8 @@ class ChicagoPage(Page):
         if entry.paper_timed(self.paper.text()):
             return True
         heat, now = self.heat, self.session.now()
-        return heat is not None and sheet is match.sheet and match in overdue(self.session.state, heat, now)
+        last = sheet is match.sheet and not self.earlier_heat
+        return heat is not None and last and match in overdue(self.session.state, heat, now)
 
     def _paper_key(self, key: str) -> None:
         """A cap that is clicked while the line is written."""
@@ -581,7 +630,8 @@ class ChicagoPage(Page):
             self.refresh()
 
         timed = self._timed(match, sheet)
-        act = from_paper(match.table, sheet.number, list(sheet.seats), lines, timed=timed)
+        chairs = list(sheet.seats)
+        act = from_paper(match.table, sheet.number, chairs, lines, timed=timed, heat=self.earlier_heat)
         perform(self, self.session, act, then=done)
 
     # -- where it is ---------------------------------------------------------------------------------
@@ -596,6 +646,7 @@ class ChicagoPage(Page):
         if not isinstance(what, tuple):
             return
         table, chair = what
+        self.past = 0
         if self.heat is None or table not in self.heat.matches:
             desk = desk_of(self)
             if desk is not None:
@@ -607,6 +658,7 @@ class ChicagoPage(Page):
 
     def about(self, duty: Duty) -> None:
         """Open at the table of the duty, or at the heats."""
+        self.past = 0
         match duty:
             case PlayOffDuty():
                 self._turn(heats=True)

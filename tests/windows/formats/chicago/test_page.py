@@ -337,6 +337,90 @@ def test_a_chicago_that_an_undo_leaves_short_is_due_at_its_sheet(frame: Frame) -
     assert not [x for x in found if isinstance(x, SaidWithLessDuty)]
 
 
+def two_heats(frame: Frame) -> tuple[int, int]:
+    """Play the first heat, its first table deal by deal, and draw the second; return who won that table and
+    who came last there."""
+    match = matches(frame)[0]
+    label = frame.session.state.room.tables[match.table].label
+    first, second, _, last = sorted(match.players)
+    for number in (1, 2, 3):
+        if number > 1:
+            type_lines(frame.session, f"draw round {label}")
+        seats = {e: c for c, e in match.sheet.seats.items()}
+        type_lines(frame.session, f"points {label}.{seats[second]} house")
+        type_lines(frame.session, f"points {label}.{seats[first]} straight-flush")
+    for other in matches(frame)[1:]:
+        name = frame.session.state.room.tables[other.table].label
+        for number in (1, 2, 3):
+            if number > 1:
+                type_lines(frame.session, f"draw round {name}")
+            type_lines(frame.session, f"protocol {name} points 53 27 14 6 said 1 made 1")
+    type_lines(frame.session, "draw heat")
+    return first, last
+
+
+def test_a_deal_of_an_earlier_heat_is_corrected_by_its_keys(frame: Frame) -> None:
+    first, last = two_heats(frame)
+    before, now = chicago(frame.session.state).heats
+    assert first in now.players
+    frame.key(Qt.Key.Key_Up, SHIFT)
+    assert page(frame).heat is before
+    assert (page(frame).later.isVisible(), page(frame).earlier.isVisible()) == (True, False)
+    page(frame).open_table(next(x.table for x in before.matches.values() if first in x.players))
+    assert page(frame).earlier_heat == 1
+    for number in (3, 2):
+        sheet = page(frame).sheet
+        while sheet is not None and sheet.number != number:
+            frame.key(Qt.Key.Key_Left, SHIFT)
+            sheet = page(frame).sheet
+        assert sheet is not None
+        frame.key(Qt.Key.Key_Left)
+        assert page(frame).mends == (1, 1)
+        press(frame, "asdf"[sheet.chair(last) - 1] + "99")
+    after = chicago(frame.session.state).heats[1]
+    assert last in after.players
+    assert first not in after.players
+    assert page(frame).earlier_heat == 1
+    frame.key(Qt.Key.Key_Escape)
+    assert page(frame).heat is after
+
+
+def test_a_round_of_an_earlier_heat_is_corrected_from_paper(frame: Frame) -> None:
+    two_heats(frame)
+    frame.key(Qt.Key.Key_Up, SHIFT)
+    frame.key(Qt.Key.Key_Down)
+    press(frame, "p")
+    page(frame).paper.clear()
+    press(frame, "20 53c* 14 6⏎")
+    sheet = page(frame).sheet
+    assert sheet is not None
+    assert [x.points for x in sheet.round.lines] == [20, 53, 14, 6]
+    assert page(frame).earlier_heat == 1
+    QTest.mouseClick(page(frame).later, Qt.MouseButton.LeftButton)
+    assert page(frame).earlier_heat is None
+    assert page(frame).earlier.isVisible()
+    assert page(frame).sheet is not sheet
+
+
+def test_a_heat_is_opened_from_the_list_of_heats(frame: Frame) -> None:
+    two_heats(frame)
+    press(frame, "h")
+    heats = page(frame).heats.list
+    at = heats.visualRect(heats.model().index(0, 0)).center()
+    QTest.mouseClick(heats.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(heats.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert page(frame).earlier_heat == 1
+    assert page(frame).played.isVisible()
+    # A seat that is typed is one of the heat that is played.
+    label = frame.session.state.room.tables[matches(frame)[0].table].label
+    press(frame, "⎋⎋")
+    frame.key(Qt.Key.Key_Up, SHIFT)
+    assert page(frame).earlier_heat == 1
+    press(frame, f"⎋⎋{label}.1⏎")
+    assert page(frame).earlier_heat is None
+    assert label in page(frame).title.text()
+
+
 def test_heats_are_seen_and_changed(frame: Frame) -> None:
     press(frame, "h")
     heats = page(frame).heats
