@@ -1,9 +1,13 @@
 """The command bar's words for each verb and word of the text form."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
-from gui.words.numbers import listed, money
+from core.money.payouts import Placing
+from core.tournament.state import Tournament
+from gui.words.names import contestant
+from gui.words.numbers import listed, money, place_text
 from gui.words.tr import Context, mark
 from gui.words.voices import notice
 
@@ -222,6 +226,17 @@ class Place(NamedTuple):
     names: tuple[str, ...]
     place: str
     prizes: tuple[int, ...]
+
+
+def places(t: Tournament, placings: Sequence[Placing]) -> list[Place]:
+    """Return these places, those shared as one."""
+    found = groupby(placings, key=lambda x: (x.place, x.last))
+    return [
+        Place(
+            tuple([contestant(t, x.entry) for x in mates]), place_text(*at), tuple([x.prize for x in mates])
+        )
+        for at, mates in ((at, [*group]) for at, group in found)
+    ]
 
 
 @notice

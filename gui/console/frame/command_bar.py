@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEv
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from core.formats.duties import duties
+from core.hands.going_out import placings
 from core.log.change import Change
 from core.money.payouts import Foretold, foretold
 from core.say.acts import Act, Eliminate, NoteBigBlinds
@@ -27,7 +28,6 @@ from gui.console.frame.completion import (
     suggest,
     whole_table,
 )
-from gui.console.frame.going_out import places
 from gui.console.frame.seat_words import with_points, with_verb
 from gui.program.session import Session
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
@@ -505,7 +505,7 @@ class CommandBar(QLineEdit):
         else:
             names, currency = [player_of(t, e.id) for e in entries], str(t.setting("currency"))
             desk.confirm(
-                commands.out_at_tables(names, places(t, act.who), currency),
+                commands.out_at_tables(names, commands.places(t, placings(t, act.who)), currency),
                 tr("Bust %n players", len(names)),
                 partial(self.carry_out, typed, sure=True),
             )  # fmt: skip

@@ -1,34 +1,20 @@
-"""The places and prizes of players who are about to go out in one hand, for the question before."""
+"""The places of players who are about to go out in one hand."""
 
 from collections.abc import Collection, Sequence
 from copy import copy
 from dataclasses import replace
-from itertools import count, groupby
+from itertools import count
 
 from core.hands import same_time
 from core.money.payouts import Placing, best_first
 from core.tournament.game import Bust
 from core.tournament.state import Tournament
-from gui.words.commands import Place
-from gui.words.names import contestant
-from gui.words.numbers import place_text
 
 _NEW_HAND = -1
 """No id that was ever given."""
 
 
-def places(t: Tournament, who: Sequence[int]) -> list[Place]:
-    """Return the places these would get if they went out in one hand now, the best first."""
-    found = groupby(_placings(t, who), key=lambda x: (x.place, x.last))
-    return [
-        Place(
-            tuple([contestant(t, x.entry) for x in mates]), place_text(*at), tuple([x.prize for x in mates])
-        )
-        for at, mates in ((at, [*group]) for at, group in found)
-    ]
-
-
-def _placings(t: Tournament, who: Sequence[int]) -> list[Placing]:
+def placings(t: Tournament, who: Sequence[int]) -> list[Placing]:
     """Return the placings of these if they went out in one hand now, best first; a team that plays on with
     another stack has none. They are read from a copy of the state in which they are out."""
     ids = count(_NEW_HAND - 1, -1)
