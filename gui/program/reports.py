@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 ROOT = Path(__file__).parents[2]
-# Of a recursion of a thousand frames, beginning and end are enough.
+# A recursion of a thousand frames is told by its beginning and its end.
 _FIRST, _LAST = 10, 40
 # The most errors named in a chain, and in a group.
 _MOST_CAUSES = 8

@@ -210,7 +210,7 @@ def cannot_look(place: Path, failed: StoreFailed) -> str:
 
 
 def kept_in(places: Sequence[str], first: str, taken: str) -> str:
-    """Of a backup that is at several places; ``taken``: the place whose copy is shown, where that is not the
+    """Tell the places of a backup; ``taken``: the place whose copy is shown, where that is not the
     first."""
     said = tr("This backup is kept at {n} places: {places}.", n=len(places), places=listed(places))
     if not taken:

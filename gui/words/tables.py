@@ -114,7 +114,7 @@ def no_seat(text: str) -> str:
 
 
 def accessible_need(known: int) -> str:
-    """Of a player who needs an accessible seat and sits on another; ``known``: how many there are."""
+    """A player needs an accessible seat and sits on another; ``known``: how many there are."""
     if known:
         return tr("Needs an accessible seat; this is an ordinary one")
     return tr("Needs an accessible seat; none is known")

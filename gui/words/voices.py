@@ -185,7 +185,7 @@ def notice(wording: Callable[P, str]) -> Callable[P, Told]:
 
 
 def _flat(value: object) -> object:
-    """Of a sentence that another one takes in, the thing it says."""
+    """Return the thing that a sentence says, where another one takes it in."""
     if isinstance(value, Told):
         return value.said
     return tuple(value) if isinstance(value, list) else value

@@ -22,7 +22,7 @@ LADDER = ("warning", "minutes 10", "minutes 20", "disqualified")
 
 
 class Asked(NamedTuple):
-    """What was due after a line: partings, each a table and a team, the stacks whose rest was over, and
+    """The duties after a line: partings, each a table and a team, the stacks whose rest was over, and
     whether hand-for-hand was to begin."""
 
     parts: Collection[tuple[int, int]] = ()
@@ -182,7 +182,7 @@ class Night:
         self.by_hand = x["on"]
 
     def _disqualified(self, x: Mapping[str, Any]) -> None:
-        """Those of one table get equal shares, to the chip, and none of a team that is out with it."""
+        """Check that one table's stacks get equal shares, to the chip, and a team out with it none."""
         shares = dict(x["shares"])
         lowest = min((v for v in self.chips if v not in self.raced), default=1)
         if shares and max(shares.values()) - min(shares.values()) >= 2 * lowest:

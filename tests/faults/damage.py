@@ -102,7 +102,7 @@ def _opened(path: Path, specimen: Specimen) -> tuple[str, int]:
 
 
 def go_on(path: Path, specimen: Specimen) -> None:
-    """Of a file that seems whole: one more action, and everything is there. Raises ``Wrong``."""
+    """Do one more action in a file that seems whole: everything is there. Raises ``Wrong``."""
     try:
         with open_(path) as log:
             Night(log, "on").do(acts.Note(text="det går vidare " * 20))

@@ -61,14 +61,14 @@ from tests.simulator.run import Counts
 BEGAN = 1_771_000_000_000
 FIVE = 5
 CONTRIVED, CONTRIVED_FINAL = 160, 400
-"""Of a thousand matches, those whose last round is one of ``POOL`` that leaves two equal."""
+"""In a thousand matches, those whose last round is one of ``POOL`` that leaves two equal."""
 POOL = 250
 QUITS = 20
-"""Of a thousand rounds, those in which somebody goes home; at a table of three twice as often."""
+"""In a thousand rounds, those in which somebody goes home; at a table of three twice as often."""
 LATE, LATE_LAST = 50, 120
-"""Of a thousand rounds, those that come late as one line; of last rounds, that decide who goes on."""
+"""In a thousand rounds, those that come late as one line; of last rounds, that decide who goes on."""
 UNDONE, MISREAD = 20, 28
-"""Of a thousand entries, those undone and entered again; of those, if a hand that ends nothing, those misread
+"""In a thousand entries, those undone and entered again; of those, if a hand that ends nothing, those misread
 and corrected: together three of a hundred."""
 TRIES = 400
 FIELDS = (*range(3, 21), 64)

@@ -34,7 +34,7 @@ DECK = [r + s for s in SUITS for r in RANKS]
 MOST = 4
 """Cards a player may exchange at once."""
 DEALS = 3
-"""Of a play-off."""
+"""The deals of a play-off."""
 
 
 def rank(card: str) -> int:

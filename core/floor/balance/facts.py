@@ -190,7 +190,7 @@ class Plan(NamedTuple):
 
 
 class Next(NamedTuple):
-    """Of a plan its first move and how many there are; without a move the tables to ask for it, without these
+    """A plan's first move and how many there are; without a move the tables to ask for it, without these
     the tables that stay ``short`` and ``stuck``. ``due``: as ``plan.due`` says."""
 
     move: Move | None

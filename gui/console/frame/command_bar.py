@@ -45,7 +45,7 @@ tr = Context("commands")
 ROW = 32
 # Of the list: its edge, the room beside its words, and between what is offered and what that is.
 _EDGE, _PAD, _APART = 6, 10, 18
-# Of a row: the room for what Enter does with it.
+# A row: the room for what Enter does with it.
 _KEY = 36
 REMEMBERED = 100
 # So many are named where several could be meant.

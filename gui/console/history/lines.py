@@ -27,7 +27,7 @@ Index = QModelIndex | QPersistentModelIndex
 TIME, SIGN = 50, 28
 # Between the sentence and the quiet remarks at the right, px.
 _BETWEEN = 32
-# Of a line on hover, in letters and lines: a list of fifty players is no line for a screen.
+# A line on hover, in letters and lines: a list of fifty players is no line for a screen.
 _WIDE, _HIGH = 100, 40
 ICONS = {
     "out": "x", "in": "arrow-u-up-left", "enter": "user-plus", "money": "coin", "move": "arrow-right",

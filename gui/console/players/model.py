@@ -14,9 +14,9 @@ from gui.words import people as say
 
 NAME, NUMBER, ENTRIES, SEAT, CHIPS, PAID, STATUS = range(7)
 SEAT_WIDE = 64
-"""Of a seat's column (px), where tables are numbers."""
+"""The width of a seat's column (px), where tables are numbers."""
 PAID_WIDE, LONGEST_PAID = 92, 26
-"""Of a payment's column (px), where players pay; the characters of a team's payment that never cut it."""
+"""The width of a payment's column (px), where players pay; the characters of a payment that never cut it."""
 _STATUS_ORDER = {"in": 0, "out": 1, "gone": 2}
 _KEYS: dict[int, Callable[[PlayerLine], Any]] = {
     NUMBER: lambda x: (not x.number, len(x.number), x.number),

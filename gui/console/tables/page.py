@@ -228,7 +228,7 @@ class TablesPage(Page):
             self.unseated.selectionModel().clear()
 
     def _changed(self, change: Any) -> None:
-        """What is done elsewhere lets go of the seat chosen before: Enter is about it no longer."""
+        """Let go of the chosen seat after an act elsewhere: Enter is about it no longer."""
         self._stale = True
         if self.isVisible():
             self._refresh(moving=True)

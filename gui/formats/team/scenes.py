@@ -70,7 +70,7 @@ class Teams:
 
 # Of the height above the bands: the end of headline and time, the bar under them, the transfers.
 TIME_END, BAR, TITLE, ROWS, FOOT = 0.485, 0.513, 0.571, 0.583, 0.862
-# Of a row with a transfer: its height, at most and at least; the places of its columns in the inner width,
+# A row with a transfer: its height, at most and at least; the places of its columns in the inner width,
 # the last one from the arrow on.
 PITCH, LEAST_PITCH = 0.078, 0.054
 GIVER, ARROW, TAKER = 0.191, 0.529, 0.028

@@ -253,7 +253,7 @@ def test_a_name_of_its_own_is_offered_without_a_number() -> None:
 
 
 def test_bare_shares_that_come_to_a_hundred_are_asked_for_again() -> None:
-    """Of a script they are amounts as ever: a night that was stored so is read so."""
+    """In a script they are amounts as ever: a night that was stored so is read so."""
     night = Night()
     line = "19:30 prizes 50 30 20"
     with pytest.raises(BadLine) as bad:

@@ -215,7 +215,7 @@ class Mouse:
         self.cell(view, rows[0], column, button)
 
     def pick(self, combo: QComboBox, words: str) -> None:
-        """Of a choice that drops down."""
+        """Pick from a choice that drops down."""
         self.click(combo)
         row = next(i for i in range(combo.count()) if words in combo.itemText(i))
         dropped, view = in_front(), combo.view()

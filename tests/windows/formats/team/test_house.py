@@ -92,7 +92,7 @@ def test_the_rulebook_has_no_rules_of_other_formats(seated: TeamFrame, qtbot: Qt
 
 
 def test_payment_and_prize_are_the_teams(seated: TeamFrame) -> None:
-    """Whoever sits behind its stacks."""
+    """It does not depend on the member behind the stack."""
     seated.frame.night.show_page("players")
     page = seated.frame.night.page("players")
     assert isinstance(page, PlayersPage)
