@@ -126,7 +126,7 @@ def test_it_is_won_by_points_and_what_is_equal_shares_a_place(frame: Frame) -> N
 
 
 def test_the_text_form_brings_the_same_hashes(frame: Frame) -> None:
-    type_lines(frame.session, SETUP + "points 1.1 40\npoints 1.2 7\nundo")
+    type_lines(frame.session, SETUP + "score 1.1 40\nscore 1.2 7\nundo")
     director = frame.session.director
     lines = [*export(director, HALL)]
     assert any("rounds.scored{" in line for line in lines)
@@ -147,7 +147,7 @@ def test_its_picture_is_in_the_room_and_its_list_on_paper(frame: Frame, tmp_path
 
     assert shown().scene == "seating"
     assert why_not(session, "points")
-    type_lines(session, "points 1.1 40\npoints 1.2 70")
+    type_lines(session, "score 1.1 40\nscore 1.2 70")
     assert [(row.words, row.value) for row in shown().rows][:2] == [("Bo Sund", "70"), ("Anna Ek", "40")]
     pieces = paint.compose(QSize(960, 540), shown(), PROJECTED_DARK)
     crowd = replace(shown(), rows=shown().rows * 60)
@@ -205,7 +205,7 @@ def test_the_header_is_its_own_and_has_no_clock(frame: Frame) -> None:
     frame.focus_page()
     frame.key(Qt.Key.Key_Space)
     assert frame.session.reading().phase == "before"
-    type_lines(frame.session, "points 1.1 40")
+    type_lines(frame.session, "score 1.1 40")
     assert (header.clock.text, header.players.value.text) == ("1 / 3", "40")
 
 
@@ -228,25 +228,25 @@ def test_the_command_bar_offers_what_the_format_does(frame: Frame) -> None:
     type_lines(frame.session, SETUP)
     frame.focus_page()
     frame.key(Qt.Key.Key_K, CTRL)
-    frame.type("p")
+    frame.type("s")
     offered = {x.title for x in frame.night.footer.command.suggestions.found}
-    assert "points" in offered
-    assert not offered & {"pause", "penalty"}
+    assert "score" in offered
+    assert not offered & {"start", "set clock", "structure"}
 
 
 def test_it_is_loaded_when_it_is_first_named(frame: Frame) -> None:
-    assert "points" not in VERBS
+    assert "score" not in VERBS
     assert NoSuchFormat in map(type, frame.session.check(acts.ChooseFormat(format="bridge")))
-    assert "points" not in VERBS
+    assert "score" not in VERBS
     type_lines(frame.session, "format rounds")
-    assert VERBS["points"] is Score
+    assert VERBS["score"] is Score
 
 
 def unknown_file(wiring: Wiring, path: Path) -> None:
     with handed_in():
         time = Timebase(wiring.wall, wiring.steady)
         session = Session(wiring.store.create(path), time, wiring.entropy, wiring.zone)
-        type_lines(session, 'set title "Points"' + SETUP + "points 1.1 40")
+        type_lines(session, 'set title "Points"' + SETUP + "score 1.1 40")
         session.close()
 
 

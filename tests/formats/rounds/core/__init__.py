@@ -46,7 +46,7 @@ class Scored(FormatFact):
 class Score(Act):
     """The points of a player in the round that is played, or in an earlier one."""
 
-    VERB: ClassVar[str] = "points"
+    VERB: ClassVar[str] = "score"
     entry: int = arg("entry", required=True)
     points: int = arg("int", required=True)
     round: int | None = arg("int", "round")

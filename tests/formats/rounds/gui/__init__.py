@@ -101,6 +101,6 @@ ROUNDS_LOOK = Look(
     counted=rows.pages,
     papers=(Paper("points", lambda: "Points", _standings, _nothing),),
     told={Scored: ("setting", _told)},
-    verbs={"points": "enter a player's points: Anna 40 round 2"},
+    verbs={"score": "enter a player's points: Anna 40 round 2"},
     asked_on={ScoresDuty: "points"},
 )
