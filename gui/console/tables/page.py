@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QMenu, QSizePolicy, QStackedWidget, QWidget
 
 from core.floor import floor_plan
 from core.floor.breaking import order
@@ -228,11 +228,13 @@ class TablesPage(Page):
             self.unseated.selectionModel().clear()
 
     def _changed(self, change: Any) -> None:
-        """Let go of the chosen seat after an act elsewhere: Enter is about it no longer."""
+        """Let go of the chosen seat after an act that this page and its dialogs did not do: Enter is about
+        it no longer."""
         self._stale = True
         if self.isVisible():
             self._refresh(moving=True)
-            if not self._doing:
+            asking = any(x.isVisible() for x in self.findChildren(QDialog))
+            if not (self._doing or asking):
                 self.floor.choose_nobody()
 
     def _tick(self) -> None:
