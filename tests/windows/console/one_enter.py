@@ -1,6 +1,6 @@
 """The cost of one Enter: a balance and a bust, until the event loop is idle, in calls of our own code but for
 painting: Qt paints once or twice, as its timer happens to fire. The limits have a little room for the layouts
-that other fonts and another version of Qt ask for."""
+that other fonts and another version of Qt ask for. ``test_one_enter`` runs this in a process of its own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from types import FrameType
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
@@ -63,8 +63,6 @@ class Calls:
 
 def counted(press: Callable[[], None]) -> Calls:
     found = Calls()
-    # what other tests left goes first
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
     sys.setprofile(found)
     try:
