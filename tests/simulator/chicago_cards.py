@@ -360,7 +360,7 @@ class Table:
 def play_off(random: Random, chairs: tuple[int, ...]) -> Table:
     """Play three deals from 0, without Chicago; a straight flush ends it (point 11)."""
     never = 10**6
-    numbers = Numbers(exit=never, stop=never, ask_from=never)
+    numbers = Numbers(exit=never, ask_from=never)
     table = Table(random, chairs, numbers, Odds(buys=0, reset=0, equal=0))
     while not table.round.over and table.round.deals < DEALS:
         table.deal()
