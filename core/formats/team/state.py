@@ -222,6 +222,11 @@ def to_count(t: Tournament, x: Transfer) -> bool:
     return not x.chips and not any(t.people.entries[e].out or e in game(t).rests for e in (x.giver, x.taker))
 
 
+def standing_transfers(t: Tournament) -> list[Transfer]:
+    """Return the transfers without those that lapsed with a stack."""
+    return [x for x in game(t).transfers.values() if x.chips or to_count(t, x)]
+
+
 def last_transfer(t: Tournament, giver: int) -> Transfer | None:
     """Return the last transfer from this stack."""
     return next((x for x in reversed(game(t).transfers.values()) if x.giver == giver), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from core.formats.team.state import Team, behind, game, to_count
+from core.formats.team.state import Team, behind, game, standing_transfers
 from core.tournament.state import Tournament
 
 
@@ -19,8 +19,7 @@ def told(t: Tournament) -> Mapping[str, Any]:
                 "id": x.id, "team": now.teams[x.team].name, "from": x.giver, "to": x.taker, "stage": x.stage,
                 "stack": x.stack or None, "chips": x.chips or None,
             }
-            for x in now.transfers.values()
-            if x.chips or to_count(t, x)
+            for x in standing_transfers(t)
         ],
         "time_outs": [
             {

@@ -11,7 +11,7 @@ from core.floor.seating import in_reasons
 from core.formats.team import acts, facts, reasons, talks
 from core.formats.team.becauses import TransferDue
 from core.formats.team.rosters import team_in
-from core.formats.team.state import Transfer, game, last_transfer, to_count
+from core.formats.team.state import Transfer, game, last_transfer, standing_transfers, to_count
 from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
@@ -41,8 +41,7 @@ def amount(t: Tournament, stack: int) -> Amount:
 def this_break(t: Tournament, team: int, now: int) -> list[Transfer]:
     """Return the team's transfers of the talk break that is on."""
     row = talks.row(t, now)
-    told = (x for x in game(t).transfers.values() if x.team == team and x.row == row and row)
-    return [x for x in told if x.chips or to_count(t, x)]
+    return [x for x in standing_transfers(t) if x.team == team and x.row == row and row]
 
 
 def transfer(t: Tournament, act: acts.TransferChips, now: int) -> Decision:

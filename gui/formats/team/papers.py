@@ -8,7 +8,7 @@ from datetime import tzinfo
 from core.clock.clock import started
 from core.formats.team.facts import TransferTold
 from core.formats.team.parameters import PARAMETERS
-from core.formats.team.state import Team, Transfer, behind, game, live_stacks, live_teams, to_count
+from core.formats.team.state import Team, Transfer, behind, game, live_stacks, live_teams, standing_transfers
 from core.money.payouts import placings, pool, tonight
 from core.paper.lists import to_csv
 from core.say.levels import number
@@ -138,14 +138,9 @@ def transfer_slips(director: Director, now: int, zone: tzinfo) -> Document:
     told = (x.transfer for a in director.history for x in a.records if isinstance(x, TransferTold))
     # by the order they were told in, dropped ones too: no number is printed for two
     numbers = {transfer: n for n, transfer in enumerate(told, 1)}
-    pieces = tuple(_slip(t, x, numbers[x.id]) for x in reversed(_told(t)))
+    pieces = tuple(_slip(t, x, numbers[x.id]) for x in reversed(standing_transfers(t)))
     body = cut.Cards(pieces, say.no_transfers())
     return _bare(say.paper_title("transfer_slips"), body, t, full=bool(pieces))
-
-
-def _told(t: Tournament) -> list[Transfer]:
-    """Return the transfers without those that lapsed with a stack."""
-    return [x for x in game(t).transfers.values() if x.chips or to_count(t, x)]
 
 
 def _slip(t: Tournament, x: Transfer, nth: int) -> cut.Transfer:
@@ -288,7 +283,7 @@ def _not_seated(t: Tournament, now: int) -> str:
 
 
 def _no_transfers(t: Tournament, now: int) -> str:
-    return "" if _told(t) else say.no_transfers()
+    return "" if standing_transfers(t) else say.no_transfers()
 
 
 def _no_prizes(t: Tournament, now: int) -> str:
