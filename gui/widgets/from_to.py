@@ -60,7 +60,8 @@ class FromTo(QWidget):
         self.setToolTip(from_[0])
 
     def sizeHint(self) -> QSize:
-        return QSize(200, self.heightForWidth(200))
+        """With each name in one line: a layout takes this as the least height, whatever the width."""
+        return QSize(200, 2 * _HIGH + _NAME + _BELOW)
 
     def heightForWidth(self, width: int) -> int:
         return laid_out(*self.pairs, width)[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.widgets.from_to import FromTo, laid_out
@@ -36,3 +37,11 @@ def test_one_long_word_is_cut_before_the_new_seat(qtbot: QtBot) -> None:
     _, who, to = laid_out(*move.pairs, CARD)
     assert who.name[-1].endswith("…")
     assert (" ".join(to.name), " ".join(to.below)) == SEAT
+
+
+def test_a_wide_card_is_no_higher_than_its_move(qtbot: QtBot) -> None:
+    held = QWidget()
+    qtbot.addWidget(held)
+    move = FromTo(("Olga Marianne Vinter", "Table 3 seat 1"), SEAT)
+    QVBoxLayout(held).addWidget(move)
+    assert held.minimumSizeHint().height() <= held.heightForWidth(500)
