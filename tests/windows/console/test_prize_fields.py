@@ -24,6 +24,9 @@ from gui.console.money.prize_fields import one_number, shares_typed
         ("500 000 300 000", None),
         ("60 40 0", [("percent", 6000), ("percent", 4000), ("percent", 0)]),
         ("40", [("percent", 4000)]),
+        ("7.5", [("percent", 750)]),
+        ("7,5", [("percent", 750)]),
+        ("50 30 12,5 7.5", [("percent", n) for n in (5000, 3000, 1250, 750)]),
         ("50 x", None),
     ],
 )
@@ -36,6 +39,12 @@ def test_what_comes_to_a_hundred_is_per_cent_beside_amounts_too() -> None:
     assert shares_typed("50 30 20", percent=False) == [("percent", 100 * n) for n in (50, 30, 20)]
     assert shares_typed("60 30 20", percent=False) == [("amount", n) for n in (60, 30, 20)]
     assert shares_typed("100", percent=False) == [("amount", 100)]
+
+
+def test_decimals_beside_amounts_are_refused() -> None:
+    """Half a crown is no prize, and 7.5 per cent not what the others are."""
+    assert shares_typed("7.5", percent=False) is None
+    assert shares_typed("7.5 %", percent=False) == [("percent", 750)]
 
 
 @pytest.mark.parametrize(
