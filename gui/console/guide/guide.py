@@ -8,7 +8,7 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
@@ -61,6 +61,14 @@ WIDE, HIGH, LEAST_HIGH = 680, 582, 426
 LOW = 600
 
 
+class StepButton(KeyButton):
+    """A button that leads to another step. A double click presses it once: its second press would go on from
+    a step that nobody has seen, or create the tournament."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+
 class Guide(QWidget):
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -109,9 +117,13 @@ class Guide(QWidget):
         self.problem = label(wrap=True, tone="red")
         self.problem.setObjectName("problem")
         self.leave = KeyButton(common("Cancel"), key="Esc", kind="quiet")
-        self.back = KeyButton(tr("Back"))
-        self.by_steps = KeyButton(tr("Step by step"))
-        self.go_on = KeyButton(tr("Continue"), key="↵", kind="primary")
+        self.back = StepButton(tr("Back"))
+        self.by_steps = StepButton(tr("Step by step"))
+        self.go_on = StepButton(tr("Create tournament"), key="↵", kind="primary")
+        # Room for the longer of its words on every step, so that Back stays in its place.
+        wide = self.go_on.sizeHint().width()
+        self.go_on.say(tr("Continue"))
+        self.go_on.setMinimumWidth(max(wide, self.go_on.sizeHint().width()))
         for button, act in (
             (self.leave, self.quit), (self.back, self.go_back), (self.by_steps, self.carry_on),
             (self.go_on, self.forward),

@@ -542,6 +542,40 @@ def test_back_undoes_a_step_and_continue_does_it_anew(program: Program) -> None:
     assert not program.session.state.clock.levels
 
 
+def test_back_stays_in_its_place_on_every_step(program: Program) -> None:
+    program.window.resize(1366, 768)
+    program.new()
+    g = guide(program)
+    g.name.title.setText("Cup")
+    places = []
+    for _ in g.steps[1:]:
+        QTest.mouseClick(g.go_on, LEFT)
+        QApplication.processEvents()
+        places.append(g.back.geometry())
+    assert len({*map(QRect.getRect, places)}) == 1
+
+
+def double_click(button: QWidget) -> None:
+    """Send all that Qt sends for one: QTest's own double click is its third event alone."""
+    QTest.mouseClick(button, LEFT)
+    QTest.mouseDClick(button, LEFT)
+    QTest.mouseRelease(button, LEFT)
+
+
+def test_a_double_click_goes_one_step_on_and_creates_nothing(program: Program) -> None:
+    """Its second press would fall on the next step's button, which has come under the pointer."""
+    program.new()
+    g = guide(program)
+    g.name.title.setText("Cup")
+    for at in range(1, len(g.steps)):
+        double_click(g.go_on)
+        assert g.trail[at].isEnabled()
+        assert not any(button.isEnabled() for button in g.trail[at + 1 :])
+    assert isinstance(program.window.view, Guide)
+    double_click(g.go_on)
+    assert program.window.night is not None
+
+
 def test_a_name_is_proposed_and_typing_replaces_it(program: Program) -> None:
     """A director with only a mouse cannot write one."""
     program.new()
