@@ -15520,7 +15520,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the mark of a duty (done, otherwise or dismissed)</source>
+        <source>the mark (of a duty: done, otherwise or dismissed; of a penalty: served or lifted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result (of a clock call: acted, dead, checked or withdrawn; of a time-out: acted, dead or withdrawn)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15541,10 +15545,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>the redraws, by tables left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the result of a clock call (acted, dead, checked or withdrawn)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

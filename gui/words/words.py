@@ -35,11 +35,15 @@ _SETTINGS = {
         "the announcement (break-order, redraws, seeded, difference, altered, cancelled, "
         "hand-for-hand, or e.g. colour-up-25)"
     ),
-    "outcome": mark("the result of a clock call (acted, dead, checked or withdrawn)"),
+    # two kinds of act say each of these: what both take is told
+    "outcome": mark(
+        "the result (of a clock call: acted, dead, checked or withdrawn; "
+        "of a time-out: acted, dead or withdrawn)"
+    ),
     "accessible": mark("the accessible seat (yes or no)"),
     "seat": mark("the kind of seat (accessible or ordinary)"),
     "duty": mark("the name of a duty"),
-    "how": mark("the mark of a duty (done, otherwise or dismissed)"),
+    "how": mark("the mark (of a duty: done, otherwise or dismissed; of a penalty: served or lifted)"),
     "redraws tables": mark("the redraws, by tables left"),
     "redraws players": mark("the redraws, by players left"),
 }

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Sequence
 
+import pytest
+from PySide6.QtCore import Qt
+
+from core.formats import book_rules
 from core.formats.format import FORMATS
-from core.formats.team import asks, becauses, facts, reasons
+from core.formats.team import asks, becauses, facts, reasons, time_outs
 from core.formats.team.acts import HandsDone, RestStack
+from core.hands import call_clock
 from core.rulebook import shelf
 from core.say.acts import VERBS
 from core.say.becauses import Because
@@ -63,6 +68,29 @@ def test_every_verb_of_its_own_is_explained(seated: TeamFrame) -> None:
     assert mine == {*VERBS_OF_TEAMS}
     assert HandsDone.VERB in VERBS
     assert looks.of(seated.t).id == "team"
+
+
+@pytest.mark.parametrize(
+    ("line", "of", "takes"),
+    [
+        ("end time-out nonsense", "time-out", time_outs.OUTCOMES),
+        ("clock call nonsense", "clock call", call_clock.OUTCOMES),
+        ('duty "redraw" nonsense', "duty", book_rules.MARKS),
+        ("end penalty {entry} nonsense", "penalty", ("served", "lifted")),
+    ],
+)
+def test_a_refused_result_is_told_with_those_its_verb_takes(
+    line: str, of: str, takes: Sequence[str], seated: TeamFrame
+) -> None:
+    """Core names the slot by one word for both verbs that have it."""
+    seated.do(f"time-out {seated.stack('Umeå', 1)}")
+    frame = seated.frame
+    frame.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    frame.type(line.format(entry=seated.stack("Umeå", 0)))
+    frame.key(Qt.Key.Key_Return)
+    said = frame.night.notice.sentence.text()
+    assert "nonsense" in said
+    assert [x for x in (of, *takes) if x not in said] == []
 
 
 def test_a_team_that_was_withdrawn_keeps_its_name(empty: TeamFrame) -> None:
