@@ -16,6 +16,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFont,
     QFontMetrics,
     QHideEvent,
     QKeyEvent,
@@ -157,7 +158,11 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 # As many odd chips have a cell each; up to nine a digit is the whole answer.
 CELLS, DIGIT = 6, 9
 NAMES = 240
-"""Px for a name, where there is room."""
+"""Px for a name, where there is room: more for longer ones only where no other column needs it."""
+
+
+GAP = 10
+"""Px between a name and the column after it."""
 
 
 class Columns(NamedTuple):
@@ -172,15 +177,16 @@ class Columns(NamedTuple):
     end: int
 
 
-def columns(wide: int, most: int) -> Columns:
-    """Return the columns for a line this wide: names have what they need, all share what is left."""
+def columns(wide: int, most: int, names: int) -> Columns:
+    """Return the columns for a line this wide: names have what they need (``names`` px for the longest), all
+    share what is left."""
     end, name = wide - SIDE, SIDE + 42
     gets = end - 116
     cards = gets - 140
     stack = cards - 74
     cell = 34 if most < CELLS else 38
     odd = stack - 18 - cell * (most + 1 if most < CELLS else 3)
-    spare = max(0, odd - name - NAMES) // 4
+    spare = max(0, odd - name - max(NAMES, names)) // 4
     return Columns(name, odd - 3 * spare, cell, stack - 2 * spare, cards - spare, gets, end)
 
 
@@ -320,7 +326,7 @@ class RaceRow(QWidget):
     # -- painting ----------------------------------------------------------------------------------------
 
     def _columns(self) -> Columns:
-        return columns(self.width(), self._desk.most)
+        return columns(self.width(), self._desk.most, self._desk.names_wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         at = self._columns()
@@ -367,11 +373,29 @@ class RaceRow(QWidget):
         under, ink = (say.last_chips(), theme.amber) if self.typed.last else ("", theme.quiet)
         if self.asks and self.typed.odd and self.hasFocus() and not under:
             under = tr("L: these are the last chips")
-        wide, half, face = at.odd - 10 - at.name, high // 2 + 2, font(STRONG, 600 if self.won else 500)
-        name = QFontMetrics(face).elidedText(self.name, Qt.TextElideMode.ElideRight, wide)
+        wide, half = at.odd - GAP - at.name, high // 2 + 2
+        lines, face = self.name_lines(one=bool(under))
         low = _LEFT | (Qt.AlignmentFlag.AlignBottom if under else Qt.AlignmentFlag.AlignVCenter)
-        draw_words(painter, QRectF(at.name, 0, wide, half if under else high), name, theme.text, face, low)
+        box = QRectF(at.name, 0, wide, half if under else high)
+        draw_words(painter, box, "\n".join(lines), theme.text, face, low)
         draw_words(painter, QRectF(at.name, half, wide, half), under, ink, font(SMALL, 500), _LEFT)
+
+    def name_lines(self, *, one: bool = False) -> tuple[list[str], QFont]:
+        """Return the name as it is shown, and in which face: on two lines where one is too short, cut only
+        where these are too short as well. ``one``: there is room for one line alone."""
+        at, weight = self._columns(), 600 if self.won else 500
+        wide, face = at.odd - GAP - at.name, font(STRONG, weight)
+        first, _, rest = self.name.partition(" ")
+        if one or not rest or QFontMetrics(face).horizontalAdvance(self.name) <= wide:
+            return [QFontMetrics(face).elidedText(self.name, Qt.TextElideMode.ElideRight, wide)], face
+        face = font(BODY, weight)
+        ink = QFontMetrics(face)
+        for word in rest.split():
+            if ink.horizontalAdvance(f"{first} {word}") > wide:
+                break
+            first = f"{first} {word}"
+        lines = filter(None, (first, self.name[len(first) + 1 :]))
+        return [ink.elidedText(x, Qt.TextElideMode.ElideRight, wide) for x in lines], face
 
     def _paint_odd(self, painter: QPainter, theme: Theme, at: Columns) -> None:
         """A cell for each number there can be, the chosen one filled; of more the number between − and +."""
@@ -433,7 +457,7 @@ class Titles(QWidget):
         self._place()
 
     def _place(self) -> Columns:
-        at = columns(self.width(), self._desk.most)
+        at = columns(self.width(), self._desk.most, self._desk.names_wide)
         wide = self.real.sizeHint().width()
         self.real.setGeometry(min(at.cards - 8, at.end - wide - 40), 0, wide, 32)
         return at
@@ -542,7 +566,7 @@ class RaceDesk(QWidget):
         self.session = session
         self.at: Place | None = None
         self.picked = 0
-        self.most = 0
+        self.most = self.names_wide = 0
         self.colours: dict[int, str] = {}
         self.rows: list[RaceRow] = []
         self.chip_buttons: dict[int, KeyButton] = {}
@@ -845,6 +869,8 @@ class RaceDesk(QWidget):
     def _lay_rows(self, rows: Sequence[RaceRow]) -> None:
         """These lines, between the head and the foot for Tab too: new widgets would come last of all."""
         self.rows = list(rows)
+        ink = QFontMetrics(font(STRONG, 600))
+        self.names_wide = GAP + max((ink.horizontalAdvance(row.name) for row in rows), default=0)
         inside = QWidget()
         down(*((row, 99) for row in self.rows), None, of=inside)
         self.list.setWidget(inside)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -23,7 +24,7 @@ from gui.words import chips as chips_words
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import Frame, number_of
 from tests.windows.console.keyboard import CTRL, focused
-from tests.windows.console.nights import names, thursday
+from tests.windows.console.nights import LONG, names, thursday
 
 Key = Qt.Key
 ALT = Qt.KeyboardModifier.AltModifier
@@ -655,3 +656,23 @@ def test_nine_rows_are_seen_under_the_bar_of_a_window(
         if step == "asked":
             type_all(hands)
             hands.key(Key.Key_Return)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080)])
+def test_a_long_name_is_shown_whole(
+    size: tuple[int, int], session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    """On two lines where one is too short; in a wide window the columns beside it give way."""
+    due(session, hand_clock, players=4, tables=1)
+    long = [LONG[3], "Alexandra Bartholomew-Montgomery", "Karl-Johan Fredriksson Lindqvist", "Maja Lindström"]
+    for entry, name in zip([*session.state.open_tables[0].seats.values()], long, strict=True):
+        session.do(acts.EditPlayer(player=session.state.people.entries[entry].player, name=name))
+    frame = open_frame(*size)
+    frame.night.show_page("chips")
+    hands = Hands(frame)
+    type_all(hands, (1, 0, 2, 1))
+    for row in desk_of(hands).rows:
+        lines, face = row.name_lines()
+        assert " ".join(lines) == row.name
+        assert QFontMetrics(face).lineSpacing() * len(lines) <= row.height()
+        assert len(lines) == 1 or size == (1366, 768)
