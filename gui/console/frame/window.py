@@ -67,10 +67,12 @@ class ConsoleWindow(QMainWindow):
         self._nights: list[NightView] = []
 
     def open(self) -> None:
-        """At its size where the screen has room for it, else filling the screen."""
+        """At its size where the screen has room for it, else filling the screen: no larger than that where
+        nobody manages the windows, or once it fills the screen no longer."""
         room = self.screen().availableGeometry().size()
         wanted = SIZE + FRAME
         if room.width() < wanted.width() or room.height() < wanted.height():
+            self.resize(SIZE.boundedTo(room))
             self.showMaximized()
         else:
             self.show()

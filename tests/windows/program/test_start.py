@@ -11,11 +11,12 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 import core.store
 import main
 from gui import theme
-from gui.console.frame.window import ConsoleWindow
+from gui.console.frame.window import LEAST, SIZE, ConsoleWindow
 from gui.console.start.page import StartPage
 from gui.program import start
 from gui.program.app import Program
@@ -185,3 +186,13 @@ def test_a_window_nobody_paints_still_gets_its_console(
 
     assert start.run([], wiring, begin) == 0
     assert isinstance(ended(begun).window.view, StartPage)
+
+
+def test_a_window_with_less_screen_than_it_wants_is_no_larger_than_the_screen(qtbot: QtBot) -> None:
+    """Without a window manager nobody makes it smaller, and with one it is this large once restored."""
+    window = ConsoleWindow()
+    qtbot.addWidget(window)
+    window.open()
+    room = window.screen().availableGeometry().size()
+    assert room.height() < SIZE.height()
+    assert window.normalGeometry().size() == SIZE.boundedTo(room).expandedTo(LEAST)
