@@ -14602,11 +14602,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>rules of the championship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>teams at the tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>time-outs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tournament management</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15067,6 +15075,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{book}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{clause}: {gloss}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

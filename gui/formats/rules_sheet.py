@@ -8,6 +8,7 @@ from core.tournament.director import Director
 from gui.paper.documents import titled
 from gui.paper.lists import STRONG, TEXT, Cell, RuledRow, RuledSheet
 from gui.paper.paper import Document
+from gui.words.rulebook import headings
 from gui.words.tr import Context
 
 tr = Context("formats")
@@ -17,7 +18,8 @@ def rules_sheet(
     director: Director, now: int, zone: tzinfo, parameters: Iterable[Parameter], title: str
 ) -> Document:
     """Return the sheet of these parameters: numbered clauses in their order, others as the first of each
-    stands among the parameters; at the end what cites nothing."""
+    stands among the parameters; at the end what cites nothing. Headings in another language are glossed above
+    them."""
     t = director.state
     found: list[tuple[str, str]] = []
     for parameter in parameters:
@@ -31,10 +33,10 @@ def rules_sheet(
         clause = line[0]
         return not clause, int(clause) if clause.isdecimal() else first[clause]
 
-    rows = (
-        RuledRow((Cell(clause, STRONG, "point"), Cell(said, TEXT, "rule")))
-        for clause, said in sorted(found, key=place)
-    )
+    lines = sorted(found, key=place)
+    rows = (RuledRow((Cell(clause, STRONG, "point"), Cell(said, TEXT, "rule"))) for clause, said in lines)
     heads = (tr("Point"), False), (tr("Rule"), False)
-    body = RuledSheet(heads, tuple(rows), 1, (), tr("This rulebook has no rules of this format."))
+    glosses = headings(clause for clause, _ in lines)
+    intro = (glosses,) if glosses else ()
+    body = RuledSheet(heads, tuple(rows), 1, intro, tr("This rulebook has no rules of this format."))
     return titled(title, body, t, now, zone)

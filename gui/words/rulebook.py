@@ -1,5 +1,7 @@
 """Rulebooks in words: what holds, where it stands, what differs, and what is wrong with a file."""
 
+from collections.abc import Iterable, Mapping
+
 from core.rulebook import kinds
 from core.rulebook.book import Option, Rulebook
 from core.rulebook.file import BadRulebook
@@ -137,12 +139,22 @@ def where(book: Rulebook, key: str) -> str:
 def with_gloss(cited: str) -> str:
     """``CPC 2023 · Tischausgleich, balancing tables``: the clause, with a gloss if it is a heading in another
     language."""
-    glosses = {"de": SWEDISH, "sv": GLOSSES}.get(language(), {**GLOSSES, **SWEDISH})
-    heading = next((x for x in glosses if cited.endswith(f" {x}")), "")
+    heading = next((x for x in _glosses() if cited.endswith(f" {x}")), "")
     if not heading or cited.count(",") > heading.count(","):
         return cited
     book = cited.removesuffix(f" {heading}")
-    return tr("{book} · {clause}, {gloss}", book=book, clause=heading, gloss=tr(glosses[heading]))
+    return tr("{book} · {clause}, {gloss}", book=book, clause=heading, gloss=tr(_glosses()[heading]))
+
+
+def headings(clauses: Iterable[str]) -> str:
+    """Return a line with the gloss of each of these that is a heading in another language; empty: none is."""
+    glossed = (x for x in dict.fromkeys(clauses) if x in _glosses())
+    return " · ".join(tr("{clause}: {gloss}", clause=x, gloss=tr(_glosses()[x])) for x in glossed)
+
+
+def _glosses() -> Mapping[str, str]:
+    """Return the headings that are not in the language that is spoken."""
+    return {"de": SWEDISH, "sv": GLOSSES}.get(language(), {**GLOSSES, **SWEDISH})
 
 
 def in_parent(parent: Rulebook, key: str) -> str:

@@ -7,6 +7,7 @@ from gui.console.frame.pages import Place
 from gui.formats.chicago import picture, scenes
 from gui.formats.chicago.asked import ASKED
 from gui.formats.chicago.codes import DUTIES
+from gui.formats.chicago.glosses import GLOSSES
 from gui.formats.chicago.papers import PAPERS
 from gui.formats.chicago.verbs import VERBS
 from gui.formats.chicago.words import TOLD
@@ -36,6 +37,7 @@ CHICAGO_LOOK = Look(
     told=TOLD,
     verbs=VERBS,
     duties=DUTIES,
+    glosses=GLOSSES,
     asked=ASKED,
     asked_on=_ASKED_ON,
     called_out=(AdvancesInstead, SeatPassedOn),

@@ -16,18 +16,22 @@ from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import Problem, begin
 from core.formats.chicago.state import chicago
 from core.formats.duties import duties
+from core.rulebook import shelf
 from core.say.acts import Act
 from core.say.becauses import Because
 from core.say.duties import Duty
 from core.say.reasons import Reason, Refused
 from core.say.records import Action, FormatFact
 from core.tournament.state import Tournament
+from gui.formats import format as looks
 from gui.formats.chicago import view, words
+from gui.formats.chicago.glosses import GLOSSES
 from gui.formats.chicago.verbs import VERBS
 from gui.program.headless_report import as_text
 from gui.words import actions, text
 from gui.words import duties as due_words
 from gui.words.names import Names
+from gui.words.rulebook import with_gloss
 from gui.words.tr import plain
 from gui.words.voices import refused, to_do, why
 from gui.words.words import duty_name
@@ -307,3 +311,11 @@ def test_the_choice_of_the_format_is_told_and_not_what_it_brings() -> None:
     night = Night().run("format chicago")
     assert len(night.director.history[-1].records) > 1
     assert "chicago" in actions.sentence(night.director.history[-1], Names(night.state)).text
+
+
+def test_each_swedish_heading_has_an_english_gloss() -> None:
+    looks.named("chicago")
+    book = shelf.shipped()["sm-chicago"]
+    headings = {x.clause for x in book.entries.values() if x.clause and x.book == book.short}
+    assert {x for x in headings if not x.isdecimal()} == {*GLOSSES}
+    assert with_gloss(book.cite("chicago_stages.last_day")).endswith(GLOSSES["Turneringsledning"])

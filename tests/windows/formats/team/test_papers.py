@@ -13,6 +13,7 @@ from core.formats.team.state import game
 from core.paper.prize_list import prize_list
 from gui.console.frame.printing import print_menu, why_not
 from gui.formats import format as looks
+from gui.formats.team.glosses import GLOSSES
 from gui.formats.team.papers import standings, standings_csv
 from gui.paper import ink
 from gui.paper.paper import A4, LETTER, Page, Paper, Text
@@ -201,6 +202,8 @@ def test_what_no_program_sees_to_stands_on_the_rules_sheet(seated: TeamFrame) ->
         "Lag, antal", "Lag, överlåtelse", "Lag, bord", "Lag, timeout", "Lag, övrigt"
     ]  # fmt: skip
     assert points == sorted(points, key=list(dict.fromkeys(points)).index), "heading by heading"
+    printed_first = " ".join(words(pages[0])[: words(pages[0]).index(points[0])])
+    assert [x for x in (*GLOSSES, *GLOSSES.values()) if x not in printed_first] == []
     rules = " ".join(x for page in pages for x in words(page, "rule"))
     book = seated.t.rulebook
     clauses = ["Lag, överlåtelse"] * 2 + ["Lag, timeout"] + ["Lag, bord"] * 2 + ["Lag, övrigt"] * 2
