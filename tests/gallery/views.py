@@ -281,13 +281,17 @@ def _nights(world: World, now: int) -> list[RecentNight]:
         ended=now - 7 * DAY + 5 * HOUR, noted=now - 6 * DAY, setup=lines,
     )  # fmt: skip
     stopped = NightFacts(entries=30, left=4, level=2, currency="kr", noted=now - 2 * DAY - HOUR, setup=lines)
-    path = world.program.wiring.documents / "night.riffle"
-    path.write_bytes(b"")
+    path, first = (world.program.wiring.documents / name for name in ("night.riffle", "won.riffle"))
+    for file in (path, first):
+        file.write_bytes(b"")
     long = replace(won, winner="Maj-Britt Hallström-Åkesson af Ugglas")
     return [
-        RecentNight(path.with_name("won.riffle"), "Söndag 300", now - 7 * DAY, now, won),
-        RecentNight(path, "Torsdag turbo", now - 2 * DAY - 4 * HOUR, now, stopped),
-        *(RecentNight(path, f"Höstcupen, dag {n}", now - n * DAY, now, long) for n in range(14, 20)),
+        RecentNight(first, "Söndag 300", now - 7 * DAY, now - 7 * DAY, won),
+        RecentNight(path, "Torsdag turbo", now - 2 * DAY - 4 * HOUR, now - 2 * DAY - 4 * HOUR, stopped),
+        *(
+            RecentNight(path, f"Höstcupen, dag {n}", now - n * DAY, now - n * DAY, long)
+            for n in range(14, 20)
+        ),
     ]
 
 
