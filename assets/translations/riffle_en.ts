@@ -749,6 +749,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody: these are the last tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing like it was written at table {table} in deal {deal}, exchange {exchange}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1043,6 +1047,10 @@
         <source>The title is shared</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The winners to the final, the others play for two more places</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>They sit at %n tables of four or three.</source>
         <translation>
@@ -1124,6 +1132,10 @@
     </message>
     <message>
         <source>Whole round from paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners to the A final, seconds to the B final</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1399,10 +1411,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody: these are the last tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1647,10 +1655,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the winners to the final, the others play for two more places</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>three</source>
         <extracomment>A poker hand beside its key: three of a kind.</extracomment>
         <translation type="unfinished"></translation>
@@ -1685,10 +1689,6 @@
     </message>
     <message>
         <source>whole round from paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>winners to the A final, seconds to the B final</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
 from gui.formats.chicago.picture import Standing, Standings
@@ -18,8 +19,10 @@ HEADLINE, TITLE_AT, TOP, FOOT_AT, FOOT = 0.056, 0.085, 0.135, 0.958, 0.034
 NAME, TITLE, GAP = 0.0425, 0.03, 0.048
 # A table's rows, its head, in heights of a name.
 ROW, HEAD, APART = 1.74, 1.5, 0.35
-# The room for a chair's number.
-SEAT = 0.8
+# The room for a chair's number, and between a name and its points.
+SEAT, BESIDE = 0.8, 0.45
+# The size at which names are measured (px).
+MEASURED = 100
 ROOMY, NARROW = 1.5, 1.1
 
 
@@ -58,11 +61,23 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     top, bottom = f.c * TOP, f.c * (FOOT_AT - 0.045)
     high = (bottom - top) / down
     rows = max((len(x.players) for x in own.tables), default=4)
-    name = min(high / (HEAD + ROW * rows + APART), f.u * NAME * 1.9, column / 6.5)
+    most = min(high / (HEAD + ROW * rows + APART), f.u * NAME * 1.9, column / 6.5)
+    name = _name_px(shown, column, most, min(most, f.u * NAME))
     for i, table in enumerate(shown):
         x, y = f.m + i % across * (column + gap), top + i // across * high
         pieces += _table(f, table, x, y, column, name, theme)
     return pieces + _foot(f, board, own, page, count, each, theme) + bands(f, board, theme)
+
+
+def _name_px(shown: Sequence[Standing], room: float, most: float, least: float) -> float:
+    """Return the size at which every name of the page fits beside its points, all alike; a name that needs
+    less than ``least`` yields alone."""
+    fits = (
+        room / ((width(x.name, MEASURED, 700) + width(x.points, MEASURED, 700)) / MEASURED + SEAT + BESIDE)
+        for table in shown
+        for x in table.players
+    )
+    return max(least, min(most, min(fits, default=most)))
 
 
 def _head(f: Frame, own: Standings, theme: Theme) -> list[Ink]:

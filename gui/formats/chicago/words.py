@@ -60,11 +60,11 @@ def final_name(match: Match) -> str:
 def goes_words(plan: Advance) -> str:
     """Return who of each table advances where."""
     if not plan.to:
-        return tr("nobody: these are the last tables")
+        return tr("Nobody: these are the last tables")
     if plan.rest:
-        return tr("the winners to the final, the others play for two more places")
+        return tr("The winners to the final, the others play for two more places")
     if plan.to == (Final.A, Final.B):
-        return tr("winners to the A final, seconds to the B final")
+        return tr("Winners to the A final, seconds to the B final")
     if plan.to[0] is Final.A:
         return tr("%n of each table to the final", len(plan.to))
     return tr("%n of each table to the next heat", len(plan.to))
