@@ -12,8 +12,8 @@ from dataclasses import replace
 from functools import partial
 from operator import attrgetter
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from core.formats.duties import duties
 from core.say.acts import Act, NoteBigBlinds, PrepareDraw
@@ -40,6 +40,7 @@ from gui.theme import DUTIES
 from gui.widgets.boxes import down, drop
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
+from gui.widgets.plain_scroll import PlainScroll
 from gui.words import commands, console, text
 from gui.words.duties import with_facts
 from gui.words.names import Names
@@ -100,19 +101,13 @@ class DutiesColumn(Panel):
         head.addWidget(self._hint)
         self._list = QWidget()
         self._rows = down(None, gap=5, margins=(13, 0, 13, 8), of=self._list)
-        self._scroll = scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.viewport().setAutoFillBackground(False)
-        scroll.setWidget(self._list)
-        self._list.setAutoFillBackground(False)
+        self._scroll = PlainScroll()
+        self._scroll.setWidget(self._list)
         self._nothing = label(tr("No duties right now."), "quiet", wrap=True)
         self._nothing.setContentsMargins(17, 8, 17, 0)
         self._count = label(role="faint")
         self._count.setContentsMargins(17, 0, 17, 0)
-        down(head, self._nothing, (scroll, 1), self._count, gap=12, margins=(1, 16, 0, 14), of=self)
+        down(head, self._nothing, (self._scroll, 1), self._count, gap=12, margins=(1, 16, 0, 14), of=self)
 
     # -- showing -----------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, QStringListModel, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from core.say import records as r
 from core.say.value import dataclass
@@ -145,6 +145,7 @@ class DoneList(QListView):
 
     def __init__(self, model: Lines, inset: int = 0) -> None:
         super().__init__()
+        self.setViewport(QWidget())  # see PlainScroll
         self.setModel(model)
         self.setItemDelegate(_Delegate(self, model, inset))
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
