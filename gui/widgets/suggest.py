@@ -115,6 +115,7 @@ class _Popup(QFrame):
         self.list.setMouseTracking(True)
         self.list.setUniformItemSizes(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumHeight(ROW_LIST)  # a list asks for more than its one row
         down(self.list, margins=(5, 5, 5, 5), of=self)
 
     def show_under(self, field: QLineEdit, rows: int) -> None:

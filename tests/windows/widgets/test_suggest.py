@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListView
 from pytestqt.qtbot import QtBot
 
+from gui.theme import ROW_LIST
 from gui.widgets.suggest import SuggestField, Suggestion
 
 PEOPLE = [
@@ -95,3 +97,18 @@ def test_one_that_offers_shows_what_there_is_when_it_is_clicked_into_empty(qtbot
     assert [s.text for s in made.suggestions] == ["Anna Ek", "Anna Lund", "Anna Öberg"]
     assert made.lit is None
     assert offering(qtbot, offers=False).suggestions == []
+
+
+@pytest.mark.parametrize(("typed", "rows"), [("anna e", 1), ("an", 3)])
+def test_the_list_is_as_high_as_its_rows_and_clear_of_the_field(
+    typed: str, rows: int, field: SuggestField
+) -> None:
+    """Above the field, where the screen ends below it."""
+    field.move(0, field.screen().availableGeometry().bottom() - field.height())
+    QTest.keyClicks(field, typed)
+    assert len(field.suggestions) == rows
+    (shown,) = (x for x in QApplication.topLevelWidgets() if x.isVisible() and x is not field)
+    view = shown.findChild(QListView)
+    assert view is not None
+    assert view.viewport().height() - rows * view.sizeHintForRow(0) in range(ROW_LIST // 2)
+    assert not shown.geometry().intersects(field.geometry())
