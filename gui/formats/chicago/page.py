@@ -58,6 +58,20 @@ LEAST_DEALS = 92
 """Px below which the list of deals shows nothing."""
 
 
+class PaperField(QLineEdit):
+    """The line of a round from paper. Tab goes on to the next player as a space does: left by Tab, what is
+    typed would be lost with the next key. Tab after a space leaves the line."""
+
+    def event(self, event: QEvent) -> bool:
+        before = self.text()[: self.cursorPosition()]
+        tab = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Tab
+        if event.type() == QEvent.Type.KeyPress and tab and before.strip() and not before.endswith(" "):
+            none = Qt.KeyboardModifier.NoModifier
+            self.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, none, " "))
+            return True
+        return super().event(event)
+
+
 class Legend(QWidget):
     """The marks of the list, told by showing them."""
 
@@ -123,7 +137,7 @@ class ChicagoPage(Page):
         self.lines, self.prompt = ScoreLines(), PromptCard()
         self.lines.chosen.connect(lambda chair: self.press(entry.CHAIRS[chair - 1]))
         self.prompt.pressed.connect(self.press)
-        self.paper = QLineEdit()
+        self.paper = PaperField()
         self.paper.setPlaceholderText(tr("53c* 27c 14 6"))
         self.paper.setAccessibleName(tr("A round from paper"))
         self.paper.setProperty("ownsEnter", True)

@@ -237,6 +237,24 @@ def test_commas_and_semicolons_part_the_players_of_a_round_from_paper(frame: Fra
     assert points(frame, 0) == [53, 27, 14, 6]
 
 
+def test_tab_goes_on_to_the_next_player_of_a_round_from_paper(frame: Frame) -> None:
+    press(frame, "p")
+    for line in ("53c*", "27c", "14"):
+        press(frame, line)
+        frame.key(Qt.Key.Key_Tab)
+        assert page(frame).paper.hasFocus()
+    press(frame, "6⏎")
+    assert points(frame, 0) == [53, 27, 14, 6]
+
+
+def test_a_second_tab_leaves_the_line_of_a_round_from_paper(frame: Frame) -> None:
+    press(frame, "p53")
+    frame.key(Qt.Key.Key_Tab)
+    frame.key(Qt.Key.Key_Tab)
+    assert not page(frame).paper.hasFocus()
+    assert page(frame).paper.isVisible()
+
+
 def test_a_round_from_paper_is_typed_again_where_it_was_wrong(frame: Frame) -> None:
     press(frame, "p")
     press(frame, "53c* 0/55o 14 6⏎")
