@@ -1,6 +1,7 @@
 """The guide's four short forms. Nothing here is done: each comes to acts, and the guide does them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC
 from itertools import count
@@ -250,6 +251,7 @@ class NameStep(Step):
         form.addRow("", self.book_about)
         row(form, tr("Folder"), place)
         self.first = self.title
+        self._propose(known.title)
 
     @property
     def rulebook(self) -> str:
@@ -352,6 +354,15 @@ class NameStep(Step):
     def set_folder(self, folder: Path) -> None:
         self.folder = folder
         self._folder.setText(str(folder))
+
+    def _propose(self, title: str) -> None:
+        """Show this title; numbered where today has a tournament of that name, as the side event's."""
+        self.title.setText(title)
+        with suppress(OSError, Wrong):
+            for nth in count(2):
+                if not self.path().exists():
+                    return
+                self.title.setText(f"{title} {nth}")
 
     def path(self) -> Path:
         """Return the file's path from the name and the date, so that next week's is another one."""

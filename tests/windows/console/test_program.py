@@ -584,6 +584,19 @@ def test_a_name_is_proposed_and_typing_replaces_it(program: Program) -> None:
     assert guide(program).name.title.text() == "Cup"
 
 
+def test_a_second_tournament_of_the_day_is_proposed_a_name_of_its_own(program: Program) -> None:
+    usual = guide_words.usual_title(EVENING, HALL)
+    for title in (usual, f"{usual} 2", f"{usual} 3"):
+        program.new()
+        g = guide(program)
+        assert g.name.title.text() == title
+        assert g.name.title.selectedText() == title
+        for _ in g.steps:
+            key(Qt.Key.Key_Return)
+        assert program.session is not None
+        assert program.session.state.setting("title") == title
+
+
 def test_typing_replaces_what_the_first_field_of_every_step_proposes(program: Program) -> None:
     program.new()
     g = guide(program)

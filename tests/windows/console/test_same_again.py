@@ -815,7 +815,7 @@ def test_the_guide_remembers_what_it_was_told(program: Program, start_program: C
     again = start_program()
     again.new()
     g = guide(again)
-    assert g.name.title.text() == guide_words.usual_title(EVENING, HALL), "a name of its own"
+    assert g.name.title.text() == f"{guide_words.usual_title(EVENING, HALL)} 2", "a name of its own"
     assert not g.by_steps.isVisible()
     for _ in range(4):
         assert not g.steps[g._at].touched, "what is offered was not typed"
