@@ -33,7 +33,7 @@ from core.text.script_words import BadLine, Word, duration
 from gui.program.session import Session
 from gui.theme import ROW_LIST
 from gui.widgets.fields import chip_in, number_in, pieces_in
-from gui.widgets.lined_table import LinedTable, ToneDelegate
+from gui.widgets.lined_table import LinedTable, ToneDelegate, cell_width
 from gui.widgets.number_pad import with_pad
 from gui.widgets.rows import GROUND, TONE
 from gui.words import structure as say
@@ -418,13 +418,15 @@ class Sheet(LinedTable):
         levels = [row for row, level in enumerate(sheet.levels) if not level.pause]
         # what closes is said at length; where nothing is left, the sheet is moved from side to side
         widest, room = CLOSES if CLOSES in shown else BEGINS, self.viewport().width()
+        closes = (cell_width(str(sheet.index(row, CLOSES).data() or ""), "quiet") for row in levels)
+        said = max(closes, default=0) if widest == CLOSES else 0
         for widths in (_TIGHT, _NARROW) if SMALL_BET in shown else (_WIDTHS, _TIGHT, _NARROW):
             for column in range(BEGINS + 1):
                 numbers = (str(sheet.index(row, column).data() or "") for row in levels)
                 of_its_own = column in _NUMBERS and column != CAP
                 self.give_room(column, widths[column], numbers if of_its_own else ())
             taken = sum(self.columnWidth(column) for column in seen if column != widest)
-            if taken + widths[widest] <= room:
+            if taken + max(widths[widest], said) <= room:
                 break
         self.setColumnWidth(widest, max(widths[widest], room - taken))
         broad = max({PAID_BY, *shown} - {CLOSES}) - sheet.name_at + 1

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from core.say import acts
 from core.say.levels import MINUTE
 from gui.console.structure.page import StructurePage
-from gui.console.structure.sheet import SMALL
+from gui.console.structure.sheet import BEGINS, CLOSES, SMALL
 from gui.program.session import Session
+from gui.widgets.lined_table import cell_width
 from tests.windows.console.conftest import Frame
 from tests.windows.console.nights import names, thursday
 
@@ -47,3 +49,24 @@ def test_the_played_row_is_in_view(session: Session, open_frame: Callable[..., F
     frame.pass_time(minutes=21)
     night.show_page("structure")
     assert in_view(page, 39)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
+def test_what_closes_after_a_level_is_read_whole(
+    size: tuple[int, int], session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    """The other columns give way to it."""
+    thursday(session, names(24), 3)
+    session.do(acts.SetPrice(kind="rebuy", paid=200, chips=10_000, until=4))
+    for n in range(1, 13):
+        session.do(acts.AddLevel(blinds=(1000 * n, 2000 * n), ante=2000 * n, length=20 * MINUTE))
+    session.do(acts.Set(key="late", value=4))
+    night = open_frame(*size).night
+    night.show_page("structure")
+    page = night.page("structure")
+    assert isinstance(page, StructurePage)
+    said = [str(page.model.index(row, CLOSES).data() or "") for row in range(page.model.rowCount())]
+    assert any(said)
+    assert page.sheet.columnWidth(CLOSES) >= max(cell_width(words, "quiet") for words in said)
+    right = page.sheet.columnViewportPosition(BEGINS) + page.sheet.columnWidth(BEGINS)
+    assert right <= page.sheet.viewport().width()
