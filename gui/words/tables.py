@@ -135,9 +135,10 @@ def no_number(text: str) -> str:
 
 
 def floor_line(tables: int, free: int, order: Sequence[str]) -> str:
-    """``6 tables · 4 free seats · break order 6, 5, 4, 3, 2, 1``."""
+    """``6 tables · 4 free seats · break order 6, 5, 4, 3, 2, 1``; of many tables, or where none breaks,
+    without the order."""
     seats = tr("%n free seats", free)
-    if not 2 <= tables <= 6:
+    if not 2 <= tables <= 6 or not order:
         return tr("{tables} · {seats}", tables=tables_text(tables), seats=seats)
     return tr("{tables} · {seats} · break order {order}",
               tables=tables_text(tables), seats=seats, order=", ".join(order))  # fmt: skip

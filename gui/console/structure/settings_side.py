@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from core.floor.cards import CARDS, SETTING, by_cards
+from core.formats.format import can
 from core.formats.setting_rules import against_book
-from core.say.acts import Act, Schedule, Set
+from core.say.acts import Act, Balance, FinalTable, MakeDraw, Schedule, Set, SetStructure
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.settings import DEFAULTS, NUMBERS
 from gui.console.ask.each_field import EachField
@@ -18,7 +19,7 @@ from gui.program.session import Session
 from gui.widgets.boxes import cells, down
 from gui.widgets.fields import CommitField, number_in
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import WrappedLabel, label
+from gui.widgets.labels import Label, WrappedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 from gui.words import rulebook
@@ -38,6 +39,10 @@ _FIELDS = {
     "final": mark("Final table size"),
 }
 _TIMES, _BY_THE_BOOK = ("schedule", "closes"), ("late", "difference", "final")
+# What the format that is played must have for a field to mean anything.
+_NEEDS: dict[str, type[Act]] = {
+    "late": SetStructure, "schedule": Schedule, "difference": Balance, "final": FinalTable,
+}  # fmt: skip
 _HINTS = {
     "late": mark("no limit"),
     "schedule": mark("manual"),
@@ -54,6 +59,7 @@ class SettingsFields(EachField):
         super().__init__(session)
         self.fields: dict[str, CommitField] = {}
         self.notes: dict[str, WrappedLabel] = {}
+        self._titles: dict[str, Label] = {}
         grid = cells(12, 4, of=self)
         row = column = 0
         for name, said in _FIELDS.items():
@@ -68,7 +74,8 @@ class SettingsFields(EachField):
                 row, column = row + 3, 0
             if row:
                 grid.setRowMinimumHeight(row - 1, 6)
-            grid.addWidget(label(tr(said), "label"), row, column, 1, span)
+            self._titles[name] = label(tr(said), "label")
+            grid.addWidget(self._titles[name], row, column, 1, span)
             grid.addWidget(field, row + 1, column, 1, span)
             column += span
             if name in _BY_THE_BOOK:
@@ -99,12 +106,15 @@ class SettingsFields(EachField):
                 value = state.setting(name)
                 text = "" if value is None else str(value)
             self.fields[name].show_text(text)
+            for widget in (self.fields[name], self._titles[name]):
+                widget.setVisible(name not in _NEEDS or can(state, _NEEDS[name]))
         against = dict(against_book(state))
         for name, note in self.notes.items():
             reason = against.get(name)
             note.setText(words.reasons((reason,), state, zone) if reason is not None else "")
-            note.setVisible(reason is not None)
+            note.setVisible(reason is not None and can(state, _NEEDS[name]))
         self.cards.setChecked(by_cards(state))
+        self.cards.setVisible(can(state, MakeDraw))
         short = state.rulebook.short if state.book else tr("no rulebook")
         self.rulebook.say(short)
         title = rulebook.book_title(state.rulebook, state.book[1] if state.book else "")

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QMenu, QSizePolicy, QStackedW
 from core.floor import floor_plan
 from core.floor.breaking import order
 from core.floor.cards import by_cards
+from core.formats.format import can
 from core.log.change import Change
-from core.say.acts import Act, Balance, Move, NoteBigBlinds, PlaceTable, Seat, Swap
+from core.say.acts import Act, Balance, BreakTable, Move, NoteBigBlinds, PlaceTable, Seat, Swap
 from core.say.duties import AccessibleDuty, Duty, SeatsDuty
 from gui.console.duties.seat_asking import SeatAsking
 from gui.console.floor import deeds as conduct
@@ -262,7 +263,8 @@ class TablesPage(Page):
         self._side_title.setText(say.unseated_title(count))
         self._show_side()
         free = sum(t.spare for t in tables)
-        self.summary.setText(say.floor_line(len(tables), free, [t.label for t in order(state)]))
+        labels = [t.label for t in order(state)] if can(state, BreakTable) else []
+        self.summary.setText(say.floor_line(len(tables), free, labels))
         self.deeds.refresh()
         self._fit_room()
 

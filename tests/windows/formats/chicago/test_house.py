@@ -6,11 +6,15 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from core.formats.format import FORMATS
 from core.rulebook.parameters import PARAMETERS
 from gui.console.rulebook.page import RulebookPage
+from gui.console.structure.settings_side import SettingsFields
+from gui.console.tables.page import TablesPage
 from gui.program.session import Session
+from gui.words import tables as tables_words
 from tests.windows.console.conftest import Frame, type_lines
 
 
@@ -36,3 +40,32 @@ def test_the_rulebook_has_no_rules_of_what_chicago_does_not_do(rows: list[str]) 
     missing = {key.split(".")[0] for key in PARAMETERS} - groups
     assert missing >= {"positions", "balance", "breaking", "race", "chips", "level", "hand_for_hand"}
     assert groups >= {"penalty", "clock_call", "elimination", "entering"}
+
+
+def test_the_settings_ask_for_nothing_that_chicago_does_not_have(
+    open_frame: Callable[..., Frame], session: Session
+) -> None:
+    type_lines(session, "format chicago")
+    night = open_frame().night
+    night.show_page("structure")
+    (settings,) = night.findChildren(SettingsFields)
+    assert {name for name, x in settings.fields.items() if x.isVisible()} == {
+        "title", "club", "currency", "seats", "closes"
+    }  # fmt: skip
+    titles = {x for x in settings.findChildren(QLabel) if x.isVisible()}
+    assert len(titles) == 5 + 1, "the rulebook's too"
+    assert not settings.cards.isVisible()
+    type_lines(session, "format holdem")
+    assert all(x.isVisibleTo(settings) for x in (*settings.fields.values(), settings.cards))
+
+
+def test_tables_that_do_not_break_are_told_without_an_order(
+    open_frame: Callable[..., Frame], session: Session
+) -> None:
+    type_lines(session, "format chicago\nopen table 1 seats 4\nopen table 2 seats 4")
+    night = open_frame().night
+    night.show_page("tables")
+    page = night.page("tables")
+    assert isinstance(page, TablesPage)
+    assert page.summary.text() == tables_words.floor_line(2, 8, [])
+    assert page.summary.text() != tables_words.floor_line(2, 8, ["2", "1"])
