@@ -141,9 +141,11 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QMenu { background: $surface; color: $text; border: 1px solid $strong; padding: 4px; }
 QMenu::item { padding: 7px 24px 7px 12px; border-radius: 6px; }
+QMenu[tight="true"]::item { padding: 4px 24px 4px 12px; }
 QMenu::item:selected { background: $green_ground; }
 QMenu::item:disabled { color: $faint; }
 QMenu::separator { height: 1px; background: $hairline; margin: 4px 8px; }
+QMenu[tight="true"]::separator { margin: 2px 8px; }
 QMenuBar { background: $surface; border-bottom: 1px solid $hairline; }
 QMenuBar::item { padding: 6px 10px; border-radius: 6px; }
 QMenuBar::item:selected { background: $hover; }

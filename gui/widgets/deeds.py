@@ -107,13 +107,25 @@ class DeedButton(KeyButton):
             self._follow()
 
 
+# The height of an entry of a menu and of a line between two, in px.
+_ENTRY, _LINE = 30, 9
+
+
 class Menu(QMenu):
-    """A menu that is gone once it was closed; what is off says why on hovering."""
+    """A menu that is gone once it was closed; what is off says why on hovering. Its entries stand closer
+    where the screen is too low for them: Qt would set a second column beside, for the last one."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setToolTipsVisible(True)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Polish:
+            shown = (x for x in self.actions() if x.isVisible())
+            high = sum(_LINE if x.isSeparator() else _ENTRY for x in shown)
+            self.setProperty("tight", high + _ENTRY > self.screen().availableGeometry().height())
+        return super().event(event)
 
 
 def menu_of(deeds: Iterable[QAction | None], parent: QWidget) -> QMenu:

@@ -59,6 +59,8 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
     menu = Menu(parent)
     look = formats.of(session.state)
     for key, _ in DOCUMENTS:
+        if key == "pack":
+            _add_own(menu, parent, session)
         if key in _PARTED:
             menu.addSeparator()
         if key in look.without_papers:
@@ -69,14 +71,6 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
         why = why_not(session, key)
         made.setEnabled(not why)
         made.setToolTip(why or paper.title(key))
-    if look.papers:
-        menu.addSeparator()
-    for each in look.papers:
-        made = menu.addAction(each.title(), partial(print_out, parent, session, each.key))
-        made.setObjectName(each.key)
-        why = each.nothing(session.state, session.now())
-        made.setEnabled(not why)
-        made.setToolTip(why or each.title())
     last = session.last_printed
     again = menu.addAction(
         f"{paper.again(last.title if last else '')}\t{AGAIN_KEY}", partial(print_again, parent, session)
@@ -93,6 +87,19 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
     slips.setEnabled(session.library is not None)
     slips.toggled.connect(lambda on: remember(session, PRINT_SLIPS, on))
     return menu
+
+
+def _add_own(menu: QMenu, parent: QWidget, session: Session) -> None:
+    """Add the papers of the format that is played."""
+    papers = formats.of(session.state).papers
+    if papers:
+        menu.addSeparator()
+    for each in papers:
+        made = menu.addAction(each.title(), partial(print_out, parent, session, each.key))
+        made.setObjectName(each.key)
+        why = each.nothing(session.state, session.now())
+        made.setEnabled(not why)
+        made.setToolTip(why or each.title())
 
 
 def _printers(menu: QMenu, session: Session) -> QMenu:

@@ -27,7 +27,7 @@ CHICAGO_LOOK = Look(
         Place(PAGE, mark("Chicago"), "hash", "gui.formats.chicago.page:ChicagoPage", letters=True, digit=5),
     ),
     without=("chips",),
-    without_papers=("structure", "structure_small", "dealer_sheets", "break_order"),
+    without_papers=("redraw", "structure", "structure_small", "dealer_sheets", "break_order"),
     seat_page=PAGE,
     picture=picture.picture,
     painted=scenes.compose,

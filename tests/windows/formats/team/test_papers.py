@@ -182,6 +182,9 @@ def test_lists_of_players_give_way_to_those_of_teams(seated: TeamFrame) -> None:
     own = [x.title() for x in looks.of(seated.t).papers]
     assert [x for x in titles if x in own] == own
     assert len(titles) - titles.count("") == len({*titles} - {""})
+    keys = [x.objectName() for x in menu.actions()]
+    assert keys[keys.index("pack") + 1] == "print_again"
+    assert "" in keys[keys.index("team_rules") : keys.index("pack")], "parted from what is the format's"
 
 
 AT_TABLE_KEYS = tuple(x.key for x in AT_TABLE)

@@ -1,0 +1,32 @@
+"""The menus of the console: in one column as long as the screen has room for it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gui import theme
+from gui.widgets.deeds import Menu
+from tests.windows.conftest import TestDesk
+
+
+@pytest.mark.parametrize("more", [-6, 3])
+def test_a_menu_stands_in_one_column(qapp: QApplication, desk: TestDesk, qtbot: QtBot, more: int) -> None:
+    """A few entries more than the screen is high at their usual distance stand closer."""
+    assert qapp.styleSheet() == theme.stylesheet(theme.LIGHT)
+    desk.resize(300, 200)
+    with qtbot.waitExposed(desk):
+        desk.show()
+    room = desk.screen().availableGeometry().height()
+    menu = Menu(desk)
+    for i in range(room // 30 + more):
+        menu.addAction(f"Entry {i}")
+        if i % 10 == 9:
+            menu.addSeparator()
+    menu.popup(desk.mapToGlobal(desk.rect().topLeft()))
+    boxes = [menu.actionGeometry(x) for x in menu.actions() if x.text()]
+    assert len({box.left() for box in boxes}) == 1
+    assert menu.height() <= room
+    assert {box.height() for box in boxes} == ({30} if more < 0 else {24})
+    menu.close()
