@@ -125,6 +125,7 @@ PLAIN = Look(
     "holdem", mark("Hold’em, elimination"), mark("Whoever has no chips left is out; the last one in wins.")
 )
 LOOKS: dict[str, Look] = {PLAIN.id: PLAIN}
+words.FORMATS[PLAIN.id] = PLAIN.title
 
 
 def hand_in(given: Look) -> None:
@@ -132,6 +133,7 @@ def hand_in(given: Look) -> None:
     LOOKS[given.id] = given
     actions.TELLERS.update(given.told)
     commands.VERBS.update(given.verbs)
+    words.FORMATS[given.id] = given.title
     words.DUTIES.update(given.duties)
     words.OFFENCES.update(given.offences)
     rulebook.SWEDISH.update(given.glosses)

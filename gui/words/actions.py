@@ -33,7 +33,14 @@ from gui.words.numbers import (
 )
 from gui.words.rulebook import with_method
 from gui.words.tr import Context, mark
-from gui.words.words import DUTIES_AT_TABLE, announcement, duty_name, setting_said, setting_title
+from gui.words.words import (
+    DUTIES_AT_TABLE,
+    announcement,
+    duty_name,
+    format_title,
+    setting_said,
+    setting_title,
+)
 
 tr = Context("history")
 
@@ -313,7 +320,7 @@ def _ruling(action: Action, xs: list[r.Ruling], names: Names) -> Sentence:
 
 
 def _format(action: Action, xs: list[r.FormatChosen], names: Names) -> Sentence:
-    return Sentence((), tr("Format: {format}", format=shown(xs[0].format)))
+    return Sentence((), tr("Format: {format}", format=shown(format_title(xs[0].format))))
 
 
 def _rulebook(action: Action, xs: list[r.RulebookSet], names: Names) -> Sentence:

@@ -4,6 +4,7 @@ from gui.words.numbers import amount
 from gui.words.tr import Context, mark
 
 tr = Context("settings")
+_FORMATS = Context("formats")
 
 _PURCHASES = {
     "entry": mark("entry"),
@@ -157,6 +158,15 @@ _AT_TABLE = {
 }
 
 DUTIES_AT_TABLE = frozenset({"race", *_AT_TABLE})
+
+
+# The titles of the formats, by id.
+FORMATS: dict[str, str] = {}
+
+
+def format_title(id: str) -> str:
+    """``Chicago``; of a format that is not known its id."""
+    return _FORMATS(FORMATS[id]) if id in FORMATS else id
 
 
 def duty_name(kind: str, table: str = "", chip: int | None = None) -> str:

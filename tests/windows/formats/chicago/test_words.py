@@ -310,7 +310,8 @@ def test_the_report_of_a_script_counts_no_chips() -> None:
 def test_the_choice_of_the_format_is_told_and_not_what_it_brings() -> None:
     night = Night().run("format chicago")
     assert len(night.director.history[-1].records) > 1
-    assert "chicago" in actions.sentence(night.director.history[-1], Names(night.state)).text
+    title = looks.named("chicago").title
+    assert title in actions.sentence(night.director.history[-1], Names(night.state)).text
 
 
 def test_each_swedish_heading_has_an_english_gloss() -> None:
