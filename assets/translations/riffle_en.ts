@@ -5087,10 +5087,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>e.g. 4711</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ends about {time}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7702,10 +7698,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw the heat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Edit player</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7834,10 +7826,6 @@
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number called in the room</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8016,10 +8004,6 @@
     </message>
     <message>
         <source>The log keeps the change and its reason. A duty asks you to announce it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number is mixed into the draw, which anyone can check afterwards. Without one the PC alone decides.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16276,10 +16260,6 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message>
-        <source>1  Show this commitment before a number is called.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>2  Number called by a player</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16412,10 +16392,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Columns and rows of the floor are numbered from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Commitment {hash}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16919,6 +16895,13 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>%n behind the big blind</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>1  Show these commitments before a number is called.</source>
+        <translation>
+            <numerusform>1  Show this commitment before a number is called.</numerusform>
+            <numerusform>1  Show these commitments before a number is called.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&lt;b&gt;{players}&lt;/b&gt; are left, the final table seats &lt;b&gt;{size}&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
@@ -16982,6 +16965,13 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>Closed at table {to_table}: {closed}. Reopen a seat there.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Commitments {hash}</source>
+        <translation>
+            <numerusform>Commitment {hash}</numerusform>
+            <numerusform>Commitments {hash}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dealt in at once; between small blind and button only once the button has passed.</source>
@@ -17177,6 +17167,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Without a number the PC alone decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e.g. 4711</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5,6 +5,7 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any
 
+from core.floor.draw.draw import Drawing, drawing
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.rulebook.kinds import Parameter, Value
@@ -53,7 +54,8 @@ class Format:
     down when it is chosen, ``ends`` what takes that back when another is chosen; ``told`` is what other
     programs read of it, as JSON. ``night`` is the module that makes up a plausible night
     (``core.formats.plausible``). ``drawn`` tells of a draw of its own who was to be drawn, for which tables,
-    and whether they left their seats for it; None: it is none of its own.
+    and whether they left their seats for it; None: it is none of its own. ``drawing`` tells what a called
+    number draws.
     """
 
     id: str
@@ -72,6 +74,7 @@ class Format:
     told: Callable[[Tournament], Mapping[str, Any]] = _untold
     night: str = ""
     drawn: Callable[[Tournament, r.Action, r.DrawMade], tuple[list[int], list[Table], bool] | None] = _no_draw
+    drawing: Callable[[Tournament, str], Drawing] = drawing
 
 
 FORMATS: dict[str, Format] = {}

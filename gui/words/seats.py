@@ -237,9 +237,10 @@ MOST_LAID_OUT = 5
 @to_do.register(duties.DrawNumberDuty)
 def _(duty: duties.DrawNumberDuty, names: Names) -> DutyWords:
     text = tr("Let somebody in the room call a number, then draw the seats")
+    hashes = map(commitment_text, (duty.commitment, *duty.others))
     return DutyWords(
         tr("Call a number"), " · ".join(filter(None, (text, _thinly(duty)))),
-        tr("Commitment {hash}", hash=commitment_text(duty.commitment)), tr("Draw seats…"),
+        tr("Commitments {hash}", len(duty.others) + 1, hash=" · ".join(hashes)), tr("Draw seats…"),
     )  # fmt: skip
 
 

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QTa
 
 import gui
 import main
+from core.floor.draw.draw import open_draws
 from core.formats.format import of
 from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say.acts import Act
 from core.say.reasons import Refused
-from core.tournament.state import Tournament
 from gui.console.ask import template_dialog
 from gui.console.ask.asked import ASKED
 from gui.console.ask.form import Form
@@ -85,8 +85,7 @@ def _clock(world: World, view: NightView, session: Session) -> Made:
 
 
 def _draw(world: World, view: NightView, session: Session) -> Made:
-    t: Tournament = session.state
-    return DrawDialog(view, session) if any(d.state == "open" for d in t.room.draws.values()) else None
+    return DrawDialog(view, session) if open_draws(session.state) else None
 
 
 def _book(view: NightView) -> RulebookPage:

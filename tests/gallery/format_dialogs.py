@@ -96,15 +96,6 @@ def _heats(letter: str) -> Opener:
     return open_
 
 
-def _draw(world: World, view: NightView, session: Session) -> Made:
-    """Ask for the number of a draw, whether or not there is a heat to draw now."""
-    view.show_page("chicago")
-    page = view.page("chicago")
-    assert isinstance(page, ChicagoPage)
-    page.heats.ask(chicago.DrawHeat)
-    return _opened(iter(()))
-
-
 FORMAT_DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     PasteTeams: _teams("paste", _pasted),
     TeamForm: _teams("register", _named),
@@ -121,7 +112,6 @@ FORMAT_DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     team.SplitStack: _teams("split"),
     team.TransferChips: _teams("transfer"),
     chicago.Deduct: _heats("T"),
-    chicago.DrawHeat: _draw,
     chicago.EndByTime: _heats("U"),
     chicago.LeaveTable: _heats("G"),
     chicago.NameAuditor: _heats("K"),

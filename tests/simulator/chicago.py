@@ -84,7 +84,7 @@ MUST = (
     "disqualified", "left", "five refused", "five players", "drawn again", "cannot come",
     "correction takes the seat", "correction stands", "late round", "begun without a protocol",
     "round with a time", "time up", "entry undone", "entry corrected",
-    "correction leaves Chicago below 15", "points that cannot be",
+    "correction leaves Chicago below 15", "points that cannot be", "draw announced", "draw abandoned",
 )  # fmt: skip
 """Events that must come at least once in enough nights of every field (``tests.simulator.nights``)."""
 
@@ -182,6 +182,13 @@ class Night:
             self.seen["five players"] += 1
         number = str(self.random.randrange(100))
         why = "no more came" if self.director.check(a.DrawHeat(number=number)) else ""
+        if not five and self.chance(500):
+            self.do(acts.PrepareDraw())
+            if self.chance(100):
+                self.do(acts.AbandonDraw())
+                self.seen["draw abandoned"] += 1
+            else:
+                self.seen["draw announced"] += 1
         self.do(a.DrawHeat(number=number), why)
         if self.chance(80) and not self.wrong:
             self.do(a.DrawHeat(number="7", again=True), why)

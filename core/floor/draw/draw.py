@@ -41,6 +41,7 @@ seats with the next after him, and round to the first, where both then sit with 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from operator import itemgetter
+from typing import NamedTuple
 
 from core.clock.clock import started
 from core.floor import accessible, cards, redraws
@@ -60,11 +61,37 @@ from core.tournament.table import Table
 __all__ = ["TAG", "commitment", "draw_seats", "open_draw", "spread", "tickets"]
 
 
+def open_draws(t: Tournament) -> list[Draw]:
+    """Return the draws whose commitments have been shown and that are not made yet: one number makes all."""
+    return [d for d in t.room.draws.values() if d.state == "prepared"]
+
+
 def open_draw(t: Tournament, purpose: str = "") -> Draw | None:
-    """Return the draw whose commitment has been shown and that is not made yet; of this purpose, if one is
-    named."""
-    waiting = (d for d in t.room.draws.values() if d.state == "prepared" and purpose in ("", d.purpose))
-    return next(waiting, None)
+    """Return the first of them; of this purpose, if one is named."""
+    return next((d for d in open_draws(t) if purpose in ("", d.purpose)), None)
+
+
+class Drawing(NamedTuple):
+    """What a called number draws: the act, and how many players come to how many seats and tables."""
+
+    act: Act
+    players: int
+    seats: int
+    tables: int
+
+
+def drawing(t: Tournament, number: str) -> Drawing:
+    """Return what this number draws out of the draw that is prepared, or at once where none is."""
+    everybody = open_draw(t, _purpose(True)) is not None
+    players = sum(1 for e in t.playing if everybody or e.table is None)
+    seats = sum(x.room if everybody else len(x.free) for x in t.open_tables)
+    return Drawing(acts.MakeDraw(number=number, everybody=everybody), players, seats, len(t.open_tables))
+
+
+def prepared(context: Context, purpose: str) -> records.DrawPrepared:
+    """Make the secret of a draw, and its commitment."""
+    secret = context.entropy(32).hex()
+    return records.DrawPrepared(context.new_id(), secret, commitment(secret), purpose)
 
 
 def _purpose(everybody: bool) -> str:
@@ -77,18 +104,14 @@ def decide_prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Decision:
     if not accessible.drawn(t, to_draw.to_seat(t, act.everybody, now)):
         reasons.append(NobodyToSeat())
 
-    def prepare(context: Context) -> Iterator[records.Record]:
-        secret = context.entropy(32).hex()
-        yield records.DrawPrepared(context.new_id(), secret, commitment(secret), _purpose(act.everybody))
-
-    return Decision(tuple(reasons), prepare)
+    return Decision(tuple(reasons), lambda context: (prepared(context, _purpose(act.everybody)),))
 
 
 def decide_abandon(t: Tournament, act: acts.AbandonDraw, now: int) -> Decision:
-    draw = open_draw(t)
-    if draw is None:
+    waiting = open_draws(t)
+    if not waiting:
         return impossible(NoDrawOpen())
-    return Decision((), lambda context: (records.DrawAbandoned(draw.id),))
+    return Decision((), lambda context: (records.DrawAbandoned(x.id) for x in waiting))
 
 
 def decide_draw(t: Tournament, act: acts.MakeDraw, now: int) -> Decision:
@@ -237,9 +260,8 @@ def _made(
     seats, sitting = asked(drawn_tables, drawn, everybody)
     draw = open_draw(t, purpose)
     if draw is None:
-        secret = context.entropy(32).hex()
-        draw = Draw(context.new_id(), secret, commitment(secret))
-        made.append(records.DrawPrepared(draw.id, secret, draw.commitment, purpose))
+        made.append(new := prepared(context, purpose))
+        draw = Draw(new.draw, new.secret, new.commitment)
     need, marked = accessible.needy(t, people), accessible.marked(drawn_tables)
     groups, there = parted(t, drawn)
     dealt, apart = seat_all(

@@ -33,6 +33,7 @@ CHICAGO = Format(
     begins=heats.begins,
     ends=heats.ends,
     drawn=heats.drawn,
+    drawing=heats.drawing,
     told=told,
     night="core.formats.chicago.night",
 )  # fmt: skip

@@ -8,17 +8,19 @@ from typing import ClassVar
 
 from core.clock.clock import read
 from core.conduct.duties import conduct_duties, reports
-from core.formats.chicago.acts import DrawHeat, DrawRound, EndByTime, TimeRound
+from core.floor.draw.draw import open_draws
+from core.formats.chicago.acts import DrawRound, EndByTime, TimeRound
 from core.formats.chicago.going_on import advance, final_order, parting
 from core.formats.chicago.heat import Heat
-from core.formats.chicago.heats import away, field_of, play_offs, replaced, tables_of
+from core.formats.chicago.heats import again, away, drawing, field_of, play_offs, replaced, tables_of
 from core.formats.chicago.round import Step
 from core.formats.chicago.state import by_label, chicago
 from core.formats.chicago.timing import overdue, usual
 from core.formats.night_duties import owed
 from core.hands.duties import called_clocks
 from core.money.duties import prize_duties
-from core.say.duties import Duty, Urgency
+from core.say.acts import PrepareDraw
+from core.say.duties import DrawNumberDuty, Duty, Urgency
 from core.say.duties.rank import Rank
 from core.say.reasons import Reason
 from core.tournament.ruling import cited
@@ -213,6 +215,15 @@ def _time(t: Tournament, heat: Heat, now: int) -> Iterator[Duty]:
 
 def _next_heat(t: Tournament, heat: Heat | None) -> Iterator[Duty]:
     game = chicago(t)
+    if heat is not None and not heat.done and not again(t):
+        return
+    if waiting := open_draws(t):
+        first, *others = [x.commitment for x in waiting]
+        yield DrawNumberDuty(
+            draw=waiting[0].id, commitment=first, others=tuple(others), players=drawing(t, "").players,
+            everybody=again(t), urgency=Urgency.NOW,
+        )  # fmt: skip
+        return
     if heat is not None and not heat.done:
         return
     field = field_of(t)
@@ -226,7 +237,7 @@ def _next_heat(t: Tournament, heat: Heat | None) -> Iterator[Duty]:
         heat=field.number, players=players, tables=sum(tables_of(t, field)), finals=bool(field.a),
         replaced=replaced(t, field.number), due_ms=due,
         urgency=Urgency.NOW if heat is not None else Urgency.SOON,
-        act=DrawHeat() if players else None, clauses=cited(t, "chicago_stages.advance"),
+        act=PrepareDraw() if players else None, clauses=cited(t, "chicago_stages.advance"),
     )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from core.conduct import disqualifying
 from core.floor import absent
-from core.floor.draw.draw import draw_seats
+from core.floor.draw.draw import Drawing, decide_abandon, draw_seats, open_draw, open_draws, prepared
 from core.floor.seating import in_reasons
 from core.formats import entries
 from core.formats.chicago import acts as a
@@ -51,15 +51,17 @@ from core.say import acts
 from core.say import records as r
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
-from core.say.reasons import Reason, SameTwice
+from core.say.reasons import DrawOpen, Reason, SameTwice
 from core.say.records import Record
 from core.tournament.ruling import Decide, against, because, forbidden
 from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
-PURPOSE = "chicago"
-"""The purpose of the draws of heats and rounds, in the log."""
+PURPOSES = {"": "chicago", "a": "chicago", "b": "chicago_b"}
+"""The purpose of a heat's draw in the log, by the final it is."""
+ROUND = "chicago_round"
+"""The purpose of a round's draw at one table."""
 TWO = 2
 PLANS = ("next", "finals", "final", "end", "proposed")
 
@@ -181,6 +183,38 @@ def _draw_heat(t: Tournament, act: a.DrawHeat, now: int) -> Decision:
     return Decision(tuple(_against_heat(t, field)), partial(_heat_drawn, t, act, field))
 
 
+def _prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Decision:
+    """Make the secrets of the next heat, or with ``everybody`` of the one that is drawn and not begun, and
+    show their commitments: one, or that of the A and that of the B final. What the director can overrule is
+    for the draw itself."""
+    drawn = _draw_heat(t, a.DrawHeat(again=act.everybody), now)
+    reasons = [x for x in drawn.reasons if not x.overridable]
+    if open_draw(t) is not None:
+        reasons.append(DrawOpen())
+    field = field_of(t, again=act.everybody)
+    if isinstance(field, Reason):
+        return impossible(*reasons)
+    return Decision(
+        tuple(reasons), lambda context: [prepared(context, PURPOSES[final]) for final, _ in field.groups]
+    )
+
+
+def again(t: Tournament) -> bool:
+    """Return whether a heat is drawn and not begun: a number draws it again then, not the next."""
+    heats = chicago(t).heats
+    return bool(heats) and not heats[-1].begun
+
+
+def drawing(t: Tournament, number: str) -> Drawing:
+    """Return what this number draws: the next heat, or again the one that is not begun."""
+    anew = again(t)
+    field = field_of(t, again=anew)
+    if isinstance(field, Reason):
+        field = Field(0)
+    players = sum(len(x) for _, x in field.groups)
+    return Drawing(a.DrawHeat(number=number, again=anew), players, players, sum(tables_of(t, field)))
+
+
 def _against_heat(t: Tournament, field: Field) -> Iterator[Reason]:
     game, numbers = chicago(t), numbers_of(t.rulebook)
     if field.number > 1:
@@ -229,9 +263,12 @@ def _heat_drawn(t: Tournament, act: a.DrawHeat, field: Field, context: Context) 
     for (final, players), needed in zip(field.groups, tables_of(t, field), strict=True):
         mine, tables = tables[:needed], tables[needed:]
         drawn += [(x, final) for x in mine]
-        seats = [*draw_seats(t, context, act.number, sorted(players), purpose=PURPOSE, tables=mine)]
+        purpose = PURPOSES[final]
+        seats = [*draw_seats(t, context, act.number, sorted(players), purpose=purpose, tables=mine)]
         yield from seats
         begins += [f.RoundBegun(field.number, x.id, 1, _dealer(t, seats, x.id, context)) for x in mine]
+    done = {PURPOSES[final] for final, _ in field.groups}
+    yield from (r.DrawAbandoned(x.id) for x in open_draws(t) if x.purpose not in done)
     yield f.HeatDrawn(field.number, tuple(x.id for x, _ in drawn), tuple(x for _, x in drawn), field.waiting)
     yield from begins
     many = sum(len(x) for _, x in field.groups)
@@ -299,7 +336,7 @@ def _rounds_drawn(t: Tournament, act: a.DrawRound, context: Context) -> Iterator
         room, seats = t.room.tables[table], list[Record]()
         if match.numbers.seats_each_round:
             seats += draw_seats(
-                t, context, "", sorted(match.left), everybody=True, purpose=PURPOSE, tables=[room]
+                t, context, "", sorted(match.left), everybody=True, purpose=ROUND, tables=[room]
             )
         yield from seats
         yield f.RoundBegun(heat, table, len(match.sheets) + 1, _dealer(t, seats, table, context))
@@ -313,7 +350,7 @@ def _rounds_drawn(t: Tournament, act: a.DrawRound, context: Context) -> Iterator
 def drawn(t: Tournament, action: r.Action, made: r.DrawMade) -> tuple[list[int], list[Table], bool] | None:
     """Return who was to be drawn by this draw of a heat or a round, for which tables, and whether they left
     their seats for it."""
-    if made.purpose != PURPOSE or not made.seats:
+    if made.purpose not in (ROUND, *PURPOSES.values()) or not made.seats:
         return None
     tables = dict.fromkeys(x for x, _ in made.seats)
     heat = next((x for x in action.records if isinstance(x, f.HeatDrawn)), None)
@@ -554,6 +591,8 @@ def _stays(decide: Callable[[Tournament, Any, int], Decision]) -> Decide:
 
 
 RULES: dict[type[Act], Decide] = {
+    acts.PrepareDraw: _prepare,
+    acts.AbandonDraw: decide_abandon,
     a.PlanHeat: _plan,
     a.DrawHeat: _draw_heat,
     a.DrawRound: _draw_round,

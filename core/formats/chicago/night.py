@@ -29,12 +29,14 @@ def setup(chance: Chance) -> Iterator[Step]:
     yield Step(0, acts.ChooseFormat(format="chicago"))
     yield Step(0, acts.Set(key="title", value="Demo night"))
     yield Step(0, acts.Set(key="club", value="Norra Pokerklubben"))
+    yield Step(0, acts.Set(key="currency", value="kr"))
     yield Step(0, acts.SetPrice(kind="entry", paid=300, fee=50, chips=0))
     shares = (("percent", 5000), ("percent", 3000), ("percent", 2000))
     yield Step(0, acts.SetPrizes(shares=shares))
     yield Step(1000, a.PlanHeat(heat=1, to="finals"))
     for name in names(chance, PLAYERS):
         yield Step(5000, acts.Register(name=name))
+    yield Step(60_000, acts.PrepareDraw())
     yield Step(60_000, a.DrawHeat(number=str(chance.below(100))))
 
 

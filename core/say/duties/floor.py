@@ -35,7 +35,8 @@ class DrawnThinly(Duty):
 
 
 class DrawNumberDuty(DrawnThinly):
-    """A draw waits for a number called in the room; ``everybody`` is redrawn by it."""
+    """A draw waits for a number called in the room; ``everybody`` is redrawn by it. ``others`` are the
+    commitments of draws that the same number makes."""
 
     rank: ClassVar = Rank.SEATS
     SUBJECT: ClassVar = ("draw",)
@@ -43,6 +44,7 @@ class DrawNumberDuty(DrawnThinly):
     commitment: str
     players: int
     everybody: bool
+    others: tuple[str, ...] = ()
 
 
 class SeatsDuty(DrawnThinly):

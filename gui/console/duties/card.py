@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from core.formats.format import of
 from core.say import acts
 from core.say.duties import AboutOneHand, BalanceAskDuty, DrawNumberDuty, Duty, Urgency
 from core.tournament.state import Tournament
@@ -169,9 +170,9 @@ class DutyCard(Card):
             case AboutOneHand():
                 asked = HandQuestion(self.duty, t, self.parts.words.button)
                 asked.answered.connect(self._answer)
-            case DrawNumberDuty(everybody=everybody):
+            case DrawNumberDuty():
                 asked = NumberQuestion()
-                asked.answered.connect(lambda x: self._answer(acts.MakeDraw(number=x, everybody=everybody)))
+                asked.answered.connect(lambda number: self._answer(of(t).drawing(t, number).act))
             case duty:
                 about = [t.room.tables[i] for i in duty.asks]
                 told, title = dict(self.parts.told), tables.big_blind_now

@@ -1,16 +1,19 @@
 """The draw before everybody's eyes: the commitment is shown, a number is called, the seats are drawn."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QKeyEvent, Qt
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from core.floor.draw.draw import open_draw
+from core.floor.draw.draw import open_draw, open_draws
+from core.formats.format import can, of
 from core.log.change import Change
 from core.say.acts import AbandonDraw, MakeDraw, PrepareDraw
 from gui.console.frame.acting import desk_of, perform
 from gui.program.session import Session
 from gui.theme import NUMBER, repolish
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, cells, down
 from gui.widgets.deeds import stands_against
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
@@ -30,10 +33,24 @@ GROUPS = 6
 _ROW = 3
 
 
-def open_draw_dialog(parent: QWidget, session: Session) -> None:
+class Commitment(NamedTuple):
+    """A commitment as it is shown: whole as a QR code, and its first groups of digits."""
+
+    code: QrCode
+    groups: list[Figures]
+
+
+def _shown() -> Commitment:
+    code = QrCode(176)
+    code.setAccessibleName(tr("Full commitment as QR code"))
+    return Commitment(code, [Figures(NUMBER, 680) for _ in range(GROUPS // _ROW)])
+
+
+def open_draw_dialog(parent: QWidget, session: Session, *, everybody: bool = False) -> None:
     """Prepare a draw unless one waits, and show it."""
     if open_draw(session.state) is None:
-        perform(parent, session, PrepareDraw(), then=lambda _: DrawDialog(parent, session).open())
+        prepare = PrepareDraw(everybody=everybody)
+        perform(parent, session, prepare, then=lambda _: DrawDialog(parent, session).open())
     else:
         DrawDialog(parent, session).open()
 
@@ -46,9 +63,7 @@ class DrawDialog(Dialog):
         super().__init__(parent, tr("Draw seats"))
         self._session = session
         self._preparing = False
-        self.code = QrCode(176)
-        self.code.setAccessibleName(tr("Full commitment as QR code"))
-        self.groups = [Figures(NUMBER, 680) for _ in range(GROUPS // _ROW)]
+        self.shown = [_shown() for _ in open_draws(session.state)]
         self.number = QLineEdit()
         self.number.setPlaceholderText(tr("e.g. 4711"))
         self.number.setMaxLength(40)
@@ -67,15 +82,16 @@ class DrawDialog(Dialog):
         self.refresh()
 
     def _build(self) -> None:
-        right = down(
-            label(tr("1  Show this commitment before a number is called."), "quiet", wrap=True),
-            *self.groups, 10, label(tr("2  Number called by a player"), "quiet", wrap=True), self.number,
-            None, gap=6,
-        )  # fmt: skip
-        middle = QHBoxLayout()
-        middle.setSpacing(24)
-        middle.addWidget(self.code, 0, Qt.AlignmentFlag.AlignTop)
-        middle.addLayout(right, 1)
+        one, two = (label(x, "quiet", wrap=True) for x in (
+            tr("1  Show these commitments before a number is called.", len(self.shown)),
+            tr("2  Number called by a player"),
+        ))  # fmt: skip
+        middle = cells(24, 14, wide=1)
+        for i, x in enumerate(self.shown):
+            first, last = i == 0, x is self.shown[-1]
+            parts = (*([one] if first else ()), *x.groups, *((10, two, self.number) if last else ()), None)
+            middle.addWidget(x.code, i, 0, Qt.AlignmentFlag.AlignTop)
+            middle.addLayout(down(*parts, gap=6), i, 1)
         buttons = across(self.abandon_button, None, self.later_button, self.draw_button, gap=8)
         down(
             label(tr("Draw seats"), "heading"), self.count, middle, self.everybody, self.problem, buttons,
@@ -83,32 +99,28 @@ class DrawDialog(Dialog):
         )  # fmt: skip
         self.setMinimumWidth(600)
 
-    def _act(self) -> MakeDraw:
-        return MakeDraw(number=self.number.text().strip(), everybody=self.everybody.isChecked())
-
     def refresh(self) -> None:
         """As the tournament stands; closed when the draw is gone: made, abandoned, or undone elsewhere."""
         state = self._session.state
         if self._preparing:
             return
-        draw = open_draw(state)
-        if draw is None:
+        waiting, number = open_draws(state), self.number.text().strip()
+        if not waiting:
             self.accept()
             return
+        everybody = waiting[0].purpose == "redraw"
         with QSignalBlocker(self.everybody):
-            self.everybody.setChecked(draw.purpose == "redraw")
-        shown = words.commitment_text(draw.commitment, GROUPS).split()
-        for i, line in enumerate(self.groups):
-            line.show_text("  ".join(shown[i * _ROW : (i + 1) * _ROW]))
-        self.code.show_text(draw.commitment)
-        everybody = draw.purpose == "redraw"
-        players = sum(1 for e in state.playing if everybody or e.table is None)
-        seats = sum(t.room if everybody else len(t.free) for t in state.open_tables)
-        self.count.setText(say.draw_count(players, seats, len(state.open_tables)))
+            self.everybody.setChecked(everybody)
+        for x, draw in zip(self.shown, waiting, strict=False):
+            x.code.show_text(draw.commitment)
+            digits = words.commitment_text(draw.commitment, GROUPS).split()
+            for i, line in enumerate(x.groups):
+                line.show_text("  ".join(digits[i * _ROW : (i + 1) * _ROW]))
+        drawing = of(state).drawing(state, number)
+        self.count.setText(say.draw_count(*drawing[1:]))
         seated = any(e.table is not None for e in state.playing)
-        self.everybody.setVisible(seated or everybody)
-        hard = stands_against(self._session.check(self._act()))
-        number = self.number.text().strip()
+        self.everybody.setVisible(can(state, MakeDraw) and (seated or everybody))
+        hard = stands_against(self._session.check(drawing.act))
         wrong = bool(number) and not (number.isascii() and number.isdecimal())
         self.draw_button.setEnabled(not hard and not wrong)
         said = words.reasons(hard, state) if hard else tr("Type digits only.") if wrong else ""
@@ -124,15 +136,16 @@ class DrawDialog(Dialog):
         """Draw, and say how many have their seats; not with a commitment that nobody has seen yet."""
         if not self.draw_button.isEnabled() or self._preparing:
             return
-        draw, desk = open_draw(self._session.state), desk_of(self)
-        if draw is None:
-            return
+        state, desk = self._session.state, desk_of(self)
+        waiting = [x.id for x in open_draws(state)]
 
         def drawn(_: Change) -> None:
             if desk is not None:
-                desk.say(say.drawn(len(self._session.state.room.draws[draw.id].entries)))
+                made = self._session.state.room.draws
+                desk.say(say.drawn(sum(len(made[x].entries) for x in waiting)))
 
-        perform(self, self._session, self._act(), then=drawn)
+        act = of(state).drawing(state, self.number.text().strip()).act
+        perform(self, self._session, act, then=drawn)
 
     def _prepare_anew(self, everybody: bool) -> None:
         """A number called for the commitment shown until now is none for the new one."""

@@ -14,12 +14,6 @@ tr = Context("forms")
 _TABLE, _PLAYER, _HINT = mark("Table"), mark("Player"), mark("Name, number or seat")
 
 ASKED: Mapping[type[Act], Asked] = {
-    a.DrawHeat: Asked(
-        mark("Draw the heat"), mark("Draw"), {"number": mark("Number called in the room")},
-        about=mark("The number is mixed into the draw, which anyone can check afterwards. Without one the PC "
-                   "alone decides."),
-        hints={"number": mark("e.g. 4711")},
-    ),
     a.PlanHeat: Asked(
         mark("Change heat"), mark("Change"),
         {"heat": mark("Heat"), "at": mark("Begins at"), "best": mark("Players of each table who advance"),

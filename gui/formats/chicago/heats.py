@@ -10,19 +10,21 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from core.floor.draw.draw import open_draw
 from core.formats.chicago import acts as a
 from core.formats.chicago.going_on import advance, from_table, undecided
 from core.formats.chicago.heat import Heat
-from core.formats.chicago.heats import away, field_of, play_offs, playing_at
+from core.formats.chicago.heats import again, away, field_of, play_offs, playing_at
 from core.formats.chicago.state import Chicago, by_label, chicago
 from core.formats.chicago.timing import usual
-from core.say.acts import Act, arguments
+from core.say.acts import Act, PrepareDraw, arguments
 from core.say.reasons import Reason
 from core.tournament.state import Tournament
 from gui.console.ask.fields import number
 from gui.console.ask.form import Form
 from gui.console.frame.acting import say_why_off
 from gui.console.players.people import suggest_entries
+from gui.console.tables.draw_dialog import open_draw_dialog
 from gui.formats.chicago.view import short_names
 from gui.formats.chicago.words import goes_words, heat_name, next_name
 from gui.program.session import Session
@@ -203,8 +205,9 @@ class HeatsPart(QWidget):
             return made
 
         ask = self.ask
-        self.draw = deed(tr("Draw the next heat…"), "D", a.DrawHeat, partial(ask, a.DrawHeat))
-        deed(tr("Draw again…"), "", lambda: a.DrawHeat(again=True), partial(ask, a.DrawHeat, again=True))
+        draw = partial(open_draw_dialog, self, self.session)
+        self.draw = deed(tr("Draw the next heat…"), "D", partial(self._prepare, False), draw)
+        deed(tr("Draw again…"), "", partial(self._prepare, True), partial(draw, everybody=True))
         deed(tr("Change heat…"), "E", lambda: None, self._plan)
         deed(tr("Who advances…"), "W", self._any, partial(ask, a.SendOn))
         deed(tr("Play-off…"), "P", self._any, partial(ask, a.PlayOff))
@@ -215,6 +218,13 @@ class HeatsPart(QWidget):
         deed(tr("Take points off…"), "T", self._any, partial(ask, a.Deduct))
         deed(tr("Time of the round…"), "R", self._any, partial(ask, a.TimeRound))
         deed(tr("Time is up…"), "U", self._any, partial(ask, a.EndByTime))
+
+    def _prepare(self, everybody: bool) -> Act | None:
+        """Return the preparing of a draw; where one waits its dialog is only opened again."""
+        t = self.session.state
+        if everybody == again(t) and open_draw(t) is not None:
+            return None
+        return PrepareDraw(everybody=everybody)
 
     def _any(self) -> str | None:
         game = self.session.state.game

@@ -6,15 +6,21 @@ from dataclasses import replace
 
 import pytest
 
+from core.floor.draw.draw import open_draws
 from core.formats.chicago import acts as a
 from core.formats.chicago import reasons as why
 from core.formats.chicago.becauses import AdvancesInstead
 from core.formats.chicago.going_on import advance, from_table
 from core.formats.chicago.heat import Match
+from core.formats.chicago.heats import drawing
 from core.formats.chicago.round import Problem
 from core.formats.chicago.state import chicago
+from core.formats.duties import duties
 from core.formats.verify_draws import Flaw, verify_draws
 from core.money.payouts import placings
+from core.say.acts import PrepareDraw
+from core.say.duties import DrawNumberDuty
+from core.say.reasons import DrawOpen
 from core.say.records import Because, DrawMade
 from tests.unit.formats.chicago.nights import field, heat, label, paper, play, protocol, tables
 from tests.unit.night import Night
@@ -190,6 +196,68 @@ def test_every_draw_can_be_proved(players: int) -> None:
     checks = verify_draws(night.log.actions)
     assert len(checks) == sum(isinstance(x, DrawMade) for y in night.log.actions for x in y.records)
     assert [x.flaws for x in checks if not x.ok] == []
+
+
+@pytest.mark.parametrize("players", [4, 8, 16, 32])
+def test_the_number_is_called_after_the_commitments_are_shown(players: int) -> None:
+    """RULES L and B1: a heat is drawn from the secrets that were put under the commitments before; the A and
+    the B final have one each."""
+    night = field(players)
+    while not night.state.won:
+        before = [x.purpose for x in open_draws(night.state)]
+        night.do("prepare draw")
+        shown = open_draws(night.state)
+        (asked,) = [x for x in duties(night.state, night.ms) if isinstance(x, DrawNumberDuty)]
+        assert (before, [asked.commitment, *asked.others]) == ([], [x.commitment for x in shown])
+        planned = drawing(night.state, "17")
+        night.do("draw heat number 17")
+        made = [night.state.room.draws[x.id] for x in shown]
+        assert [(x.state, x.number, x.commitment) for x in made] == [
+            ("made", "17", x.commitment) for x in shown
+        ]
+        finals = [x.final for x in heat(night).matches.values() if x.final]
+        assert len(shown) == max(1, len(finals))
+        assert planned.players == sum(len(x.entries) for x in made)
+        assert planned.tables == len(tables(night))
+        play(night)
+    announced = [x for x in verify_draws(night.log.actions) if x.announced]
+    assert len(announced) >= len(chicago(night.state).heats)
+    assert all(x.ok for x in announced)
+
+
+def test_a_heat_drawn_again_has_commitments_of_its_own() -> None:
+    night = field(8).run("draw heat")
+    assert [type(x) for x in night.director.check(PrepareDraw())] == [why.HeatNotDone]
+    night.do("prepare draw all")
+    assert [type(x) for x in night.director.check(PrepareDraw(everybody=True))] == [DrawOpen]
+    act = drawing(night.state, "4").act
+    assert act == a.DrawHeat(number="4", again=True)
+    night.director.do(act)
+    assert open_draws(night.state) == []
+    assert len(chicago(night.state).heats) == 1
+
+
+def test_what_was_prepared_and_is_not_drawn_is_abandoned() -> None:
+    """Two finals were prepared, and one of them is played after all."""
+    night = field(16).run("stage 1 best 1 to finals").run("draw heat")
+    play(night)
+    night.run("stage 1 to finals")
+    night.do("prepare draw")
+    a_final, b_final = open_draws(night.state)
+    night.do("stage 1 best 1 to final")
+    night.do("draw heat number 3")
+    states = [night.state.room.draws[x.id].state for x in (a_final, b_final)]
+    assert states == ["made", "abandoned"]
+    assert all(x.ok for x in verify_draws(night.log.actions))
+
+
+def test_abandoning_takes_back_every_commitment() -> None:
+    night = field(16).run("stage 1 to finals").run("draw heat")
+    play(night)
+    night.do("prepare draw")
+    assert len(open_draws(night.state)) == 2
+    night.do("abandon draw")
+    assert open_draws(night.state) == []
 
 
 def test_a_seat_that_was_not_drawn_is_found() -> None:

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from core.formats.chicago.acts import DrawHeat, LeaveTable, NoShow, PlanHeat, PlayOff, SitLate, TimeRound
+from core.floor.draw.draw import open_draws
+from core.formats.chicago.acts import LeaveTable, NoShow, PlanHeat, PlayOff, SitLate, TimeRound
 from core.formats.chicago.duties import ChampionDuty, ProtocolMissingDuty, SaidWithLessDuty, TimeUpDuty
 from core.formats.chicago.heat import Match
 from core.formats.chicago.round import Step
 from core.formats.chicago.state import by_label, chicago
 from core.formats.duties import duties
 from core.say.acts import Act
+from core.say.duties import DrawNumberDuty
 from gui.console.ask.form import Form
 from gui.console.frame.header import header_facts
 from gui.console.frame.keys_dialog import of_page
 from gui.console.players.lines import lines_of
+from gui.console.tables.draw_dialog import DrawDialog
 from gui.console.tonight.page import TonightPage
 from gui.formats.chicago import paint, table_list
 from gui.formats.chicago.entry import paper_lines
@@ -485,15 +488,46 @@ def test_before_the_draw_the_page_says_what_to_do(open_frame: Callable[..., Fram
     frame.key(Qt.Key.Key_5, CTRL)
     assert page(frame).nothing.isVisible()
     press(frame, "d")
-    form = frame.window.findChild(Form, DrawHeat.VERB)
-    assert form is not None
-    form.line("number").setText("4711")
-    form.carry_out()
+    (waiting,) = open_draws(session.state)
+    asked = frame.window.findChild(DrawDialog)
+    assert asked is not None
+    assert [x.code.text for x in asked.shown] == [waiting.commitment]
+    assert not asked.everybody.isVisible()
+    QTest.keyClicks(asked.number, "4711")
+    QTest.keyClick(asked.number, Qt.Key.Key_Return)
     frame.session.settle()
+    assert open_draws(session.state) == []
     assert len(matches(frame)) == 2
     names = Names(frame.session.state, frame.session.director.history)
     assert "4711" in actions.sentence(frame.session.director.history[-1], names).quiet
     assert page(frame).played.isVisible()
+
+
+def test_enter_shows_the_commitments_of_both_finals_and_the_number_draws_them(
+    open_frame: Callable[..., Frame], session: Session
+) -> None:
+    type_lines(session, lines(16) + "stage 1 to finals\ndraw heat number 7")
+    rounds = [(53, 31, 17, 8), (52, 27, 11, 3), (54, 22, 13, 2)]
+    for points, table in product(rounds, (1, 2, 3, 4)):
+        type_lines(session, f"protocol {table} points {' '.join(map(str, points))} said 1 made 1")
+        if points != rounds[-1]:
+            type_lines(session, f"draw round {table}")
+    frame = open_frame()
+    frame.focus_page()
+    frame.pass_time(seconds=2)
+    frame.key(Qt.Key.Key_Return)
+    frame.session.settle()
+    a_final, b_final = open_draws(session.state)
+    (card,) = frame.night.duties.cards
+    assert isinstance(card.duty, DrawNumberDuty)
+    assert (card.duty.commitment, *card.duty.others) == (a_final.commitment, b_final.commitment)
+    assert card.question is not None
+    assert card.question.open
+    press(frame, "12⏎")
+    frame.session.settle()
+    made = [session.state.room.draws[x.id] for x in (a_final, b_final)]
+    assert [(x.state, x.number, len(x.entries)) for x in made] == [("made", "12", 4)] * 2
+    assert [x.final for x in matches(frame)] == ["a", "b"]
 
 
 @pytest.mark.parametrize("high", [768, 734])
