@@ -81,6 +81,8 @@ def _against(t: Tournament, act: acts.Disqualify) -> Iterator[reasons.Reason]:
         yield reasons.MoreThanInPlay(amount=act.chips, chips=t.chips.in_play)
     elif act.chips is not None and act.chips < 0:
         yield reasons.BadAmount(what="chips", amount=act.chips)
+    if act.table is not None and t.open_table(act.table) is None:
+        yield reasons.NoSuchTable(table=act.table)
     yield from _shares(t, act)
     if not 0 <= act.refund <= t.people.entries[act.entry].paid:
         yield reasons.BadAmount(what="refund", amount=act.refund)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.money.payouts import money_taken, placings, pool
+from core.say.acts import Disqualify
 from core.say.becauses import OutForConduct
 from core.say.reasons import (
     AlreadyOut,
@@ -15,6 +16,7 @@ from core.say.reasons import (
     LastPlayer,
     MoreThanInPlay,
     NoShareThere,
+    NoSuchTable,
     NotRefunded,
     OffLadder,
     PlayerDisqualified,
@@ -162,6 +164,13 @@ def test_a_count_that_is_more_than_what_is_left_in_play_takes_what_there_is(nigh
     night = begun(night_of, "tda-2024").run('stack "Anna Ek" 70000\nadjust -20000 why missing')
     night.do('disqualify "Anna Ek" for "cheating"')
     assert (because(night, OutForConduct).chips, night.state.chips.in_play) == (60_000, 0)
+
+
+def test_a_table_that_is_not_open_deals_nothing_out(night_of: NightOf) -> None:
+    night = begun(night_of, "tda-2024")
+    anna, *_ = night.state.people.live
+    act = Disqualify(entry=anna, offence="cheating", table=99)
+    assert [type(x) for x in night.director.check(act)] == [NoSuchTable]
 
 
 @pytest.mark.parametrize("book", BOOKS)
