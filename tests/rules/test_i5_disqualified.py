@@ -168,7 +168,7 @@ def test_a_count_that_is_more_than_what_is_left_in_play_takes_what_there_is(nigh
 
 def test_a_table_that_is_not_open_deals_nothing_out(night_of: NightOf) -> None:
     night = begun(night_of, "tda-2024")
-    anna, *_ = night.state.people.live
+    anna = night.state.playing[0].id
     act = Disqualify(entry=anna, offence="cheating", table=99)
     assert [type(x) for x in night.director.check(act)] == [NoSuchTable]
 
