@@ -585,10 +585,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw, print score sheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Earlier heat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1562,6 +1558,11 @@
     </message>
     <message>
         <source>Draw the next heat…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw…</source>
+        <extracomment>Button: show the commitment of the next heat&apos;s draw.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11692,15 +11693,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>draw</source>
-        <extracomment>Kind of draw: the first draw of seats.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>final table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it was not prepared</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11735,15 +11727,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>ok, no cards dealt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>redraw</source>
-        <extracomment>Kind of draw: all seats drawn again.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>table broken</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15161,6 +15144,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>B final</source>
+        <extracomment>Kind of draw: the final of the second of each table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B final, again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chip colours</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15346,6 +15338,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>draw</source>
+        <extracomment>Kind of draw: the seats at the start.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>draw a heat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15367,7 +15364,20 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>final table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>go hand-for-hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heat</source>
+        <extracomment>Kind of draw: the tables of a heat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heat, again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15399,6 +15409,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>redraw</source>
+        <extracomment>Kind of draw: all seats drawn again.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>redraw all seats</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15416,6 +15431,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>round</source>
+        <extracomment>Kind of draw: the seats of a table for its next round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shared places</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15425,6 +15445,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>stop a short table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table broken</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15525,6 +15549,15 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>the name of a duty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A final</source>
+        <extracomment>Kind of draw: the final of the winners.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A final, again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16363,6 +16396,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Call a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call a number to draw again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

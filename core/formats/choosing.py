@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from copy import copy
 from functools import partial
 
+from core.floor.draw.draw import open_draws
 from core.formats.format import fits, ids, named, of, own_books
 from core.rulebook import shelf
 from core.say import acts, records
@@ -24,6 +25,7 @@ def _chosen(t: Tournament, act: acts.ChooseFormat, context: Context) -> Iterator
     new, old = named(act.format), of(t)
     if new is None or new is old:
         return
+    yield from (records.DrawAbandoned(x.id) for x in open_draws(t))
     yield from old.ends(t, context)
     ours, leaves = own_books(new), own_books(old) and fits(old, t.rulebook)
     if leaves or (ours and t.book is None):

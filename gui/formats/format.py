@@ -81,7 +81,8 @@ class Look:
     in the history, under the kind of action they are; ``verbs`` explain its commands, marked in the context
     ``commands``; ``asked`` are the words of the dialogs of its acts. ``asked_on`` is the page on which a duty
     of its own is done by hand; ``duties`` name each kind within a sentence, for the history, and
-    ``offences`` what its own rules punish, both marked in the context ``settings``; ``glosses`` say the
+    ``offences`` what its own rules punish, ``draws`` what a draw is for by its purpose, all marked in the
+    context ``settings``; ``glosses`` say the
     Swedish headings of its books in English, in the context ``rulebook``. ``head`` is what the
     header says at a time (ms) in the zone instead of level, blinds and averages. ``counts`` are the figures
     of the room in the place of the players'; ``called_out`` are its becauses that the director is told once
@@ -111,6 +112,7 @@ class Look:
     asked_on: Mapping[type[Duty], str] = field(default_factory=dict)
     duties: Mapping[str, str] = field(default_factory=dict)
     offences: Mapping[str, str] = field(default_factory=dict)
+    draws: Mapping[str, str] = field(default_factory=dict)
     glosses: Mapping[str, str] = field(default_factory=dict)
     head: Callable[[Tournament, Reading, int, tzinfo], Head] | None = None
     counts: Callable[[Tournament], Sequence[Side]] | None = None
@@ -136,6 +138,7 @@ def hand_in(given: Look) -> None:
     words.FORMATS[given.id] = given.title
     words.DUTIES.update(given.duties)
     words.OFFENCES.update(given.offences)
+    words.DRAWS.update(given.draws)
     rulebook.SWEDISH.update(given.glosses)
     moves.CALLED_OUT.update(given.called_out)
     ASKED.update(given.asked)

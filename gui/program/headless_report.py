@@ -20,6 +20,7 @@ from gui.words.floor import commitment_text
 from gui.words.names import player_of
 from gui.words.numbers import amount, players_text
 from gui.words.tr import Context, mark
+from gui.words.words import draw_name
 
 tr = Context("report")
 
@@ -42,10 +43,6 @@ _RACE_FLAWS = {
     RaceFlaw.LEDGER: mark("the ledger does not match its result"),
     RaceFlaw.LOG: mark("the log before it is inconsistent"),
 }
-_PURPOSES = {
-    "start": mark("draw"), "redraw": mark("redraw"), "break": mark("table broken"),
-    "final": mark("final table"),
-}  # fmt: skip
 
 
 def out(text: str, *, error: bool = False) -> None:
@@ -206,7 +203,7 @@ def draw_lines(checks: Sequence[DrawCheck], times: dict[int, str]) -> list[str]:
     """Return one line for each draw; ``times`` has the time of each action."""
     rows = [
         [
-            str(i), times.get(c.action, ""), draw_kind(c),
+            str(i), times.get(c.action, ""), draw_name(c.purpose),
             players_text(c.players) if c.state == "made" else "", c.number, commitment_text(c.commitment),
             draw_says(c),
         ]
@@ -224,10 +221,6 @@ def race_lines(checks: Sequence[RaceCheck], times: dict[int, str]) -> list[str]:
     ]
     head = [tr("Race"), tr("Time"), tr("Table"), tr("Chip"), tr("Check")]
     return table(head, rows, (0, 3))
-
-
-def draw_kind(check: DrawCheck) -> str:
-    return tr(_PURPOSES[check.purpose]) if check.purpose in _PURPOSES else ""
 
 
 def draw_says(check: DrawCheck) -> str:

@@ -123,7 +123,7 @@ def _prepared(action: Action, xs: list[r.DrawPrepared], names: Names) -> Sentenc
     everybody = xs[0].purpose == "redraw"
     text = tr("Redraw prepared, waiting for a number") if everybody else (
         tr("Draw prepared, waiting for a number"))  # fmt: skip
-    return Sentence((), text, commitment_text(xs[0].commitment))
+    return Sentence((), text, " · ".join(commitment_text(x.commitment) for x in xs))
 
 
 def _abandoned(action: Action, xs: list[r.DrawAbandoned], names: Names) -> Sentence:

@@ -8,6 +8,7 @@ from gui.words.names import Names
 from gui.words.numbers import amount, listed, players_text
 from gui.words.tr import Context, mark, sentences
 from gui.words.voices import DutyWords, given, refused, to_do, why, wordings
+from gui.words.words import draw_name
 
 tr = Context("tables")
 
@@ -237,9 +238,12 @@ MOST_LAID_OUT = 5
 @to_do.register(duties.DrawNumberDuty)
 def _(duty: duties.DrawNumberDuty, names: Names) -> DutyWords:
     text = tr("Let somebody in the room call a number, then draw the seats")
-    hashes = map(commitment_text, (duty.commitment, *duty.others))
+    hashes = [commitment_text(x) for x in (duty.commitment, *duty.others)]
+    if duty.purposes:
+        hashes = [f"{draw_name(of)} {x}" for of, x in zip(duty.purposes, hashes, strict=True)]
+    title = tr("Call a number to draw again") if duty.everybody else tr("Call a number")
     return DutyWords(
-        tr("Call a number"), " · ".join(filter(None, (text, _thinly(duty)))),
+        title, " · ".join(filter(None, (text, _thinly(duty)))),
         tr("Commitments {hash}", len(duty.others) + 1, hash=" · ".join(hashes)), tr("Draw seats…"),
     )  # fmt: skip
 

@@ -178,6 +178,18 @@ def duty_name(kind: str, table: str = "", chip: int | None = None) -> str:
     return tr(DUTIES[kind]) if kind in DUTIES else kind
 
 
+# What a draw is for, by the purpose the log has.
+DRAWS = {
+    "start": mark("draw"), "redraw": mark("redraw"), "break": mark("table broken"),
+    "final": mark("final table"),
+}  # fmt: skip
+
+
+def draw_name(purpose: str) -> str:
+    """Return what a draw of this purpose is for; empty where nobody has a name for it."""
+    return tr(DRAWS[purpose]) if purpose in DRAWS else ""
+
+
 # Offences that a format's own rules punish, as the log has them.
 OFFENCES: dict[str, str] = {}
 

@@ -72,12 +72,14 @@ def open_draw(t: Tournament, purpose: str = "") -> Draw | None:
 
 
 class Drawing(NamedTuple):
-    """What a called number draws: the act, and how many players come to how many seats and tables."""
+    """What a called number draws: the act, how many players come to how many seats and tables, and the draws
+    that wait for it; none where nothing that was prepared is for this."""
 
     act: Act
     players: int
     seats: int
     tables: int
+    waiting: Sequence[Draw]
 
 
 def drawing(t: Tournament, number: str) -> Drawing:
@@ -85,7 +87,8 @@ def drawing(t: Tournament, number: str) -> Drawing:
     everybody = open_draw(t, _purpose(True)) is not None
     players = sum(1 for e in t.playing if everybody or e.table is None)
     seats = sum(x.room if everybody else len(x.free) for x in t.open_tables)
-    return Drawing(acts.MakeDraw(number=number, everybody=everybody), players, seats, len(t.open_tables))
+    act = acts.MakeDraw(number=number, everybody=everybody)
+    return Drawing(act, players, seats, len(t.open_tables), open_draws(t))
 
 
 def prepared(context: Context, purpose: str) -> records.DrawPrepared:
@@ -233,14 +236,15 @@ def draw_seats(
     without: int | None = None,
     purpose: str = "start",
     tables: Sequence[Table] | None = None,
+    anew: bool = False,
 ) -> Iterator[records.Record]:
-    """Yield a whole draw: the one prepared for this purpose if its commitment has been shown, else one made
-    on the spot.  ``people`` are in order of entry id. ``everybody``: they leave their seats first. The draw
-    is for the seats of all open tables, or of ``tables`` alone, but not for those of ``without``. Who needs
-    an accessible seat and is the director's to place is passed over here, and taken up where his table is not
-    one of those drawn for."""
+    """Yield a whole draw: the one prepared for this purpose if its commitment has been shown, else (and
+    with ``anew``) one made on the spot. ``people`` are in order of entry id. ``everybody``: they leave
+    their seats first. The draw is for the seats of all open tables, or of ``tables`` alone, but not for
+    those of ``without``. Who needs an accessible seat and is the director's to place is passed over here,
+    and taken up where his table is not one of those drawn for."""
     drawn_tables = [x for x in (t.open_tables if tables is None else tables) if x.id != without]
-    yield from _made(t, context, number, people, drawn_tables, everybody, purpose, None)[0]
+    yield from _made(t, context, number, people, drawn_tables, everybody, purpose, None, anew=anew)[0]
 
 
 def _made(
@@ -253,12 +257,14 @@ def _made(
     purpose: str,
     stacks: Mapping[int, int] | None,
     anywhere: Collection[int] = (),
+    *,
+    anew: bool = False,
 ) -> tuple[list[records.Record], dict[int, Seat]]:
     """Return the draw's records, and who got which seat."""
     made: list[records.Record] = []
     drawn = accessible.drawn(t, people)
     seats, sitting = asked(drawn_tables, drawn, everybody)
-    draw = open_draw(t, purpose)
+    draw = None if anew else open_draw(t, purpose)
     if draw is None:
         made.append(new := prepared(context, purpose))
         draw = Draw(new.draw, new.secret, new.commitment)

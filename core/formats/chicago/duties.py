@@ -8,11 +8,10 @@ from typing import ClassVar
 
 from core.clock.clock import read
 from core.conduct.duties import conduct_duties, reports
-from core.floor.draw.draw import open_draws
 from core.formats.chicago.acts import DrawRound, EndByTime, TimeRound
 from core.formats.chicago.going_on import advance, final_order, parting
 from core.formats.chicago.heat import Heat
-from core.formats.chicago.heats import again, away, drawing, field_of, play_offs, replaced, tables_of
+from core.formats.chicago.heats import again, away, drawing, field_of, play_offs, replaced, tables_of, waiting
 from core.formats.chicago.round import Step
 from core.formats.chicago.state import by_label, chicago
 from core.formats.chicago.timing import overdue, usual
@@ -217,11 +216,12 @@ def _next_heat(t: Tournament, heat: Heat | None) -> Iterator[Duty]:
     game = chicago(t)
     if heat is not None and not heat.done and not again(t):
         return
-    if waiting := open_draws(t):
-        first, *others = [x.commitment for x in waiting]
+    if shown := waiting(t):
+        first, *others = [x.commitment for x in shown]
+        purposes = tuple(x.purpose for x in shown) if others else ()
         yield DrawNumberDuty(
-            draw=waiting[0].id, commitment=first, others=tuple(others), players=drawing(t, "").players,
-            everybody=again(t), urgency=Urgency.NOW,
+            draw=shown[0].id, commitment=first, others=tuple(others), purposes=purposes,
+            players=drawing(t, "").players, everybody=again(t), urgency=Urgency.NOW,
         )  # fmt: skip
         return
     if heat is not None and not heat.done:

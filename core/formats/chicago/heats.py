@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from core.conduct import disqualifying
 from core.floor import absent
-from core.floor.draw.draw import Drawing, decide_abandon, draw_seats, open_draw, open_draws, prepared
+from core.floor.draw.draw import Drawing, decide_abandon, draw_seats, open_draws, prepared
 from core.floor.seating import in_reasons
 from core.formats import entries
 from core.formats.chicago import acts as a
@@ -53,13 +53,16 @@ from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import DrawOpen, Reason, SameTwice
 from core.say.records import Record
+from core.tournament.room import Draw
 from core.tournament.ruling import Decide, against, because, forbidden
 from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
-PURPOSES = {"": "chicago", "a": "chicago", "b": "chicago_b"}
+HEATS = {"": "chicago_heat", "a": "chicago_a", "b": "chicago_b"}
 """The purpose of a heat's draw in the log, by the final it is."""
+AGAIN = {x: f"{purpose}_again" for x, purpose in HEATS.items()}
+"""The purpose where the heat is drawn already and not begun."""
 ROUND = "chicago_round"
 """The purpose of a round's draw at one table."""
 TWO = 2
@@ -186,17 +189,24 @@ def _draw_heat(t: Tournament, act: a.DrawHeat, now: int) -> Decision:
 def _prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Decision:
     """Make the secrets of the next heat, or with ``everybody`` of the one that is drawn and not begun, and
     show their commitments: one, or that of the A and that of the B final. What the director can overrule is
-    for the draw itself."""
+    for the draw itself; what was prepared for something else is abandoned."""
     drawn = _draw_heat(t, a.DrawHeat(again=act.everybody), now)
     reasons = [x for x in drawn.reasons if not x.overridable]
-    if open_draw(t) is not None:
+    if waiting(t):
         reasons.append(DrawOpen())
-    field = field_of(t, again=act.everybody)
-    if isinstance(field, Reason):
-        return impossible(*reasons)
-    return Decision(
-        tuple(reasons), lambda context: [prepared(context, PURPOSES[final]) for final, _ in field.groups]
-    )
+    return Decision(tuple(reasons), partial(_prepared, t, act))
+
+
+def _prepared(t: Tournament, act: acts.PrepareDraw, context: Context) -> Iterator[Record]:
+    yield from (r.DrawAbandoned(x.id) for x in open_draws(t))
+    for purpose in _purposes(t, again=act.everybody):
+        yield prepared(context, purpose)
+
+
+def _purposes(t: Tournament, *, again: bool) -> list[str]:
+    """Return the purposes of the draws that the heat needs."""
+    field, purposes = field_of(t, again=again), AGAIN if again else HEATS
+    return [] if isinstance(field, Reason) else [purposes[final] for final, _ in field.groups]
 
 
 def again(t: Tournament) -> bool:
@@ -205,14 +215,20 @@ def again(t: Tournament) -> bool:
     return bool(heats) and not heats[-1].begun
 
 
+def waiting(t: Tournament) -> Sequence[Draw]:
+    """Return the draws that wait for a number; none where they are not those the heat needs now."""
+    found = open_draws(t)
+    return found if [x.purpose for x in found] == _purposes(t, again=again(t)) else ()
+
+
 def drawing(t: Tournament, number: str) -> Drawing:
     """Return what this number draws: the next heat, or again the one that is not begun."""
     anew = again(t)
     field = field_of(t, again=anew)
     if isinstance(field, Reason):
         field = Field(0)
-    players = sum(len(x) for _, x in field.groups)
-    return Drawing(a.DrawHeat(number=number, again=anew), players, players, sum(tables_of(t, field)))
+    players, act = sum(len(x) for _, x in field.groups), a.DrawHeat(number=number, again=anew)
+    return Drawing(act, players, players, sum(tables_of(t, field)), waiting(t))
 
 
 def _against_heat(t: Tournament, field: Field) -> Iterator[Reason]:
@@ -258,17 +274,20 @@ def _heat_drawn(t: Tournament, act: a.DrawHeat, field: Field, context: Context) 
     yield from (r.Unseated(e.id) for e in staying)
     tables, made = _room(t, sum(tables_of(t, field)), context)
     yield from made
+    purposes, shown = AGAIN if act.again else HEATS, act.again == again(t) and waiting(t)
+    yield from (r.DrawAbandoned(x.id) for x in open_draws(t) if not shown)
     drawn: list[tuple[Table, str]] = []
     begins: list[Record] = []
     for (final, players), needed in zip(field.groups, tables_of(t, field), strict=True):
         mine, tables = tables[:needed], tables[needed:]
         drawn += [(x, final) for x in mine]
-        purpose = PURPOSES[final]
-        seats = [*draw_seats(t, context, act.number, sorted(players), purpose=purpose, tables=mine)]
+        seats = [
+            *draw_seats(
+                t, context, act.number, sorted(players), purpose=purposes[final], tables=mine, anew=not shown
+            )
+        ]
         yield from seats
         begins += [f.RoundBegun(field.number, x.id, 1, _dealer(t, seats, x.id, context)) for x in mine]
-    done = {PURPOSES[final] for final, _ in field.groups}
-    yield from (r.DrawAbandoned(x.id) for x in open_draws(t) if x.purpose not in done)
     yield f.HeatDrawn(field.number, tuple(x.id for x, _ in drawn), tuple(x for _, x in drawn), field.waiting)
     yield from begins
     many = sum(len(x) for _, x in field.groups)
@@ -350,7 +369,7 @@ def _rounds_drawn(t: Tournament, act: a.DrawRound, context: Context) -> Iterator
 def drawn(t: Tournament, action: r.Action, made: r.DrawMade) -> tuple[list[int], list[Table], bool] | None:
     """Return who was to be drawn by this draw of a heat or a round, for which tables, and whether they left
     their seats for it."""
-    if made.purpose not in (ROUND, *PURPOSES.values()) or not made.seats:
+    if made.purpose not in (ROUND, *HEATS.values(), *AGAIN.values()) or not made.seats:
         return None
     tables = dict.fromkeys(x for x, _ in made.seats)
     heat = next((x for x in action.records if isinstance(x, f.HeatDrawn)), None)

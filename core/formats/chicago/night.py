@@ -8,6 +8,7 @@ from core.clock.clock import Reading
 from core.formats.chicago import acts as a
 from core.formats.chicago.going_on import advance, parting
 from core.formats.chicago.heat import Match
+from core.formats.chicago.heats import waiting
 from core.formats.chicago.round import Step as At
 from core.formats.chicago.state import by_label, chicago
 from core.formats.plausible import Step, names
@@ -45,17 +46,24 @@ def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | No
     game = chicago(t)
     heat = game.heat
     if heat is None:
-        return Step(60_000, a.DrawHeat())
+        return _draw(t, chance)
     open_ = [x for x in by_label(t, heat.matches) if not x.done]
     if not open_:
         ties = parting(game.plans, heat).undecided
         if ties:
             return _play_off(ties[0][1], chance)
-        return Step(300_000, a.DrawHeat()) if advance(game.plans, heat).to else None
+        return _draw(t, chance) if advance(game.plans, heat).to else None
     match = min(open_, key=lambda x: (len(x.sheets), x.sheet.round.deals, x.sheet.round.exchange))
     if match.sheet.over:
         return Step(60_000, a.DrawRound(tables=(match.table,)))
     return Step(ENTRY // len(open_), _entry(match, chance))
+
+
+def _draw(t: Tournament, chance: Chance) -> Step:
+    """Announce the next heat, then draw it by the number that is called."""
+    if not waiting(t):
+        return Step(300_000, acts.PrepareDraw())
+    return Step(60_000, a.DrawHeat(number=str(chance.below(100))))
 
 
 def _entry(match: Match, chance: Chance) -> Act:

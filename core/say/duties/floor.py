@@ -36,7 +36,7 @@ class DrawnThinly(Duty):
 
 class DrawNumberDuty(DrawnThinly):
     """A draw waits for a number called in the room; ``everybody`` is redrawn by it. ``others`` are the
-    commitments of draws that the same number makes."""
+    commitments of draws that the same number makes; ``purposes`` are those of all of them then."""
 
     rank: ClassVar = Rank.SEATS
     SUBJECT: ClassVar = ("draw",)
@@ -45,6 +45,7 @@ class DrawNumberDuty(DrawnThinly):
     players: int
     everybody: bool
     others: tuple[str, ...] = ()
+    purposes: tuple[str, ...] = ()
 
 
 class SeatsDuty(DrawnThinly):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from core.floor.draw.draw import open_draw, open_draws
+from core.floor.draw.draw import Drawing
 from core.formats.format import can, of
 from core.log.change import Change
 from core.say.acts import AbandonDraw, MakeDraw, PrepareDraw
@@ -17,13 +17,14 @@ from gui.widgets.boxes import across, cells, down
 from gui.widgets.deeds import stands_against
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import label
+from gui.widgets.labels import Label, label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.on_screen import Dialog
 from gui.widgets.qr import QrCode
 from gui.words import tables as say
 from gui.words import text as words
 from gui.words.tr import Context, common
+from gui.words.words import draw_name
 
 tr = Context("tables")
 
@@ -34,8 +35,10 @@ _ROW = 3
 
 
 class Commitment(NamedTuple):
-    """A commitment as it is shown: whole as a QR code, and its first groups of digits."""
+    """A commitment as it is shown: what its draw is for, where there are several; whole as a QR code, and its
+    first groups of digits."""
 
+    name: Label
     code: QrCode
     groups: list[Figures]
 
@@ -43,12 +46,13 @@ class Commitment(NamedTuple):
 def _shown() -> Commitment:
     code = QrCode(176)
     code.setAccessibleName(tr("Full commitment as QR code"))
-    return Commitment(code, [Figures(NUMBER, 680) for _ in range(GROUPS // _ROW)])
+    return Commitment(label("", "strong"), code, [Figures(NUMBER, 680) for _ in range(GROUPS // _ROW)])
 
 
 def open_draw_dialog(parent: QWidget, session: Session, *, everybody: bool = False) -> None:
     """Prepare a draw unless one waits, and show it."""
-    if open_draw(session.state) is None:
+    t = session.state
+    if not of(t).drawing(t, "").waiting:
         prepare = PrepareDraw(everybody=everybody)
         perform(parent, session, prepare, then=lambda _: DrawDialog(parent, session).open())
     else:
@@ -63,8 +67,8 @@ class DrawDialog(Dialog):
         super().__init__(parent, tr("Draw seats"))
         self._session = session
         self._preparing = False
-        self.shown = [_shown() for _ in open_draws(session.state)]
         self.number = QLineEdit()
+        self.shown = [_shown() for _ in self._drawing().waiting]
         self.number.setPlaceholderText(tr("e.g. 4711"))
         self.number.setMaxLength(40)
         with_pad(self.number)
@@ -89,7 +93,13 @@ class DrawDialog(Dialog):
         middle = cells(24, 14, wide=1)
         for i, x in enumerate(self.shown):
             first, last = i == 0, x is self.shown[-1]
-            parts = (*([one] if first else ()), *x.groups, *((10, two, self.number) if last else ()), None)
+            parts = (
+                *([one] if first else ()),
+                x.name,
+                *x.groups,
+                *((10, two, self.number) if last else ()),
+                None,
+            )
             middle.addWidget(x.code, i, 0, Qt.AlignmentFlag.AlignTop)
             middle.addLayout(down(*parts, gap=6), i, 1)
         buttons = across(self.abandon_button, None, self.later_button, self.draw_button, gap=8)
@@ -99,25 +109,30 @@ class DrawDialog(Dialog):
         )  # fmt: skip
         self.setMinimumWidth(600)
 
+    def _drawing(self) -> Drawing:
+        state = self._session.state
+        return of(state).drawing(state, self.number.text().strip())
+
     def refresh(self) -> None:
         """As the tournament stands; closed when the draw is gone: made, abandoned, or undone elsewhere."""
         state = self._session.state
         if self._preparing:
             return
-        waiting, number = open_draws(state), self.number.text().strip()
-        if not waiting:
+        drawing, number = self._drawing(), self.number.text().strip()
+        waiting = drawing.waiting
+        if not waiting or len(waiting) != len(self.shown):
             self.accept()
             return
         everybody = waiting[0].purpose == "redraw"
         with QSignalBlocker(self.everybody):
             self.everybody.setChecked(everybody)
-        for x, draw in zip(self.shown, waiting, strict=False):
+        for x, draw in zip(self.shown, waiting, strict=True):
+            x.name.show_text(draw_name(draw.purpose) if len(waiting) > 1 else "")
             x.code.show_text(draw.commitment)
             digits = words.commitment_text(draw.commitment, GROUPS).split()
             for i, line in enumerate(x.groups):
                 line.show_text("  ".join(digits[i * _ROW : (i + 1) * _ROW]))
-        drawing = of(state).drawing(state, number)
-        self.count.setText(say.draw_count(*drawing[1:]))
+        self.count.setText(say.draw_count(drawing.players, drawing.seats, drawing.tables))
         seated = any(e.table is not None for e in state.playing)
         self.everybody.setVisible(can(state, MakeDraw) and (seated or everybody))
         hard = stands_against(self._session.check(drawing.act))
@@ -136,16 +151,20 @@ class DrawDialog(Dialog):
         """Draw, and say how many have their seats; not with a commitment that nobody has seen yet."""
         if not self.draw_button.isEnabled() or self._preparing:
             return
-        state, desk = self._session.state, desk_of(self)
-        waiting = [x.id for x in open_draws(state)]
+        drawing, desk, session, asks = self._drawing(), desk_of(self), self._session, self.parentWidget()
+        waiting = [x.id for x in drawing.waiting]
 
         def drawn(_: Change) -> None:
             if desk is not None:
-                made = self._session.state.room.draws
+                made = session.state.room.draws
                 desk.say(say.drawn(sum(len(made[x].entries) for x in waiting)))
 
-        act = of(state).drawing(state, self.number.text().strip()).act
-        perform(self, self._session, act, then=drawn)
+        if session.check(drawing.act) and asks is not None:
+            # The director may overrule it on the desk, which this dialog would stand before.
+            self.accept()
+            perform(asks, session, drawing.act, then=drawn)
+        else:
+            perform(self, session, drawing.act, then=drawn)
 
     def _prepare_anew(self, everybody: bool) -> None:
         """A number called for the commitment shown until now is none for the new one."""

@@ -6,7 +6,7 @@ from core.say.duties import Duty
 from gui.console.frame.pages import Place
 from gui.formats.chicago import picture, scenes
 from gui.formats.chicago.asked import ASKED
-from gui.formats.chicago.codes import DUTIES
+from gui.formats.chicago.codes import DRAWS, DUTIES
 from gui.formats.chicago.glosses import GLOSSES
 from gui.formats.chicago.papers import PAPERS
 from gui.formats.chicago.verbs import VERBS
@@ -37,6 +37,7 @@ CHICAGO_LOOK = Look(
     told=TOLD,
     verbs=VERBS,
     duties=DUTIES,
+    draws=DRAWS,
     glosses=GLOSSES,
     asked=ASKED,
     asked_on=_ASKED_ON,

@@ -6,6 +6,11 @@ from gui.words.tr import Context, mark
 
 tr = Context("settings")
 
+DRAWS = {
+    "chicago_heat": mark("heat"), "chicago_a": mark("A final"), "chicago_b": mark("B final"),
+    "chicago_heat_again": mark("heat, again"), "chicago_a_again": mark("A final, again"),
+    "chicago_b_again": mark("B final, again"), "chicago_round": mark("round"),
+}  # fmt: skip
 DUTIES = {
     "draw_heat": mark("draw a heat"),
     "draw_round": mark("draw the next round"),

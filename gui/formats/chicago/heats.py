@@ -10,11 +10,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from core.floor.draw.draw import open_draw
 from core.formats.chicago import acts as a
 from core.formats.chicago.going_on import advance, from_table, undecided
 from core.formats.chicago.heat import Heat
-from core.formats.chicago.heats import again, away, field_of, play_offs, playing_at
+from core.formats.chicago.heats import again, away, field_of, play_offs, playing_at, waiting
 from core.formats.chicago.state import Chicago, by_label, chicago
 from core.formats.chicago.timing import usual
 from core.say.acts import Act, PrepareDraw, arguments
@@ -222,7 +221,7 @@ class HeatsPart(QWidget):
     def _prepare(self, everybody: bool) -> Act | None:
         """Return the preparing of a draw; where one waits its dialog is only opened again."""
         t = self.session.state
-        if everybody == again(t) and open_draw(t) is not None:
+        if everybody == again(t) and waiting(t):
             return None
         return PrepareDraw(everybody=everybody)
 

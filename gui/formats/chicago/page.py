@@ -63,10 +63,10 @@ class PaperField(QLineEdit):
     typed would be lost with the next key. Tab after a space leaves the line."""
 
     def event(self, event: QEvent) -> bool:
-        before = self.text()[: self.cursorPosition()]
-        tab = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Tab
-        if event.type() == QEvent.Type.KeyPress and tab and before.strip() and not before.endswith(" "):
-            none = Qt.KeyboardModifier.NoModifier
+        text, none = self.text(), Qt.KeyboardModifier.NoModifier
+        tab = isinstance(event, QKeyEvent) and (event.key(), event.modifiers()) == (Qt.Key.Key_Tab, none)
+        at_end = not self.hasSelectedText() and self.cursorPosition() == len(text)
+        if event.type() == QEvent.Type.KeyPress and tab and at_end and text and not text.endswith(" "):
             self.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, none, " "))
             return True
         return super().event(event)

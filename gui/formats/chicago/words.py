@@ -380,7 +380,7 @@ def _(said: DrawHeatDuty, names: Names) -> DutyWords:
         what = tr("<b>%n players</b> in the A and the B final", said.players)
     gone = people(said.replaced, names)
     more = tr("{names} cannot come: the next of their tables play.", names=gone) if said.replaced else ""
-    return DutyWords(title, what, more, tr("Draw, print score sheets") if said.act is not None else "")
+    return DutyWords(title, what, more, tr("Draw…") if said.act is not None else "")
 
 
 @to_do.register

@@ -6,7 +6,8 @@ import pytest
 
 from core.formats.verify_draws import DrawCheck, Flaw
 from core.formats.verify_races import RaceCheck, RaceFlaw
-from gui.program.headless_report import draw_kind, draw_says, race_says
+from gui.program.headless_report import draw_says, race_says
+from gui.words.words import draw_name
 
 
 @pytest.mark.parametrize(
@@ -29,8 +30,8 @@ def test_a_draw_in_a_few_words(check: DrawCheck, said: str) -> None:
 
 
 def test_what_sort_of_draw_waits_is_said_too() -> None:
-    assert draw_kind(DrawCheck(1, 2, "prepared", purpose="redraw")) == "redraw"
-    assert draw_kind(DrawCheck(1, 2, "made", purpose="final")) == "final table"
+    assert draw_name("redraw") == "redraw"
+    assert draw_name("final") == "final table"
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from core.formats.chicago.state import chicago
 from core.formats.duties import duties
 from core.formats.verify_draws import Flaw, verify_draws
 from core.money.payouts import placings
-from core.say.acts import PrepareDraw
+from core.say.acts import PrepareDraw, Undo
 from core.say.duties import DrawNumberDuty
 from core.say.reasons import DrawOpen
 from core.say.records import Because, DrawMade
@@ -237,18 +237,72 @@ def test_a_heat_drawn_again_has_commitments_of_its_own() -> None:
     assert len(chicago(night.state).heats) == 1
 
 
-def test_what_was_prepared_and_is_not_drawn_is_abandoned() -> None:
-    """Two finals were prepared, and one of them is played after all."""
-    night = field(16).run("stage 1 best 1 to finals").run("draw heat")
+def finals_prepared() -> Night:
+    """Return a night whose A and B final are announced."""
+    night = field(16).run("stage 1 to finals").run("draw heat")
     play(night)
-    night.run("stage 1 to finals")
-    night.do("prepare draw")
-    a_final, b_final = open_draws(night.state)
+    return night.run("prepare draw")
+
+
+def states(night: Night) -> list[tuple[str, str]]:
+    return [(x.purpose, x.state) for x in night.state.room.draws.values() if "round" not in x.purpose]
+
+
+def asked(night: Night) -> list[DrawNumberDuty]:
+    return [x for x in duties(night.state, night.ms) if isinstance(x, DrawNumberDuty)]
+
+
+def test_what_was_prepared_for_other_finals_is_not_drawn_from() -> None:
+    """Two finals were announced, and one is played after all: it is announced anew, or drawn at once."""
+    night = finals_prepared()
+    assert [x.purposes for x in asked(night)] == [("chicago_a", "chicago_b")]
     night.do("stage 1 best 1 to final")
+    assert asked(night) == []
+    assert drawing(night.state, "3").waiting == ()
+    night.do("prepare draw")
+    assert len(asked(night)) == 1
     night.do("draw heat number 3")
-    states = [night.state.room.draws[x.id].state for x in (a_final, b_final)]
-    assert states == ["made", "abandoned"]
+    assert states(night) == [
+        ("chicago_heat", "made"), ("chicago_a", "abandoned"), ("chicago_b", "abandoned"),
+        ("chicago_a", "made"),
+    ]  # fmt: skip
     assert all(x.ok for x in verify_draws(night.log.actions))
+
+
+def test_an_undone_draw_is_announced_anew_as_a_whole() -> None:
+    night = finals_prepared().run("draw heat number 3")
+    night.do("undo")
+    assert asked(night) == []
+    night.run("prepare draw").run("draw heat number 4")
+    assert states(night)[-2:] == [("chicago_a", "made"), ("chicago_b", "made")]
+    assert all(x.announced for x in verify_draws(night.log.actions)[-2:])
+
+
+def test_no_second_draw_waits_behind_the_one_that_was_made() -> None:
+    night = field(8).run("prepare draw").run("abandon draw").run("prepare draw")
+    night.director.do(Undo(action=night.log.actions[-2].id))
+    assert len(open_draws(night.state)) == 2
+    night.do("draw heat number 3")
+    assert open_draws(night.state) == []
+    assert asked(night) == []
+
+
+def test_a_draw_again_that_was_not_made_waits_no_longer_once_a_table_begins() -> None:
+    night = field(8).run("draw heat").run("prepare draw all")
+    assert [x.everybody for x in asked(night)] == [True]
+    play(night)
+    assert asked(night) == []
+    night.run("prepare draw").run("draw heat number 5")
+    assert ("chicago_heat_again", "abandoned") in states(night)
+    assert all(x.ok for x in verify_draws(night.log.actions))
+
+
+def test_another_format_takes_no_draw_along() -> None:
+    night = field(8).run("prepare draw")
+    for entry in [x.id for x in night.state.playing]:
+        night.do(f"unregister e{entry}")
+    night.do("format holdem")
+    assert open_draws(night.state) == []
 
 
 def test_abandoning_takes_back_every_commitment() -> None:

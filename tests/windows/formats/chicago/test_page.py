@@ -13,6 +13,7 @@ from core.floor.draw.draw import open_draws
 from core.formats.chicago.acts import LeaveTable, NoShow, PlanHeat, PlayOff, SitLate, TimeRound
 from core.formats.chicago.duties import ChampionDuty, ProtocolMissingDuty, SaidWithLessDuty, TimeUpDuty
 from core.formats.chicago.heat import Match
+from core.formats.chicago.reasons import FiveCannotSit
 from core.formats.chicago.round import Step
 from core.formats.chicago.state import by_label, chicago
 from core.formats.duties import duties
@@ -35,6 +36,7 @@ from gui.words import people as say
 from gui.words.names import Names
 from gui.words.voices import to_do
 from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.said import says
 
 NAMES = ("Ek", "Sund", "Lind", "Åberg")
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -248,6 +250,13 @@ def test_tab_goes_on_to_the_next_player_of_a_round_from_paper(frame: Frame) -> N
         assert page(frame).paper.hasFocus()
     press(frame, "6⏎")
     assert points(frame, 0) == [53, 27, 14, 6]
+
+
+def test_tab_leaves_what_is_selected_of_a_round_from_paper(frame: Frame) -> None:
+    press(frame, "p53c* 27c 14 6")
+    page(frame).paper.selectAll()
+    frame.key(Qt.Key.Key_Tab)
+    assert page(frame).paper.text() == "53c* 27c 14 6"
 
 
 def test_a_second_tab_leaves_the_line_of_a_round_from_paper(frame: Frame) -> None:
@@ -501,6 +510,29 @@ def test_before_the_draw_the_page_says_what_to_do(open_frame: Callable[..., Fram
     names = Names(frame.session.state, frame.session.director.history)
     assert "4711" in actions.sentence(frame.session.director.history[-1], names).quiet
     assert page(frame).played.isVisible()
+
+
+def test_five_are_drawn_from_the_dialog_by_the_directors_word(
+    open_frame: Callable[..., Frame], session: Session
+) -> None:
+    type_lines(session, lines(5))
+    frame = open_frame()
+    frame.focus_page()
+    frame.key(Qt.Key.Key_5, CTRL)
+    press(frame, "d")
+    asked = frame.window.findChild(DrawDialog)
+    assert asked is not None
+    QTest.keyClicks(asked.number, "4711")
+    QTest.keyClick(asked.number, Qt.Key.Key_Return)
+    frame.session.settle()
+    assert not asked.isVisible()
+    notice = frame.night.notice
+    assert says(notice.said, FiveCannotSit)
+    QTest.keyClicks(notice.reason, "five came")
+    notice.anyway.click()
+    frame.session.settle()
+    assert sorted(len(x.players) for x in matches(frame)) == [2, 3]
+    assert open_draws(session.state) == []
 
 
 def test_enter_shows_the_commitments_of_both_finals_and_the_number_draws_them(
