@@ -16399,10 +16399,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Call a number to draw again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Carried</source>
         <extracomment>Button: an absent player&apos;s chips were carried to the new seat.</extracomment>
         <translation type="unfinished"></translation>
@@ -16997,6 +16993,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>By the rulebook the player goes to table {meant_seat}, not to table {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call a number for the redraw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -241,7 +241,7 @@ def _(duty: duties.DrawNumberDuty, names: Names) -> DutyWords:
     hashes = [commitment_text(x) for x in (duty.commitment, *duty.others)]
     if duty.purposes:
         hashes = [f"{draw_name(of)} {x}" for of, x in zip(duty.purposes, hashes, strict=True)]
-    title = tr("Call a number to draw again") if duty.everybody else tr("Call a number")
+    title = tr("Call a number for the redraw") if duty.everybody else tr("Call a number")
     return DutyWords(
         title, " · ".join(filter(None, (text, _thinly(duty)))),
         tr("Commitments {hash}", len(duty.others) + 1, hash=" · ".join(hashes)), tr("Draw seats…"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListView
+from PySide6.QtWidgets import QFrame, QListView
 from pytestqt.qtbot import QtBot
 
 from gui.theme import ROW_LIST
@@ -107,7 +107,7 @@ def test_the_list_is_as_high_as_its_rows_and_clear_of_the_field(
     field.move(0, field.screen().availableGeometry().bottom() - field.height())
     QTest.keyClicks(field, typed)
     assert len(field.suggestions) == rows
-    (shown,) = (x for x in QApplication.topLevelWidgets() if x.isVisible() and x is not field)
+    (shown,) = (x for x in field.findChildren(QFrame) if x.isWindow() and x.isVisible())
     view = shown.findChild(QListView)
     assert view is not None
     assert view.viewport().height() - rows * view.sizeHintForRow(0) in range(ROW_LIST // 2)
