@@ -605,6 +605,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ex. {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Exchange {n}</source>
         <translation type="unfinished"></translation>
     </message>

@@ -54,6 +54,8 @@ tr = Context("chicago")
 NEXT_ROUND, PAPER = "N", "P"
 ROOMY = 860
 """Px from which the rounds are named in words."""
+LEGEND = 720
+"""Px from which the list of tables has a title beside its legend."""
 LEAST_DEALS = 92
 """Px below which the list of deals shows nothing."""
 
@@ -246,7 +248,8 @@ class ChicagoPage(Page):
             self.table, self.round = matches[0].table, 0
         began = {x.begun: time_of_day(x.begun, self.session.zone) for m in matches for x in m.sheets}
         tied = [] if self.earlier_heat else [x.table for x in play_offs(t)]
-        self.tables_title.setText(heat_name(heat) if self.earlier_heat else tr("Tables"))
+        title = tr("Tables") if self.width() > LEGEND else ""
+        self.tables_title.show_text(heat_name(heat) if self.earlier_heat else title)
         self.earlier.setVisible(heat.number > 1 and not self.earlier_heat)
         self.later.setVisible(bool(self.earlier_heat))
         self.tables.show_lines([view.table_line(t, x, began, x.table in tied) for x in matches], self.table)

@@ -398,6 +398,8 @@ class DealList(QWidget):
             painter.end()
             return
         exchanges = [tr("Exchange {n}", n=i) for i in range(1, len(columns) - 1)]
+        if any(paint.fitted(x, SMALL, 450, columns[0][1] - 4)[1] != x for x in exchanges):
+            exchanges = [tr("Ex. {n}", n=i) for i in range(1, len(columns) - 1)]
         heads = [tr("Deal"), *exchanges, tr("Chicago"), tr("Last trick")]
         for (x, wide), words in zip([(LEFT, 32.0), *columns], heads, strict=True):
             face, words = paint.fitted(words, SMALL, 450, wide - 4)

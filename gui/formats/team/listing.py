@@ -18,8 +18,9 @@ tr = Context("team")
 
 NAME, FIRST, CARDS, TRANSFER = 0, 1, 4, 5
 STACKS = 3
-# The columns, in px, and what each gets of the room they leave.
+# The columns, in px, what they yield to where a window has less, and what each gets of the room they leave.
 WIDTHS = (220, 112, 112, 112, 84, 140)
+LEAST = (150, 100, 100, 100, 72, 112)
 SHARES = (0.25, 0.18, 0.18, 0.18, 0.06, 0.15)
 ROW = 48
 HEAD = 26
@@ -68,10 +69,11 @@ class TeamTable(LinedTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share out what a wide window leaves: the stacks stay near their team."""
         super().resizeEvent(event)
-        spare = max(0, self.viewport().width() - sum(WIDTHS))
-        for column, (width, share) in enumerate(zip(WIDTHS, SHARES, strict=True)):
+        spare = self.viewport().width() - sum(WIDTHS)
+        lack = min(1.0, max(0, -spare) / (sum(WIDTHS) - sum(LEAST)))
+        for column, (width, least, share) in enumerate(zip(WIDTHS, LEAST, SHARES, strict=True)):
             if column != NAME:
-                self.setColumnWidth(column, width + int(spare * share))
+                self.setColumnWidth(column, int(width - lack * (width - least) + max(0, spare) * share))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         leave_letters(super().keyPressEvent, event)
