@@ -17235,6 +17235,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{draw}: {hash}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} draws seat {seat}, at one of the shortest tables.</source>
         <translation type="unfinished"></translation>
     </message>

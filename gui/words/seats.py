@@ -240,7 +240,8 @@ def _(duty: duties.DrawNumberDuty, names: Names) -> DutyWords:
     text = tr("Let somebody in the room call a number, then draw the seats")
     hashes = [commitment_text(x) for x in (duty.commitment, *duty.others)]
     if duty.purposes:
-        hashes = [f"{draw_name(of)} {x}" for of, x in zip(duty.purposes, hashes, strict=True)]
+        named = zip(map(draw_name, duty.purposes), hashes, strict=True)
+        hashes = [tr("{draw}: {hash}", draw=draw, hash=x) for draw, x in named]
     title = tr("Call a number for the redraw") if duty.everybody else tr("Call a number")
     return DutyWords(
         title, " · ".join(filter(None, (text, _thinly(duty)))),

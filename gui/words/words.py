@@ -178,7 +178,7 @@ def duty_name(kind: str, table: str = "", chip: int | None = None) -> str:
     return tr(DUTIES[kind]) if kind in DUTIES else kind
 
 
-# What a draw is for, by the purpose the log has.
+# The uses of a draw, by the purpose the log has.
 DRAWS = {
     "start": mark("draw"), "redraw": mark("redraw"), "break": mark("table broken"),
     "final": mark("final table"),

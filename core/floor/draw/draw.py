@@ -72,7 +72,7 @@ def open_draw(t: Tournament, purpose: str = "") -> Draw | None:
 
 
 class Drawing(NamedTuple):
-    """What a called number draws: the act, how many players come to how many seats and tables, and the draws
+    """A called number draws this: the act, how many players come to how many seats and tables, and the draws
     that wait for it; none where nothing that was prepared is for this."""
 
     act: Act

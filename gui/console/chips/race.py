@@ -60,7 +60,7 @@ from gui.widgets.empty import Empty
 from gui.widgets.figures import Figures
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.labels import ElidedLabel, in_two, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 from gui.widgets.themed import draw_box, draw_disc, draw_words, theme_of
@@ -385,17 +385,11 @@ class RaceRow(QWidget):
         where these are too short as well. ``one``: there is room for one line alone."""
         at, weight = self._columns(), 600 if self.won else 500
         wide, face = at.odd - GAP - at.name, font(STRONG, weight)
-        first, _, rest = self.name.partition(" ")
-        if one or not rest or QFontMetrics(face).horizontalAdvance(self.name) <= wide:
-            return [QFontMetrics(face).elidedText(self.name, Qt.TextElideMode.ElideRight, wide)], face
-        face = font(BODY, weight)
         ink = QFontMetrics(face)
-        for word in rest.split():
-            if ink.horizontalAdvance(f"{first} {word}") > wide:
-                break
-            first = f"{first} {word}"
-        lines = filter(None, (first, self.name[len(first) + 1 :]))
-        return [ink.elidedText(x, Qt.TextElideMode.ElideRight, wide) for x in lines], face
+        if one or " " not in self.name or ink.horizontalAdvance(self.name) <= wide:
+            return [ink.elidedText(self.name, Qt.TextElideMode.ElideRight, wide)], face
+        face = font(BODY, weight)
+        return in_two(self.name, QFontMetrics(face), wide), face
 
     def _paint_odd(self, painter: QPainter, theme: Theme, at: Columns) -> None:
         """A cell for each number there can be, the chosen one filled; of more the number between − and +."""

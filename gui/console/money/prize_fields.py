@@ -42,10 +42,10 @@ _PART = re.compile(r"(\d{1,3})(?:[.,](\d{1,2}))?\s*(%?)")
 
 
 def share_typed(text: str, *, percent: bool) -> Share | None:
-    """``50 %``, ``12.5%``, ``1,000``; a bare number up to 100 is per cent where the others are. One with
-    decimals is so too: amounts are whole, and of two decimals at most none is grouped."""
+    """``50 %``, ``12.5%``, ``1,000``; a bare number up to 100 is per cent where the others are, with decimals
+    too: amounts are whole, and of two decimals at most none is grouped."""
     found = _PART.fullmatch(text.strip())
-    if found is not None and (found[3] or (found[2] and percent)):
+    if found is not None and (found[3] or (found[2] and percent and int(found[1]) < 100)):
         return "percent", int(found[1]) * 100 + int((found[2] or "").ljust(2, "0") or 0)
     number = number_in(text)
     if number is None or number < 0:

@@ -39,7 +39,7 @@ _FIELDS = {
     "final": mark("Final table size"),
 }
 _TIMES, _BY_THE_BOOK = ("schedule", "closes"), ("late", "difference", "final")
-# What the format that is played must have for a field to mean anything.
+# A field means something only where the format that is played has this act.
 _NEEDS: dict[str, type[Act]] = {
     "late": SetStructure, "schedule": Schedule, "difference": Balance, "final": FinalTable,
 }  # fmt: skip

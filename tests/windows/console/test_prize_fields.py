@@ -44,6 +44,7 @@ def test_what_comes_to_a_hundred_is_per_cent_beside_amounts_too() -> None:
 def test_decimals_beside_amounts_are_refused() -> None:
     """Half a crown is no prize, and 7.5 per cent not what the others are."""
     assert shares_typed("7.5", percent=False) is None
+    assert shares_typed("500,50", percent=True) is None
     assert shares_typed("7.5 %", percent=False) == [("percent", 750)]
 
 
