@@ -21,7 +21,7 @@ from core.log.order import MemoryLog
 from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed
 from gui import theme
-from gui.console.frame.acting import Retry
+from gui.console.frame.acting import Desk, Retry
 from gui.program import session as sessions
 from gui.program.app import Program
 from gui.program.session import Session
@@ -87,7 +87,7 @@ def entropy() -> Callable[[int], bytes]:
     return draw
 
 
-class TestDesk(QWidget):
+class TestDesk(QWidget, Desk):
     """The window's frame as a page knows it: keeps what it was told to say."""
 
     __test__ = False
@@ -122,12 +122,6 @@ class TestDesk(QWidget):
     def unsay(self) -> None:
         self.said.clear()
 
-    def answered_by(self, digit: str) -> bool:
-        return False
-
-    def answered_with(self, seats: str) -> bool:
-        return False
-
     def confirm(
         self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False, key: str = ""
     ) -> None:
@@ -141,9 +135,6 @@ class TestDesk(QWidget):
 
     def show_page(self, page: str) -> None:
         self.pages.append(page)
-
-    def page(self, page: str) -> None:
-        """No page is made here."""
 
 
 @pytest.fixture

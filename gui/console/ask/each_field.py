@@ -37,16 +37,12 @@ class EachField(QWidget):
             field.setText(field.shown)  # as it is written, also where the keyboard still is
             self.take()
 
-        desk = desk_of(self)
         if not isinstance(act, str):
             perform(self, self._session, act, then=kept, otherwise=lambda: field.show_wrong(True))
         else:
             field.show_wrong(True)
-            if desk is not None:
-                desk.say(act)
+            desk_of(self).say(act)
 
     def unsay(self) -> None:
         """Take back the problem of a field."""
-        desk = desk_of(self)
-        if desk is not None:
-            desk.unsay()
+        desk_of(self).unsay()

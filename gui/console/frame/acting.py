@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Protocol, runtime_checkable
 
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -25,15 +24,16 @@ Retry = Callable[[str], object]
 WAITS_FOR = "waitsFor"
 
 
-@runtime_checkable
-class Desk(Protocol):
-    """The part of the window that says what could not be done, and offers to overrule it."""
+class Desk:
+    """The part of the window that says what could not be done, and offers to overrule it. A widget outside
+    of the window has this one, which says nothing and asks nothing first."""
 
     def say_refused(self, act: Act, refused: Refused, retry: Retry | None = None) -> None:
         """Every reason. Where all may be overruled a reason is asked for, and given to ``retry``;
         without one the act is done again with it."""
 
-    def say_failed(self, failed: StoreFailed) -> None: ...
+    def say_failed(self, failed: StoreFailed) -> None:
+        """Say what could not be stored."""
 
     def say(self, sentence: str) -> None:
         """One sentence, until the next thing is done."""
@@ -43,9 +43,11 @@ class Desk(Protocol):
 
     def answered_by(self, digit: str) -> bool:
         """Return whether an open question took this digit."""
+        return False
 
     def answered_with(self, seats: str) -> bool:
         """Return whether the marked duty asked for two seats and took these as its answer."""
+        return False
 
     def confirm(
         self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False, key: str = ""
@@ -53,6 +55,7 @@ class Desk(Protocol):
         """Say what would be done, as a card: Enter or the button with these words does it, Esc does not. An
         act that ``loses`` something wants Ctrl+Enter, and so does every act once another letter than its
         ``key`` was typed: Enter alone may end a name, and leaves it."""
+        act()
 
     def say_undone(self, sentence: str) -> None:
         """Say what an undo has taken from people, with what takes the undo back."""
@@ -65,14 +68,15 @@ class Desk(Protocol):
 
     def page(self, page: str) -> Page | None:
         """The page with this id, if it has been made."""
+        return None
 
 
-def desk_of(widget: QWidget) -> Desk | None:
+def desk_of(widget: QWidget) -> Desk:
     """The desk the widget stands on: the nearest parent that is one, through dialogs too."""
     found: QWidget | None = widget
     while found is not None and not isinstance(found, Desk):
         found = found.parentWidget()
-    return found
+    return Desk() if found is None else found
 
 
 def perform(
@@ -110,9 +114,9 @@ def perform(
             perform(widget, session, act, override=why, then=then, otherwise=otherwise)
 
     def failed(error: Refused | StoreFailed) -> None:
-        if desk is not None and isinstance(error, Refused):
+        if isinstance(error, Refused):
             desk.say_refused(act, error, anyway if then is not None else None)
-        elif desk is not None and isinstance(error, StoreFailed):
+        else:
             desk.say_failed(error)
         if answered() and otherwise is not None:
             otherwise()
@@ -161,11 +165,10 @@ def ask_first(
     """A letter alone moves neither money nor the clock: it shows what the deed would do, and Enter does it
     (Ctrl+Enter what ``loses`` something). What is refused is refused at once; ``sure``: it is known that it
     is not."""
-    desk = desk_of(widget)
-    if desk is None or (not sure and deed.is_refused()):
+    if not sure and deed.is_refused():
         deed.trigger()
     else:
-        desk.confirm(sentence(), deed.text(), deed.trigger, loses=loses, key=deed.key_text)
+        desk_of(widget).confirm(sentence(), deed.text(), deed.trigger, loses=loses, key=deed.key_text)
 
 
 def get_ready() -> None:
@@ -198,8 +201,6 @@ def tell(desk: Desk, session: Session, change: Change) -> None:
 def go_to(widget: QWidget, page: str, what: object = None) -> Page | None:
     """Show the page; one that has ``go_to`` is told what was meant there. The page, where it is known."""
     desk = desk_of(widget)
-    if desk is None:
-        return None
     desk.show_page(page)
     made = desk.page(page)
     if made is not None and what is not None:
@@ -219,8 +220,6 @@ def say_why_off(page: QWidget, deeds: Iterable[Deed], event: QKeyEvent) -> bool:
     """A deed's key that comes as far as its page is off. Whether it was one, and was said."""
     key = QKeySequence(event.keyCombination())
     deed = next((d for d in deeds if not d.isEnabled() and d.shortcut() == key), None)
-    desk = desk_of(page)
-    if deed is None or desk is None:
-        return False
-    desk.say(deed.why_not)
-    return True
+    if deed is not None:
+        desk_of(page).say(deed.why_not)
+    return deed is not None

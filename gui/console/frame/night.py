@@ -21,7 +21,7 @@ from core.say.duties import Duty
 from core.say.reasons import OthersDepend, Refused, StoreFailed
 from gui.console.duties.column import DutiesColumn
 from gui.console.duties.tab import DutyTab
-from gui.console.frame.acting import Retry, get_ready, perform, tell
+from gui.console.frame.acting import Desk, Retry, get_ready, perform, tell
 from gui.console.frame.footer import Footer
 from gui.console.frame.header import Header
 from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys, Letters
@@ -49,7 +49,7 @@ SEATS_OFFERED = 4
 """So many free seats are offered to a player who comes back and whose seat is gone."""
 
 
-class NightView(QWidget):
+class NightView(QWidget, Desk):
     """``menu_wanted``: the program's menu, at this place of the screen."""
 
     menu_wanted = Signal(QPoint)

@@ -9,14 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QPushButton,
-    QSpinBox,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox, QStackedWidget, QVBoxLayout, QWidget
 
 from core.formats.format import ids, named
 from core.say import acts

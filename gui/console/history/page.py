@@ -382,17 +382,14 @@ def write_export(parent: QWidget, session: Session, path: Path) -> bool:
     """Every action a line, with what it came to; said in the window either way."""
     desk = desk_of(parent)
     if is_night(path):
-        if desk is not None:
-            desk.say(text.trouble(StoreFailed(Trouble.EXISTS, str(path)), session.zone))
+        desk.say(text.trouble(StoreFailed(Trouble.EXISTS, str(path)), session.zone))
         return False
     lines = "\n".join(export.export(session.director, session.zone)) + "\n"
     # Whole or not at all: an export that was there stays as it was.
     file = QSaveFile(str(path))
     opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
     if not opened or file.write(lines.encode()) < 0 or not file.commit():
-        if desk is not None:
-            desk.say(console.not_written(str(path), file.errorString()))
+        desk.say(console.not_written(str(path), file.errorString()))
         return False
-    if desk is not None:
-        desk.say(console.written(str(path)))
+    desk.say(console.written(str(path)))
     return True

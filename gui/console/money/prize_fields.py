@@ -8,14 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from core.money.payouts import Foretold, foretold, pool, tonight
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, come_to_hundred

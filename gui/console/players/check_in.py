@@ -11,7 +11,7 @@ from core.people.listing import Listing, list_name, listing, name_key
 from core.people.player_row import PlayerRow
 from core.say.acts import Act, Present, Register, RegisterList
 from core.say.value import dataclass
-from gui.console.frame.acting import desk_of, perform_each
+from gui.console.frame.acting import perform_each
 from gui.console.players.directory import keep, look_up
 from gui.console.players.lines import folded
 from gui.console.players.pasted import register_act
@@ -312,12 +312,8 @@ class CheckInDialog(Dialog):
         of = sum(map(len, self._steps))
         came = [x for step in self._steps[:steps] for x in step]
         done, new = len(came), [x.row for x in came if not x.entry]
-        failed = keep(self._session.library, new, self._session.now())
-        desk = desk_of(self)
-        if desk is not None:
-            desk.say(say.checked_in(of) if done == of else say.paste_stopped(done, of))
-        if desk is not None and failed is not None:
-            desk.say_failed(failed)
+        said = say.checked_in(of) if done == of else say.paste_stopped(done, of)
+        keep(self, self._session, new, said)
         self.accept()
 
     def reject(self) -> None:

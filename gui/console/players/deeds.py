@@ -153,8 +153,7 @@ class PlayerDeeds:
         without = [words.reason(reasons[0], state, zone) for reasons in found if reasons]
 
         def told(done: int) -> None:
-            if desk is not None:
-                desk.say(say.each_done(done, len(chosen), without))
+            desk.say(say.each_done(done, len(chosen), without))
 
         able = [make(x) for x, reasons in zip(chosen, found, strict=True) if not reasons]
         perform_each(self._owner, self._session, able, told, stop=False)

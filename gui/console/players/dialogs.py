@@ -52,12 +52,7 @@ class Bust(Form):
         )  # fmt: skip
         title = say.bust_title([player_of(session.state, e) for e in who])
         super().__init__(
-            parent,
-            session,
-            acts.Eliminate,
-            title=title,
-            sources={"by": winners},
-            known={"who": tuple(who)},
+            parent, session, acts.Eliminate, title=title, sources={"by": winners}, known={"who": tuple(who)}
         )
 
     def build(self) -> None:
@@ -135,11 +130,9 @@ class EditPlayer(Form):
         try:
             library.update(row)
         except Refused as refused:
-            if desk is not None:
-                desk.say(words.reasons(refused.reasons))
+            desk.say(words.reasons(refused.reasons))
         except StoreFailed as failed:
-            if desk is not None:
-                desk.say_failed(failed)
+            desk.say_failed(failed)
 
 
 def correct_entry(parent: QWidget, session: Session, entry: int) -> Form:

@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 
-from core.keeping.directory import ClubLibrary, PlayerDirectory
+from PySide6.QtWidgets import QWidget
+
+from core.keeping.directory import PlayerDirectory
 from core.log.change import Change
 from core.people.player_row import PlayerRow
 from core.say.reasons import StoreFailed
 from core.say.records import Entered
 from core.tournament.people import Player
+from gui.console.frame.acting import desk_of
 from gui.console.players.lines import folded
 from gui.program.club_library import in_turn
 from gui.program.session import Session
@@ -23,21 +26,25 @@ def look_up(library: PlayerDirectory | None, text: str, limit: int = 8) -> list[
         return []
 
 
-def keep(library: PlayerDirectory | None, rows: Sequence[PlayerRow], now: int) -> StoreFailed | None:
-    """Keep those registered: new ones in full, known ones as seen ``now`` (ms). A directory that cannot be
-    written takes nothing from the night; what was wrong is returned, to be said."""
-    if library is None or not rows:
-        return None
+def _keep(library: PlayerDirectory, rows: Sequence[PlayerRow], now: int) -> None:
+    """Keep those registered: new ones in full, known ones as seen ``now`` (ms). Raises ``StoreFailed``."""
+    known = [r for r in rows if r.id]
+    if new := [r for r in rows if not r.id]:
+        report = library.import_rows(new)
+        known += [*report.added, *report.already]
+    library.seen({r.id for r in known}, now)
+
+
+def keep(widget: QWidget, session: Session, rows: Sequence[PlayerRow], said: str) -> None:
+    """Keep those who were registered, which ``said`` tells. A directory that cannot be written takes nothing
+    from the night: what was wrong is said too."""
+    desk = desk_of(widget)
+    desk.say(said)
     try:
-        new = [r for r in rows if not r.id]
-        report = library.import_rows(new) if new else None
-        ids = {r.id for r in rows if r.id}
-        if report is not None:
-            ids |= {r.id for r in (*report.added, *report.already)}
-        library.seen(ids, now)
+        if session.library is not None and rows:
+            _keep(session.library, rows, session.now())
     except StoreFailed as failed:
-        return failed
-    return None
+        desk.say_failed(failed)
 
 
 def known_as(library: PlayerDirectory | None, player: Player) -> PlayerRow | None:
@@ -59,9 +66,5 @@ def keep_who_enters(session: Session, change: Change) -> None:
     rows = [PlayerRow(x.name, x.nickname, x.number, x.note, x.accessible) for x in came]
     now = session.now()
 
-    def write(library: ClubLibrary) -> None:
-        if (failed := keep(library, rows, now)) is not None:
-            raise failed
-
     if rows:
-        in_turn(session.library, write)
+        in_turn(session.library, lambda library: _keep(library, rows, now))

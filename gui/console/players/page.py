@@ -8,15 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLineEdit,
-    QMenu,
-    QSizePolicy,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QStackedWidget, QWidget
 
 from core.formats.entries import person
 from core.formats.format import can
@@ -412,9 +404,9 @@ class PlayersPage(Page):
             then = partial(self._registered, row, self.add.text())
             OtherAmounts(self, self.session, row, then).open()
             return
-        act, desk = self._act_for(row), desk_of(self)
-        if isinstance(act, Reenter) and desk is not None and not self.session.check(act):
-            desk.confirm(self._again(act), tr("Re-entry"), lambda: self._enter(row, act))
+        act = self._act_for(row)
+        if isinstance(act, Reenter) and not self.session.check(act):
+            desk_of(self).confirm(self._again(act), tr("Re-entry"), lambda: self._enter(row, act))
         else:
             self._enter(row, act)
 
@@ -447,18 +439,13 @@ class PlayersPage(Page):
     def _registered(self, row: PlayerRow, typed: str, change: Change) -> None:
         if self.add.text() == typed:
             self.add.setText("")  # unlike clear() it forgets what was typed: Ctrl+Z is the tournament's again
-        failed = keep(self.session.library, [row], self.session.now())
-        desk = desk_of(self)
-        if desk is not None:
-            state = self.session.state
-            came = (x.player for x in change.action.records if isinstance(x, Entered))
-            name = next((called(state, state.people.players[player]) for player in came), row.name)
-            desk.say(say.taken_in(name, change.action, state.setting("currency")))
-            if failed is not None:
-                desk.say_failed(failed)
-        self.choose(
-            max(self.session.state.people.live, default=0, key=lambda p: self.session.state.people.live[p])
-        )
+        state = self.session.state
+        came = (x.player for x in change.action.records if isinstance(x, Entered))
+        name = next((called(state, state.people.players[player]) for player in came), row.name)
+        said = say.taken_in(name, change.action, state.setting("currency"))
+        keep(self, self.session, [row], said)
+        live = state.people.live
+        self.choose(max(live, default=0, key=lambda player: live[player]))
         self.add.setFocus()
 
     def paste_list(self, text: str = "") -> None:

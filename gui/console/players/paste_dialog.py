@@ -8,7 +8,7 @@ from core.people.player_list import CsvProblem, lines_of
 from core.people.player_row import PlayerRow
 from core.say.acts import RegisterList
 from gui.console.ask.paste_list import PasteList
-from gui.console.frame.acting import desk_of, perform
+from gui.console.frame.acting import perform
 from gui.console.players.directory import keep
 from gui.console.players.pasted import Pasted, Preview, preview, register_act
 from gui.program.session import Session
@@ -85,10 +85,5 @@ class PasteDialog(PasteList):
         return lines_of(self.text.toPlainText(), kept, {p.line for p in self.shown.rows} - kept)
 
     def _registered(self, rows: Sequence[PlayerRow], refused: str) -> None:
-        failed = keep(self._session.library, rows, self._session.now())
-        desk = desk_of(self)
-        if desk is not None:
-            desk.say(say.paste_done(len(rows)))
-        if desk is not None and failed is not None:
-            desk.say_failed(failed)
+        keep(self, self._session, rows, say.paste_done(len(rows)))
         self.leave(refused)

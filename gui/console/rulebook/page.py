@@ -239,8 +239,7 @@ class RulebookPage(Page):
         add = menu.addAction(tr("Add file…"), lambda: ask(self, tr("Add file"), home, self.import_file))
         add.setEnabled(self.session.books is not None)
         menu.addAction(
-            tr("Save as file…"),
-            lambda: ask(self, tr("Save as file"), home, self.export_file, name=file),
+            tr("Save as file…"), lambda: ask(self, tr("Save as file"), home, self.export_file, name=file)
         )
         menu.popup(self.file.mapToGlobal(self.file.rect().bottomLeft()))
 
@@ -270,9 +269,7 @@ class RulebookPage(Page):
             self._say(say.exported(str(path)))
 
     def _say(self, sentence: str) -> None:
-        desk = desk_of(self)
-        if desk is not None:
-            desk.say(sentence)
+        desk_of(self).say(sentence)
 
 
 class Method(QWidget):

@@ -291,24 +291,19 @@ class StructurePage(Page):
 
     def _digit(self, digit: str) -> None:
         """A question that is open keeps it; else it begins to type in the cell."""
-        desk = desk_of(self)
-        if desk is None or not desk.answered_by(digit):
+        if not desk_of(self).answered_by(digit):
             self.sheet.type_into(digit)
 
     def _shut(self, row: int) -> None:
         found = self.session.check(EditRow(row=row + 1))
-        self._say(
-            words.reasons(found, self.session.state)
-            or tr("This row is being played. Press Enter or F2 to edit it.")
-        )
+        why = words.reasons(found, self.session.state)
+        self._say(why or tr("This row is being played. Press Enter or F2 to edit it."))
 
     def _do(self, act: Act) -> None:
         perform(self, self.session, act)
 
     def _say(self, sentence: str) -> None:
-        desk = desk_of(self)
-        if desk is not None:
-            desk.say(sentence)
+        desk_of(self).say(sentence)
 
     # -- menus ---------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from core.say.acts import Act, Balance, FinalTable, MakeDraw, Schedule, Set, Set
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.settings import DEFAULTS, NUMBERS
 from gui.console.ask.each_field import EachField
-from gui.console.frame.acting import desk_of, perform
+from gui.console.frame.acting import go_to, perform
 from gui.console.money.price_fields import PriceFields
 from gui.console.money.prize_fields import PrizeFields
 from gui.program.session import Session
@@ -83,7 +83,7 @@ class SettingsFields(EachField):
                 note.setProperty("tone", "amber")
                 grid.addWidget(note, row + 2, 0, 1, 2)
         grid.setRowMinimumHeight(row + 2, 6)
-        self.rulebook = KeyButton(key="Ctrl+R", does=self._show_rulebook)
+        self.rulebook = KeyButton(key="Ctrl+R", does=lambda: go_to(self, "rulebook"))
         grid.addWidget(label(tr("Rulebook"), "label"), row + 3, 0, 1, 2)
         grid.addWidget(self.rulebook, row + 4, 0, 1, 2)
         self.cards = QCheckBox(tr("Seat cards"))
@@ -127,11 +127,6 @@ class SettingsFields(EachField):
         """The box shows what stands, also where it was not kept."""
         perform(self, self._session, Set(key=SETTING, value=CARDS if cards else ""))
         self.cards.setChecked(by_cards(self._session.state))
-
-    def _show_rulebook(self) -> None:
-        desk = desk_of(self)
-        if desk is not None:
-            desk.show_page("rulebook")
 
     def _committed(self, name: str, typed: str) -> None:
         make = {"schedule": _schedule, "closes": _closes}.get(name, _text)

@@ -10,7 +10,7 @@ from core.clock.clock import Reading
 from core.floor.breaking import order
 from core.formats.format import can
 from core.say.acts import BreakTable, SetClock, SetStructure
-from gui.console.frame.acting import desk_of, go_to, perform
+from gui.console.frame.acting import go_to, perform
 from gui.console.frame.pages import Page
 from gui.console.history.lines import DoneList, Lines, folded
 from gui.console.tables.small_floor import SmallFloor
@@ -51,14 +51,8 @@ class Section(Card):
         self._empty = QWidget()
         row = across((label(empty, "quiet", wrap=True), 1), of=self._empty)
         if page:
-            go = KeyButton(button, does=lambda: self._go(page))
-            row.addWidget(go)
+            row.addWidget(KeyButton(button, does=lambda: go_to(self, page)))
         self.column = down(self.head, self._empty, gap=12, margins=(19, 16, 19, 15), of=self)
-
-    def _go(self, page: str) -> None:
-        desk = desk_of(self)
-        if desk is not None:
-            desk.show_page(page)
 
     def hold(self, content: QWidget, stretch: int = 0) -> None:
         self._content = content
