@@ -110,9 +110,7 @@ def _source(standing: Standing, failed: StoreFailed, source: Path, zone: tzinfo)
               again=tr("Riffle tries again at the next level."))  # fmt: skip
 
 
-@notice
-def well(place: Path) -> str:
-    return tr("Backups are made in {place} again.", place=place_name(place))
+well = notice(tr.phrase("Backups are made in {place} again.", place=place_name))
 
 
 def stands(standing: Standing, place: Path, zone: tzinfo) -> tuple[str, bool]:
@@ -180,9 +178,12 @@ def damaged_whole(damage: Damage) -> str:
               "restoring keeps that part.", bad=amount(damage.action))  # fmt: skip
 
 
-def unreadable() -> str:
-    """In the list."""
-    return tr("cannot be read")
+unreadable = tr.phrase("cannot be read")
+none_there = tr.phrase("No Riffle backups in {place}.")
+cannot_look = tr.phrase("The backups in {place} cannot be read: {why}.", place=place_name, why=why)
+not_started = tr.phrase("not started")
+none_of_demo = tr.phrase("Demo nights are not backed up.")
+none_of_read_only = tr.phrase("This tournament is read-only, so it is not backed up.")
 
 
 def nothing_in_it(failed: StoreFailed) -> str:
@@ -198,15 +199,6 @@ def none(place: Path, *, chosen: bool) -> str:
         "Location: Riffle's own folder on this PC."
     )  # fmt: skip
     return f"{said} {where}"
-
-
-def none_there(place: Path) -> str:
-    return tr("No Riffle backups in {place}.", place=str(place))
-
-
-def cannot_look(place: Path, failed: StoreFailed) -> str:
-    return tr("The backups in {place} cannot be read: {why}.", place=place_name(place),
-              why=why(failed))  # fmt: skip
 
 
 def kept_in(places: Sequence[str], first: str, taken: str) -> str:
@@ -241,18 +233,6 @@ def restored(path: Path, at: int, zone: tzinfo, beside: Path | None) -> str:
 def not_there(path: Path) -> str:
     """Why it is not where was said before."""
     return tr("It is in {folder}: the tournament's own folder is read-only.", folder=str(path.parent))
-
-
-def not_started() -> str:
-    return tr("not started")
-
-
-def none_of_demo() -> str:
-    return tr("Demo nights are not backed up.")
-
-
-def none_of_read_only() -> str:
-    return tr("This tournament is read-only, so it is not backed up.")
 
 
 def mark_of(path: Path, at: str) -> str:

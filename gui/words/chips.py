@@ -393,9 +393,7 @@ def values(chips: Sequence[int]) -> str:
     return " ".join(map(str, chips))
 
 
-def chips_said(n: int, chip: int) -> str:
-    """``4 × 100``."""
-    return tr("{n} × {chip}", n=amount(n), chip=amount(chip))
+chips_said = tr.phrase("{n} × {chip}")
 
 
 def no_set() -> tuple[str, str]:
@@ -454,18 +452,13 @@ def race_line(players: int, start: str) -> str:
     return f"{players_text(players)} · {tr(_START[start])}"
 
 
-def newcomers_line(players: int) -> str:
-    """How many race at a table that has raced: they came to it since."""
-    return tr("%n players who came after this table raced", players)
-
-
-def last_chips() -> str:
-    return tr("these are the last chips")
-
-
-def stays_in() -> str:
-    """Beside the chip of a player who lost the last chips and gets one all the same."""
-    return tr("stays in")
+# How many race at a table that has raced: they came to it since.
+newcomers_line = tr.phrase("%n players who came after this table raced")
+last_chips = tr.phrase("these are the last chips")
+# Beside the chip of a player who lost the last chips and gets one all the same.
+stays_in = tr.phrase("stays in")
+button_question = tr.phrase("Where is the button at table {table}?")
+done_otherwise = tr.phrase("This race was marked as done")
 
 
 def chips_worth(n: int, value: int) -> str:
@@ -503,18 +496,10 @@ def signed(n: int) -> str:
     return f"+{amount(n)}" if n > 0 else figure(n)
 
 
-def button_question(table: str) -> str:
-    return tr("Where is the button at table {table}?", table=table)
-
-
 def by_whom(cards: bool, dealt: bool) -> str:
     if not cards:
         return tr("No cards: too few odd chips for a new chip")
     return tr("Dealt by Riffle; anyone can verify it") if dealt else tr("Cards as entered")
-
-
-def done_otherwise() -> str:
-    return tr("This race was marked as done")
 
 
 def had_none(chip: int) -> str:
@@ -537,5 +522,4 @@ def other(sums: Sequence[tuple[str, int]]) -> str:
     return ", ".join(f"{ledger(why)} {signed(n)}" for why, n in sums)
 
 
-def table_name(label: str) -> str:
-    return tr("Table {label}", label=label)
+table_name = tr.phrase("Table {label}")

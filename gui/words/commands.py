@@ -187,21 +187,19 @@ def keyword(word: str) -> str:
     return tr(_KEYWORDS[word]) if word in _KEYWORDS else ""
 
 
-def out(name: str) -> str:
-    """Say what Enter would do with a seat or a name."""
-    return tr("{name} out", name=name)
+# What Enter would do with a seat or a name.
+out = tr.phrase("{name} out")
+reentry_by_arrow = notice(tr.phrase("To re-enter, press Down and Enter."))
+table = tr.phrase("Table {label}")
+enter_again = notice(tr.phrase("Press Enter again: {what}"))
+# A line that was begun and typed over.
+not_done = notice(tr.phrase("Not done: {what}."))
 
 
 @notice
 def is_out_at(name: str, place: str) -> str:
     """``Anna Ek is out, 7th.``; the place is "" for whoever has none."""
     return tr("{name} is out, {place}.", name=name, place=place) if place else tr("{name} is out.", name=name)
-
-
-@notice
-def reentry_by_arrow() -> str:
-    """Say how a player who is out enters again."""
-    return tr("To re-enter, press Down and Enter.")
 
 
 @notice
@@ -267,10 +265,6 @@ def _placed(at: Place, currency: str) -> str:
     return tr("{names} {place}, {sum}", sum=money(sum(at.prizes), currency), **facts)
 
 
-def table(label: str) -> str:
-    return tr("Table {label}", label=label)
-
-
 _VACANT = {
     "table": mark("No open table {table}."),
     "missing": mark("No seat {seat}."),
@@ -300,15 +294,3 @@ def which_seat(table: str, name: str = "") -> str:
 def which_one(titles: Sequence[str]) -> str:
     """Several begin as typed; there may be more than are named."""
     return tr("Which one: {titles}? Type more, or choose with the arrow keys.", titles=" · ".join(titles))
-
-
-@notice
-def enter_again(what: str) -> str:
-    """Say what the next Enter does."""
-    return tr("Press Enter again: {what}", what=what)
-
-
-@notice
-def not_done(what: str) -> str:
-    """A line that was begun and typed over."""
-    return tr("Not done: {what}.", what=what)

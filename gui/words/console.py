@@ -78,9 +78,7 @@ def first_row(level: Level) -> str:
     return tr("First: {what}", what=" · ".join(filter(None, (blinds_text(level), ante_text(level)))))
 
 
-def big_blinds(n: int) -> str:
-    """``45 BB``."""
-    return tr("{n} BB", n=amount(n))
+big_blinds = tr.phrase("{n} BB")
 
 
 # -- gaps, time, errors -----------------------------------------------------------------------------
@@ -119,30 +117,26 @@ def time_changed(by: int) -> str:
     return tr("This PC's time was set back by {time}. The clock goes on as it was.", time=said)
 
 
-@notice
-def zone_changed() -> str:
-    """The PC is in another time zone; the clock did not follow."""
-    return tr("This PC was set to another time zone. Times are shown in it now; the clock goes on as it was.")
-
-
-@notice
-def beat_failed() -> str:
-    return tr("The file is not responding. Riffle goes on; your next action shows whether it is saved.")
-
-
-@notice
-def unanswered(name: str) -> str:
-    """Riffle or the night is to be closed while its last action waits for the disk."""
-    return tr(
-        "The disk is not responding: the last action of {name} is not saved. Close again to give it up.",
-        name=name,
+# The PC is in another time zone; the clock did not follow.
+zone_changed = notice(
+    tr.phrase("This PC was set to another time zone. Times are shown in it now; the clock goes on as it was.")
+)
+beat_failed = notice(
+    tr.phrase("The file is not responding. Riffle goes on; your next action shows whether it is saved.")
+)
+# Riffle or the night is to be closed while its last action waits for the disk.
+unanswered = notice(
+    tr.phrase(
+        "The disk is not responding: the last action of {name} is not saved. Close again to give it up."
     )
-
-
-@notice
-def saving() -> str:
-    """An action that a slow disk takes its time to store."""
-    return tr("Saving…")
+)
+# An action that a slow disk takes its time to store.
+saving = notice(tr.phrase("Saving…"))
+library_in_memory = notice(
+    tr.phrase("The player list cannot be saved: new players are kept in tonight's file only.")
+)
+not_written = notice(tr.phrase("{path} could not be saved: {why}. Choose another folder."))
+written = notice(tr.phrase("Saved to {path}."))
 
 
 @notice
@@ -166,11 +160,6 @@ def library_recovered(path: str, *, trial: bool = False) -> str:
 
 
 @notice
-def library_in_memory() -> str:
-    return tr("The player list cannot be saved: new players are kept in tonight's file only.")
-
-
-@notice
 def synchronised(service: str) -> str:
     if service == "network":
         return tr("This file is in a network folder. Open it on one PC only, and keep a copy here.")
@@ -186,21 +175,12 @@ def quit_question(*, clock: bool = True) -> str:
               "than a minute, Riffle asks about the time between.")  # fmt: skip
 
 
-@notice
-def not_written(path: str, why: str) -> str:
-    return tr("{path} could not be saved: {why}. Choose another folder.", path=path, why=why)
-
-
-@notice
-def written(path: str) -> str:
-    return tr("Saved to {path}.", path=path)
-
-
 # -- tonight ------------------------------------------------------------------------------------------
 
 
-def hall_closes(closes: str) -> str:
-    return tr("venue closes {time}", time=closes)
+hall_closes = tr.phrase("venue closes {time}")
+# The way to where a duty is done by hand: ``page`` is its title.
+by_hand = tr.phrase("By hand, under {page}")
 
 
 def break_at(time: str, remove: Sequence[int], name: str) -> str:
@@ -226,11 +206,6 @@ def tables_line(seated: int, free: int, tables: int, order: Sequence[str]) -> st
     return " · ".join(filter(None, (tr("%n players", seated), tr("%n free seats", free), last)))
 
 
-def by_hand(page: str) -> str:
-    """The way to where a duty is done by hand: ``page`` is its title."""
-    return tr("By hand, under {page}", page=page)
-
-
 # -- duties -----------------------------------------------------------------------------------------
 
 
@@ -247,13 +222,8 @@ def nothing_due(t: Tournament, reading: Reading) -> str:
     return tr("No duties right now.")
 
 
-def over() -> str:
-    return tr("The tournament is over")
-
-
-@notice
-def nobody_seated() -> str:
-    return tr("Nobody is seated yet. Draw seats first, then print the list.")
+over = tr.phrase("The tournament is over")
+nobody_seated = notice(tr.phrase("Nobody is seated yet. Draw seats first, then print the list."))
 
 
 @notice
@@ -269,9 +239,7 @@ def rest_on_it(actions: Sequence[str]) -> str:
 # -- history ------------------------------------------------------------------------------------------
 
 
-@notice
-def choose_action() -> str:
-    return tr("Select an action in the list first.")
+choose_action = notice(tr.phrase("Select an action in the list first."))
 
 
 def clock_then(reading: Reading, levels: Sequence[Level]) -> str:
@@ -296,32 +264,17 @@ def field_then(left: int, entries: int, chips: int) -> str:
 # -- files --------------------------------------------------------------------------------------------
 
 
-@notice
-def unknown_format(format: str) -> str:
-    return tr(
-        "This tournament is played in the format {format}, which this Riffle does not know. "
-        "It is only shown.",
-        format=format,
+unknown_format = notice(
+    tr.phrase(
+        "This tournament is played in the format {format}, which this Riffle does not know. It is only shown."
     )
-
-
-@notice
-def does_not_fold() -> str:
-    return tr(
+)
+does_not_fold = notice(
+    tr.phrase(
         "The actions in this file contradict each other from some point on. It is shown up to there "
         "and not changed."
     )
-
-
-@notice
-def only_shown() -> str:
-    return tr("This file is read-only. Save a copy to continue.")
-
-
-@notice
-def pause_first() -> str:
-    return tr("The clock is running. Pause it first.")
-
-
-def copy_word() -> str:
-    return tr("copy")
+)
+only_shown = notice(tr.phrase("This file is read-only. Save a copy to continue."))
+pause_first = notice(tr.phrase("The clock is running. Pause it first."))
+copy_word = tr.phrase("copy")

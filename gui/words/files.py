@@ -313,17 +313,8 @@ def after(later: Sequence[Leftover]) -> str:
     return " ".join(parts)
 
 
-@notice
-def lost(numbers: Sequence[int]) -> str:
-    return tr("Lost: {actions}.", actions=ranges(numbers))
-
-
 def pages(found: Salvage) -> str:
     return tr("%n of the file's {all} pages are empty.", found.blank, all=amount(found.pages))
-
-
-def how_to_repair(file: str) -> str:
-    return tr('To save the good part into a new file: main.py repair "{file}"', file=file)
 
 
 @notice
@@ -336,12 +327,6 @@ def may_find(sentence: str) -> str:
 def repairing(path: Path) -> str:
     """While it takes."""
     return tr("Repairing a copy of {file}…", file=path.name)
-
-
-@notice
-def backup_may() -> str:
-    """Say that a backup may have more, where the file alone does not give back all of it."""
-    return tr("A backup may have more: see Restore backup.")
 
 
 def ranges(numbers: Sequence[int]) -> str:
@@ -360,32 +345,33 @@ def ranges(numbers: Sequence[int]) -> str:
     return tr("actions {which}", len(numbers), which=", ".join(parts))
 
 
+lost = notice(tr.phrase("Lost: {actions}.", actions=ranges))
+how_to_repair = tr.phrase('To save the good part into a new file: main.py repair "{file}"')
+# Where the file alone does not give back all of it.
+backup_may = notice(tr.phrase("A backup may have more: see Restore backup."))
+
+
 # -- repair -------------------------------------------------------------------------------------------
 
 
-def repaired_name(stem: str) -> str:
-    return tr("{name} (repaired)", name=stem)
-
-
-def lines_name(stem: str) -> str:
-    return tr("{name}, to enter again", name=stem)
+repaired_name = tr.phrase("{name} (repaired)")
+lines_name = tr.phrase("{name}, to enter again")
+newer = notice(
+    tr.phrase(
+        "{file} is not damaged: it was saved by a newer version of Riffle. No new file was made. "
+        "Install that version to continue."
+    )
+)
+unknown_format = notice(
+    tr.phrase("{file} is played in the format {format}, which this Riffle does not know and cannot repair.")
+)
+none_saved = notice(tr.phrase("Its beginning is lost, so no new file can be made."))
+untouched = notice(tr.phrase("{file} was not changed."))
 
 
 @notice
 def nothing_wrong(file: str, actions: int) -> str:
     return tr("{file} is fine: its %n actions are intact. No new file was made.", actions, file=file)
-
-
-@notice
-def newer(file: str) -> str:
-    return tr("{file} is not damaged: it was saved by a newer version of Riffle. No new file was made. "
-              "Install that version to continue.", file=file)  # fmt: skip
-
-
-@notice
-def unknown_format(file: str, format: str) -> str:
-    return tr("{file} is played in the format {format}, which this Riffle does not know and cannot repair.",
-              file=file, format=format)  # fmt: skip
 
 
 @notice
@@ -397,22 +383,12 @@ def saved(path: Path, count: int, highest: int) -> str:
 
 
 @notice
-def none_saved() -> str:
-    return tr("Its beginning is lost, so no new file can be made.")
-
-
-@notice
 def listed(path: Path, count: int) -> str:
     return tr(
         "%n later actions could be read. They are in {file}: read them and enter them again.",
         count,
         file=path.name,
     )
-
-
-@notice
-def untouched(file: str) -> str:
-    return tr("{file} was not changed.", file=file)
 
 
 # -- the lines to enter again ------------------------------------------------------------------------
@@ -434,12 +410,8 @@ def head(file: str, new: str, count: int, highest: int) -> list[str]:
     ]  # fmt: skip
 
 
-def not_trusted(number: int) -> str:
-    return tr("{n}: damaged, check it", n=amount(number))
-
-
-def gone(numbers: Sequence[int]) -> str:
-    return tr("{actions}: lost", actions=ranges(numbers))
+not_trusted = tr.phrase("{n}: damaged, check it")
+gone = tr.phrase("{actions}: lost", actions=ranges)
 
 
 def seats(pairs: Sequence[tuple[str, str]]) -> str:

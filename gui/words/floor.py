@@ -321,12 +321,8 @@ def dealt_so_far(total: int, stack: int | None) -> str:
     return tr("{sum} of {stack} dealt out", sum=amount(total), stack=amount(stack))
 
 
-def leaves_play() -> str:
-    return tr("The chips are removed from play.")
-
-
-def nothing_back() -> str:
-    return tr("No refund.")
+leaves_play = tr.phrase("The chips are removed from play.")
+nothing_back = tr.phrase("No refund.")
 
 
 def bust_line(name: str, at: int, table: str, zone: tzinfo) -> str:
@@ -377,12 +373,8 @@ def sit_out(n: int, name: str, back: str) -> str:
     return tr("{said} · next back {time}, {name}", said=said, time=back, name=name) if back else said
 
 
-def of_hands(served: int, hands: int) -> str:
-    return tr("{served} of {hands} sat out", served=served, hands=hands)
-
-
-def come_back_tail() -> str:
-    return tr("may return")
+of_hands = tr.phrase("{served} of {hands} sat out")
+come_back_tail = tr.phrase("may return")
 
 
 def ended(how: str, at: int, zone: tzinfo) -> str:
@@ -432,8 +424,7 @@ def count_of(title: str, n: int) -> str:
 # -- hand-for-hand ------------------------------------------------------------------------------------
 
 
-def hand_title(number: int) -> str:
-    return tr("Hand-for-hand · hand {n}", n=amount(number))
+hand_title = tr.phrase("Hand-for-hand · hand {n}")
 
 
 def money_short(t: Tournament) -> str:

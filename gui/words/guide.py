@@ -52,19 +52,18 @@ def same_as(ms: int, now: int, zone: tzinfo) -> str:
     return tr(_SAME[day.weekday()]) if 0 < ago <= WEEK else tr("Same as {day}", day=day_of(ms, now, zone))
 
 
-@notice
-def template_saved(name: str) -> str:
-    return tr("Template “{name}” saved. New tournaments can begin from it.", name=name)
-
-
-@notice
-def template_broken(name: str) -> str:
-    return tr("The template “{name}” cannot be read. Save it again, or begin from another.", name=name)
-
-
-@notice
-def nothing_there(file: str) -> str:
-    return tr("{file} has no settings yet. Begin from another file, or from nothing.", file=file)
+template_saved = notice(tr.phrase("Template “{name}” saved. New tournaments can begin from it."))
+template_broken = notice(
+    tr.phrase("The template “{name}” cannot be read. Save it again, or begin from another.")
+)
+nothing_there = notice(tr.phrase("{file} has no settings yet. Begin from another file, or from nothing."))
+needs_name = notice(tr.phrase("Give the tournament a name first."))
+not_entered = notice(tr.phrase("Not created yet: press Enter to continue, or Escape again to cancel."))
+no_stack = notice(tr.phrase("Enter the starting stack: nobody plays with 0 chips."))
+what_now = notice(tr.phrase("Register everybody here. Then carry out the duty that draws their seats."))
+kept = notice(tr.phrase("The tournament is saved in {path}."))
+exists = notice(tr.phrase("{file} already exists and was not changed. Choose another name or folder."))
+cannot_make = notice(tr.phrase("The folder {folder} cannot be created: {why}. Choose another."))
 
 
 def setup_facts(t: Tournament) -> str:
@@ -128,38 +127,3 @@ def percentages(shares: tuple[int, ...]) -> str:
 @notice
 def not_a_number(text: str, what: str) -> str:
     return f"{what}: {tr('“{text}” is not a whole number.', text=text)}"
-
-
-@notice
-def needs_name() -> str:
-    return tr("Give the tournament a name first.")
-
-
-@notice
-def not_entered() -> str:
-    return tr("Not created yet: press Enter to continue, or Escape again to cancel.")
-
-
-@notice
-def no_stack() -> str:
-    return tr("Enter the starting stack: nobody plays with 0 chips.")
-
-
-@notice
-def what_now() -> str:
-    return tr("Register everybody here. Then carry out the duty that draws their seats.")
-
-
-@notice
-def kept(path: str) -> str:
-    return tr("The tournament is saved in {path}.", path=path)
-
-
-@notice
-def exists(file: str) -> str:
-    return tr("{file} already exists and was not changed. Choose another name or folder.", file=file)
-
-
-@notice
-def cannot_make(folder: str, why: str) -> str:
-    return tr("The folder {folder} cannot be created: {why}. Choose another.", folder=folder, why=why)

@@ -390,5 +390,4 @@ def _(duty: duties.DecksDuty, names: Names) -> DutyWords:
     return DutyWords(tr("Change the decks"), text, tables_text(duty.tables), tr("Changed"))
 
 
-def no_choice(text: str) -> str:
-    return tr("“{text}” is not one of the numbers shown.", text=text)
+no_choice = tr.phrase("“{text}” is not one of the numbers shown.")

@@ -33,24 +33,11 @@ def shown(n: int, of: int) -> str:
     return whole if n == of else tr("{n} of {whole}", n=n, whole=whole)
 
 
-def redo_first() -> str:
-    return tr("This is undone. Redo it first.")
-
-
-def not_corrected() -> str:
-    return tr("This cannot be corrected. Undo it, or enter the right action now.")
-
-
-def correct_entry(name: str) -> str:
-    return tr("Correct the entry of {name}…", name=name)
-
-
-def edit_player(name: str) -> str:
-    return tr("Edit {name}…", name=name)
-
-
-def elsewhere(name: str) -> str:
-    return tr("Move {name}…", name=name)
+redo_first = tr.phrase("This is undone. Redo it first.")
+not_corrected = tr.phrase("This cannot be corrected. Undo it, or enter the right action now.")
+correct_entry = tr.phrase("Correct the entry of {name}…")
+edit_player = tr.phrase("Edit {name}…")
+elsewhere = tr.phrase("Move {name}…")
 
 
 def unseated(action: Action, director: Director, zone: tzinfo) -> str:

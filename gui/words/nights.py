@@ -10,25 +10,19 @@ from gui.words.voices import notice
 tr = Context("console")
 
 
-@notice
-def open_already(name: str) -> str:
-    return tr("{name} is already open.", name=name)
+open_already = notice(tr.phrase("{name} is already open."))
+# After another one was opened, which the room does not see.
+screen_still = notice(tr.phrase("The room screen still shows {name}."))
+# A sentence about a tournament that is not in the window.
+of = notice(tr.phrase("{name}: {sentence}"))
+quit_question = tr.phrase(
+    "Their clocks go on while Riffle is closed. When you open these tournaments again after more than "
+    "a minute, Riffle asks about the time between."
+)
 
 
 def beside_file(name: str, more: str) -> str:
     return f"{name} · {more}"
-
-
-@notice
-def screen_still(name: str) -> str:
-    """After another one was opened, which the room does not see."""
-    return tr("The room screen still shows {name}.", name=name)
-
-
-@notice
-def of(name: str, sentence: str) -> str:
-    """A sentence about a tournament that is not in the window."""
-    return tr("{name}: {sentence}", name=name, sentence=sentence)
 
 
 def quit_title(names: Sequence[str]) -> str:
@@ -36,13 +30,6 @@ def quit_title(names: Sequence[str]) -> str:
     return tr("{name} is running", name=names[0]) if len(names) == 1 else tr(
         "{names} are running", names=listed(names)
     )  # fmt: skip
-
-
-def quit_question() -> str:
-    return tr(
-        "Their clocks go on while Riffle is closed. When you open these tournaments again after more than "
-        "a minute, Riffle asks about the time between."
-    )
 
 
 def tab_said(name: str, clock: str, stands: str, duties: int) -> str:

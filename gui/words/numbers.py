@@ -286,8 +286,14 @@ def cap_text(raises: int | None) -> str:
     return tr("cap %n raises", raises) if raises else ""
 
 
-def hands_count(n: int) -> str:
-    return tr("%n hands", n)
+hands_count = tr.phrase("%n hands")
+players_text = tr.phrase("%n players")
+tables_text = tr.phrase("%n tables")
+
+
+def seat_text(label: str, seat: int | str) -> str:
+    """``table 3 seat 4``: how a seat is said; on the keyboard it is ``3.4``."""
+    return tr("table {table} seat {seat}", table=label, seat=seat)
 
 
 def hands_text(reading: Reading) -> str:
@@ -301,16 +307,3 @@ def hands_text(reading: Reading) -> str:
 def chips_off(values: Sequence[int]) -> str:
     """``25s``, ``25s and 100s``: chips as the floor speaks of them."""
     return listed(tr("{n}s", n=amount(v)) for v in values) if values else ""
-
-
-def players_text(n: int) -> str:
-    return tr("%n players", n)
-
-
-def tables_text(n: int) -> str:
-    return tr("%n tables", n)
-
-
-def seat_text(label: str, seat: int | str) -> str:
-    """``table 3 seat 4``: how a seat is said; on the keyboard it is ``3.4``."""
-    return tr("table {table} seat {seat}", table=label, seat=seat)

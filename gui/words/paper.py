@@ -98,42 +98,26 @@ def slip_foot(row: SlipRow, club: str) -> str:
     return " · ".join(filter(None, (drawn, club)))
 
 
-@notice
-def no_slips() -> str:
-    return tr("Nobody has moved yet.")
+no_slips = notice(tr.phrase("Nobody has moved yet."))
 
 
 # -- printing slips ---------------------------------------------------------------------------------
 
 
-@notice
-def slips_printed(count: int, printer: str) -> str:
-    return tr("%n slips sent to {printer}.", count, printer=printer)
-
-
-@notice
-def no_printer_chosen() -> str:
-    return tr("Slips not printed: no printer chosen. Choose one under Print › Choose printer.")
-
-
-@notice
-def printer_gone(printer: str) -> str:
-    return tr(
-        "Slip not printed: printer {printer} not found. Choose another under Print › Choose printer.",
-        printer=printer,
+slips_printed = notice(tr.phrase("%n slips sent to {printer}."))
+no_printer_chosen = notice(
+    tr.phrase("Slips not printed: no printer chosen. Choose one under Print › Choose printer.")
+)
+printer_gone = notice(
+    tr.phrase("Slip not printed: printer {printer} not found. Choose another under Print › Choose printer.")
+)
+printer_failed = notice(
+    tr.phrase(
+        "Slip not printed: no response from {printer}. Is it on? Try again under Print › Slips "
+        "of the last move."
     )
-
-
-@notice
-def printer_failed(printer: str) -> str:
-    return tr("Slip not printed: no response from {printer}. Is it on? Try again under Print › Slips "
-              "of the last move.",
-              printer=printer)  # fmt: skip
-
-
-@notice
-def not_noted(printer: str) -> str:
-    return tr("The slip was sent to {printer}, but the log could not be saved.", printer=printer)
+)
+not_noted = notice(tr.phrase("The slip was sent to {printer}, but the log could not be saved."))
 
 
 # -- the report of rulings --------------------------------------------------------------------------
@@ -201,8 +185,8 @@ def alternates_rule(clause: str) -> str:
     return _cited(tr("The first on the list gets the next free seat."), clause)
 
 
-def waiting_text(n: int) -> str:
-    return tr("%n players waiting", n)
+waiting_text = tr.phrase("%n players waiting")
+no_tables = tr.phrase("No tables yet.")
 
 
 def break_rule(sheet: BreakSheet) -> str:
@@ -233,10 +217,6 @@ def break_aside(place: int, players: int, last: bool) -> str:
     if last:
         return tr("{players} · stays", players=said)
     return tr("{players} · breaks next", players=said) if place == 1 else said
-
-
-def no_tables() -> str:
-    return tr("No tables yet.")
 
 
 def _cited(said: str, clause: str) -> str:
@@ -278,24 +258,12 @@ def again(title: str) -> str:
     return tr("Print again: {title}", title=title) if title else tr("Print again")
 
 
-@notice
-def nothing_printed() -> str:
-    return tr("Nothing printed since this tournament was opened.")
+nothing_printed = notice(tr.phrase("Nothing printed since this tournament was opened."))
+not_printed_again = notice(tr.phrase("{title} not printed: no response from {printer}. Is it on?"))
+no_printer_here = tr.phrase("No printer is set up on this PC")
+print_by_itself = tr.phrase("Print slips when players move")
 
 
 @notice
 def printed_again(title: str, printer: str) -> str:
     return tr("Sent to {printer} again: {title}.", printer=printer, title=title)
-
-
-@notice
-def not_printed_again(title: str, printer: str) -> str:
-    return tr("{title} not printed: no response from {printer}. Is it on?", printer=printer, title=title)
-
-
-def no_printer_here() -> str:
-    return tr("No printer is set up on this PC")
-
-
-def print_by_itself() -> str:
-    return tr("Print slips when players move")

@@ -56,8 +56,8 @@ def heads(chip: int, new: int, raced: bool) -> tuple[str, str, str, str, str, st
     return tr("Seat"), tr("Player"), odd, last, tr("Cards"), tr("Gets") if raced else gets
 
 
-def becomes(chip: int, new: int) -> str:
-    return tr("{chip} → {new}", chip=amount(chip), new=amount(new))
+becomes = tr.phrase("{chip} → {new}")
+nothing_to_race = tr.phrase("No chips to race.")
 
 
 def chips_text(chips: Sequence[tuple[int, int]]) -> str:
@@ -122,7 +122,3 @@ def no_odd(chip: int) -> str:
 def which(n: int, of: int) -> str:
     """Which of the sheets, so that none stays at the printer."""
     return tr("Sheet {n} of {of}", n=n, of=of)
-
-
-def nothing_to_race() -> str:
-    return tr("No chips to race.")

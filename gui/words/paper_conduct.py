@@ -119,18 +119,14 @@ def owed_rule(t: Tournament) -> str:
     return with_clause(said, clauses(cited(t, "penalty.report")))
 
 
-def heading() -> str:
-    return tr("Report to the disciplinary board")
+heading = tr.phrase("Report to the disciplinary board")
+nobody = tr.phrase("Nobody was penalised or disqualified.")
 
 
 def board_span(row: ConductRow, nth: int, of: int) -> str:
     """At the head of each of its pages: where it is found in the log, and which of tonight's it is."""
     number = tr("No. {n}", n=row.action)
     return number if of == 1 else tr("{number}, report {n} of {of}", number=number, n=nth, of=of)
-
-
-def nobody() -> str:
-    return tr("Nobody was penalised or disqualified.")
 
 
 def note(rows: int, owed: int) -> str:

@@ -50,8 +50,8 @@ def card_foot(card: SeatCard, club: str) -> str:
     return " · ".join(filter(None, (drawn, number, club)))
 
 
-def no_cards() -> str:
-    return tr("Nobody is seated yet. Draw seats first.")
+no_cards = tr.phrase("Nobody is seated yet. Draw seats first.")
+no_redraw = tr.phrase("No redraw yet.")
 
 
 def redraw_title(final: bool) -> str:
@@ -64,10 +64,6 @@ def redraw_from(came_from: str, stays: bool, number: str) -> str:
     return " · ".join(filter(None, (number, where)))
 
 
-def no_redraw() -> str:
-    return tr("No redraw yet.")
-
-
 # -- the structure ------------------------------------------------------------------------------------
 
 
@@ -78,9 +74,8 @@ def break_words(levels: Sequence[Level], index: int) -> str:
     return " · ".join(filter(None, (level_name(levels, index), gone)))
 
 
-def closes_words(what: tuple[str, ...]) -> str:
-    """``Over: late registration, re-buys``: what was sold until then."""
-    return tr("Over: {what}", what=closes(what))
+closes_words = tr.phrase("Over: {what}", what=closes)
+no_levels = tr.phrase("No levels yet.")
 
 
 def pace(reading: Reading, cancelled: bool, now: int, zone: tzinfo) -> str:
@@ -93,10 +88,6 @@ def pace(reading: Reading, cancelled: bool, now: int, zone: tzinfo) -> str:
     if reading.phase == "paused":
         return tr("Clock paused at {time}: times as if it resumed then.", time=time)
     return tr("Times as of {time}; each pause moves the later ones.", time=time)
-
-
-def no_levels() -> str:
-    return tr("No levels yet.")
 
 
 # -- prizes and results ---------------------------------------------------------------------------------
@@ -118,8 +109,9 @@ def bought_text(t: Tournament) -> str:
     return " · ".join((players_text(len(t.people.entries_of)), *said))
 
 
-def no_prizes() -> str:
-    return tr("No prizes yet.")
+no_prizes = tr.phrase("No prizes yet.")
+still_in = tr.phrase("%n players are still in.")
+no_results = tr.phrase("Nobody is out yet.")
 
 
 def out_text(nth: int, at: int | None, zone: tzinfo) -> str:
@@ -127,11 +119,3 @@ def out_text(nth: int, at: int | None, zone: tzinfo) -> str:
     if at is None:
         return ""
     return tr("{n} · {time}", n=amount(nth), time=time_of_day(at, zone))
-
-
-def still_in(n: int) -> str:
-    return tr("%n players are still in.", n)
-
-
-def no_results() -> str:
-    return tr("Nobody is out yet.")

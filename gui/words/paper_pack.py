@@ -30,8 +30,7 @@ from gui.words.tr import Context, mark
 tr = Context("paper")
 
 
-def nobody() -> str:
-    return tr("Nobody has entered yet.")
+nobody = tr.phrase("Nobody has entered yet.")
 
 
 # -- the large figures ----------------------------------------------------------------------------------

@@ -345,9 +345,7 @@ def check_in_do(new: int, here: int) -> str:
     return " · ".join(parts) if new + here else tr("Register")
 
 
-@notice
-def checked_in(n: int) -> str:
-    return tr("%n players checked in.", n)
+checked_in = notice(tr.phrase("%n players checked in."))
 
 
 @notice
@@ -487,12 +485,9 @@ def by_now(names: list[str]) -> str:
     return tr("Now: by {names}", names=listed(names)) if names else tr("Now: by nobody")
 
 
-def time_wrong() -> str:
-    return tr("Not a time. Type it like 20:14.")
-
-
-def nobody_found(text: str) -> str:
-    return tr("No suitable player is called “{text}”.", text=text)
+time_wrong = tr.phrase("Not a time. Type it like 20:14.")
+nobody_found = tr.phrase("No suitable player is called “{text}”.")
+paste_done = notice(tr.phrase("{players} registered.", players=players_text))
 
 
 def complaint(problem: CsvProblem) -> str:
@@ -516,11 +511,6 @@ def paste_count(new: int, already: int, refused: int) -> str:
     if refused:
         parts.append(tr("%n are refused", refused))
     return " · ".join(parts)
-
-
-@notice
-def paste_done(new: int) -> str:
-    return tr("{players} registered.", players=players_text(new))
 
 
 @notice

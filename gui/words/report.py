@@ -29,8 +29,8 @@ def usage(command: str) -> str:
     }[command]
 
 
-def no_such_option(word: str) -> str:
-    return tr("Unknown option {word}.", word=shown(word))
+no_such_option = tr.phrase("Unknown option {word}.", word=shown)
+nothing_saved = tr.phrase("Nothing was saved.")
 
 
 def one_file(count: int) -> str:
@@ -43,15 +43,10 @@ def unreadable(trouble: Trouble, file: str, limit: int, detail: str = "") -> str
     return tr(known, file=file, limit=limit, detail=detail)
 
 
-def nothing_saved() -> str:
-    return tr("Nothing was saved.")
-
-
 # -- verify ----------------------------------------------------------------------------------------
 
 
-def log_whole(actions: int) -> str:
-    return tr("%n actions, seals and content verified.", actions)
+log_whole = tr.phrase("%n actions, seals and content verified.")
 
 
 def draws_total(checks: list[DrawCheck]) -> str:

@@ -196,17 +196,18 @@ def option_choice(option: Option, name: str) -> str:
     return tr("{what} {clause}", what=said, clause=f"{option.book} {option.clause}")
 
 
-def tonight(title: str) -> str:
-    return tr("Tonight: {book}", book=title)
-
-
-def as_played(title: str) -> str:
-    """A book whose file has been changed since it was chosen, or is not on this PC."""
-    return tr("Tonight's version: {book}", book=title)
-
-
-def of_house(title: str) -> str:
-    return tr("{book} · house variant", book=title)
+tonight = tr.phrase("Tonight: {book}")
+# A book whose file has been changed since it was chosen, or is not on this PC.
+as_played = tr.phrase("Tonight's version: {book}")
+of_house = tr.phrase("{book} · house variant")
+by_the_method = tr.phrase(
+    "Set by the method “{method}”. Choose another method to change it.", method=option_name
+)
+made = notice(tr.phrase("{book} is saved. Select a rule to edit it."))
+exported = notice(tr.phrase("Rulebook saved in {path}."))
+imported = notice(tr.phrase("{book} added to the house rulebooks."))
+cannot_read = notice(tr.phrase("{path} cannot be read: {why}"))
+cannot_write = notice(tr.phrase("{path} cannot be saved: {why}. Nothing was changed."))
 
 
 def about(book: Rulebook, parent: Rulebook | None, differ: int, *, played: bool) -> str:
@@ -223,17 +224,8 @@ def about(book: Rulebook, parent: Rulebook | None, differ: int, *, played: bool)
     return " ".join(parts)
 
 
-def by_the_method(option: str) -> str:
-    return tr("Set by the method “{method}”. Choose another method to change it.", method=option_name(option))
-
-
 def edit_title(key: str) -> str:
     return f"{group(key)}: {name(key)}"
-
-
-@notice
-def made(title: str) -> str:
-    return tr("{book} is saved. Select a rule to edit it.", book=title)
 
 
 @notice
@@ -243,26 +235,6 @@ def kept(key: str, book: Rulebook, *, played: bool) -> str:
     if played:
         return tr("{name}: changed in {book} and in force now.", **facts)
     return tr("{name}: changed in {book}, which is not used tonight.", **facts)
-
-
-@notice
-def exported(path: str) -> str:
-    return tr("Rulebook saved in {path}.", path=path)
-
-
-@notice
-def imported(title: str) -> str:
-    return tr("{book} added to the house rulebooks.", book=title)
-
-
-@notice
-def cannot_read(path: str, why: str) -> str:
-    return tr("{path} cannot be read: {why}", path=path, why=why)
-
-
-@notice
-def cannot_write(path: str, why: str) -> str:
-    return tr("{path} cannot be saved: {why}. Nothing was changed.", path=path, why=why)
 
 
 # -- what is wrong with a file ----------------------------------------------------------------------

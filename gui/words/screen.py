@@ -14,58 +14,31 @@ def break_in(leaving: tuple[int, ...] = ()) -> str:
     return f"{tr('Break in')} · {colour_up(leaving)}" if leaving else tr("Break in")
 
 
-def colour_up(values: tuple[int, ...]) -> str:
-    """``25s colour up``."""
-    return tr("{chips} colour up", chips=chips_off(values))
-
-
-def colour_up_now() -> str:
-    return tr("Now · stay at your table")
-
-
-def after_level(values: tuple[int, ...], n: int) -> str:
-    """``25s after level 8``."""
-    return tr("{chips} after level {n}", chips=chips_off(values), n=n)
+colour_up = tr.phrase("{chips} colour up", chips=chips_off)
+colour_up_now = tr.phrase("Now · stay at your table")
+after_level = tr.phrase("{chips} after level {n}", chips=chips_off)
+then_level = tr.phrase("Then level {n}")
+ante = tr.phrase("Ante")
+players = tr.phrase("Players")
+first_and_places = tr.phrase("First prize · {n} paid")
+play_resumes = tr.phrase("Play resumes {time}")
+until_called = tr.phrase("Until the director calls you back")
+paused = tr.phrase("Paused")
+hand_for_hand = tr.phrase("Hand-for-hand")
+hand_by_hand = tr.phrase("Hand-for-hand · hand {n}")
+off_the_level = tr.phrase("Each hand takes %n minutes off the level")
+to_the_money = tr.phrase("To the money")
+# Above the hands of a level that goes by them.
+hands_played = tr.phrase("{level} · hands played")
+cards_in_the_air = tr.phrase("Play begins {time}")
+# The time left follows it on the picture.
+starts_at_in = tr.phrase("Starts {time} · in")
+table_word = tr.phrase("table")
+seat_word = tr.phrase("seat")
 
 
 def still_to_race(chip: int) -> str:
     return tr("Still to race the {chips}", chips=chips_off((chip,)))
-
-
-def then_level(n: int) -> str:
-    return tr("Then level {n}", n=n)
-
-
-def ante() -> str:
-    return tr("Ante")
-
-
-def players() -> str:
-    return tr("Players")
-
-
-def first_and_places(paid: int) -> str:
-    return tr("First prize · {n} paid", n=amount(paid))
-
-
-def play_resumes(time: str) -> str:
-    return tr("Play resumes {time}", time=time)
-
-
-def until_called() -> str:
-    return tr("Until the director calls you back")
-
-
-def paused() -> str:
-    return tr("Paused")
-
-
-def hand_for_hand() -> str:
-    return tr("Hand-for-hand")
-
-
-def hand_by_hand(number: int) -> str:
-    return tr("Hand-for-hand · hand {n}", n=amount(number))
 
 
 def hand_by_hand_over(paid: bool) -> str:
@@ -73,42 +46,16 @@ def hand_by_hand_over(paid: bool) -> str:
     return tr("All players left are paid") if paid else tr("One table is left")
 
 
-def off_the_level(minutes: int) -> str:
-    """Say what becomes of the time while the clock stands."""
-    return tr("Each hand takes %n minutes off the level", minutes)
-
-
-def to_the_money() -> str:
-    return tr("To the money")
-
-
-def hands_played(level: str) -> str:
-    """Above the hands of a level that goes by them: ``Level 7 · hands played``."""
-    return tr("{level} · hands played", level=level)
-
-
-def cards_in_the_air(time: str) -> str:
-    return tr("Play begins {time}", time=time)
-
-
-def starts_at_in(time: str) -> str:
-    """The time left follows it on the picture: ``Starts 18:00 · in 11:20``."""
-    return tr("Starts {time} · in", time=time)
-
-
-def table_word() -> str:
-    return tr("table")
-
-
-def seat_word() -> str:
-    return tr("seat")
-
-
 # -- who goes where ---------------------------------------------------------------------------------
 
 
-def nobody_moved() -> str:
-    return tr("Nobody has moved yet")
+nobody_moved = tr.phrase("Nobody has moved yet")
+final_table = tr.phrase("Final table: table {table}")
+# The seat somebody leaves.
+from_seat = tr.phrase("from table {table} seat {seat}")
+next_hand_at = tr.phrase("Table {table}: new player next hand")
+# How the list of one table is to be read, where there is no room for the word at each.
+name_and_seat = tr.phrase("name and seat")
 
 
 def new_seats(players: int) -> str:
@@ -132,28 +79,9 @@ def who_may_wait(labels: Sequence[str], *, new: bool) -> str:
     return tr("From tables {tables}, between small blind and button:", tables=listed(labels))
 
 
-def final_table(label: str) -> str:
-    return tr("Final table: table {table}", table=label)
-
-
-def from_seat(table: str, seat: str) -> str:
-    """The seat somebody leaves."""
-    return tr("from table {table} seat {seat}", table=table, seat=seat)
-
-
-def next_hand_at(table: str) -> str:
-    """Tell the dealer there what to know."""
-    return tr("Table {table}: new player next hand", table=table)
-
-
 def seat_legend(table: str, seat: str) -> str:
     """How the seats beside it are to be read: ``2.7 is table 2 seat 7``."""
     return tr("{place} is {said}", place=f"{table}.{seat}", said=seat_text(table, seat))
-
-
-def name_and_seat() -> str:
-    """How the list of one table is to be read, where there is no room for the word at each."""
-    return tr("name and seat")
 
 
 def moves_page() -> str:
@@ -164,8 +92,7 @@ def moves_page() -> str:
 # -- what stands on every scene ---------------------------------------------------------------------
 
 
-def table(label: str) -> str:
-    return tr("Table {table}", table=label)
+table = tr.phrase("Table {table}")
 
 
 def tables(labels: Sequence[str], most: int) -> str:
@@ -215,8 +142,15 @@ _ZERO = {
 }
 
 
-def clocks_called(n: int) -> str:
-    return tr("%n clocks called", n)
+clocks_called = tr.phrase("%n clocks called")
+time_is_up = tr.phrase("Time is up")
+looks_so = notice(tr.phrase("The room screen looks like this from now on, at every tournament."))
+looks_so_tonight = notice(
+    tr.phrase("The room screen looks like this tonight. It could not be saved for other nights.")
+)
+# Instead of the tournament it is asked at.
+other = tr.phrase("Room screen: {name}", name=listed)
+beside = tr.phrase("Side by side with {title}")
 
 
 def to_act(countdown: int, *, within: bool) -> str:
@@ -226,10 +160,6 @@ def to_act(countdown: int, *, within: bool) -> str:
     if within:
         return tr("seconds to act · last {n} counted down", n=countdown)
     return tr("seconds to act · then {n} counted down", n=countdown)
-
-
-def time_is_up() -> str:
-    return tr("Time is up")
 
 
 def at_zero_the_hand(zero: str) -> str:
@@ -244,26 +174,6 @@ def call_told(name: str, left: str, place: str, more: int) -> tuple[str, str]:
     return tr("Clock on {name}", name=name), " · ".join(filter(None, parts))
 
 
-@notice
-def looks_so() -> str:
-    return tr("The room screen looks like this from now on, at every tournament.")
-
-
-@notice
-def looks_so_tonight() -> str:
-    return tr("The room screen looks like this tonight. It could not be saved for other nights.")
-
-
-def other(names: Sequence[str]) -> str:
-    """Say what is shown instead of the tournament it is asked at."""
-    return tr("Room screen: {name}", name=listed(names))
-
-
-def beside(title: str) -> str:
-    """Another open tournament, on the other half."""
-    return tr("Side by side with {title}", title=title)
-
-
 def screen(name: str, width: int, height: int) -> str:
     return f"{name} · {width} × {height}"
 
@@ -276,9 +186,7 @@ def places(first: int, last: int) -> str:
     return ordinal(first) if first == last else f"{ordinal(first)}–{ordinal(last)}"
 
 
-def each(money: str) -> str:
-    """Say what every one of several places gets."""
-    return tr("{money} each", money=money)
+each = tr.phrase("{money} each")
 
 
 # -- test pattern -----------------------------------------------------------------------------------

@@ -22,10 +22,5 @@ def word(key: str) -> str:
     return tr(_WORDS[key])
 
 
-@notice
-def nothing_heard() -> str:
-    return tr("No audio device found. Sounds are off.")
-
-
-def percent(volume: int) -> str:
-    return tr("{n} %", n=volume)
+nothing_heard = notice(tr.phrase("No audio device found. Sounds are off."))
+percent = tr.phrase("{n} %")

@@ -107,9 +107,8 @@ def oddity(found: Oddity, levels: Sequence[Level]) -> str:
     return tr(_ODDITIES[found.code], row=level_name(levels, found.index))
 
 
-def begins_in(ms: int) -> str:
-    """Before a start is set: so long after it."""
-    return tr("+{time}", time=_hours(ms))
+# In a level of so many hands that is played.
+hands_left = tr.phrase("%n hands left")
 
 
 def _hours(ms: int) -> str:
@@ -117,9 +116,7 @@ def _hours(ms: int) -> str:
     return f"{minutes // 60}:{minutes % 60:02d}"
 
 
-def hands_left(n: int) -> str:
-    """In a level of so many hands that is played: ``3 hands left``."""
-    return tr("%n hands left", n)
+begins_in = tr.phrase("+{time}", time=_hours)
 
 
 def closes(what: Iterable[str]) -> str:
@@ -164,8 +161,7 @@ def prize_sum(pool: int, hundredths: int, fixed: int, currency: str) -> str:
     return " · ".join(parts)
 
 
-def template_saved(name: str) -> str:
-    return tr("Structure saved as “{name}”.", name=name)
+template_saved = tr.phrase("Structure saved as “{name}”.")
 
 
 def begins(at: int | None, at_break: bool, zone: tzinfo) -> str:

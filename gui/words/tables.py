@@ -50,13 +50,20 @@ _SELECT = {
 }
 
 
-def at_table(deed: str, label: str) -> str:
-    """``Misdeal: table 1.``"""
-    return tr("{deed}: table {label}.", deed=deed, label=label)
-
-
-def moves_to(name: str, seat: str) -> str:
-    return tr("{name} moves to {seat}.", name=name, seat=seat)
+at_table = tr.phrase("{deed}: table {label}.")
+moves_to = tr.phrase("{name} moves to {seat}.")
+move_question = tr.phrase("Move {name} to")
+table = tr.phrase("Table {table}")
+big_blind_now = tr.phrase("Big blind now, <b>table {table}</b>")
+# Beside a player whose move is in question.
+to_table = tr.phrase("to table {table}")
+# At the seat he gets.
+from_table = tr.phrase("from table {table}")
+and_table = tr.phrase("Table {table}: which seat?")
+no_seat = tr.phrase("No seat “{text}”. Type table and seat like 3.4.")
+no_table = tr.phrase("No open table {name}.")
+no_number = tr.phrase("“{text}” is not a number.")
+drawn = tr.phrase("{players} drew their seats.", players=players_text)
 
 
 def deed(key: str, name: str = "") -> str:
@@ -68,28 +75,6 @@ def deed(key: str, name: str = "") -> str:
 def select_first(thing: str) -> str:
     """Say what has to be chosen before anything can be done with it."""
     return told(tr(_SELECT[thing]), SelectFirst(thing=thing))
-
-
-def move_question(name: str) -> str:
-    return tr("Move {name} to", name=name)
-
-
-def table(label: str) -> str:
-    return tr("Table {table}", table=label)
-
-
-def big_blind_now(label: str) -> str:
-    return tr("Big blind now, <b>table {table}</b>", table=label)
-
-
-def to_table(label: str) -> str:
-    """Beside a player whose move is in question."""
-    return tr("to table {table}", table=label)
-
-
-def from_table(label: str) -> str:
-    """At the seat he gets."""
-    return tr("from table {table}", table=label)
 
 
 def balance_question(tables: Sequence[str]) -> str:
@@ -104,15 +89,6 @@ def big_blinds_told(seats: Mapping[str, int]) -> str:
     return tr("Big blind: {seats}" if len(told) == 1 else "Big blinds: {seats}", seats=", ".join(told))
 
 
-def and_table(table: str) -> str:
-    """One of the tables asked about has no answer yet."""
-    return tr("Table {table}: which seat?", table=table)
-
-
-def no_seat(text: str) -> str:
-    return tr("No seat “{text}”. Type table and seat like 3.4.", text=text)
-
-
 def accessible_need(known: int) -> str:
     """A player needs an accessible seat and sits on another; ``known``: how many there are."""
     if known:
@@ -124,14 +100,6 @@ def asked_of_tables(tables: Sequence[str]) -> str:
     if len(tables) == 1:
         return tr("Type a seat of table {table} only.", table=tables[0])
     return tr("Type a seat at each of tables {tables}.", tables=listed(tables))
-
-
-def no_table(name: str) -> str:
-    return tr("No open table {name}.", name=name)
-
-
-def no_number(text: str) -> str:
-    return tr("“{text}” is not a number.", text=text)
 
 
 def floor_line(tables: int, free: int, order: Sequence[str]) -> str:
@@ -153,7 +121,3 @@ def draw_count(players: int, seats: int, tables: int) -> str:
     free = tr("%n seats", seats)
     return tr("{players} · {seats} at {tables}", players=players_text(players), seats=free,
               tables=tables_text(tables))  # fmt: skip
-
-
-def drawn(players: int) -> str:
-    return tr("{players} drew their seats.", players=players_text(players))

@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cached_property
+from inspect import Parameter, Signature
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QLocale, QTranslator
 
@@ -119,6 +121,39 @@ class Context:
         if "<b>" in said:
             said = said.replace("<b>", _BOLD).replace("</b>", _PLAIN)
         return fill(said, facts) if facts else said
+
+    def phrase(self, text: str, **says: Callable[[Any], str]) -> "Phrase":
+        """Return the text as a function: ``saved = tr.phrase("Saved in {path}.")``, ``saved("a.riffle")``."""
+        return Phrase(self, text, says)
+
+
+class Phrase:
+    """A function of what ``%n`` counts and of the slots, in their order: it says numbers grouped, anything
+    else as a slot's own function in ``says`` has it."""
+
+    def __init__(self, tr: Context, text: str, says: Mapping[str, Callable[[Any], str]]) -> None:
+        self._tr, self._text, self._says = tr, text, says
+        self._asked = [*dict.fromkeys(slots(text))]
+
+    def __call__(self, *facts: object) -> str:
+        n, facts = (facts[0], facts[1:]) if "%n" in self._text else (None, facts)
+        assert n is None or isinstance(n, int)
+        said = {slot: self._say(slot, fact) for slot, fact in zip(self._asked, facts, strict=True)}
+        return self._tr(self._text, n, **said)
+
+    def _say(self, slot: str, fact: object) -> str:
+        if slot in self._says:
+            return self._says[slot](fact)
+        return words().number(fact) if isinstance(fact, int) else str(fact)
+
+    @property
+    def __name__(self) -> str:
+        return "_".join(re.findall(r"\w+", self._text.lower()))
+
+    @property
+    def __signature__(self) -> Signature:
+        names = ["n"] * ("%n" in self._text) + self._asked
+        return Signature([Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names])
 
 
 common = Context(SHARED)

@@ -1,7 +1,7 @@
 """Collect every text of the product that is to be translated, with its context and the translator's note.
 
 A module says its context once (``tr = Context("floor")``). Its texts are the first argument of ``tr``,
-``common`` and ``mark``; ``%n`` makes a text a plural, a comment ``#: …`` above it is the note.
+``common``, ``mark`` and ``tr.phrase``; ``%n`` makes a text a plural, a comment ``#: …`` above it is the note.
 """
 
 from __future__ import annotations
@@ -88,14 +88,14 @@ def texts_in(source: str, name: str) -> Iterator[Text]:
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute) and node.args):
             continue
         called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-        if called not in ("tr", "common", "mark"):
+        if called not in ("tr", "common", "mark", "phrase"):
             continue
         for text in _strings(node.args[0]):
             where = f"{name}:{node.lineno}"
             context = "common" if called == "common" else own
             if not context:
                 raise ValueError(f"{where}: no context; say tr = Context(…) at the head of the module")
-            counts = "%n" in text if called == "mark" else len(node.args) == 2
+            counts = "%n" in text if called in ("mark", "phrase") else len(node.args) == 2
             if "%n" in text and not counts:
                 raise ValueError(f"{where}: %n without a number beside the text")
             yield Text(context, text, counts, notes.get(node.lineno, ""))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from datetime import UTC
-from inspect import get_annotations
+from inspect import get_annotations, signature
 from pathlib import Path
 from typing import Any, get_args
 from zoneinfo import ZoneInfo
@@ -34,6 +34,7 @@ from core.tournament.state import Tournament
 from gui.words import text
 from gui.words.files import _EXPECTED
 from gui.words.guide import setup_facts
+from gui.words.tr import Context
 from tests.unit.night import STOCKHOLM, Night, at, small
 
 ROOT = Path(__file__).parents[3]
@@ -85,6 +86,15 @@ def test_what_rests_on_an_action_is_named() -> None:
     assert text.reason(found) == (
         f"Later actions depend on this one: {rest}. Undo them together, or correct this one."
     )
+
+
+def test_a_phrase_takes_what_is_counted_then_its_slots_in_order() -> None:
+    said = Context("paper").phrase("%n slips sent to {printer}.")
+    assert said(1, "HP") == "1 slip sent to HP."
+    assert said(1200, "HP") == "1,200 slips sent to HP."
+    assert [*signature(said).parameters] == ["n", "printer"]
+    with pytest.raises(ValueError, match="zip"):
+        said(1)
 
 
 def test_several_reasons_stand_on_lines_of_their_own_and_none_twice() -> None:
