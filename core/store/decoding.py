@@ -5,31 +5,17 @@ included.
 """
 
 import json
-from collections.abc import Callable, Iterable, Sequence
-from itertools import chain, islice, repeat
+from collections.abc import Callable, Sequence
+from itertools import repeat
 from operator import itemgetter
-from typing import Any, Literal, TypeVar, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 from core.log.bulk import many
-from core.say.facts.shapes import hints, per_class, within
-from core.say.levels import Level
-from core.say.records import Record, from_json, of_kind
+from core.say.facts.shapes import checks, has_tuples, hints, within
+from core.say.records import LevelsSet, Record, from_json, of_kind, tuples
 from core.say.said import Said
-from core.say.value import dataclass
 
 _scan: Callable[[str, int], tuple[Any, int]] = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
-
-
-T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class _Shape:
-    """The fields of a record's kind in order, and the values each column may hold."""
-
-    cls: type[Any]
-    names: tuple[str, ...]
-    hints: tuple[Any, ...]
 
 
 def decode(kinds: Sequence[str], texts: Sequence[str]) -> list[Record]:
@@ -41,23 +27,39 @@ def decode(kinds: Sequence[str], texts: Sequence[str]) -> list[Record]:
     for kind, where in places.items():
         some = [texts[i] for i in where]
         cls = of_kind(kind)
-        shape = _shape(cls) if cls is not None else None
-        group = _decoded(shape, some) if shape else None
+        group = _decoded(cls, some) if cls is not None else None
         for i, record in zip(where, group or [from_json(kind, text) for text in some], strict=True):
             records[i] = record
     return records
 
 
-def _decoded(shape: _Shape, texts: Sequence[str]) -> list[Any] | None:
-    """Decode texts of one kind, or return None if any of them has other fields."""
+def _decoded(cls: type[Any], texts: Sequence[str]) -> list[Any] | None:
+    """Decode texts of one kind, or return None if any of them is unusual: invalid, or without all fields.
+    Becauses and structures are rare."""
+    if issubclass(cls, Said | LevelsSet):
+        return None
     try:
         values = _scanned(texts)
-        if set(map(len, values)) != {len(shape.names)}:
+        if set(map(len, values)) != {len(hints(cls))}:
             return None
-        columns = [_column(map(itemgetter(name), values), hint) for name, hint in _named(shape)]
+        columns = [list(map(itemgetter(name), values)) for name in hints(cls)]
+        if has_tuples(cls):
+            columns = [list(map(tuples, column)) for column in columns]
+        fitting = all(map(_fits, columns, hints(cls).values(), checks(cls).values()))
     except (ValueError, TypeError, LookupError, RecursionError):
         return None
-    return None if None in columns else many(shape.cls, *columns)  # type: ignore[arg-type]
+    return many(cls, *columns) if fitting else None
+
+
+def _fits(column: list[Any], hint: Any, fits: Callable[[Any], bool]) -> bool:
+    """Return whether every value fits; plain ones are looked at together."""
+    if get_origin(hint) in (tuple, Literal):
+        return all(map(fits, column))
+    "".join(value for value in column if type(value) is str).encode()  # half a surrogate pair raises
+    types = set(map(type, column))
+    return types <= set(get_args(hint) or (hint,)) and (
+        int not in types or within(value for value in column if type(value) is int)
+    )
 
 
 def _scanned(texts: Sequence[str]) -> list[Any]:
@@ -76,61 +78,3 @@ def _scanned(texts: Sequence[str]) -> list[Any]:
     if [end for _, end in scanned] != list(map(len, texts)):
         raise ValueError("more than a value, or none")
     return [data for data, _ in scanned]
-
-
-def _column(values: Iterable[Any], hint: Any) -> Sequence[Any] | None:
-    """Return the values of one field, or None if one is invalid. JSON lists become tuples."""
-    column = list(values)
-    origin, args = get_origin(hint), get_args(hint)
-    if origin is Literal:
-        return column if set(map(type, column)) <= {str} and set(column) <= set(args) else None
-    if origin is tuple:
-        if not set(map(type, column)) <= {list}:
-            return None
-        return _rows(column, args[0]) if args[1:] == (Ellipsis,) else _tuples(column, args)
-    types = set(map(type, column))
-    if not types <= set(args or (hint,)):
-        return None
-    if str in types:
-        "".join(_of_kind(str, column, types)).encode()  # half a surrogate pair raises
-    return column if int not in types or within(_of_kind(int, column, types)) else None
-
-
-def _of_kind(kind: type[T], column: list[Any], types: set[type[Any]]) -> list[T]:
-    """Return the values of this kind: usually all of them."""
-    return column if types == {kind} else [value for value in column if type(value) is kind]
-
-
-def _rows(column: list[list[Any]], hint: Any) -> Sequence[Any] | None:
-    """Decode lists of any length whose values are all of one kind: join them, check them, and split them
-    again."""
-    inner = _column(chain.from_iterable(column), hint)
-    if inner is None:
-        return None
-    remaining = iter(inner)
-    return [tuple(islice(remaining, length)) for length in map(len, column)]
-
-
-def _tuples(column: list[list[Any]], hints: tuple[Any, ...]) -> Sequence[Any] | None:
-    """Decode lists of fixed length, each position with its own kind."""
-    if not set(map(len, column)) <= {len(hints)}:
-        return None
-    places = [_column(map(itemgetter(i), column), hint) for i, hint in enumerate(hints)]
-    return None if None in places else list(zip(*places, strict=True))
-
-
-def _named(shape: _Shape) -> Iterable[tuple[str, Any]]:
-    return zip(shape.names, shape.hints, strict=True)
-
-
-@per_class
-def _shape(cls: type[Any]) -> _Shape | None:
-    """Return the shape of a kind. None for becauses and kinds with rows of a structure: they are rare and
-    checked one by one."""
-    hinted = hints(cls)
-    rare = issubclass(cls, Said) or any(map(_holds_levels, hinted.values()))
-    return None if rare else _Shape(cls, tuple(hinted), tuple(hinted.values()))
-
-
-def _holds_levels(hint: Any) -> bool:
-    return hint is Level or any(map(_holds_levels, get_args(hint)))
