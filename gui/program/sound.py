@@ -8,14 +8,13 @@ import wave
 from array import array
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from queue import Empty, Full, Queue
-from threading import Thread
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.program.worker import bell
+from gui.program.worker import Worker
 from gui.theme import ASSETS
 
 FOLDER = ASSETS / "sounds"
@@ -45,54 +44,47 @@ def playsound(path: Path) -> Any:
 
 class Player(QObject):
     """``failed`` is emitted once if nothing can be heard here, also if a player never returns; later sounds
-    are still tried. The thread knows its line and not this object (see ``gui.program.worker``)."""
+    are still tried."""
 
     failed = Signal()
 
     def __init__(self, cache: Path, play: Play = playsound) -> None:
         """``cache`` holds the copies at other volumes."""
         super().__init__()
-        self._line = _Line(cache, play, bell().ring)
+        self._cache, self._play = cache, play
+        self._worker = Worker("sounds", self)
+        # True if the last sound tried could not be heard.
+        self.silent = False
         self._told = False
-        # The number of sounds requested, and of those dropped.
-        self._put = self._dropped = 0
-        self._thread: Thread | None = None
-        bell().rang.connect(self._listen)
-
-    @property
-    def silent(self) -> bool:
-        """Return whether the last sound tried could not be heard."""
-        return self._line.silent
+        # The sounds requested so far, and the numbers of those without a result.
+        self._put, self._pending = 0, set[int]()
 
     def play(self, name: str, volume: int = FULL) -> None:
         """Play this sound (a file of ``assets/sounds``) soon; returns at once. ``volume`` is in percent."""
-        if volume <= 0:
+        if volume <= 0 or self._worker.waiting >= WAITING:
             return
-        if self._thread is None:
-            self._thread = Thread(target=self._line.work, name="sounds", daemon=True)
-            self._thread.start()
-        with suppress(Full):
-            self._line.queue.put_nowait((name, min(volume, FULL)))
-            self._put += 1
+        self._put += 1
         number = self._put
+        self._pending.add(number)
+        # The thread knows no object of Qt's (see ``gui.program.worker``).
+        self._worker.do(
+            partial(_played, self._play, name, min(volume, FULL), self._cache), partial(self._note, number)
+        )
         QTimer.singleShot(HANGS, self, lambda: self._look(number))
 
     def _look(self, number: int) -> None:
         """Check later whether this sound was played. If not, drop the waiting ones: a late bell would be
         taken for another."""
-        if self._line.ended + self._dropped < number:
-            self._line.silent = True
-            self._drop()
-            self._listen()
+        self._worker.deliver()
+        if number in self._pending:
+            self._worker.forget()
+            self._pending.clear()
+            self._note(number, heard=False)
 
-    def _drop(self) -> None:
-        with suppress(Empty):
-            while True:
-                self._line.queue.get_nowait()
-                self._dropped += 1
-
-    def _listen(self) -> None:
-        if self._line.silent and not self._told:
+    def _note(self, number: int, heard: bool) -> None:
+        self._pending.discard(number)
+        self.silent = not heard
+        if self.silent and not self._told:
             self._told = True
             self.failed.emit()
 
@@ -102,41 +94,20 @@ class Player(QObject):
 
     def stop(self) -> None:
         """Drop the waiting sounds; the present one ends by itself, heard or not."""
-        self._drop()
-        self._told = True  # there is nobody to tell any more
-        self._dropped = self._put  # nobody waits for them any more
-        with suppress(Full):
-            self._line.queue.put_nowait(None)
+        self._worker.stop()
+        self._pending.clear()
 
 
-class _Line:
-    """The queue of sounds, and their results."""
+def _played(play: Play, name: str, volume: int, cache: Path) -> bool:
+    """Play the sound, or without a name only look for the players; False if nothing can be heard."""
+    try:
+        if not name:
+            import playsound3  # noqa: F401
 
-    def __init__(self, cache: Path, play: Play, ring: Callable[[], None]) -> None:
-        self._cache, self._play, self._ring = cache, play, ring
-        self.queue: Queue[tuple[str, int] | None] = Queue(WAITING)
-        # The number of sounds the thread is done with.
-        self.ended = 0
-        self.silent = False
-
-    def work(self) -> None:
-        """Play on the thread, until it is stopped."""
-        while (played := self.queue.get()) is not None:
-            name, volume = played
-            try:
-                if not name:
-                    import playsound3  # noqa: F401
-                elif _heard(self._play(at_volume(FOLDER / f"{name}.wav", volume, self._cache))):
-                    self.silent = False
-                else:
-                    self._fail()
-            except Exception:  # whatever a player or a disk does, the night goes on in silence
-                self._fail()
-            self.ended += 1
-
-    def _fail(self) -> None:
-        self.silent = True
-        self._ring()
+            return True
+        return _heard(play(at_volume(FOLDER / f"{name}.wav", volume, cache)))
+    except Exception:  # whatever a player or a disk does, the night goes on in silence
+        return False
 
 
 def _heard(playing: Any) -> bool:

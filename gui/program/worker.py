@@ -105,6 +105,11 @@ class Worker(QObject):
         meanwhile."""
         return self._jobs.until(over, seconds) and over()
 
+    @property
+    def waiting(self) -> int:
+        """Return the number of jobs that have not begun."""
+        return len(self._jobs.waiting)
+
     def forget(self) -> None:
         """Drop the jobs that have not begun."""
         self._jobs.forget()
@@ -155,22 +160,22 @@ class _Jobs:
         self.done: deque[tuple[Callable[[Any], None], Any, BaseException | None]] = deque()
         self._ring = ring
         self._changed = Condition()
-        self._waiting: deque[tuple[Callable[[], Any], Callable[[Any], None]]] = deque()
+        self.waiting: deque[tuple[Callable[[], Any], Callable[[Any], None]]] = deque()
         self._busy = self._stopped = False
 
     def add(self, job: Callable[[], Any], then: Callable[[Any], None]) -> None:
         with self._changed:
-            self._waiting.append((job, then))
+            self.waiting.append((job, then))
             self._changed.notify_all()
 
     def forget(self) -> None:
         with self._changed:
-            self._waiting.clear()
+            self.waiting.clear()
 
     def idle(self, seconds: float) -> bool:
         """Return whether nothing waits or runs, within this many seconds."""
         with self._changed:
-            return self._changed.wait_for(lambda: not self._busy and not self._waiting, seconds)
+            return self._changed.wait_for(lambda: not self._busy and not self.waiting, seconds)
 
     def until(self, over: Callable[[], bool], seconds: float) -> bool:
         """Return whether it becomes true, or no job will run any more, within this many seconds."""
@@ -180,7 +185,7 @@ class _Jobs:
     def stop(self) -> None:
         with self._changed:
             self._stopped = True
-            self._waiting.clear()
+            self.waiting.clear()
             self.done.clear()
             self._changed.notify_all()
 
@@ -190,10 +195,10 @@ class _Jobs:
             with self._changed:
                 self._busy = False
                 self._changed.notify_all()
-                self._changed.wait_for(lambda: self._waiting or self._stopped)
+                self._changed.wait_for(lambda: self.waiting or self._stopped)
                 if self._stopped:
                     return
-                job, then = self._waiting.popleft()
+                job, then = self.waiting.popleft()
                 self._busy = True
             try:
                 result, error = job(), None

@@ -268,7 +268,7 @@ def test_a_sound_file_that_is_missing_is_silence(qtbot: QtBot, tmp_path: Path) -
 def test_that_nothing_can_be_heard_is_said_in_the_window_and_whenever_sounds_are_chosen(
     program: Program, night_file: Path, hand_clock: HandClock, qtbot: QtBot
 ) -> None:
-    program.sounds.player._line._play = _no_device
+    program.sounds.player._play = _no_device
     program.open_path(night_file)
     night = program.window.night
     assert night is not None
@@ -294,7 +294,7 @@ def _no_device(_: Path) -> Any:
 def test_it_takes_the_place_of_nothing_more_important(
     program: Program, night_file: Path, qtbot: QtBot
 ) -> None:
-    program.sounds.player._line._play = _no_device
+    program.sounds.player._play = _no_device
     program.open_path(night_file)
     night = program.window.night
     assert night is not None
@@ -331,7 +331,7 @@ data = Path(sys.argv[2])
 wiring = replace(real(core.store), data=data, documents=data, holds=())
 def begin(program):
     program.show_start()
-    program.sounds.player._line._play = hangs
+    program.sounds.player._play = hangs
     program.sounds.play("level")
     QTimer.singleShot(700, program.window.close)
 print("CODE", start.run([], wiring, begin), flush=True)

@@ -143,8 +143,7 @@ def test_who_has_stopped_is_told_nothing_more(qtbot: QtBot, tmp_path: Path) -> N
     assert began.wait(20)
     player.stop()
     end.set()
-    qtbot.waitUntil(lambda: player.silent)
-    thread = player._thread
+    thread = player._worker._thread
     assert thread is not None
     thread.join(20)
     QCoreApplication.processEvents()
