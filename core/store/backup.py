@@ -14,10 +14,10 @@ from pathlib import Path
 from core.keeping.backups import Shelf, actions_in, moment_in, name_in, newest_first, rank, to_thin
 from core.keeping.free_name import free
 from core.say.reasons import StoreFailed, Trouble
-from core.say.records import Action, chain
 from core.store import schema
 from core.store.connecting import connect
 from core.store.log import last_stored
+from core.store.reading import ACTIONS, RECORDS, sealed
 from core.store.troubles import failed
 
 # Pages copied before a writer is let in: a millisecond. A write restarts the copy, so after a few restarts
@@ -241,27 +241,21 @@ def _proved(conn: sqlite3.Connection, breathe: Breathe) -> tuple[int, str] | Non
     """Return the last action after recomputing every seal up to it. Raises ``_Wrong``."""
     # close both on an error too: Windows removes no file that a statement still reads
     with (
-        closing(conn.execute("SELECT action, kind, data FROM record ORDER BY id")) as parts,
-        closing(
-            conn.execute("SELECT id, happened, written, after, line, hash FROM action ORDER BY id")
-        ) as heads,
+        closing(conn.execute(RECORDS)) as parts,
+        closing(conn.execute(ACTIONS)) as heads,
     ):
         part = parts.fetchone()
         previous, number = "", 0
-        for count, (number, happened, written, after, line, seal) in enumerate(heads):
+        for count, head in enumerate(heads):
             if count % _CHUNK == 0:
                 breathe()
-            own = []
+            number, own = head[0], []
             while part is not None and part[0] == number:
                 own.append(part[1:])
                 part = parts.fetchone()
-            try:
-                fits = chain(previous, Action(number, happened, written, line, (), after), own) == seal
-            except (TypeError, ValueError):
-                fits = False
-            if not fits:
+            if not sealed(previous, head, own):
                 raise _Wrong(f"seal of action {number}")
-            previous = seal
+            previous = head[5]
         if part is not None:
             raise _Wrong("records of no action")
         return (number, previous) if previous else None

@@ -2,23 +2,26 @@
 
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import chain as flat
 from types import NoneType
 from typing import Any
 
 from core.keeping.salvage import Damage, Fault
-from core.log.bulk import many, no_collection
-from core.say.records import Action, BadRecord, chain, from_json, happens, hashed
+from core.log.bulk import no_collection
+from core.say.records import Action, BadRecord, Record, from_json, happens, hashed
 from core.say.value import dataclass
 from core.store import schema
 from core.store.decoding import decode
 from core.store.troubles import is_corrupt
 
-_ACTIONS = "SELECT id, happened, written, after, line, hash FROM action ORDER BY id"
+Head = tuple[int, int, int, int | None, str, str]
+"""An action's columns: id, happened, written, after, line, hash."""
+
+ACTIONS = "SELECT id, happened, written, after, line, hash FROM action ORDER BY id"
 _BROKEN = (sqlite3.Error, UnicodeDecodeError)
-_RECORDS = "SELECT action, kind, data FROM record ORDER BY id"
+RECORDS = "SELECT action, kind, data FROM record ORDER BY id"
 # Steps of SQLite's machine allowed for each byte of a file, generously, and for an empty one; a tree whose
 # branches meet again would have no end.
 _STEPS, _FEWEST, _ASKED = 20, 1_000_000, 10_000
@@ -86,8 +89,8 @@ def _read(conn: sqlite3.Connection) -> Content:
     problem = _hidden(conn)
     # A sound tree holds each row once; otherwise rows are counted as they come.
     room = None if ours and not problem else _size(conn)
-    heads, heads_broke = _rows(conn, _ACTIONS, room)
-    parts, parts_broke = _rows(conn, _RECORDS, room)
+    heads, heads_broke = _rows(conn, ACTIONS, room)
+    parts, parts_broke = _rows(conn, RECORDS, room)
     broke = heads_broke or parts_broke
     actions, damage = _proved(heads, parts, broke)
     beat = None
@@ -144,40 +147,6 @@ def _rows(conn: sqlite3.Connection, query: str, room: int | None) -> tuple[list[
     return rows, None
 
 
-def _proved(
-    heads: list[Any], parts: list[Any], broke: Exception | None
-) -> tuple[list[Action], Damage | None]:
-    """Return the actions whose hashes continue each other, and the damage after them."""
-    whole = _whole(heads, parts) if broke is None else None
-    return _one_by_one(heads, parts, broke) if whole is None else (whole, None)
-
-
-def _whole(heads: list[Any], parts: list[Any]) -> list[Action] | None:
-    """Return all actions if every one of them is good; otherwise ``_one_by_one`` finds the damage."""
-    ids, happened, written, after, lines, hashes = zip(*heads, strict=True) if heads else [()] * 6
-    owners, kinds, texts = zip(*parts, strict=True) if parts else [()] * 3
-    numbers = {*map(type, ids), *map(type, happened), *map(type, written)}
-    if not numbers <= {int} or not {*map(type, after)} <= {int, NoneType}:
-        return None
-    if heads and not all(happens(at) for times in (happened, written) for at in (min(times), max(times))):
-        return None
-    try:
-        records = decode(kinds, texts)
-        spans = _spans(ids, owners)
-        words = [*flat.from_iterable(zip(kinds, texts, strict=True))]
-        previous = ""
-        for head, span in zip(heads, spans, strict=True):
-            if hashed(previous, head[:5], words[2 * span.start : 2 * span.stop]) != head[5]:
-                return None
-            previous = head[5]
-    except (TypeError, ValueError):  # an invalid record, or a blob or half a surrogate pair instead of text
-        return None
-    if _end(spans) < len(parts):
-        return None
-    own = [tuple(records[span]) for span in spans]
-    return many(Action, ids, happened, written, lines, own, after, hashes)
-
-
 def _spans(ids: Sequence[int], owners: Sequence[Any]) -> list[slice]:
     """Return the records of each action: they stand in the order of the actions."""
     spans, at, count = [], 0, len(owners)
@@ -189,17 +158,13 @@ def _spans(ids: Sequence[int], owners: Sequence[Any]) -> list[slice]:
     return spans
 
 
-def _end(spans: Sequence[slice]) -> int:
-    """Return the number of records that belong to an action."""
-    return int(spans[-1].stop) if spans else 0
-
-
-def _one_by_one(
-    heads: list[Any], parts: list[Any], broke: Exception | None
+def _proved(
+    heads: list[Head], parts: list[Any], broke: Exception | None
 ) -> tuple[list[Action], Damage | None]:
-    """Return the actions up to the first damaged one, and its damage."""
+    """Return the actions whose hashes continue each other, up to the first damaged one, and its damage."""
     rows = [part[1:] for part in parts]
     spans = _spans([head[0] for head in heads], [part[0] for part in parts])
+    known = None if broke else _decoded(rows)
     actions: list[Action] = []
     previous = ""
 
@@ -207,36 +172,40 @@ def _one_by_one(
         # Count instead of reading the number: an overwritten page may hold any number.
         return actions, Damage(actions[-1].id + 1 if actions else 1, fault, detail)
 
-    for (number, happened, written, after, line, stored), span in zip(heads, spans, strict=True):
-        own = rows[span]
+    for head, span in zip(heads, spans, strict=True):
+        number, happened, written, after, line, stored = head
+        whole = sealed(previous, head, rows[span])
         fault: Fault = "unreadable" if broke is not None and span.stop == len(parts) else "changed"
         try:
-            records = tuple([from_json(*row) for row in own])
-            action = Action(number, happened, written, line, records, after, stored)
-            if chain(previous, action, own) != stored:
-                return stops(fault, str(broke or ""))
+            records = known[span] if known is not None else [from_json(*row) for row in rows[span]]
         except BadRecord as error:
-            whole = _hash_fits(previous, number, happened, written, after, line, stored, own)
             return stops("record" if whole else fault, str(error))
-        except (TypeError, ValueError) as error:  # a blob or half a surrogate pair instead of text
+        except (TypeError, ValueError) as error:  # a blob instead of text
             return stops(fault, str(error))
-        numbers = {type(number), type(happened), type(written)}
-        if numbers != {int} or not (after is None or type(after) is int):
+        if not whole:
+            return stops(fault, str(broke or ""))
+        if {type(number), type(happened), type(written)} != {int} or type(after) not in (int, NoneType):
             return stops("changed", "not a number")
         if not (happens(happened) and happens(written)):
             return stops("time", f"{happened}, {written}")
-        actions.append(action)
+        actions.append(Action(number, happened, written, line, tuple(records), after, stored))
         previous = stored
-    if _end(spans) < len(parts):
+    if (spans[-1].stop if spans else 0) < len(parts):
         return stops("unreadable" if broke else "orphan", str(broke or ""))
     return actions, None
 
 
-def _hash_fits(
-    previous: str, number: int, happened: int, written: int, after: int | None, line: str, stored: str,
-    rows: list[Any],
-) -> bool:  # fmt: skip
+def _decoded(rows: list[tuple[str, str]]) -> list[Record] | None:
+    """Return all records, or None if any of them is damaged."""
     try:
-        return chain(previous, Action(number, happened, written, line, (), after), rows) == stored
+        return decode([kind for kind, _ in rows], [text for _, text in rows])
     except (TypeError, ValueError):
+        return None
+
+
+def sealed(previous: str, head: Head, rows: Iterable[tuple[str, str]]) -> bool:
+    """Return whether the hash of an action, with these records, continues the ``previous`` one."""
+    try:
+        return hashed(previous, head[:5], flat.from_iterable(rows)) == head[5]
+    except (TypeError, ValueError):  # a blob or half a surrogate pair instead of text
         return False

@@ -16,10 +16,11 @@ from pathlib import Path
 
 from core.keeping.salvage import Damage, Leftover, Salvage
 from core.say.reasons import StoreFailed, Trouble
-from core.say.records import Action, BadRecord, chain, from_json, happens
+from core.say.records import Action, BadRecord, from_json, happens
 from core.store.connecting import LARGEST, connect, tidy
 from core.store.journal import beside, copied
 from core.store.log import TournamentFile, open_
+from core.store.reading import Head, sealed
 from core.store.troubles import failed
 from core.store.writing import write_new
 
@@ -33,8 +34,6 @@ _READ, _LEAST = 4, 1 << 20
 _FIXED = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 8: 0, 9: 0}
 
 Value = int | str | None
-Head = tuple[int, int, int, int | None, str, str]
-"""id, happened, written, after, line, hash."""
 
 
 @dataclass
@@ -350,7 +349,7 @@ def _good(rows: Found) -> list[Action]:
         head = rows.heads[number]
         action = _action(head, own[number])
         valid_time = happens(head[1]) and happens(head[2])
-        if action is None or not valid_time or not _fits(previous, head, own[number]):
+        if action is None or not valid_time or not sealed(previous, head, own[number]):
             break
         good.append(action)
         previous = head[5]
@@ -366,7 +365,7 @@ def _after(rows: Found, last: int) -> tuple[tuple[Leftover, ...], tuple[int, ...
     later = []
     for number in numbers:
         head, previous = rows.heads[number], rows.heads.get(number - 1)
-        whole = previous is not None and _fits(previous[5], head, own[number])
+        whole = previous is not None and sealed(previous[5], head, own[number])
         later.append(Leftover(number, head[1], head[4], whole, _action(head, own[number])))
     records = (x for x in own if last < x <= most)
     highest = max([last, *numbers, *records])
@@ -379,14 +378,6 @@ def _own(rows: Found) -> dict[int, list[tuple[str, str]]]:
         action, kind, text = rows.parts[number]
         own[action].append((kind, text))
     return own
-
-
-def _fits(previous: str, head: Head, own: list[tuple[str, str]]) -> bool:
-    number, happened, written, after, line, seal = head
-    try:
-        return chain(previous, Action(number, happened, written, line, (), after), own) == seal
-    except ValueError:  # half a surrogate pair
-        return False
 
 
 def _action(head: Head, own: list[tuple[str, str]]) -> Action | None:
