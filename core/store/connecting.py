@@ -60,6 +60,14 @@ def no_file(path: Path) -> Path | None:
     return None
 
 
+def free_aside(path: Path, why: str) -> Path:
+    """Return the first free one of ``NAME.why-1``, ``NAME.why-2``, …"""
+    number = 1
+    while (aside := path.with_name(f"{path.name}.{why}-{number}")).exists():
+        number += 1
+    return aside
+
+
 def make_durable(conn: sqlite3.Connection) -> None:
     """Make every append reach the disk before it returns, and keep the whole tournament in one file.
 

@@ -12,8 +12,8 @@ from typing import Any, Literal, get_args, get_origin
 
 from core.log.bulk import many
 from core.say.facts.shapes import checks, has_tuples, hints, within
-from core.say.records import LevelsSet, Record, from_json, of_kind, tuples
-from core.say.said import Said
+from core.say.records import LevelsSet, Record, from_json, of_kind
+from core.say.said import Said, tuples
 
 _scan: Callable[[str, int], tuple[Any, int]] = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
 

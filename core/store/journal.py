@@ -13,7 +13,7 @@ from pathlib import Path
 from sqlite3 import Error
 
 from core.keeping.salvage import Damage
-from core.store.connecting import LARGEST, connect
+from core.store.connecting import LARGEST, connect, free_aside
 from core.store.reading import Content, read
 
 _MAGIC = bytes.fromhex("d9d505f920a163d7")  # sqlite.org/fileformat.html: a journal without it is ignored
@@ -142,7 +142,4 @@ def _set_aside(journal: Path) -> None:
             # A journal of a file that was being made holds no pages.
             journal.unlink()
             return
-    number = 1
-    while (aside := journal.with_name(f"{journal.name}.aside-{number}")).exists():
-        number += 1
-    journal.rename(aside)
+    journal.rename(free_aside(journal, "aside"))

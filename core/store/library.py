@@ -17,8 +17,7 @@ from core.people.listing import Listing, name_key
 from core.people.player_row import ImportReport, PlayerRow
 from core.say.names import LONGEST_NAME, clean, folded, same
 from core.say.reasons import NameEmpty, NameTooLong, NoSuchPlayer, NumberTaken, Reason, Refused, Trouble
-from core.say.value import dataclass
-from core.store.connecting import NoFile, no_file, transaction
+from core.store.connecting import BESIDE, NoFile, free_aside, no_file, transaction
 from core.store.troubles import failed, is_corrupt
 
 if TYPE_CHECKING:
@@ -84,7 +83,6 @@ _SWITCHES = 20
 """Tries to switch to WAL; after each lost one somebody else has got further."""
 _BEGUN_ANEW = 3
 """Times a library that cannot be used may be moved aside, here or by another Riffle meanwhile."""
-_BESIDE = ("", "-wal", "-shm", "-journal")
 
 
 class _Trial(Exception):
@@ -93,44 +91,6 @@ class _Trial(Exception):
 
 class _Newer(Exception):
     """The file was written by a newer Riffle, which will want it back unchanged."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """The connection; the path a broken library was moved to, or one of a trial version (``trial`` in its
-    name); the reason why this one is only in memory."""
-
-    conn: sqlite3.Connection
-    recovered_from: Path | None = None
-    trouble: Trouble | None = None
-
-
-def open_file(path: Path, patience: float) -> Opened:
-    """Open the library at ``path``, or make it; ``patience``: seconds to wait for another program's lock. A
-    broken one is moved aside and a new one made; if even that fails, a library in memory serves the night.
-    Disk errors do not raise."""
-    aside = None
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        for _ in range(_BEGUN_ANEW):
-            found = _which(path)
-            try:
-                return Opened(_connect(path, patience), aside)
-            except sqlite3.Error as error:
-                if aside is not None or not is_corrupt(error):
-                    raise
-                why = "broken"
-            except _Trial:
-                why = "trial"
-            if _which(path) == found:  # else another Riffle has moved it, and may have begun a new one
-                aside = _move_aside(path, why)
-        return Opened(_connect(path, patience), aside)
-    except _Trial:
-        return Opened(_in_memory(), aside, Trouble.LOCKED)
-    except _Newer:
-        return Opened(_in_memory(), aside, Trouble.NEWER_VERSION)
-    except (sqlite3.Error, OSError) as error:
-        return Opened(_in_memory(), aside, failed(error, path).trouble)
 
 
 def _which(path: Path) -> tuple[int, int] | None:
@@ -196,17 +156,9 @@ def _is_new(conn: sqlite3.Connection) -> bool:
     return _version(conn) == 0
 
 
-def _in_memory() -> sqlite3.Connection:
-    conn = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-    _begin(conn)
-    return conn
-
-
 def _move_aside(path: Path, why: str) -> Path:
-    number = 1
-    while (aside := path.with_name(f"{path.name}.{why}-{number}")).exists():
-        number += 1
-    for suffix in _BESIDE:  # the old one's log must not be played into the new one
+    aside = free_aside(path, why)
+    for suffix in BESIDE:  # the old one's log must not be played into the new one
         beside = path.with_name(path.name + suffix)
         if beside.exists():
             beside.rename(aside.with_name(aside.name + suffix))
@@ -214,26 +166,54 @@ def _move_aside(path: Path, why: str) -> Path:
 
 
 _PENALTY = ", ".join(f.name for f in fields(KeptPenalty))
-_PENALTY_VALUES = ", ".join("?" for _ in fields(KeptPenalty))
 _SAID = Listing(names="first")
 _COLUMNS = ", ".join(f.name for f in fields(PlayerRow))
 
 
 class Library:
-    """Made by ``Library.open``. Writing raises ``StoreFailed`` for the disk, ``Refused`` for the content."""
+    """Writing raises ``StoreFailed`` for the disk, ``Refused`` for the content."""
 
-    def __init__(self, path: Path, opened: Opened) -> None:
+    def __init__(self, path: Path, patience: float) -> None:
         self.path = path
-        self.recovered_from = opened.recovered_from
-        self.trouble = opened.trouble
-        self._conn = opened.conn
+        self.recovered_from: Path | None = None
+        self.trouble: Trouble | None = None
+        self._conn = self._connected(patience)
         self._conn.create_collation("listed", _listed)
 
     @classmethod
     def open(cls, path: Path, patience: float | None = None) -> Self:
-        """Open the library; a broken file is no error, see ``recovered_from`` and ``trouble``. ``patience``:
-        seconds to wait for another program's lock, now and at each later read and write."""
-        return cls(Path(path), open_file(Path(path), BUSY_SECONDS if patience is None else patience))
+        """Open the library; ``patience``: seconds to wait for another program's lock, now and at each later
+        read and write. Disk errors do not raise: a broken file, or one of a trial version (``trial`` in its
+        new name), is moved to ``recovered_from`` and a new one made; if even that fails, a library in memory
+        serves the night, and ``trouble`` says why."""
+        return cls(Path(path), BUSY_SECONDS if patience is None else patience)
+
+    def _connected(self, patience: float) -> sqlite3.Connection:
+        path = self.path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            for _ in range(_BEGUN_ANEW):
+                found = _which(path)
+                try:
+                    return _connect(path, patience)
+                except sqlite3.Error as error:
+                    if self.recovered_from is not None or not is_corrupt(error):
+                        raise
+                    why = "broken"
+                except _Trial:
+                    why = "trial"
+                if _which(path) == found:  # else another Riffle has moved it, and may have begun a new one
+                    self.recovered_from = _move_aside(path, why)
+            return _connect(path, patience)
+        except _Trial:
+            self.trouble = Trouble.LOCKED
+        except _Newer:
+            self.trouble = Trouble.NEWER_VERSION
+        except (sqlite3.Error, OSError) as error:
+            self.trouble = failed(error, path).trouble
+        conn = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        _begin(conn)
+        return conn
 
     def close(self) -> None:
         self._conn.close()
@@ -275,8 +255,7 @@ class Library:
         row = _cleaned(row)
         with self._write() as db:
             self._check(row)
-            table = db.table("player").insert({**_values(row), "removed": 0}, pk="id")
-            return replace(row, id=table.last_rowid or 0)
+            return _insert(db, row)
 
     def update(self, row: PlayerRow) -> PlayerRow:
         row = _cleaned(row)
@@ -329,10 +308,8 @@ class Library:
                         directory.note(fuller)
                         already.append(fuller)
                     case None:
-                        cursor = db.conn.execute(_INSERT, (*_values(row).values(), 0))
-                        new = replace(row, id=cursor.lastrowid or 0)
-                        directory.note(new)
-                        added.append(new)
+                        added.append(_insert(db, row))
+                        directory.note(added[-1])
         return ImportReport(tuple(added), tuple(already), tuple(refused))
 
     def _check(self, row: PlayerRow) -> None:
@@ -400,34 +377,40 @@ class Library:
 
     def structures(self) -> list[str]:
         """Return the names of the saved structures."""
-        return [name for (name,) in self._read("SELECT name FROM structure ORDER BY name COLLATE NOCASE")]
+        return self._names("structure")
 
     def structure(self, name: str) -> str | None:
         """Return the structure as saved: lines of the text form."""
-        rows = self._read("SELECT data FROM structure WHERE name = ?", (name,))
-        return str(rows[0][0]) if rows else None
+        return self._text("structure", name)
 
     def save_structure(self, name: str, text: str) -> None:
-        with self._write() as db:
-            db.table("structure").upsert({"name": name, "data": text}, pk="name")
+        self._save("structure", name, text)
 
     def templates(self) -> list[str]:
         """Return the names of the saved templates."""
-        return [name for (name,) in self._read("SELECT name FROM template ORDER BY name COLLATE NOCASE")]
+        return self._names("template")
 
     def template(self, name: str) -> str | None:
-        """Return the template with this name."""
-        rows = self._read("SELECT data FROM template WHERE name = ?", (name,))
-        return str(rows[0][0]) if rows else None
+        return self._text("template", name)
 
     def save_template(self, name: str, text: str) -> None:
         """Save the template, replacing the one with this name."""
-        with self._write() as db:
-            db.table("template").upsert({"name": name, "data": text}, pk="name")
+        self._save("template", name, text)
 
     def remove_template(self, name: str) -> None:
         with self._write() as db:
             db.table("template").delete_where("name = ?", [name])
+
+    def _names(self, table: str) -> list[str]:
+        return [name for (name,) in self._read(f"SELECT name FROM {table} ORDER BY name COLLATE NOCASE")]
+
+    def _text(self, table: str, name: str) -> str | None:
+        rows = self._read(f"SELECT data FROM {table} WHERE name = ?", (name,))
+        return str(rows[0][0]) if rows else None
+
+    def _save(self, table: str, name: str, text: str) -> None:
+        with self._write() as db:
+            db.table(table).upsert({"name": name, "data": text}, pk="name")
 
     # -- penalties of all nights -------------------------------------------------------------------
 
@@ -537,23 +520,15 @@ def _against(row: PlayerRow) -> list[Reason]:
 
 
 def _cleaned(row: PlayerRow) -> PlayerRow:
-    return replace(
-        row,
-        name=clean(row.name),
-        nickname=clean(row.nickname),
-        number=clean(row.number),
-        note=clean(row.note),
-    )
+    texts: dict[str, Any] = {
+        name: clean(getattr(row, name)) for name in ("name", "nickname", "number", "note")
+    }
+    return replace(row, **texts)
 
 
 def _filled(there: PlayerRow, row: PlayerRow) -> PlayerRow:
-    return replace(
-        there,
-        nickname=there.nickname or row.nickname,
-        number=there.number or row.number,
-        note=there.note or row.note,
-        accessible=there.accessible or row.accessible,
-    )
+    empty = [x for x in ("nickname", "number", "note", "accessible") if not getattr(there, x)]
+    return replace(there, **{name: getattr(row, name) for name in empty})
 
 
 def _values(row: PlayerRow) -> dict[str, Any]:
@@ -564,16 +539,22 @@ def _values(row: PlayerRow) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def _insert(db: Database, row: PlayerRow) -> PlayerRow:
+    """Insert a person and return the row with its id. For a list sqlite-utils takes thirty times as long."""
+    cursor = db.conn.execute(
+        "INSERT INTO player (name, nickname, number, note, accessible, last_seen, folded, removed) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, 0)",
+        (*_values(row).values(),),
+    )
+    return replace(row, id=cursor.lastrowid or 0)
+
+
 def _row(values: tuple[Any, ...]) -> PlayerRow:
     name, nickname, number, note, accessible, last_seen, player = values
     return PlayerRow(name, nickname, number, note, bool(accessible), last_seen, player)
 
 
-_INSERT = (
-    "INSERT INTO player (name, nickname, number, note, accessible, last_seen, folded, removed) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-)
-_INSERT_PENALTY = f"INSERT INTO penalty ({_PENALTY}, folded) VALUES ({_PENALTY_VALUES}, ?)"
+_INSERT_PENALTY = f"INSERT INTO penalty ({_PENALTY}, folded) VALUES ({'?, ' * len(fields(KeptPenalty))}?)"
 _UPSERT_SETTING = (
     "INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 )
