@@ -451,10 +451,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A table needs {n} players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Advancing from table {table} by this: {into}, in place of {out}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -468,10 +464,6 @@
     </message>
     <message>
         <source>All tables begin the next round together. These have not handed in: {tables}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most {n} play at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -668,10 +660,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Heat {n} has begun.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Heats and draw</source>
         <translation type="unfinished"></translation>
     </message>
@@ -828,10 +816,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round {n} at table {table} is begun and not finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Round {n} from paper</source>
         <translation type="unfinished"></translation>
     </message>
@@ -953,10 +937,6 @@
     </message>
     <message>
         <source>Table {table} has played all its rounds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} is in round {n}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1536,7 +1516,15 @@
         </translation>
     </message>
     <message>
+        <source>A table needs {fewest} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Advancing from table {table} by this: {into}, in heat {n} in place of {out}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {most} play at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1570,6 +1558,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Heat {heat} has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No scorekeeper</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1590,6 +1582,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Round {round} at table {table} is begun and not finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score sheets of earlier heats</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1599,6 +1595,10 @@
     </message>
     <message>
         <source>Table before or after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} is in round {rounds}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17642,10 +17642,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask the captains first what becomes of {stacks}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At the last table a team changes players when its player has the button.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17973,10 +17969,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>One of team-mates at a table goes before {names}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>One other stack is left: merge this one into {stack}.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>One payment buys %n stacks of {chips} each.</source>
         <translation>
@@ -18259,15 +18251,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stack is split between {stacks}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The stack of {name} rests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stack of {name} rests to the talk break after level {level}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18422,7 +18406,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ask the captains first what becomes of {entries}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No. {team}-{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One other stack is left: merge this one into {other}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18442,7 +18434,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The stack is split between {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The stack of {name} rests and is dealt out: name the table where the others get it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack of {name} rests to the talk break after level {until}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18617,6 +18617,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is too late: teams enter before the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} sits behind a stack. Disqualify {name} at that seat: the chips are dealt out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18688,10 +18692,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{team} is gathered: its time runs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{team} is too late: teams enter before the start.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial, singledispatch, wraps
 from inspect import signature
 from itertools import repeat
+from types import MappingProxyType
 from typing import Any, ParamSpec
 
 from core.say.becauses import Because, SeatGiven
@@ -62,21 +63,32 @@ def given(because: SeatGiven, names: Names) -> str:
 
 
 Say = Callable[[Any], str]
+SayOf = Callable[[Any, Names], str]
 
 
 def wordings(
-    voice: Any, tr: Context, sentences: Mapping[type[Said], str | tuple[str, str]], **says: Say
+    voice: Any,
+    tr: Context,
+    sentences: Mapping[type[Said], str | tuple[str, str]],
+    of: Mapping[str, SayOf] = MappingProxyType({}),
+    **says: Say,
 ) -> None:
     """Register a marked sentence for each type, one with ``%n`` beside the field that it counts. Its slots
-    say the fields of the same name: as ``says`` has it, else who and where by name, numbers grouped."""
+    say the fields of the same name: as ``of`` says it of the whole or ``says`` of the field, else who and
+    where by name, numbers grouped."""
     for said, sentence in sentences.items():
         text, counted = (sentence, "") if isinstance(sentence, str) else sentence
-        voice.register(said, partial(_filled, tr, text, counted, says))
+        voice.register(said, partial(_filled, tr, text, counted, of, says))
 
 
-def _filled(tr: Context, text: str, counted: str, says: Mapping[str, Say], said: Any, names: Names) -> str:
+def _filled(
+    tr: Context, text: str, counted: str, of: Mapping[str, SayOf], says: Mapping[str, Say], said: Any,
+    names: Names,
+) -> str:  # fmt: skip
     n = getattr(said, counted) if counted else None
-    return tr(text, n, **{slot: _fact(slot, says, said, names) for slot in slots(text)})
+    return tr(
+        text, n, **{x: of[x](said, names) if x in of else _fact(x, says, said, names) for x in slots(text)}
+    )
 
 
 def _fact(slot: str, says: Mapping[str, Say], said: Any, names: Names) -> str:

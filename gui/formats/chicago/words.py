@@ -31,7 +31,7 @@ from gui.words.floor import number_called, people
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import duration_words, listed, tables_text, time_of_day
 from gui.words.tr import Context, mark, sentences
-from gui.words.voices import DutyWords, refused, to_do, why
+from gui.words.voices import DutyWords, refused, to_do, why, wordings
 
 tr = Context("chicago")
 
@@ -140,47 +140,62 @@ def _match(names: Names, table: int) -> Match | None:
     return heat.matches.get(table) if heat is not None else None
 
 
+def _people(said: Any, names: Names) -> str:
+    return people(said.entries, names)
+
+
+def _tables(said: Any, names: Names) -> str:
+    return listed(map(names.table, said.tables))
+
+
+wordings(
+    refused,
+    tr,
+    {
+        r.NoMatchAt: mark("Nobody plays at table {table} in this heat."),
+        r.NoSuchRound: mark("Table {table} is in round {rounds}."),
+        r.NoSuchHand: mark("“{hand}” is no hand. Type one of {hands}."),
+        r.NothingThere: mark(
+            "Nothing like it was written at table {table} in deal {deal}, exchange {exchange}."
+        ),
+        r.LaterEntries: mark(
+            "What was written at table {table} in deal {deal} would not fit any more. Undo it first."
+        ),
+        r.SaidWithLess: (
+            mark("{name} said Chicago at table {table} in deal {deal}, then with only %n points."), "points",
+        ),
+        r.RoundNotOver: mark("Round {round} at table {table} is begun and not finished."),
+        r.RoomWaits: mark(
+            "All tables begin the next round together. These have not handed in: {tables}."
+        ),
+        r.NoMoreRounds: mark("Table {table} has played all its rounds."),
+        r.HeatNotDone: mark("Score sheets are missing from these tables: {tables}."),
+        r.TieUndecided: mark("{names} are equal at table {table}: they play off who advances."),
+        r.HeatBegun: mark("Heat {heat} has begun."),
+        r.NoFurtherHeat: mark("The last heat is drawn."),
+        r.NoHeatYet: mark("Draw the first heat first."),
+        r.NoRoundToTime: mark("No round is being played."),
+        r.TooFewToPlay: mark("A table needs {fewest} players."),
+        r.FiveCannotSit: mark("Five cannot sit at tables of three and four."),
+        r.TableIsFull: mark("At most {most} play at table {table}."),
+        r.TableHasBegun: mark("The first deal at table {table} is played."),
+        r.AlreadyAtTable: mark("{name} plays at table {table}."),
+        r.TooLateToPlay: mark("{name} comes after the draw."),
+        r.NotTied: mark("A play-off is between all who are equal at one table: {names}."),
+        r.PutOut: mark("{name} was disqualified and cannot play."),
+        r.DrawnToPlay: mark(
+            "{name} was drawn for a heat, so this entry stays. If the player goes home, use “leave”."
+        ),
+        r.CannotGoOn: mark("{name} left the table, or was never at it."),
+    },
+    {"names": _people, "tables": _tables},
+)  # fmt: skip
+
+
 @refused.register
 def _(said: r.NotOnSheet, names: Names) -> str:
     name = names.entry(said.entry) if said.entry else _chair(names, said.table, said.chair)
     return tr(_PROBLEMS[said.problem], table=names.table(said.table), name=name)
-
-
-@refused.register
-def _(said: r.NoMatchAt, names: Names) -> str:
-    return tr("Nobody plays at table {table} in this heat.", table=names.table(said.table))
-
-
-@refused.register
-def _(said: r.NoSuchRound, names: Names) -> str:
-    return tr("Table {table} is in round {n}.", table=names.table(said.table), n=said.rounds)
-
-
-@refused.register
-def _(said: r.NoSuchHand, names: Names) -> str:
-    return tr("“{hand}” is no hand. Type one of {hands}.", hand=said.hand, hands=", ".join(said.hands))
-
-
-@refused.register
-def _(said: r.NothingThere, names: Names) -> str:
-    facts = {"table": names.table(said.table), "deal": said.deal, "exchange": said.exchange}
-    return tr("Nothing like it was written at table {table} in deal {deal}, exchange {exchange}.", **facts)
-
-
-@refused.register
-def _(said: r.LaterEntries, names: Names) -> str:
-    facts = {"table": names.table(said.table), "deal": said.deal}
-    return tr(
-        "What was written at table {table} in deal {deal} would not fit any more. Undo it first.", **facts
-    )
-
-
-@refused.register
-def _(said: r.SaidWithLess, names: Names) -> str:
-    facts = {"table": names.table(said.table), "deal": said.deal, "name": names.entry(said.entry)}
-    return tr(
-        "{name} said Chicago at table {table} in deal {deal}, then with only %n points.", said.points, **facts
-    )
 
 
 @refused.register
@@ -190,97 +205,11 @@ def _(said: r.BadProtocol, names: Names) -> str:
 
 
 @refused.register
-def _(said: r.RoundNotOver, names: Names) -> str:
-    table = names.table(said.table)
-    return tr("Round {n} at table {table} is begun and not finished.", n=said.round, table=table)
-
-
-@refused.register
-def _(said: r.RoomWaits, names: Names) -> str:
-    tables = listed(names.table(x) for x in said.tables)
-    return tr("All tables begin the next round together. These have not handed in: {tables}.", tables=tables)
-
-
-@refused.register
-def _(said: r.NoMoreRounds, names: Names) -> str:
-    return tr("Table {table} has played all its rounds.", table=names.table(said.table))
-
-
-@refused.register
-def _(said: r.HeatNotDone, names: Names) -> str:
-    tables = listed(names.table(x) for x in said.tables)
-    return tr("Score sheets are missing from these tables: {tables}.", tables=tables)
-
-
-@refused.register
-def _(said: r.TieUndecided, names: Names) -> str:
-    facts = {"table": names.table(said.table), "names": people(said.entries, names)}
-    return tr("{names} are equal at table {table}: they play off who advances.", **facts)
-
-
-@refused.register
-def _(said: r.HeatBegun, names: Names) -> str:
-    return tr("Heat {n} has begun.", n=said.heat)
-
-
-@refused.register
-def _(said: r.NoFurtherHeat, names: Names) -> str:
-    return tr("The last heat is drawn.")
-
-
-@refused.register
-def _(said: r.NoHeatYet, names: Names) -> str:
-    return tr("Draw the first heat first.")
-
-
-@refused.register
-def _(said: r.NoRoundToTime, names: Names) -> str:
-    return tr("No round is being played.")
-
-
-@refused.register
-def _(said: r.TooFewToPlay, names: Names) -> str:
-    return tr("A table needs {n} players.", n=said.fewest)
-
-
-@refused.register
-def _(said: r.FiveCannotSit, names: Names) -> str:
-    return tr("Five cannot sit at tables of three and four.")
-
-
-@refused.register
-def _(said: r.TableIsFull, names: Names) -> str:
-    return tr("At most {n} play at table {table}.", n=said.most, table=names.table(said.table))
-
-
-@refused.register
-def _(said: r.TableHasBegun, names: Names) -> str:
-    return tr("The first deal at table {table} is played.", table=names.table(said.table))
-
-
-@refused.register
 def _(said: r.NotAtTable, names: Names) -> str:
     name, match = names.entry(said.entry), playing_at(names.state, said.entry)
     if match is not None:
         return tr("{name} plays at table {table}.", name=name, table=names.table(match.table))
     return tr("{name} plays at no table of this heat.", name=name)
-
-
-@refused.register
-def _(said: r.AlreadyAtTable, names: Names) -> str:
-    return tr("{name} plays at table {table}.", name=names.entry(said.entry), table=names.table(said.table))
-
-
-@refused.register
-def _(said: r.TooLateToPlay, names: Names) -> str:
-    return tr("{name} comes after the draw.", name=names.entry(said.entry))
-
-
-@refused.register
-def _(said: r.NotTied, names: Names) -> str:
-    return tr(
-        "A play-off is between all who are equal at one table: {names}.", names=people(said.entries, names)
-    )
 
 
 @refused.register
@@ -293,24 +222,6 @@ def _(said: r.PlayOffPoints, names: Names) -> str:
             **facts,
         )
     return tr("Type the points of each in the play-off, from 0 to {most}: {names}.", **facts)
-
-
-@refused.register
-def _(said: r.PutOut, names: Names) -> str:
-    return tr("{name} was disqualified and cannot play.", name=names.entry(said.entry))
-
-
-@refused.register
-def _(said: r.DrawnToPlay, names: Names) -> str:
-    return tr(
-        "{name} was drawn for a heat, so this entry stays. If the player goes home, use “leave”.",
-        name=names.entry(said.entry),
-    )
-
-
-@refused.register
-def _(said: r.CannotGoOn, names: Names) -> str:
-    return tr("{name} left the table, or was never at it.", name=names.entry(said.entry))
 
 
 @refused.register

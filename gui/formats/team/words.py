@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -94,6 +94,17 @@ def _of(names: Names, entry: int) -> str:
     """Return the name of the team whose stack it is."""
     undone = (x.team for x in _all(names, facts.TeamRegistered) if entry in x.stacks)
     return team(names, _game(names).of_stack.get(entry) or next(undone, 0))
+
+
+_TEAM_AND_STACKS: Mapping[str, Callable[[Any, Names], str]] = {
+    "team": lambda x, names: team(names, x.team) if hasattr(x, "team") else _of(names, x.entry),
+    "stack": lambda x, names: stack(names, x.entry),
+    "taker": lambda x, names: stack(names, x.taker),
+    "other": lambda x, names: stack(names, x.other),
+    "entries": lambda x, names: listed(stack(names, e) for e in x.entries),
+    "others": lambda x, names: listed(stack(names, e) for e in x.others),
+}
+"""How a sentence says its team and stacks."""
 
 
 # -- on paper and in the room --------------------------------------------------------------------------
@@ -306,6 +317,17 @@ TOLD: Mapping[type[Any], tuple[Kind, Teller]] = {
 
 # -- why ----------------------------------------------------------------------------------------------
 
+wordings(
+    why,
+    tr,
+    {
+        becauses.HandDead: mark("{team} did not act in time: the hand is dead."),
+        becauses.MoreCards: (mark("Two tables are left: each team gets %n time-out cards more."), "cards"),
+        becauses.SeatAfterRest: mark("Both other stacks of {team} are out: the resting one is seated."),
+    },
+    _TEAM_AND_STACKS,
+)
+
 
 @why.register(becauses.TeamEntered)
 def _(found: becauses.TeamEntered, names: Names) -> str:
@@ -371,16 +393,6 @@ def _seconds(n: int) -> str:
     return tr("%n seconds from when the team is gathered.", n)
 
 
-@why.register(becauses.HandDead)
-def _(found: becauses.HandDead, names: Names) -> str:
-    return tr("{team} did not act in time: the hand is dead.", team=team(names, found.team))
-
-
-@why.register(becauses.MoreCards)
-def _(found: becauses.MoreCards, names: Names) -> str:
-    return tr("Two tables are left: each team gets %n time-out cards more.", found.cards)
-
-
 @why.register(becauses.ThirdStack)
 def _(found: becauses.ThirdStack, names: Names) -> str:
     whose = team(names, found.team)
@@ -392,12 +404,6 @@ def _(found: becauses.ThirdStack, names: Names) -> str:
         case "split":
             return tr("{team} splits its third stack between the other two.", team=whose)
     return tr("{team} merges its third stack into another.", team=whose)
-
-
-@why.register(becauses.SeatAfterRest)
-def _(found: becauses.SeatAfterRest, names: Names) -> str:
-    return tr("Both other stacks of {team} are out: the resting one is seated.",
-              team=team(names, found.team))  # fmt: skip
 
 
 @why.register(becauses.MatesParted)
@@ -464,6 +470,42 @@ wordings(
     },
 )
 
+wordings(
+    refused,
+    tr,
+    {
+        reasons.RosterFixed: mark("The members of {team} are fixed: seats are drawn."),
+        reasons.TeamNameFixed: mark("{team} is drawn under its name. Only a misspelling is corrected."),
+        reasons.CaptainFixed: mark("The captain of {team} changes only for special reasons."),
+        reasons.LateTeam: mark("{name} is too late: teams enter before the start."),
+        reasons.LateTeamTables: (mark("A late team gets %n seats, each at a table of its own."), "stacks"),
+        reasons.TeamHasPlayed: mark("{team} has played: its registration stays."),
+        reasons.OnlyWithButton: mark(
+            "At the last table {team} changes players when its player has the button."
+        ),
+        reasons.NobodyLeft: mark("A member of {team} can sit there."),
+        reasons.TransfersMade: (mark("{team} has made its %n transfers in this break."), "most"),
+        reasons.GaveThisBreak: mark("{stack} gave in this break, so receives nothing in it."),
+        reasons.AnnouncedAlready: mark("The transfer from {stack} is already announced."),
+        reasons.AnotherTaker: mark("The transfer from {stack} was told to go to {taker}."),
+        reasons.TimeOutLasts: mark("The time-out of {team} is not over."),
+        reasons.GatheredAlready: mark("{team} is gathered: its time runs."),
+        reasons.NoCardOwed: mark("{team} owes no card."),
+        reasons.StillRests: mark("The stack of {name} rests to the talk break after level {until}."),
+        reasons.ThirdUnanswered: mark("Ask the captains first what becomes of {entries}."),
+        reasons.BothOthers: mark("The stack is split between {others}."),
+        reasons.OnlyMerge: mark("One other stack is left: merge this one into {other}."),
+    },
+    _TEAM_AND_STACKS,
+)
+
+
+@refused.register(reasons.OtherTeams)
+def _(said: reasons.OtherTeams, names: Names) -> str:
+    return tr("{giver} is of {one}, {taker} of {other}: chips stay in the team.",
+              giver=names.entry(said.giver), one=_of(names, said.giver), taker=names.entry(said.taker),
+              other=_of(names, said.taker))  # fmt: skip
+
 
 @refused.register(reasons.MemberTwice)
 def _(said: reasons.MemberTwice, names: Names) -> str:
@@ -488,36 +530,6 @@ def _(said: reasons.StackToDealOut, names: Names) -> str:
               name=names.player(said.player))  # fmt: skip
 
 
-@refused.register(reasons.RosterFixed)
-def _(said: reasons.RosterFixed, names: Names) -> str:
-    return tr("The members of {team} are fixed: seats are drawn.", team=team(names, said.team))
-
-
-@refused.register(reasons.TeamNameFixed)
-def _(said: reasons.TeamNameFixed, names: Names) -> str:
-    return tr("{team} is drawn under its name. Only a misspelling is corrected.", team=team(names, said.team))
-
-
-@refused.register(reasons.CaptainFixed)
-def _(said: reasons.CaptainFixed, names: Names) -> str:
-    return tr("The captain of {team} changes only for special reasons.", team=team(names, said.team))
-
-
-@refused.register(reasons.LateTeam)
-def _(said: reasons.LateTeam, names: Names) -> str:
-    return tr("{team} is too late: teams enter before the start.", team=said.name)
-
-
-@refused.register(reasons.LateTeamTables)
-def _(said: reasons.LateTeamTables, names: Names) -> str:
-    return tr("A late team gets %n seats, each at a table of its own.", said.stacks)
-
-
-@refused.register(reasons.TeamHasPlayed)
-def _(said: reasons.TeamHasPlayed, names: Names) -> str:
-    return tr("{team} has played: its registration stays.", team=team(names, said.team))
-
-
 @refused.register(reasons.SitsThere)
 def _(said: reasons.SitsThere, names: Names) -> str:
     if not said.player:
@@ -538,34 +550,6 @@ def _(said: reasons.NotInTalkBreak, names: Names) -> str:
     return tr("A transfer is told in the talk break.")
 
 
-@refused.register(reasons.OnlyWithButton)
-def _(said: reasons.OnlyWithButton, names: Names) -> str:
-    return tr("At the last table {team} changes players when its player has the button.",
-              team=_of(names, said.entry))  # fmt: skip
-
-
-@refused.register(reasons.NobodyLeft)
-def _(said: reasons.NobodyLeft, names: Names) -> str:
-    return tr("A member of {team} can sit there.", team=_of(names, said.entry))
-
-
-@refused.register(reasons.OtherTeams)
-def _(said: reasons.OtherTeams, names: Names) -> str:
-    return tr("{giver} is of {one}, {taker} of {other}: chips stay in the team.",
-              giver=names.entry(said.giver), one=_of(names, said.giver), taker=names.entry(said.taker),
-              other=_of(names, said.taker))  # fmt: skip
-
-
-@refused.register(reasons.TransfersMade)
-def _(said: reasons.TransfersMade, names: Names) -> str:
-    return tr("{team} has made its %n transfers in this break.", said.most, team=team(names, said.team))
-
-
-@refused.register(reasons.GaveThisBreak)
-def _(said: reasons.GaveThisBreak, names: Names) -> str:
-    return tr("{stack} gave in this break, so receives nothing in it.", stack=stack(names, said.entry))
-
-
 @refused.register(reasons.AnotherAmount)
 def _(said: reasons.AnotherAmount, names: Names) -> str:
     if said.due == said.exact:
@@ -579,54 +563,6 @@ def _(said: reasons.NoTransfer, names: Names) -> str:
     if said.counted:
         return tr("No transfer from {stack} has been counted.", stack=stack(names, said.entry))
     return tr("No transfer from {stack} is open.", stack=stack(names, said.entry))
-
-
-@refused.register(reasons.AnnouncedAlready)
-def _(said: reasons.AnnouncedAlready, names: Names) -> str:
-    return tr("The transfer from {stack} is already announced.", stack=stack(names, said.entry))
-
-
-@refused.register(reasons.AnotherTaker)
-def _(said: reasons.AnotherTaker, names: Names) -> str:
-    return tr("The transfer from {stack} was told to go to {taker}.", stack=stack(names, said.entry),
-              taker=stack(names, said.taker))  # fmt: skip
-
-
-@refused.register(reasons.TimeOutLasts)
-def _(said: reasons.TimeOutLasts, names: Names) -> str:
-    return tr("The time-out of {team} is not over.", team=team(names, said.team))
-
-
-@refused.register(reasons.GatheredAlready)
-def _(said: reasons.GatheredAlready, names: Names) -> str:
-    return tr("{team} is gathered: its time runs.", team=team(names, said.team))
-
-
-@refused.register(reasons.NoCardOwed)
-def _(said: reasons.NoCardOwed, names: Names) -> str:
-    return tr("{team} owes no card.", team=team(names, said.team))
-
-
-@refused.register(reasons.StillRests)
-def _(said: reasons.StillRests, names: Names) -> str:
-    return tr("The stack of {name} rests to the talk break after level {level}.",
-              name=names.entry(said.entry), level=said.until)  # fmt: skip
-
-
-@refused.register(reasons.ThirdUnanswered)
-def _(said: reasons.ThirdUnanswered, names: Names) -> str:
-    stacks = listed(stack(names, e) for e in said.entries)
-    return tr("Ask the captains first what becomes of {stacks}.", stacks=stacks)
-
-
-@refused.register(reasons.BothOthers)
-def _(said: reasons.BothOthers, names: Names) -> str:
-    return tr("The stack is split between {stacks}.", stacks=listed(stack(names, e) for e in said.others))
-
-
-@refused.register(reasons.OnlyMerge)
-def _(said: reasons.OnlyMerge, names: Names) -> str:
-    return tr("One other stack is left: merge this one into {stack}.", stack=stack(names, said.other))
 
 
 # -- what is to do ------------------------------------------------------------------------------------

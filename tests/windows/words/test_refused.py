@@ -170,7 +170,8 @@ def test_a_sentence_asks_its_type_for_nothing_else() -> None:
         if isinstance(wording, partial):
             named = {"name"} if {"entry", "player"} & {*said.field_names} else set()
             named |= {"names"} if "entries" in said.field_names else set()
-            _, sentence, counted, _ = wording.args
+            _, sentence, counted, of, _ = wording.args
+            named |= {*of}
             assert {*slots(sentence), *filter(None, [counted])} <= {*said.field_names} | named, said
             assert ("%n" in sentence) == bool(counted), said
 
