@@ -6,24 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from core.formats.chicago import deal as d
 from core.formats.chicago import facts as f
 from core.formats.chicago.book import numbers_of
-from core.formats.chicago.deal import (
-    Also,
-    Bought,
-    Broken,
-    Chicago,
-    Declined,
-    Deducted,
-    Left,
-    Made,
-    Mark,
-    Mistake,
-    Revoked,
-    Scored,
-    TimeUp,
-    Trick,
-)
+from core.formats.chicago.deal import Mark
 from core.formats.chicago.heat import Heat, Match, Plan, Sheet
 from core.formats.chicago.match import ties
 from core.formats.chicago.numbers import Hand
@@ -36,27 +22,27 @@ from core.tournament.state import Tournament
 # -- marks as they are written ------------------------------------------------------------------------------
 
 _READ: dict[str, Callable[[f.Written], Mark]] = {
-    "points": lambda x: Scored(x.chair, Hand(x.hand) if x.hand else None, x.other),
-    "also": lambda x: Also(x.chair, Hand(x.hand)),
-    "chicago": lambda x: Chicago(x.chair),
-    "declined": lambda x: Declined(),
-    "made": lambda x: Made(),
-    "broken": lambda x: Broken(x.other),
-    "trick": lambda x: Trick(x.chair, bool(x.number)),
-    "mistake": lambda x: Mistake(x.chair, x.number),
-    "bought": lambda x: Bought(x.chair),
-    "revoke": lambda x: Revoked(x.chair),
-    "deduct": lambda x: Deducted(x.chair, x.number),
-    "left": lambda x: Left(x.chair),
-    "time": lambda x: TimeUp(),
+    "points": lambda x: d.Scored(x.chair, Hand(x.hand) if x.hand else None, x.other),
+    "also": lambda x: d.Also(x.chair, Hand(x.hand)),
+    "chicago": lambda x: d.Chicago(x.chair),
+    "declined": lambda x: d.Declined(),
+    "made": lambda x: d.Made(),
+    "broken": lambda x: d.Broken(x.other),
+    "trick": lambda x: d.Trick(x.chair, bool(x.number)),
+    "mistake": lambda x: d.Mistake(x.chair, x.number),
+    "bought": lambda x: d.Bought(x.chair),
+    "revoke": lambda x: d.Revoked(x.chair),
+    "deduct": lambda x: d.Deducted(x.chair, x.number),
+    "left": lambda x: d.Left(x.chair),
+    "time": lambda x: d.TimeUp(),
 }
 KINDS: dict[type[Any], str] = {
-    Scored: "points", Also: "also", Chicago: "chicago", Declined: "declined", Made: "made",
-    Broken: "broken", Trick: "trick", Mistake: "mistake", Bought: "bought", Revoked: "revoke",
-    Deducted: "deduct", Left: "left", TimeUp: "time",
+    d.Scored: "points", d.Also: "also", d.Chicago: "chicago", d.Declined: "declined", d.Made: "made",
+    d.Broken: "broken", d.Trick: "trick", d.Mistake: "mistake", d.Bought: "bought", d.Revoked: "revoke",
+    d.Deducted: "deduct", d.Left: "left", d.TimeUp: "time",
 }  # fmt: skip
 # Marks of which one takes another's place where an entry is corrected.
-LIKE = ({Scored}, {Trick}, {Made, Broken})
+LIKE = ({d.Scored}, {d.Trick}, {d.Made, d.Broken})
 
 
 def mark_of(x: f.Written) -> Mark:
@@ -73,17 +59,17 @@ def written(heat: int, table: int, sheet: Sheet, mark: Mark, now: Round | None =
     chair = getattr(mark, "chair", 0)
     hand, other, number = "", 0, 0
     match mark:
-        case Scored():
+        case d.Scored():
             hand, other = mark.hand or "", mark.reset
-        case Also():
+        case d.Also():
             hand = mark.hand
-        case Broken():
+        case d.Broken():
             other = mark.by
-        case Trick():
+        case d.Trick():
             number = int(mark.deuce)
-        case Mistake():
+        case d.Mistake():
             number = mark.cards
-        case Deducted():
+        case d.Deducted():
             number = mark.points
     kind = KINDS[type(mark)]
     return f.Written(
@@ -97,7 +83,7 @@ def position(sheet: Sheet, mark: Mark, deal: int, exchange: int) -> int | None:
     like = next((x for x in LIKE if type(mark) in x), {type(mark)})
     now = sheet.first
     for index, old in enumerate(sheet.marks):
-        scored = isinstance(old, Scored)
+        scored = isinstance(old, d.Scored)
         if type(old) in like and now.deals + 1 == deal and (not scored or now.exchange == exchange):
             return index
         now = take(now, old)
@@ -120,12 +106,12 @@ def refold(first: Round, marks: list[Mark]) -> Refolded:
     have."""
     now, found, overruled = first, list[Mark](), list[tuple[int, Mark, Round]]()
     for i, mark in enumerate(marks):
-        if isinstance(mark, Declined):
+        if isinstance(mark, d.Declined):
             if now.step is Step.TRICKS:
                 continue
         elif now.step is Step.QUESTION and _implies_no(now, marks[i:]):
-            found.append(Declined())
-            now = take(now, Declined())
+            found.append(d.Declined())
+            now = take(now, d.Declined())
         against = {*problems(now, mark)}
         if against - OVERRIDABLE:
             return Refolded(now, found, overruled, mark)
@@ -134,8 +120,8 @@ def refold(first: Round, marks: list[Mark]) -> Refolded:
         found.append(mark)
         now = take(now, mark)
     if now.step is Step.QUESTION and not now.numbers.points_first:
-        found.append(Declined())
-        now = take(now, Declined())
+        found.append(d.Declined())
+        now = take(now, d.Declined())
     return Refolded(now, found, overruled)
 
 
@@ -144,14 +130,14 @@ def said_with_less(overruled: Iterable[tuple[int, Mark, Round]]) -> list[tuple[i
     return [
         (deal, mark.chair, now.line(mark.chair).points)
         for deal, mark, now in overruled
-        if isinstance(mark, Chicago)
+        if isinstance(mark, d.Chicago)
     ]
 
 
 def _implies_no(now: Round, rest: list[Mark]) -> bool:
     """Return whether what was written next tells that nobody said Chicago."""
-    answer = next((x for x in rest if isinstance(x, Chicago | Declined | Trick)), None)
-    return isinstance(answer, Trick) or (answer is None and not now.numbers.points_first)
+    answer = next((x for x in rest if isinstance(x, d.Chicago | d.Declined | d.Trick)), None)
+    return isinstance(answer, d.Trick) or (answer is None and not now.numbers.points_first)
 
 
 # -- finding -----------------------------------------------------------------------------------------------
@@ -234,7 +220,7 @@ def _written(t: Tournament, x: f.Written, _: int) -> None:
         sheet.less = said_with_less(found.overruled)
     else:
         now = sheet.round
-        if x.deal != now.deals + 1 or (isinstance(mark, Scored) and x.exchange != now.exchange):
+        if x.deal != now.deals + 1 or (isinstance(mark, d.Scored) and x.exchange != now.exchange):
             raise Conflict(f"deal {x.deal}, exchange {x.exchange}")
         if any(p not in OVERRIDABLE for p in problems(now, mark)):
             raise Conflict(f"{x.what} does not fit")
@@ -299,8 +285,8 @@ def _left(t: Tournament, x: f.LeftTable, _: int) -> None:
     sheet = match.sheet
     chair = sheet.chair(x.entry)
     if not sheet.over and not sheet.round.line(chair).out:
-        sheet.marks.append(Left(chair))
-        sheet.round = take(sheet.round, Left(chair))
+        sheet.marks.append(d.Left(chair))
+        sheet.round = take(sheet.round, d.Left(chair))
 
 
 def _reseat(match: Match, seats: dict[int, int]) -> None:

@@ -15,40 +15,16 @@ from core.floor.seating import in_reasons
 from core.formats import entries
 from core.formats.chicago import acts as a
 from core.formats.chicago import facts as f
+from core.formats.chicago import reasons as r
 from core.formats.chicago.becauses import HeatMade, RoundMade
 from core.formats.chicago.book import numbers_of
 from core.formats.chicago.going_on import NOBODY, advance, eligible, final_order, parting
 from core.formats.chicago.heat import Match, Plan
 from core.formats.chicago.match import ties, to_play_off
-from core.formats.chicago.reasons import (
-    AlreadyAtTable,
-    BadPlan,
-    CannotGoOn,
-    DrawnToPlay,
-    FiveCannotSit,
-    HeatBegun,
-    HeatNotDone,
-    NoFurtherHeat,
-    NoHeatYet,
-    NoMatchAt,
-    NoMoreRounds,
-    NotAtTable,
-    NotTied,
-    PlayOffPoints,
-    PutOut,
-    RoomWaits,
-    RoundNotOver,
-    TableHasBegun,
-    TableIsFull,
-    TieUndecided,
-    TooFewToPlay,
-    TooLateToPlay,
-)
 from core.formats.chicago.state import chicago, match_at
 from core.formats.chicago.tables import FIVE, Final, sizes
 from core.money.payouts import tonight
-from core.say import acts
-from core.say import records as r
+from core.say import acts, records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import DrawOpen, Reason, SameTwice
@@ -71,13 +47,13 @@ PLANS = ("next", "finals", "final", "end", "proposed")
 
 def begins(t: Tournament, context: Context) -> Iterator[Record]:
     """Yield what is written down when Chicago is chosen: a table has four seats."""
-    yield r.SettingChanged("seats", numbers_of(t.rulebook).most)
+    yield records.SettingChanged("seats", numbers_of(t.rulebook).most)
 
 
 def ends(t: Tournament, context: Context) -> Iterator[Record]:
     """Yield what takes it back where the director has set no other number since."""
     if t.setting("seats") == numbers_of(t.rulebook).most:
-        yield r.SettingChanged("seats", DEFAULTS["seats"])
+        yield records.SettingChanged("seats", DEFAULTS["seats"])
 
 
 # -- planning ----------------------------------------------------------------------------------------------
@@ -94,7 +70,7 @@ def _plan(t: Tournament, act: a.PlanHeat, now: int) -> Decision:
     at = old.at if act.at is None else act.at
     to = "" if act.to == "proposed" else act.to or old.to
     best = act.best or (0 if act.to == "proposed" else old.best) or (numbers.advance if to else 0)
-    reasons = tuple(BadPlan(what=x) for x, bad in wrong.items() if bad)
+    reasons = tuple(r.BadPlan(what=x) for x, bad in wrong.items() if bad)
     return Decision(reasons, lambda _: (f.HeatPlanned(act.heat, at, best, to),))
 
 
@@ -148,7 +124,7 @@ def field_of(t: Tournament, *, again: bool = False) -> Field | Reason:
         return Field(number, a=here) if found is not None and len(found) == 1 else Field(number, here)
     before = game.heats[number - 2]
     if not advance(game.plans, before).to:
-        return NoFurtherHeat()
+        return r.NoFurtherHeat()
     found_ = parting(game.plans, before, away(t))
     to = {x: tuple(sorted(y)) for x, y in found_.to.items()}
     seconds = to.get(Final.B, ())
@@ -173,13 +149,13 @@ def tables_of(t: Tournament, field: Field) -> list[int]:
 def _draw_heat(t: Tournament, act: a.DrawHeat, now: int) -> Decision:
     game = chicago(t)
     if act.again and not game.heats:
-        return impossible(NoHeatYet())
+        return impossible(r.NoHeatYet())
     if act.again and game.heats[-1].begun:
-        return impossible(HeatBegun(heat=len(game.heats)))
+        return impossible(r.HeatBegun(heat=len(game.heats)))
     heat = game.heat
     if heat is not None and not act.again and not heat.done:
         missing = tuple(x.table for x in heat.matches.values() if not x.done)
-        return impossible(HeatNotDone(heat=heat.number, tables=missing))
+        return impossible(r.HeatNotDone(heat=heat.number, tables=missing))
     field = field_of(t, again=act.again)
     if isinstance(field, Reason):
         return impossible(field)
@@ -198,7 +174,7 @@ def _prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Decision:
 
 
 def _prepared(t: Tournament, act: acts.PrepareDraw, context: Context) -> Iterator[Record]:
-    yield from (r.DrawAbandoned(x.id) for x in open_draws(t))
+    yield from (records.DrawAbandoned(x.id) for x in open_draws(t))
     for purpose in _purposes(t, again=act.everybody):
         yield prepared(context, purpose)
 
@@ -236,17 +212,17 @@ def _against_heat(t: Tournament, field: Field) -> Iterator[Reason]:
     if field.number > 1:
         before = game.heats[field.number - 2]
         for table, entries in parting(game.plans, before, away(t)).undecided:
-            yield forbidden(t, "chicago_match.play_off", TieUndecided(table=table, entries=entries))
+            yield forbidden(t, "chicago_match.play_off", r.TieUndecided(table=table, entries=entries))
     if not field.groups:
-        yield TooFewToPlay(players=0, fewest=numbers.fewest)
+        yield r.TooFewToPlay(players=0, fewest=numbers.fewest)
     for _, players in field.groups:
         many = len(players)
         if sizes(many, numbers) is not None:
             continue
         if many == FIVE and t.rulebook.word("chicago_seats.five") == "refused":
-            yield against(t, "chicago_seats.five", FiveCannotSit())
+            yield against(t, "chicago_seats.five", r.FiveCannotSit())
         elif many != FIVE:
-            reason = against(t, "chicago_seats.fewest", TooFewToPlay(players=many, fewest=numbers.fewest))
+            reason = against(t, "chicago_seats.fewest", r.TooFewToPlay(players=many, fewest=numbers.fewest))
             yield reason.but(overridable=many >= TWO)
 
 
@@ -255,27 +231,27 @@ def _room(t: Tournament, wanted: int, context: Context) -> tuple[list[Table], li
     numbers, more where there are too few, each with as many chairs as play at it."""
     most = numbers_of(t.rulebook).most
     there = sorted(t.open_tables, key=lambda x: (x.number, x.id))[:wanted]
-    made: list[Record] = [r.TableResized(x.id, most) for x in there if x.size != most]
+    made: list[Record] = [records.TableResized(x.id, most) for x in there if x.size != most]
     tables = [_emptied(x, most) for x in there]
     number = 0
     while len(tables) < wanted:
         number += 1
         if str(number) not in t.room.by_label:
             tables.append(Table(context.new_id(), str(number), most))
-            made.append(r.TableOpened(tables[-1].id, tables[-1].label, most))
+            made.append(records.TableOpened(tables[-1].id, tables[-1].label, most))
     return tables, made
 
 
 def _heat_drawn(t: Tournament, act: a.DrawHeat, field: Field, context: Context) -> Iterator[Record]:
     plays = {e for _, players in field.groups for e in players} | {*field.waiting}
-    yield from (r.Eliminated(e) for e in field.out if not t.people.entries[e].out)
-    yield from (r.Reinstated(e, None, None) for e in sorted(plays) if t.people.entries[e].out)
+    yield from (records.Eliminated(e) for e in field.out if not t.people.entries[e].out)
+    yield from (records.Reinstated(e, None, None) for e in sorted(plays) if t.people.entries[e].out)
     staying = [e for e in t.playing if e.table is not None and e.id not in field.out]
-    yield from (r.Unseated(e.id) for e in staying)
+    yield from (records.Unseated(e.id) for e in staying)
     tables, made = _room(t, sum(tables_of(t, field)), context)
     yield from made
     purposes, shown = AGAIN if act.again else HEATS, act.again == again(t) and waiting(t)
-    yield from (r.DrawAbandoned(x.id) for x in open_draws(t) if not shown)
+    yield from (records.DrawAbandoned(x.id) for x in open_draws(t) if not shown)
     drawn: list[tuple[Table, str]] = []
     begins: list[Record] = []
     for (final, players), needed in zip(field.groups, tables_of(t, field), strict=True):
@@ -300,7 +276,7 @@ def _heat_drawn(t: Tournament, act: a.DrawHeat, field: Field, context: Context) 
 
 def _dealer(t: Tournament, seats: Sequence[Record], table: int, context: Context) -> int:
     """Return the chair that deals first at a table: the lowest, or by chance."""
-    chairs = sorted(x.seat for x in seats if isinstance(x, r.Seated) and x.table == table)
+    chairs = sorted(x.seat for x in seats if isinstance(x, records.Seated) and x.table == table)
     chairs = chairs or sorted(t.room.tables[table].seats)
     if t.rulebook.word("chicago_seats.dealer") == "seat_1":
         return chairs[0]
@@ -320,19 +296,19 @@ def _against_round(t: Tournament, act: a.DrawRound) -> Iterator[Reason]:
     for table in act.tables:
         match = match_at(t, table)
         if match is None:
-            yield NoMatchAt(table=table)
+            yield r.NoMatchAt(table=table)
             continue
         numbers = match.numbers
         if len(match.sheets) >= numbers.rounds:
-            yield NoMoreRounds(table=table, rounds=numbers.rounds)
+            yield r.NoMoreRounds(table=table, rounds=numbers.rounds)
         if match.sheet.marks and not match.sheet.over:
-            yield RoundNotOver(table=table, round=match.sheet.number, overridable=True)
+            yield r.RoundNotOver(table=table, round=match.sheet.number, overridable=True)
         if late := tuple(x.table for x in _matches(t) if not numbers.by_table and _behind(x, match)):
-            reason = against(t, "chicago_match.next_round", RoomWaits(tables=late))
+            reason = against(t, "chicago_match.next_round", r.RoomWaits(tables=late))
             yield reason.but(overridable=True)
         many = len(match.left)
         if many < min(numbers.fewest, len(match.sheet.seats)):
-            few = TooFewToPlay(players=many, fewest=numbers.fewest)
+            few = r.TooFewToPlay(players=many, fewest=numbers.fewest)
             yield against(t, "chicago_seats.fewest", few).but(overridable=many >= TWO)
 
 
@@ -366,7 +342,9 @@ def _rounds_drawn(t: Tournament, act: a.DrawRound, context: Context) -> Iterator
 # -- the proof ---------------------------------------------------------------------------------------------
 
 
-def drawn(t: Tournament, action: r.Action, made: r.DrawMade) -> tuple[list[int], list[Table], bool] | None:
+def drawn(
+    t: Tournament, action: records.Action, made: records.DrawMade
+) -> tuple[list[int], list[Table], bool] | None:
     """Return who was to be drawn by this draw of a heat or a round, for which tables, and whether they left
     their seats for it."""
     if made.purpose not in (ROUND, *HEATS.values(), *AGAIN.values()) or not made.seats:
@@ -386,7 +364,9 @@ def drawn(t: Tournament, action: r.Action, made: r.DrawMade) -> tuple[list[int],
     people = dict(field.groups).get(final, ())
     most = numbers_of(t.rulebook).most
     mine = [x for x, y in zip(heat.tables, heat.finals, strict=True) if y == final]
-    opened = {x.table: Table(x.table, x.label, most) for x in action.records if isinstance(x, r.TableOpened)}
+    opened = {
+        x.table: Table(x.table, x.label, most) for x in action.records if isinstance(x, records.TableOpened)
+    }
     known = {**t.room.tables, **opened}
     return sorted(people), [_emptied(known[x], most) for x in mine if x in known], False
 
@@ -403,20 +383,20 @@ def _play_off(t: Tournament, act: a.PlayOff, now: int) -> Decision:
     heat = chicago(t).heat
     found = next((x for x in heat.matches.values() if {*act.entries} <= {*x.players}), None) if heat else None
     if heat is None or found is None:
-        return impossible(NotTied(entries=act.entries))
+        return impossible(r.NotTied(entries=act.entries))
     reasons: list[Reason] = []
     out = away(t) if advance(chicago(t).plans, heat).to else NOBODY
     if not found.done or {*act.entries} not in [{*x} for _, x in ties(eligible(found, out))]:
-        reasons.append(NotTied(entries=act.entries))
+        reasons.append(r.NotTied(entries=act.entries))
     most, flush = _most_in_play_off(t)
     tops = [flush if e == act.won else most for e in act.entries]
     if len(act.points) != len(tops) or any(
         not 0 <= x <= top for x, top in zip(act.points, tops, strict=True)
     ):
-        wrong = PlayOffPoints(entries=act.entries, most=most, flush=flush if act.won in act.entries else 0)
+        wrong = r.PlayOffPoints(entries=act.entries, most=most, flush=flush if act.won in act.entries else 0)
         reasons.append(forbidden(t, "chicago_match.play_off", wrong))
     if act.won is not None and act.won not in act.entries:
-        reasons.append(NotTied(entries=(act.won,)))
+        reasons.append(r.NotTied(entries=(act.won,)))
     record = f.PlayedOff(heat.number, found.table, act.entries, act.points, act.won or 0)
     return Decision(tuple(reasons), lambda _: (record,))
 
@@ -465,8 +445,8 @@ def play_offs(t: Tournament) -> list[Tied]:
 def _send_on(t: Tournament, act: a.SendOn, now: int) -> Decision:
     match = match_at(t, act.table)
     if match is None:
-        return impossible(NoMatchAt(table=act.table))
-    reasons: list[Reason] = [CannotGoOn(entry=e) for e in act.entries if e not in match.left]
+        return impossible(r.NoMatchAt(table=act.table))
+    reasons: list[Reason] = [r.CannotGoOn(entry=e) for e in act.entries if e not in match.left]
     if len(set(act.entries)) < len(act.entries):
         reasons.append(SameTwice())
     record = f.GoesOn(len(chicago(t).heats), act.table, act.entries)
@@ -485,8 +465,8 @@ def playing_at(t: Tournament, entry: int) -> Match | None:
 def _auditor(t: Tournament, act: a.NameAuditor, now: int) -> Decision:
     match = match_at(t, act.table)
     if match is None:
-        return impossible(NoMatchAt(table=act.table))
-    reasons = () if act.entry in match.left else (NotAtTable(entry=act.entry),)
+        return impossible(r.NoMatchAt(table=act.table))
+    reasons = () if act.entry in match.left else (r.NotAtTable(entry=act.entry),)
     record = f.AuditorNamed(len(chicago(t).heats), act.table, act.entry)
     return Decision(reasons, lambda _: (record,))
 
@@ -495,23 +475,23 @@ def _no_show(t: Tournament, act: a.NoShow, now: int) -> Decision:
     """Before the first deal the chair is filled from a table of four, or stays empty."""
     match = playing_at(t, act.entry)
     if match is None:
-        return impossible(NotAtTable(entry=act.entry))
+        return impossible(r.NotAtTable(entry=act.entry))
     reasons: list[Reason] = []
     if not match.blank:
-        reasons.append(TableHasBegun(table=match.table))
+        reasons.append(r.TableHasBegun(table=match.table))
     other = None if act.replaced is None else playing_at(t, act.replaced)
     if act.replaced is not None:
         if other is None or other is match:
-            reasons.append(NotAtTable(entry=act.replaced))
+            reasons.append(r.NotAtTable(entry=act.replaced))
         else:
             if not other.blank:
-                reasons.append(TableHasBegun(table=other.table))
+                reasons.append(r.TableHasBegun(table=other.table))
             fewest = other.numbers.fewest
             if len(other.left) <= fewest:
-                few = TooFewToPlay(players=len(other.left) - 1, fewest=fewest)
+                few = r.TooFewToPlay(players=len(other.left) - 1, fewest=fewest)
                 reasons.append(against(t, "chicago_seats.fewest", few).but(overridable=False))
     elif len(match.left) <= match.numbers.fewest:
-        few = TooFewToPlay(players=len(match.left) - 1, fewest=match.numbers.fewest)
+        few = r.TooFewToPlay(players=len(match.left) - 1, fewest=match.numbers.fewest)
         reasons.append(against(t, "chicago_seats.fewest", few).but(overridable=len(match.left) - 1 >= TWO))
     return Decision(tuple(reasons), partial(_not_there, t, act, match, other))
 
@@ -523,45 +503,45 @@ def _not_there(
     at = t.people.entries[act.entry]
     table, seat = at.table, at.seat
     yield f.LeftTable(heat, match.table, act.entry, never=True)
-    yield r.Eliminated(act.entry)
+    yield records.Eliminated(act.entry)
     if other is not None and act.replaced is not None and table is not None and seat is not None:
         yield f.LeftTable(heat, other.table, act.replaced, never=True)
-        yield r.Seated(act.replaced, table, seat)
+        yield records.Seated(act.replaced, table, seat)
         yield f.CameToTable(heat, match.table, act.replaced)
 
 
 def _late(t: Tournament, act: a.SitLate, now: int) -> Decision:
     match = match_at(t, act.table)
     if act.entry not in t.people.entries:
-        return impossible(NotAtTable(entry=act.entry))
+        return impossible(r.NotAtTable(entry=act.entry))
     if match is None:
-        return impossible(NoMatchAt(table=act.table))
+        return impossible(r.NoMatchAt(table=act.table))
     reasons: list[Reason] = []
     if act.entry in t.conduct.disqualified:
-        reasons.append(PutOut(entry=act.entry))
+        reasons.append(r.PutOut(entry=act.entry))
     sits = playing_at(t, act.entry)
     if sits is not None:
-        reasons.append(AlreadyAtTable(entry=act.entry, table=sits.table))
+        reasons.append(r.AlreadyAtTable(entry=act.entry, table=sits.table))
     if chicago(t).heats[1:]:
-        reasons.append(HeatBegun(heat=1))
+        reasons.append(r.HeatBegun(heat=1))
     if len(match.left) >= match.numbers.most:
-        full = TableIsFull(table=act.table, most=match.numbers.most)
+        full = r.TableIsFull(table=act.table, most=match.numbers.most)
         reasons.append(against(t, "chicago_seats.most", full).but(overridable=False))
     if not match.blank:
-        reasons.append(TableHasBegun(table=act.table))
+        reasons.append(r.TableHasBegun(table=act.table))
     elif t.rulebook.word("chicago_seats.late") == "refused":
-        reasons.append(against(t, "chicago_seats.late", TooLateToPlay(entry=act.entry)))
+        reasons.append(against(t, "chicago_seats.late", r.TooLateToPlay(entry=act.entry)))
     return Decision(tuple(reasons), partial(_sits_late, t, act))
 
 
 def _sits_late(t: Tournament, act: a.SitLate, context: Context) -> Iterator[Record]:
     seat = t.room.tables[act.table].free[0]
     if t.people.entries[act.entry].out:
-        yield r.Reinstated(act.entry, act.table, seat)
+        yield records.Reinstated(act.entry, act.table, seat)
     else:
-        yield r.Seated(act.entry, act.table, seat)
+        yield records.Seated(act.entry, act.table, seat)
     if t.people.entries[act.entry].absent:
-        yield r.PresenceSet(act.entry, True)
+        yield records.PresenceSet(act.entry, True)
     yield f.CameToTable(len(chicago(t).heats), act.table, act.entry)
 
 
@@ -569,7 +549,7 @@ def _leave(t: Tournament, act: a.LeaveTable, now: int) -> Decision:
     gone = tuple(in_reasons(t, act.entry))
     if gone:
         return impossible(*gone)
-    return Decision((), lambda _: (*_leaves(t, act.entry), r.Eliminated(act.entry)))
+    return Decision((), lambda _: (*_leaves(t, act.entry), records.Eliminated(act.entry)))
 
 
 def _leaves(t: Tournament, entry: int) -> Iterable[Record]:
@@ -604,7 +584,7 @@ def _stays(decide: Callable[[Tournament, Any, int], Decision]) -> Decide:
 
     def stays(t: Tournament, act: Any, now: int) -> Decision:
         drawn = any(act.entry in x.players or act.entry in x.waiting for x in chicago(t).heats)
-        return impossible(DrawnToPlay(entry=act.entry)) if drawn else decide(t, act, now)
+        return impossible(r.DrawnToPlay(entry=act.entry)) if drawn else decide(t, act, now)
 
     return stays
 

@@ -11,22 +11,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 
-from core.formats.chicago.deal import (
-    Also,
-    Bought,
-    Broken,
-    Chicago,
-    Declined,
-    Deducted,
-    Left,
-    Made,
-    Mark,
-    Mistake,
-    Revoked,
-    Scored,
-    TimeUp,
-    Trick,
-)
+from core.formats.chicago import deal as d
+from core.formats.chicago.deal import Mark
 from core.formats.chicago.numbers import EXITS, Hand, Numbers
 
 
@@ -80,7 +66,7 @@ class Round:
     exchange: int = 1
     step: Step = Step.EXCHANGE
     said: int = 0
-    held: Scored | None = None
+    held: d.Scored | None = None
     given: tuple[tuple[Line, Line], ...] = ()
     scored: tuple[int, ...] = ()
     dead: frozenset[int] = frozenset()
@@ -125,43 +111,43 @@ def take(round_: Round, mark: Mark) -> Round:
     """Return the round after a mark that ``problems`` finds nothing against."""
     n = round_.numbers
     match mark:
-        case Scored():
+        case d.Scored():
             return _scored(round_, mark)
-        case Also(chair, hand):
+        case d.Also(chair, hand):
             return _also(round_, round_.line(chair), n.of(hand))
-        case Chicago(chair):
+        case d.Chicago(chair):
             # Only +15, -15 and +10 are given when somebody has said it (23): what was held is not.
             said = replace(_taken_back(round_), said=chair, step=Step.CHICAGO, held=None, given=())
             return said.after(replace(said.line(chair), ring=True))
-        case Declined():
+        case d.Declined():
             after = _release(round_)
             return after if after.over else replace(after, step=Step.TRICKS)
-        case Made():
+        case d.Made():
             line = round_.line(round_.said).gets(n.made)
             return _next_deal(_counted(round_.after(replace(line, stars=line.stars + 1))))
-        case Broken(by):
+        case d.Broken(by):
             after = round_.after(round_.line(round_.said).loses(n.broken))
             return _next_deal(_counted(after.after(after.line(by).gets(n.breaker)) if by else after))
-        case Trick(chair, deuce):
+        case d.Trick(chair, deuce):
             line = round_.line(chair).gets(n.deuce if deuce else n.trick)
             return _next_deal(_counted(round_.after(line)))
-        case Mistake(chair, cards):
+        case d.Mistake(chair, cards):
             if round_.line(chair).points >= n.stop:
                 return round_
             return round_.after(round_.line(chair).loses(n.mistake * cards))
-        case Bought(chair):
+        case d.Bought(chair):
             return round_.after(round_.line(chair).loses(round_.line(chair).points))
-        case Revoked(chair):
+        case d.Revoked(chair):
             return replace(round_, dead=round_.dead | {chair}) if n.revoke else round_
-        case Deducted(chair, points):
+        case d.Deducted(chair, points):
             return round_.after(round_.line(chair).loses(points))
-        case Left(chair):
+        case d.Left(chair):
             return _left(round_, chair)
-        case TimeUp():
+        case d.TimeUp():
             return replace(round_, step=Step.OVER, timed=True, held=None)
 
 
-def _scored(round_: Round, mark: Scored) -> Round:
+def _scored(round_: Round, mark: d.Scored) -> Round:
     last = round_.exchange == round_.numbers.exchanges
     step, scored = Step.QUESTION if last else Step.EXCHANGE, (mark.chair,) if mark.chair else ()
     on = replace(round_, exchange=round_.exchange + 1, step=step, scored=scored)
@@ -189,7 +175,7 @@ def _without_question(round_: Round) -> Round:
     """Pass over the question of Chicago where nobody may say it, as if all had said no."""
     if round_.asked:
         return round_
-    after = take(round_, Declined())
+    after = take(round_, d.Declined())
     changed = tuple((a, b) for a, b in zip(round_.lines, after.lines, strict=True) if a != b)
     return after if after.over else replace(after, given=changed)
 
@@ -217,14 +203,14 @@ def _release(round_: Round) -> Round:
     return _give(replace(round_, held=None), held) if held is not None else round_
 
 
-def _give(round_: Round, mark: Scored) -> Round:
+def _give(round_: Round, mark: d.Scored) -> Round:
     if mark.reset:
         return round_.after(round_.line(mark.reset).loses(round_.line(mark.reset).points))
     assert mark.hand is not None
     return _counted(round_.after(round_.line(mark.chair).gets(round_.numbers.of(mark.hand))))
 
 
-def _exit(round_: Round, mark: Scored) -> Round:
+def _exit(round_: Round, mark: d.Scored) -> Round:
     """Out with a straight flush, said or not; a royal flush takes all opponents to 0 (point 19)."""
     line = round_.line(mark.chair)
     points = round_.numbers.exit if round_.numbers.exit_adds else max(round_.numbers.exit - line.points, 0)
@@ -304,7 +290,7 @@ OVERRIDABLE = frozenset({Problem.TOO_FEW, Problem.EQUAL})
 def problems(round_: Round, mark: Mark) -> Iterator[Problem]:
     """Yield everything against a mark, as it stands."""
     # A hand equal to the one that ended the round is written too: it was made in the same count (31).
-    if round_.over and not (isinstance(mark, Also) and round_.winner in round_.scored):
+    if round_.over and not (isinstance(mark, d.Also) and round_.winner in round_.scored):
         yield Problem.OVER
         return
     chairs = {x.chair for x in round_.lines}
@@ -313,81 +299,81 @@ def problems(round_: Round, mark: Mark) -> Iterator[Problem]:
         yield Problem.NOT_AT_TABLE
         return
     # A player who is out may still deal the deal in hand; a mistake takes nothing from him.
-    if any(round_.line(c).out for c in named) and not isinstance(mark, Mistake):
+    if any(round_.line(c).out for c in named) and not isinstance(mark, d.Mistake):
         yield Problem.OUT
     yield from _timing(round_, mark)
     match mark:
-        case Scored(chair, hand, reset):
+        case d.Scored(chair, hand, reset):
             if (chair == 0) != (hand is None):
                 yield Problem.NOT_AT_TABLE
             if reset and (hand is not Hand.QUADS or not round_.numbers.quads_reset):
                 yield Problem.NO_RESET
             if reset and reset == chair:
                 yield Problem.AGAINST_HIMSELF
-        case Also(chair):
+        case d.Also(chair):
             if chair in round_.scored:
                 yield Problem.SCORED
             if not round_.numbers.equal_score:
                 yield Problem.EQUAL
-        case Chicago(chair):
+        case d.Chicago(chair):
             if round_.line(chair).points < round_.numbers.ask_from:
                 yield Problem.TOO_FEW
-        case Broken(by):
+        case d.Broken(by):
             if by == round_.said:
                 yield Problem.AGAINST_HIMSELF
-        case Trick(chair):
+        case d.Trick(chair):
             if chair in round_.dead:
                 yield Problem.ALL_DEAD
-        case Made():
+        case d.Made():
             if round_.said in round_.dead:
                 yield Problem.ALL_DEAD
-        case Bought(chair):
+        case d.Bought(chair):
             if round_.line(chair).points < round_.numbers.stop:
                 yield Problem.NOT_STOPPED
-        case Mistake(_, cards):
+        case d.Mistake(_, cards):
             if not 1 <= cards <= 5:
                 yield Problem.NO_NUMBER
-        case Deducted(_, points):
+        case d.Deducted(_, points):
             if points < 1:
                 yield Problem.NO_NUMBER
 
 
 def _chairs(mark: Mark) -> list[int]:
     match mark:
-        case Scored(chair, _, reset):
+        case d.Scored(chair, _, reset):
             return [c for c in (chair, reset) if c]
-        case Broken(by):
+        case d.Broken(by):
             return [by] if by else []
-        case Made() | Declined() | TimeUp():
+        case d.Made() | d.Declined() | d.TimeUp():
             return []
         case _:
             return [mark.chair]
 
 
 _STEPS: dict[type[Mark], tuple[Step, ...]] = {
-    Scored: (Step.EXCHANGE,),
-    Chicago: (Step.QUESTION,),
-    Declined: (Step.QUESTION,),
-    Made: (Step.CHICAGO,),
-    Broken: (Step.CHICAGO,),
-    Trick: (Step.TRICKS,),
-    Revoked: (Step.TRICKS, Step.CHICAGO),
+    d.Scored: (Step.EXCHANGE,),
+    d.Chicago: (Step.QUESTION,),
+    d.Declined: (Step.QUESTION,),
+    d.Made: (Step.CHICAGO,),
+    d.Broken: (Step.CHICAGO,),
+    d.Trick: (Step.TRICKS,),
+    d.Revoked: (Step.TRICKS, Step.CHICAGO),
 }
 
 
 def _timing(round_: Round, mark: Mark) -> Iterator[Problem]:
     steps = _STEPS.get(type(mark))
     # Nobody was asked, so it is for the director to say whether one with too few points may.
-    unasked = isinstance(mark, Chicago) and round_.step is Step.TRICKS and not round_.asked
+    unasked = isinstance(mark, d.Chicago) and round_.step is Step.TRICKS and not round_.asked
     if steps is not None and round_.step not in steps and not unasked:
         yield Problem.NOT_NOW
-    if isinstance(mark, Also) and _nothing_to_equal(round_, mark):
+    if isinstance(mark, d.Also) and _nothing_to_equal(round_, mark):
         yield Problem.NOT_NOW
-    if isinstance(mark, TimeUp) and (round_.step is not Step.EXCHANGE or round_.exchange != 1):
+    if isinstance(mark, d.TimeUp) and (round_.step is not Step.EXCHANGE or round_.exchange != 1):
         yield Problem.NOT_NOW
 
 
-def _nothing_to_equal(round_: Round, mark: Also) -> bool:
+def _nothing_to_equal(round_: Round, mark: d.Also) -> bool:
     """Return whether no hand has scored to which another could be equal. Straight flushes are ranked by suit;
     points that wait for the question are given with it."""
     waits = round_.held is not None or round_.step is Step.CHICAGO

@@ -8,37 +8,14 @@ from dataclasses import replace
 from functools import partial
 
 from core.formats.chicago import acts as a
+from core.formats.chicago import deal as d
 from core.formats.chicago import facts as f
+from core.formats.chicago import reasons as r
 from core.formats.chicago.correcting import reach
-from core.formats.chicago.deal import (
-    Also,
-    Bought,
-    Broken,
-    Chicago,
-    Declined,
-    Deducted,
-    Made,
-    Mark,
-    Mistake,
-    Revoked,
-    Scored,
-    TimeUp,
-    Trick,
-)
+from core.formats.chicago.deal import Mark
 from core.formats.chicago.fold import Refolded, position, refold, said_with_less, written
 from core.formats.chicago.heat import Match, Sheet
 from core.formats.chicago.numbers import Hand, Numbers
-from core.formats.chicago.reasons import (
-    BadProtocol,
-    LaterEntries,
-    NoMatchAt,
-    NoSuchHand,
-    NoSuchRound,
-    NothingThere,
-    NotOnSheet,
-    RoundNotOver,
-    SaidWithLess,
-)
 from core.formats.chicago.round import OVERRIDABLE, Problem, Round, Step, problems, take
 from core.formats.chicago.state import chicago, match_at, sheet_of
 from core.say.acts import Act, Seat
@@ -94,9 +71,9 @@ def _places(t: Tournament, table: int, heat: int | None, round_: int | None) -> 
     """Return the match and the protocol that are meant, or why there is none."""
     match = match_at(t, table, heat or 0)
     if match is None:
-        return NoMatchAt(table=table)
+        return r.NoMatchAt(table=table)
     if not match.sheets or (round_ is not None and not 1 <= round_ <= len(match.sheets)):
-        return NoSuchRound(table=table, round=round_ or 0, rounds=len(match.sheets))
+        return r.NoSuchRound(table=table, round=round_ or 0, rounds=len(match.sheets))
     sheet = sheet_of(match, round_ or 0)
     assert sheet is not None
     return match, sheet
@@ -107,10 +84,10 @@ def against_mark(t: Tournament, table: int, now: Round, mark: Mark) -> Iterator[
     the director can be overruled."""
     for problem in problems(now, mark):
         chair = getattr(mark, "chair", 0) or getattr(mark, "by", 0)
-        chair = now.said if isinstance(mark, Made) else chair
-        reason = NotOnSheet(table=table, chair=chair, problem=problem.value)
+        chair = now.said if isinstance(mark, d.Made) else chair
+        reason = r.NotOnSheet(table=table, chair=chair, problem=problem.value)
         key = FORBIDS.get(problem)
-        if problem is Problem.AGAINST_HIMSELF and isinstance(mark, Scored):
+        if problem is Problem.AGAINST_HIMSELF and isinstance(mark, d.Scored):
             key = "chicago_points.quads_reset"
         if key is not None:
             reason = against(t, key, reason).but(overridable=problem in OVERRIDABLE)
@@ -139,13 +116,13 @@ def implied(now: Round, mark: Mark) -> tuple[Mark, ...]:
     question_first = not now.numbers.points_first
     last = now.step is Step.EXCHANGE and now.exchange == now.numbers.exchanges
     match mark:
-        case Scored() if last and question_first:
+        case d.Scored() if last and question_first:
             after = take(now, mark) if not [*problems(now, mark)] else now
-            return (mark, Declined()) if after.step is Step.QUESTION else (mark,)
-        case Chicago() if last and question_first:
-            return (Scored(), mark)
-        case Trick() if now.step is Step.QUESTION:
-            return (Declined(), mark)
+            return (mark, d.Declined()) if after.step is Step.QUESTION else (mark,)
+        case d.Chicago() if last and question_first:
+            return (d.Scored(), mark)
+        case d.Trick() if now.step is Step.QUESTION:
+            return (d.Declined(), mark)
     return (mark,)
 
 
@@ -175,7 +152,7 @@ def _rewrite(
     match, sheet = found
     index = None if sheet.told else position(sheet, mark, deal, exchange)
     if index is None:
-        return impossible(NothingThere(table=table, deal=deal, exchange=exchange))
+        return impossible(r.NothingThere(table=table, deal=deal, exchange=exchange))
     before = sheet.first
     for old in sheet.marks[:index]:
         before = take(before, old)
@@ -183,17 +160,17 @@ def _rewrite(
     after = refold(sheet.first, marks)
     seats = sheet.seats
     reasons: list[Reason] = [
-        x.but(entry=seats.get(x.chair, 0)) if isinstance(x, NotOnSheet) else x
+        x.but(entry=seats.get(x.chair, 0)) if isinstance(x, r.NotOnSheet) else x
         for x in against_mark(t, table, before, mark)
     ]
     reasons = reasons or [*_against_later(t, table, sheet, after)]
     number = heat or len(chicago(t).heats)
     if number < len(chicago(t).heats) and not after.round.over:
         # The heat is done and the next one drawn, so its rounds stay played.
-        reasons.append(RoundNotOver(table=table, round=sheet.number))
+        reasons.append(r.RoundNotOver(table=table, round=sheet.number))
     if not all(x.overridable for x in reasons):
         return impossible(*reasons)
-    ruled = any(isinstance(x, SaidWithLess) for x in reasons)
+    ruled = any(isinstance(x, r.SaidWithLess) for x in reasons)
     record = written(number, table, sheet, mark)
     record = replace(record, deal=deal, exchange=exchange, instead=True, ruled=ruled)
     changed = replace(sheet, round=after.round, marks=after.marks)
@@ -215,13 +192,15 @@ def _against_later(t: Tournament, table: int, sheet: Sheet, after: Refolded) -> 
     back first; a Chicago said with fewer points than it needs stands if the director says so, as when it is
     said."""
     if after.stuck is not None:
-        later = LaterEntries(table=table, deal=after.round.deals + 1)
+        later = r.LaterEntries(table=table, deal=after.round.deals + 1)
         key = next(filter(None, map(FORBIDS.get, problems(after.round, after.stuck))), None)
         yield later if key is None else forbidden(t, key, later)
     known = [(deal, chair) for deal, chair, _ in sheet.less]
     for deal, chair, points in said_with_less(after.overruled):
         if (deal, chair) not in known:
-            less = SaidWithLess(table=table, chair=chair, entry=sheet.seats[chair], deal=deal, points=points)
+            less = r.SaidWithLess(
+                table=table, chair=chair, entry=sheet.seats[chair], deal=deal, points=points
+            )
             yield against(t, "chicago_said.from", less)
 
 
@@ -229,14 +208,14 @@ def _points(t: Tournament, act: a.Points, now: int) -> Decision:
     table, chair = act.seat
     hand = HANDS.get(act.hand)
     if (hand is None and act.hand) or (chair == 0) != (not act.hand):
-        return impossible(NoSuchHand(hand=act.hand, hands=tuple(HANDS)))
+        return impossible(r.NoSuchHand(hand=act.hand, hands=tuple(HANDS)))
     if act.against is not None and act.against[0] != table:
-        return impossible(NotOnSheet(table=table, chair=act.against[1], problem=Problem.NOT_AT_TABLE.value))
+        return impossible(r.NotOnSheet(table=table, chair=act.against[1], problem=Problem.NOT_AT_TABLE.value))
     if act.also and hand is not None:
         if act.deal is not None or act.against is not None:
-            return impossible(NothingThere(table=table, deal=act.deal or 0, exchange=act.exchange or 0))
-        return _write(t, table, Also(chair, hand), act.round)
-    mark = Scored(chair, hand, act.against[1] if act.against else 0)
+            return impossible(r.NothingThere(table=table, deal=act.deal or 0, exchange=act.exchange or 0))
+        return _write(t, table, d.Also(chair, hand), act.round)
+    mark = d.Scored(chair, hand, act.against[1] if act.against else 0)
     return _entered(t, table, mark, act, act.exchange or 0)
 
 
@@ -251,7 +230,7 @@ def _entered(
     if act.deal is not None:
         return _rewrite(t, table, mark, act.deal, exchange, act.round, act.heat)
     if act.heat not in (None, len(chicago(t).heats)):
-        over = NotOnSheet(table=table, chair=0, problem=Problem.OVER.value)
+        over = r.NotOnSheet(table=table, chair=0, problem=Problem.OVER.value)
         return impossible(against(t, FORBIDS[Problem.OVER], over))
     return _write(t, table, mark, act.round)
 
@@ -259,15 +238,15 @@ def _entered(
 def _broken(t: Tournament, act: a.BreakChicago, now: int) -> Decision:
     by: Seat = act.by or (act.table, 0)
     if by[0] != act.table:
-        return impossible(NotOnSheet(table=act.table, chair=by[1], problem=Problem.NOT_AT_TABLE.value))
-    return _entered(t, act.table, Broken(by[1]), act)
+        return impossible(r.NotOnSheet(table=act.table, chair=by[1], problem=Problem.NOT_AT_TABLE.value))
+    return _entered(t, act.table, d.Broken(by[1]), act)
 
 
 def _mistake(t: Tournament, act: a.DealWrong, now: int) -> Decision:
     found = _places(t, act.table, None, None)
     if isinstance(found, Reason):
         return impossible(found)
-    return _write(t, act.table, Mistake(found[1].round.dealer, act.cards))
+    return _write(t, act.table, d.Mistake(found[1].round.dealer, act.cards))
 
 
 # -- a whole round as one line ------------------------------------------------------------------------------
@@ -275,16 +254,16 @@ def _mistake(t: Tournament, act: a.DealWrong, now: int) -> Decision:
 
 def told(
     sheet: Sheet, numbers: Numbers, act: a.Protocol, gone: Collection[int] = ()
-) -> tuple[Round, list[BadProtocol]]:
+) -> tuple[Round, list[r.BadProtocol]]:
     """Return the round a line comes to, and everything that cannot be in it. ``gone`` are the chairs of those
     who left in this round or before."""
     act = replace(act, out=(*act.out, *(c for c in gone if c not in act.out)))
     chairs = list(sheet.seats)
-    wrong: list[BadProtocol] = []
+    wrong: list[r.BadProtocol] = []
 
     def bad(what: str, chair: int = 0, points: int = 0, *, sure: bool = True) -> None:
         wrong.append(
-            BadProtocol(table=act.table, what=what, chair=chair, points=points, overridable=not sure)
+            r.BadProtocol(table=act.table, what=what, chair=chair, points=points, overridable=not sure)
         )
 
     if len(act.points) != len(chairs) or len(act.strokes) not in (0, len(chairs)):
@@ -378,15 +357,15 @@ def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:
 
 RULES: dict[type[Act], Decide] = {
     a.Points: _points,
-    a.WinTrick: lambda t, act, _: _entered(t, act.seat[0], Trick(act.seat[1], act.deuce), act),
-    a.MakeChicago: lambda t, act, _: _entered(t, act.table, Made(), act),
+    a.WinTrick: lambda t, act, _: _entered(t, act.seat[0], d.Trick(act.seat[1], act.deuce), act),
+    a.MakeChicago: lambda t, act, _: _entered(t, act.table, d.Made(), act),
     a.BreakChicago: _broken,
     a.DealWrong: _mistake,
     a.Protocol: _protocol,
-    a.SayChicago: lambda t, act, _: _write(t, act.seat[0], Chicago(act.seat[1])),
-    a.DeclineChicago: lambda t, act, _: _write(t, act.table, Declined()),
-    a.BuyUnderStop: lambda t, act, _: _write(t, act.seat[0], Bought(act.seat[1])),
-    a.Revoke: lambda t, act, _: _write(t, act.seat[0], Revoked(act.seat[1])),
-    a.Deduct: lambda t, act, _: _write(t, act.seat[0], Deducted(act.seat[1], act.points)),
-    a.EndByTime: lambda t, act, _: _write(t, act.table, TimeUp()),
+    a.SayChicago: lambda t, act, _: _write(t, act.seat[0], d.Chicago(act.seat[1])),
+    a.DeclineChicago: lambda t, act, _: _write(t, act.table, d.Declined()),
+    a.BuyUnderStop: lambda t, act, _: _write(t, act.seat[0], d.Bought(act.seat[1])),
+    a.Revoke: lambda t, act, _: _write(t, act.seat[0], d.Revoked(act.seat[1])),
+    a.Deduct: lambda t, act, _: _write(t, act.seat[0], d.Deducted(act.seat[1], act.points)),
+    a.EndByTime: lambda t, act, _: _write(t, act.table, d.TimeUp()),
 }

@@ -5,18 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from core.formats.chicago import acts
-from core.formats.chicago.deal import (
-    Bought,
-    Broken,
-    Chicago,
-    Declined,
-    Made,
-    Mark,
-    Mistake,
-    Revoked,
-    Scored,
-    Trick,
-)
+from core.formats.chicago import deal as d
+from core.formats.chicago.deal import Mark
 from core.say.acts import Act, Seat
 from gui.formats.chicago.entry import PaperLine
 
@@ -28,24 +18,24 @@ def act_of(table: int, mark: Mark) -> Act:
         return table, chair
 
     match mark:
-        case Scored(chair, hand, reset):
+        case d.Scored(chair, hand, reset):
             said = hand.value.replace("_", "-") if hand else ""
             return acts.Points(seat=seat(chair), hand=said, against=seat(reset) if reset else None)
-        case Chicago(chair):
+        case d.Chicago(chair):
             return acts.SayChicago(seat=seat(chair))
-        case Declined():
+        case d.Declined():
             return acts.DeclineChicago(table=table)
-        case Made():
+        case d.Made():
             return acts.MakeChicago(table=table)
-        case Broken(by):
+        case d.Broken(by):
             return acts.BreakChicago(table=table, by=seat(by) if by else None)
-        case Trick(chair, deuce):
+        case d.Trick(chair, deuce):
             return acts.WinTrick(seat=seat(chair), deuce=deuce)
-        case Mistake(_, cards):
+        case d.Mistake(_, cards):
             return acts.DealWrong(table=table, cards=cards)
-        case Bought(chair):
+        case d.Bought(chair):
             return acts.BuyUnderStop(seat=seat(chair))
-        case Revoked(chair):
+        case d.Revoked(chair):
             return acts.Revoke(seat=seat(chair))
         case _:
             raise AssertionError(mark)  # written by a deed, not by keys

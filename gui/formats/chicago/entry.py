@@ -7,19 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from core.formats.chicago import deal as d
 from core.formats.chicago.ask import RANKS, SUITS, Ending, endings, higher, last_exchange
-from core.formats.chicago.deal import (
-    Bought,
-    Broken,
-    Chicago,
-    Declined,
-    Made,
-    Mark,
-    Mistake,
-    Revoked,
-    Scored,
-    Trick,
-)
+from core.formats.chicago.deal import Mark
 from core.formats.chicago.numbers import Hand
 from core.formats.chicago.round import Round, Step, take
 from gui.words.tr import Context
@@ -59,16 +49,16 @@ def read(round_: Round, typed: str) -> Ask | Mark | None:
     if first == ERROR:
         return _cards(round_, rest)
     if first == BOUGHT:
-        return _one(round_, rest, "bought", lambda c: Bought(c) if c in round_.stopped else None)
+        return _one(round_, rest, "bought", lambda c: d.Bought(c) if c in round_.stopped else None)
     match round_.step:
         case Step.EXCHANGE:
             return _exchange(round_, first, rest)
         case Step.QUESTION if first == NOBODY:
-            return Declined() if not rest else None
+            return d.Declined() if not rest else None
         case Step.QUESTION:
-            return _one(round_, rest if first == SAYS else typed, "says", Chicago)
+            return _one(round_, rest if first == SAYS else typed, "says", d.Chicago)
         case _ if first == REVOKE:
-            return _one(round_, rest, "revoke", lambda c: Revoked(c) if c not in round_.dead else None)
+            return _one(round_, rest, "revoke", lambda c: d.Revoked(c) if c not in round_.dead else None)
         case Step.TRICKS:
             return _trick(round_, typed)
         case _:
@@ -99,16 +89,16 @@ def _cards(round_: Round, typed: str) -> Ask | Mark | None:
     if not typed:
         return Ask("cards", round_.dealer)
     known = typed.isdecimal() and 1 <= int(typed) <= MOST_CARDS
-    return Mistake(round_.dealer, int(typed)) if known else None
+    return d.Mistake(round_.dealer, int(typed)) if known else None
 
 
 def _exchange(round_: Round, first: str, rest: str) -> Ask | Mark | None:
     if first == NOBODY:
-        return Scored() if not rest else None
+        return d.Scored() if not rest else None
     if first == TWO_HOLD:
         return _holders(round_, rest)
     if first == SAYS and last_exchange(round_):
-        return _one(round_, rest, "says", Chicago)
+        return _one(round_, rest, "says", d.Chicago)
     chair = chair_of(round_, first)
     if not chair:
         return None
@@ -117,16 +107,16 @@ def _exchange(round_: Round, first: str, rest: str) -> Ask | Mark | None:
     what, more = rest[0], rest[1:]
     if what == STRAIGHT_FLUSH:
         flushes = {STRAIGHT_FLUSH: Hand.STRAIGHT_FLUSH, ROYAL: Hand.ROYAL_FLUSH}
-        return Scored(chair, flushes[more]) if more in flushes else None if more else Ask("flush", chair)
+        return d.Scored(chair, flushes[more]) if more in flushes else None if more else Ask("flush", chair)
     hand = HANDS.get(what)
     if hand is not Hand.QUADS:
-        return Scored(chair, hand) if hand and not more else None
+        return d.Scored(chair, hand) if hand and not more else None
     if not more:
         return Ask("four", chair)
     against = chair_of(round_, more)
     if against in (0, chair):
-        return Scored(chair, hand) if more == what else None
-    return Scored(chair, hand, against)
+        return d.Scored(chair, hand) if more == what else None
+    return d.Scored(chair, hand, against)
 
 
 def _holders(round_: Round, typed: str) -> Ask | Mark | None:
@@ -144,7 +134,7 @@ def _holders(round_: Round, typed: str) -> Ask | Mark | None:
             if typed or not better:
                 return None
             chair = list(flushes)[better - 1]
-            return Scored(chair, Hand.ROYAL_FLUSH if flushes[chair][0] == "A" else Hand.STRAIGHT_FLUSH)
+            return d.Scored(chair, Hand.ROYAL_FLUSH if flushes[chair][0] == "A" else Hand.STRAIGHT_FLUSH)
     return Ask("holder", next(iter(flushes), 0))
 
 
@@ -154,16 +144,16 @@ def _trick(round_: Round, typed: str) -> Ask | Mark | None:
         return None
     if len(typed) == 1:
         return Ask("trick", chair)
-    return Trick(chair, typed[1] == DEUCE) if typed[1:] in (LAST, DEUCE) else None
+    return d.Trick(chair, typed[1] == DEUCE) if typed[1:] in (LAST, DEUCE) else None
 
 
 def _chicago(round_: Round, typed: str) -> Ask | Mark | None:
     if typed == MADE and round_.said not in round_.dead:
-        return Made()
+        return d.Made()
     if typed == NOBODY:
-        return Broken(0)
+        return d.Broken(0)
     chair = chair_of(round_, typed)
-    return Broken(chair) if chair and chair != round_.said else None
+    return d.Broken(chair) if chair and chair != round_.said else None
 
 
 def correctable(first: Round, marks: Iterable[Mark]) -> dict[tuple[int, int], Round]:
@@ -173,11 +163,11 @@ def correctable(first: Round, marks: Iterable[Mark]) -> dict[tuple[int, int], Ro
     now, n = first, first.numbers.exchanges
     for mark in marks:
         match mark:
-            case Scored():
+            case d.Scored():
                 found.setdefault((now.deals + 1, now.exchange - 1), now)
-            case Made() | Broken():
+            case d.Made() | d.Broken():
                 found[now.deals + 1, n] = now
-            case Trick():
+            case d.Trick():
                 found[now.deals + 1, n + 1] = now
         now = take(now, mark)
     return found

@@ -7,23 +7,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import NamedTuple
 
+from core.formats.chicago import deal as d
 from core.formats.chicago import going_on
-from core.formats.chicago.deal import (
-    Also,
-    Bought,
-    Broken,
-    Chicago,
-    Declined,
-    Deducted,
-    Left,
-    Made,
-    Mark,
-    Mistake,
-    Revoked,
-    Scored,
-    TimeUp,
-    Trick,
-)
+from core.formats.chicago.deal import Mark
 from core.formats.chicago.heat import Heat, Match, Sheet
 from core.formats.chicago.match import Played, totals
 from core.formats.chicago.numbers import Hand
@@ -137,15 +123,15 @@ def deal_lines(first: Round, marks: Collection[Mark], names: Mapping[int, str]) 
     for mark in marks:
         deal = cells.setdefault(round_.deals + 1, [[] for _ in range(columns)])
         at = min(round_.exchange, n.exchanges) - 1
-        if round_.step in (Step.CHICAGO, Step.QUESTION) or isinstance(mark, Chicago):
+        if round_.step in (Step.CHICAGO, Step.QUESTION) or isinstance(mark, d.Chicago):
             at = columns - 2
         elif round_.step is Step.TRICKS:
             at = columns - 1
-        if isinstance(mark, Also):
+        if isinstance(mark, d.Also):
             at = round_.exchange - 2
-        if isinstance(mark, Chicago) and round_.held is not None:
+        if isinstance(mark, d.Chicago) and round_.held is not None:
             deal[n.exchanges - 1].clear()  # it does not count (point 23)
-        if not isinstance(mark, Chicago | Declined):
+        if not isinstance(mark, d.Chicago | d.Declined):
             deal[at].append(_in_short(round_, mark, names))
         round_ = take(round_, mark)
     if not round_.over:
@@ -157,40 +143,40 @@ def _in_short(round_: Round, mark: Mark, names: Mapping[int, str]) -> str:
     """Return who gets or loses how much by a mark."""
     n = round_.numbers
     match mark:
-        case Scored(0):
+        case d.Scored(0):
             return "–"
-        case Scored(chair, Hand.STRAIGHT_FLUSH):
+        case d.Scored(chair, Hand.STRAIGHT_FLUSH):
             return tr("{name} <b>{points}</b> straight flush", name=names[chair], points=n.exit)
-        case Scored(chair, Hand.ROYAL_FLUSH):
+        case d.Scored(chair, Hand.ROYAL_FLUSH):
             return tr("{name} <b>{points}</b> royal flush", name=names[chair], points=n.exit)
-        case Scored(chair, _, reset) if reset:
+        case d.Scored(chair, _, reset) if reset:
             return tr("{name} <b>four</b> → <b>{other} 0</b>", name=names[chair], other=names[reset])
-        case Scored(chair, hand) | Also(chair, hand):
+        case d.Scored(chair, hand) | d.Also(chair, hand):
             assert hand is not None
             return _points(names[chair], n.of(hand))
-        case Made():
+        case d.Made():
             return tr("{name} made <b>{points}</b>", name=names[round_.said], points=n.made)
-        case Broken(0):
+        case d.Broken(0):
             return _points(names[round_.said], -n.broken)
-        case Broken(by):
+        case d.Broken(by):
             facts = {"name": names[round_.said], "lost": n.broken, "other": names[by], "points": n.breaker}
             return tr("{name} <b>−{lost}</b>, {other} broke <b>{points}</b>", **facts)
-        case Trick(chair, True):
+        case d.Trick(chair, True):
             return tr("{name} <b>{points}</b> deuce", name=names[chair], points=n.deuce)
-        case Trick(chair):
+        case d.Trick(chair):
             return _points(names[chair], n.trick)
-        case Mistake(chair, cards):
+        case d.Mistake(chair, cards):
             lost = 0 if round_.line(chair).points >= n.stop else n.mistake * cards
             return tr("{name} <b>−{points}</b> error", name=names[chair], points=lost)
-        case Bought(chair):
+        case d.Bought(chair):
             return tr("{name} exchanged <b>0</b>", name=names[chair])
-        case Revoked(chair):
+        case d.Revoked(chair):
             return tr("{name} <b>revoke</b>", name=names[chair])
-        case Deducted(chair, points):
+        case d.Deducted(chair, points):
             return tr("{name} <b>−{points}</b> taken off", name=names[chair], points=points)
-        case Left(chair):
+        case d.Left(chair):
             return tr("{name} <b>left</b>", name=names[chair])
-        case TimeUp():
+        case d.TimeUp():
             return tr("time is up")
         case _:
             raise AssertionError(mark)  # by what comes after it one sees whether Chicago was said
@@ -272,11 +258,11 @@ def _losses(sheet: Sheet) -> dict[int, str]:
             less = line.taken - round_.line(line.chair).taken
             if less > 0 and not line.out:
                 match mark:
-                    case Broken():
+                    case d.Broken():
                         found[line.chair] = tr("broken −{points}", points=less)
-                    case Mistake():
+                    case d.Mistake():
                         found[line.chair] = tr("error −{points}", points=less)
-                    case Deducted():
+                    case d.Deducted():
                         found[line.chair] = tr("taken off −{points}", points=less)
                     case _:
                         found[line.chair] = tr("to zero −{points}", points=less)
