@@ -9,7 +9,6 @@ in.
 
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import fields
 from datetime import tzinfo
 from typing import Generic
 
@@ -33,7 +32,6 @@ from core.say import records as r
 from core.say.acts import Act, Redo, Undo
 from core.say.conflict import Conflict
 from core.say.decision import Context, Decision, impossible
-from core.say.facts.shapes import per_class
 from core.say.reasons import (
     AlreadyUndone,
     BadText,
@@ -57,16 +55,10 @@ def _happened(action: r.Action) -> int:
     return action.happened
 
 
-@per_class
-def _names(cls: type[Act]) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(cls))
-
-
 def is_text(act: Act) -> bool:
     """Return whether all text typed into the act can be stored: a window may hand over half a surrogate
     pair."""
-    for name in _names(type(act)):
-        value = getattr(act, name)
+    for value in act.fields().values():
         if isinstance(value, tuple) and not all(is_text(x) for x in value if isinstance(x, Act)):
             return False
         if isinstance(value, str):

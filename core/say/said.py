@@ -1,6 +1,6 @@
-"""The base of everything that is said: reasons, becauses, duties. A type with flat, typed fields.
+"""The base of acts and of everything that is said: reasons, becauses, duties. A type with flat, typed fields.
 
-A dataclass generates its methods for every class, half a millisecond each at the start; there are some 250
+A dataclass generates its methods for every class, half a millisecond each at the start; there are some 350
 types, so this base has the methods once.
 """
 
@@ -13,18 +13,15 @@ from typing import Any, ClassVar, Self, dataclass_transform
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True)
-class Said:
+class Typed:
     """The annotations of a subclass are its fields, its own after those it inherits; all are keywords."""
 
     field_names: ClassVar[tuple[str, ...]] = ()
-    kind: ClassVar[str] = ""
-    """The kind under which the type is stored: ``seat_taken``."""
     _values_of: ClassVar[Any]
 
     def __init_subclass__(cls) -> None:
         own = (name for name, hint in cls.__annotations__.items() if not str(hint).startswith("ClassVar"))
         cls.field_names = tuple(dict.fromkeys((*cls.field_names, *own)))
-        cls.kind = snake(cls.__name__)
         cls._values_of = attrgetter(*cls.field_names) if cls.field_names else type
 
     def __init__(self, **given: Any) -> None:
@@ -55,6 +52,15 @@ class Said:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in self.fields().items())})"
+
+
+class Said(Typed):
+    kind: ClassVar[str] = ""
+    """The kind under which the type is stored: ``seat_taken``."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.kind = snake(cls.__name__)
 
 
 def snake(name: str) -> str:

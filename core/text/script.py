@@ -16,7 +16,7 @@ from core.floor.seating import seat_name
 from core.formats.format import can
 from core.people import people
 from core.say import acts
-from core.say.acts import SEVERAL, VERBS, Act, Argument, Form, arguments
+from core.say.acts import SEVERAL, VERBS, Act, Argument, Form
 from core.say.value import dataclass
 from core.text.script_people import Floor
 from core.text.script_words import (
@@ -166,7 +166,7 @@ class _Reader:
         self.last: Word | None = None
 
     def act(self, cls: type[Act]) -> Act:
-        fields = arguments(cls)
+        fields = cls.ARGUMENTS
         self.stop = {a.word for a in fields if a.word}
         values: dict[str, Any] = {}
         for a in fields:
@@ -271,7 +271,7 @@ class _Reader:
         name = self._next("people")
         if not name.quoted:
             raise BadLine(name.column, "people", name.text)
-        details = {a.word: (a.name, a.form) for a in arguments(acts.Register) if a.word}
+        details = {a.word: (a.name, a.form) for a in acts.Register.ARGUMENTS if a.word}
         values: dict[str, Any] = {"name": name.text}
         while self.rest and not self.rest[0].quoted:
             word = self.rest.popleft()
@@ -356,7 +356,7 @@ def write(
 
 
 def _arguments_of(act: Act, floor: Floor, zone: tzinfo) -> Iterator[str]:
-    for a in arguments(type(act)):
+    for a in act.ARGUMENTS:
         value = getattr(act, a.name)
         if not a.required and value == a.default:
             continue

@@ -63,14 +63,14 @@ def _setup(chance: Chance) -> Iterator[Step]:
             case acts.Set(key="club"):
                 yield replace(step, act=acts.Set(key="club", value=CLUB))
             case acts.SetStructure(rows=rows):
-                named = tuple(replace(r, name=BREAK) if isinstance(r, acts.AddBreak) else r for r in rows)
+                named = tuple(r.but(name=BREAK) if isinstance(r, acts.AddBreak) else r for r in rows)
                 yield replace(step, act=acts.SetStructure(rows=named))
             case acts.OpenTable() if first:
                 yield from (replace(step, act=acts.OpenTable(label=label)) for label in LABELS)
             case acts.Register() as act if first:
                 for number, name in enumerate(NAMES, 9001):
                     nickname = name[:40] if number % 2 else ""
-                    found = replace(act, name=name, nickname=nickname, number=str(number))
+                    found = act.but(name=name, nickname=nickname, number=str(number))
                     yield replace(step, act=found)
             case acts.OpenTable() | acts.Register():
                 pass

@@ -189,11 +189,11 @@ def _larger(act: acts.Act) -> acts.Act:
     """Return the act with a hundred times as many chips and as much money."""
     match act:
         case acts.SetPrice():
-            return replace(act, paid=act.paid * HUGE, fee=act.fee * HUGE, chips=act.chips * HUGE)
+            return act.but(paid=act.paid * HUGE, fee=act.fee * HUGE, chips=act.chips * HUGE)
         case acts.SetChips():
-            return replace(act, values=tuple(x * HUGE for x in act.values))
+            return act.but(values=tuple(x * HUGE for x in act.values))
         case acts.SetStructure():
-            return replace(act, rows=tuple(map(_larger_row, act.rows)))
+            return act.but(rows=tuple(map(_larger_row, act.rows)))
     return act
 
 

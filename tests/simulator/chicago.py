@@ -446,7 +446,7 @@ class Night:
                 self.do(wrong)
                 yield
                 assert isinstance(act, a.Points)
-                self.do(replace(act, deal=deal, exchange=self.match(table).sheet.round.exchange - 1))
+                self.do(act.but(deal=deal, exchange=self.match(table).sheet.round.exchange - 1))
                 self.seen["entry corrected"] += 1
             else:
                 self.do(act, "equal hands" if isinstance(act, a.Points) and act.also else "")
@@ -468,7 +468,7 @@ class Night:
         line = now.line(act.seat[1]) if act.seat[1] else None
         if now.exchange > 2 or line is None or line.points > 30 or act.hand in {x.value for x in EXITS}:
             return None
-        return replace(act, hand="pair" if act.hand != "pair" else "two-pair")
+        return act.but(hand="pair" if act.hand != "pair" else "two-pair")
 
     def fourteen(self, table: int) -> None:
         """Chicago said with one point too few is refused."""

@@ -22,7 +22,7 @@ def _of(act: type[Act], **more: object) -> Maker:
 
     def make(s: Scene) -> Act | None:
         entry = s.one()
-        return None if entry is None else act(entry=entry, **more)  # type: ignore[call-arg]
+        return None if entry is None else act(entry=entry, **more)
 
     return make
 
@@ -32,7 +32,7 @@ def _at(act: type[Act], **more: object) -> Maker:
 
     def make(s: Scene) -> Act | None:
         table = s.table()
-        return None if table is None else act(table=table.id, **more)  # type: ignore[call-arg]
+        return None if table is None else act(table=table.id, **more)
 
     return make
 

@@ -3,10 +3,9 @@ all; none may leave anything half-done."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-from core.say.acts import Act, arguments
+from core.say.acts import Act
 from core.tournament.chance import Chance
 from core.tournament.state import Tournament
 
@@ -16,12 +15,12 @@ _NUMBERS = (-1, 0, 1, 99, 10**6, 10**13)
 
 def slip(act: Act, t: Tournament, chance: Chance) -> Act:
     """Return the act with one error in it."""
-    fields = arguments(type(act))
+    fields = act.ARGUMENTS
     if not fields:
         return act
     field = chance.pick(fields)
     value = _wrong(field.form, t, chance)
-    return act if value is None else replace(act, **{field.name: value})
+    return act if value is None else act.but(**{field.name: value})
 
 
 def _wrong(form: str, t: Tournament, chance: Chance) -> Any:

@@ -371,7 +371,7 @@ _FORMS: dict[acts.Form, Callable[[Draw, Tournament], Any]] = {
 
 def _by_fields(cls: type[Act]) -> Maker:
     """Return the maker of an act whose fields are all of plain forms; the others have one of their own."""
-    fields = acts.arguments(cls)
+    fields = cls.ARGUMENTS
     forms = [_FORMS[x.form] for x in fields]
 
     def made(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:

@@ -257,7 +257,7 @@ def told(
 ) -> tuple[Round, list[r.BadProtocol]]:
     """Return the round a line comes to, and everything that cannot be in it. ``gone`` are the chairs of those
     who left in this round or before."""
-    act = replace(act, out=(*act.out, *(c for c in gone if c not in act.out)))
+    act = act.but(out=(*act.out, *(c for c in gone if c not in act.out)))
     chairs = list(sheet.seats)
     wrong: list[r.BadProtocol] = []
 

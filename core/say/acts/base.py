@@ -1,10 +1,11 @@
-"""The base of acts: a frozen dataclass whose fields say how each is written in the text form."""
+"""The base of acts: types whose fields say how each is written in the text form."""
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import replace
 from typing import Any, ClassVar, Literal
 
+from core.say.said import Typed
 from core.say.value import dataclass
 
 Seat = tuple[int, int]
@@ -23,15 +24,37 @@ SEVERAL: frozenset[Form] = frozenset(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """A field of an act, as its ``arg`` describes it."""
+
+    name: str
+    form: Form
+    word: str
+    required: bool
+    out: bool
+    default: Any
+
+
 def arg(form: Form, word: str = "", default: Any = None, *, required: bool = False, out: bool = False) -> Any:
     """Return a field of an act: written in order when ``word`` is empty, else as ``word value`` anywhere
     after. ``out``: a person who is out."""
-    metadata = {"form": form, "word": word, "required": required, "out": out}
-    if required:
-        return field(metadata=metadata)
-    return field(default=default, metadata=metadata)
+    return Argument("", form, word, required, out, default)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Act:
+class Act(Typed):
     VERB: ClassVar[str] = ""
+    ARGUMENTS: ClassVar[tuple[Argument, ...]] = ()
+    """The positional ones first."""
+
+    def __init_subclass__(cls, verb: str = "") -> None:
+        super().__init_subclass__()
+        cls.VERB = verb
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Argument)}
+        for name, argument in own.items():
+            if argument.required:
+                delattr(cls, name)
+            else:
+                setattr(cls, name, argument.default)
+        found = (*cls.ARGUMENTS, *(replace(argument, name=name) for name, argument in own.items()))
+        cls.ARGUMENTS = tuple(sorted(found, key=lambda a: a.word != ""))

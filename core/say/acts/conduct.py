@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from core.say.acts.base import Act, arg
-from core.say.value import dataclass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Disqualify(Act):
+class Disqualify(Act, verb="disqualify"):
     """Disqualify a player. ``shares``: chips dealt out, by seat of the same table, if the rulebook deals
     them out; ``table``: where those of a stack without a seat are dealt out; ``chips``: the stack, if it
     was not counted; ``clause``: of the offence; ``claimed``: when it was reported."""
 
-    VERB: ClassVar[str] = "disqualify"
     entry: int = arg("entry", required=True)
     offence: str = arg("text", "for", required=True)
     chips: int | None = arg("int", "chips")
@@ -25,11 +20,9 @@ class Disqualify(Act):
     claimed: int | None = arg("time", "claimed")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Penalise(Act):
+class Penalise(Act, verb="penalty"):
     """A penalty: ``penalty 7.4 minutes 10 for "phone"``; without a step the next one of the record."""
 
-    VERB: ClassVar[str] = "penalty"
     entry: int = arg("entry", required=True)
     offence: str = arg("text", "for", required=True)
     warning: bool = arg("flag", "warning", False)
@@ -43,20 +36,16 @@ class Penalise(Act):
     claimed: int | None = arg("time", "claimed")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TallyHands(Act):
+class TallyHands(Act, verb="hands out"):
     """Set how many hands were dealt without the player; ``misdeals`` of them were misdealt."""
 
-    VERB: ClassVar[str] = "hands out"
     entry: int = arg("entry", required=True)
     hands: int = arg("int", required=True)
     misdeals: int = arg("int", "misdeals", 0)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EndPenalty(Act):
+class EndPenalty(Act, verb="end penalty"):
     """``served`` or ``lifted``."""
 
-    VERB: ClassVar[str] = "end penalty"
     entry: int = arg("entry", required=True)
     how: str = arg("word", required=True)

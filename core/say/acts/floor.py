@@ -2,230 +2,174 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from core.say.acts.base import Act, Seat, arg
-from core.say.value import dataclass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OpenTable(Act):
-    VERB: ClassVar[str] = "open table"
+class OpenTable(Act, verb="open table"):
     label: str = arg("label", required=True)
     size: int | None = arg("int", "seats")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CloseTable(Act):
-    VERB: ClassVar[str] = "close table"
+class CloseTable(Act, verb="close table"):
     table: int = arg("table", required=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CloseSeat(Act):
-    VERB: ClassVar[str] = "close seat"
+class CloseSeat(Act, verb="close seat"):
     seat: Seat = arg("seat", required=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OpenSeat(Act):
-    VERB: ClassVar[str] = "open seat"
+class OpenSeat(Act, verb="open seat"):
     seat: Seat = arg("seat", required=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PrepareDraw(Act):
+class PrepareDraw(Act, verb="prepare draw"):
     """Show the commitment; ``draw`` (``all`` as here) follows with the number called in the room."""
 
-    VERB: ClassVar[str] = "prepare draw"
     everybody: bool = arg("flag", "all", False)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MakeDraw(Act):
+class MakeDraw(Act, verb="draw"):
     """Seat everybody without a seat; ``all``: redraw everybody; ``seeded``: keep the biggest stacks apart."""
 
-    VERB: ClassVar[str] = "draw"
     number: str = arg("text", "number", "")
     everybody: bool = arg("flag", "all", False)
     seeded: bool = arg("flag", "seeded", False)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AbandonDraw(Act):
-    VERB: ClassVar[str] = "abandon draw"
+class AbandonDraw(Act, verb="abandon draw"):
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Move(Act):
-    VERB: ClassVar[str] = "move"
+class Move(Act, verb="move"):
     entry: int = arg("entry", required=True)
     seat: Seat = arg("seat", "to", required=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Swap(Act):
-    VERB: ClassVar[str] = "swap"
+class Swap(Act, verb="swap"):
     entry: int = arg("entry", required=True)
     other: int = arg("entry", "with", required=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WrongSeat(Act):
+class WrongSeat(Act, verb="wrong seat"):
     """Move a player found at ``seat`` with the right stack to the seat that was drawn (RULES B5)."""
 
-    VERB: ClassVar[str] = "wrong seat"
     entry: int = arg("entry", required=True)
     seat: Seat = arg("seat", "at", required=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MarkSeat(Act):
+class MarkSeat(Act, verb="mark seat"):
     """Mark a seat as ``accessible`` or ``ordinary`` (RULES B2)."""
 
-    VERB: ClassVar[str] = "mark seat"
     seat: Seat = arg("seat", required=True)
     kind: str = arg("word", required=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlaceTable(Act):
+class PlaceTable(Act, verb="place"):
     """Place a table in the room: column and row of the floor, from 1. ``across``: how many tables stand side
     by side if none has a place yet."""
 
-    VERB: ClassVar[str] = "place"
     table: int = arg("table", required=True)
     column: int = arg("row", "column", required=True)
     row: int = arg("row", "row", required=True)
     across: int = arg("row", "across", 0)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NoteBlinds(Act):
+class NoteBlinds(Act, verb="blinds"):
     """Enter the last hand's big blind at a table; button and small blind too if they were not simply the
     players before it (RULES A5). A seat may be empty: that blind was dead."""
 
-    VERB: ClassVar[str] = "blinds"
     table: int = arg("table", required=True)
     big: int = arg("row", "big", required=True)
     small: int | None = arg("row", "small")
     button: int | None = arg("row", "button")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NoteBigBlinds(Act):
+class NoteBigBlinds(Act, verb="big blinds"):
     """Enter the last hand's big blind at several tables at once: a seat of each."""
 
-    VERB: ClassVar[str] = "big blinds"
     seats: tuple[Seat, ...] = arg("seats", required=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Track(Act):
+class Track(Act, verb="track"):
     """Track every hand of this table from now on; ``off``: stop."""
 
-    VERB: ClassVar[str] = "track"
     table: int = arg("table", required=True)
     off: bool = arg("flag", "off", False)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NextHand(Act):
+class NextHand(Act, verb="hand"):
     """Begin the next hand at a table whose blinds are known."""
 
-    VERB: ClassVar[str] = "hand"
     table: int = arg("table", required=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DealIn(Act):
+class DealIn(Act, verb="deal in"):
     """Deal in a player who waited for the button."""
 
-    VERB: ClassVar[str] = "deal in"
     entry: int = arg("entry", required=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Balance(Act):
+class Balance(Act, verb="balance"):
     """Make the next move the rulebook asks for. ``source``: a nearby table that gives instead; ``who`` and
     ``to``: the director's choice, an override if the book chooses otherwise."""
 
-    VERB: ClassVar[str] = "balance"
     source: int | None = arg("table", "from")
     who: int | None = arg("entry", "who")
     to: Seat | None = arg("seat", "to")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Halt(Act):
+class Halt(Act, verb="halt"):
     """Stop dealing at a table until it is balanced."""
 
-    VERB: ClassVar[str] = "halt"
     table: int = arg("table", required=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Deal(Act):
+class Deal(Act, verb="deal"):
     """Deal again at a stopped table."""
 
-    VERB: ClassVar[str] = "deal"
     table: int = arg("table", required=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BreakOrder(Act):
+class BreakOrder(Act, verb="break order"):
     """The tables in the order they break, the next one first; ``none``: the rulebook's."""
 
-    VERB: ClassVar[str] = "break order"
     tables: tuple[int, ...] = arg("tables", required=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BreakTable(Act):
-    VERB: ClassVar[str] = "break"
+class BreakTable(Act, verb="break"):
     table: int = arg("table", required=True)
     number: str = arg("text", "number", "")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FinalTable(Act):
+class FinalTable(Act, verb="final table"):
     """Bring everybody left to one table, with a redraw if the rulebook has one (RULES B6)."""
 
-    VERB: ClassVar[str] = "final table"
     table: int | None = arg("table", "at")
     number: str = arg("text", "number", "")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetRedraws(Act):
+class SetRedraws(Act, verb="redraws"):
     """Set redraws of all seats before the start (RULES B3); ``none``: never."""
 
-    VERB: ClassVar[str] = "redraws"
     tables: tuple[int, ...] = arg("numbers", "tables", ())
     players: tuple[int, ...] = arg("numbers", "players", ())
     first_days: bool = arg("flag", "days", False)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Announce(Act):
+class Announce(Act, verb="announce"):
     """Record an announcement: ``break-order``, ``redraws``, ``seeded``, ``difference``, ``cancelled`` …"""
 
-    VERB: ClassVar[str] = "announce"
     what: str = arg("word", required=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MarkDuty(Act):
+class MarkDuty(Act, verb="duty"):
     """Mark a duty, by its identity: ``done``, ``dismissed``, ``otherwise``."""
 
-    VERB: ClassVar[str] = "duty"
     duty: str = arg("text", required=True)
     how: str = arg("word", required=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PrintedSlips(Act):
+class PrintedSlips(Act, verb="printed"):
     """Record that the move slips of this action are on paper."""
 
-    VERB: ClassVar[str] = "printed"
     action: int = arg("action", required=True)

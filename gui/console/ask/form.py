@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.log.change import Change
-from core.say.acts import Act, arguments
+from core.say.acts import Act
 from gui.console.ask.asked import ASKED, title_of
 from gui.console.ask.fields import Choices, Field, Source, Wrong, editors, make
 from gui.console.frame.acting import perform
@@ -206,9 +206,9 @@ class Form(Asking):
         self.fields: dict[str, Field] = {}
         self._choices, self._sources, self._hints, self._extras = choices, sources, hints, extras
         self._meant = meant
-        own = [a.name for a in arguments(act) if a.required]
+        own = [a.name for a in act.ARGUMENTS if a.required]
         self._needs = own if needs is None else needs
-        self._arguments = {a.name: a for a in arguments(act)}
+        self._arguments = {a.name: a for a in act.ARGUMENTS}
         self._row: QGridLayout | None = None
         self._wrong: QWidget | None = None
         if asked.about:

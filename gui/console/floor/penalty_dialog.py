@@ -2,7 +2,6 @@
 chips go. What was written of the one goes along to the other."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
@@ -163,11 +162,11 @@ class PenaltyDialog(Conduct):
         act = self.step.penalise(self.entry, values["offence"] or "")
         if act is None:
             return tr("Type a number.")
-        return self._with_ticks(replace(act, clause=values["clause"] or "", claimed=values["claimed"]))
+        return self._with_ticks(act.but(clause=values["clause"] or "", claimed=values["claimed"]))
 
     def _with_ticks(self, act: Penalise) -> Penalise | None:
         dead, exposed = self.box("dead_hand").isChecked(), self.box("exposed").isChecked()
-        return replace(act, dead_hand=dead, exposed=exposed) if act.offence else None
+        return act.but(dead_hand=dead, exposed=exposed) if act.offence else None
 
     def refresh(self) -> None:
         super().refresh()

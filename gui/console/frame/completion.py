@@ -8,7 +8,7 @@ from core.formats.format import can
 from core.money.payouts import best_first
 from core.people import people
 from core.people.listing import name_key, suggesting
-from core.say.acts import SEVERAL, VERBS, Act, Argument, Eliminate, Redo, Reenter, Undo, arguments
+from core.say.acts import SEVERAL, VERBS, Act, Argument, Eliminate, Redo, Reenter, Undo
 from core.say.value import dataclass
 from core.text.script import verb_at
 from core.text.script_people import entry_words, player_words
@@ -308,8 +308,8 @@ def _where(t: Tournament, entry: int) -> str:
 
 def expected(cls: type[Act], done: list[Word]) -> tuple[list[Argument], list[str]]:
     """Return the arguments and the keywords that may stand next after the words already there."""
-    positional = [a for a in arguments(cls) if not a.word]
-    keyed = {a.word: a for a in arguments(cls) if a.word}
+    positional = [a for a in cls.ARGUMENTS if not a.word]
+    keyed = {a.word: a for a in cls.ARGUMENTS if a.word}
     pending: Argument | None = None
     several: Argument | None = None
     for word in done:

@@ -1,7 +1,6 @@
 """One open tournament in the director's window: the frame round its pages, and the desk they act on."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
@@ -303,7 +302,7 @@ class NightView(QWidget, Desk):
     def _offer_seats(self, act: TakeBack, refused: Refused) -> bool:
         """A player comes back whose seat is gone: offer the free ones. Whether there are any."""
         session = self.session
-        found = [replace(act, seat=seat) for seat in seats_instead(session.state, act)[:SEATS_OFFERED]]
+        found = [act.but(seat=seat) for seat in seats_instead(session.state, act)[:SEATS_OFFERED]]
         if not found or session.check(found[0]):
             return False
 

@@ -5,7 +5,7 @@ import re
 from collections import deque
 from collections.abc import Iterator
 
-from core.say.acts import SEVERAL, Eliminate, Register, arguments
+from core.say.acts import SEVERAL, Eliminate, Register
 from core.text.script import verb_at
 from core.text.script_words import BadLine, Word, is_moment, words
 from core.tournament.settings import NUMBERS
@@ -24,10 +24,10 @@ def _forms(line: list[Word]) -> Iterator[str]:
     """Yield what each word of a line stands for, as core reads it: its argument's form, "" for any other.
     Without a verb they are seats that are out."""
     cls, rest = verb_at(line) or (Eliminate, line)
-    fields = arguments(cls)
+    fields = cls.ARGUMENTS
     positional = deque(a.form for a in fields if not a.word)
     if "people" in positional:
-        fields = arguments(Register)
+        fields = Register.ARGUMENTS
     by_word = {a.word: a.form for a in fields if a.word}
     yield from [""] * (len(line) - len(rest))
     form: str = positional.popleft() if positional else ""

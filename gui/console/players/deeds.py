@@ -1,7 +1,6 @@
 """The deeds with the chosen players, by key, by button and by menu."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtWidgets import QWidget
@@ -175,7 +174,7 @@ class PlayerDeeds:
         """Taken back into the old seat, or where that is gone into a free one, asked as it is done."""
         act = self._one(_take_back)
         if isinstance(act, acts.TakeBack) and (seats := seats_instead(self._session.state, act)):
-            return replace(act, seat=seats[0])
+            return act.but(seat=seats[0])
         return act
 
 

@@ -1,7 +1,6 @@
 """The dialogs about a player: the bust, the correction of an entry or of a bust, the personal details."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -243,7 +242,7 @@ class OtherAmounts(Form):
         if None in price.values():
             return None
         if isinstance(self._who, PlayerRow):
-            return replace(register_act(self._who), **price)
+            return register_act(self._who).but(**price)
         match self.kind:
             case "reentry":
                 return acts.Reenter(player=self._who.player, **price)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from core.formats.chicago import acts
 from core.formats.chicago import deal as d
 from core.formats.chicago.deal import Mark
@@ -48,9 +46,9 @@ def instead(
     it can take no other's."""
     match act_of(table, mark):
         case acts.Points() as act:
-            return replace(act, round=round_, deal=deal, exchange=exchange, heat=heat)
+            return act.but(round=round_, deal=deal, exchange=exchange, heat=heat)
         case acts.WinTrick() | acts.MakeChicago() | acts.BreakChicago() as act:
-            return replace(act, round=round_, deal=deal, heat=heat)
+            return act.but(round=round_, deal=deal, heat=heat)
         case _:
             return None
 

@@ -16,7 +16,7 @@ from core.formats.chicago.heat import Heat
 from core.formats.chicago.heats import again, away, field_of, play_offs, playing_at, waiting
 from core.formats.chicago.state import Chicago, by_label, chicago
 from core.formats.chicago.timing import usual
-from core.say.acts import Act, PrepareDraw, arguments
+from core.say.acts import Act, PrepareDraw
 from core.say.reasons import Reason
 from core.tournament.state import Tournament
 from gui.console.ask.fields import number
@@ -239,7 +239,7 @@ class HeatsPart(QWidget):
         heat = chicago(t).heat
         matches = by_label(t, heat.matches) if heat is not None else []
         tables = [(x.table, t.room.tables[x.table].label) for x in matches]
-        asks = any(x.name == "table" for x in arguments(act))
+        asks = any(x.name == "table" for x in act.ARGUMENTS)
         sources = {"entry": self._not_playing} if act is a.SitLate else {}
         choices = {"table": tables} if asks else {}
         needs = ("length",) if act is a.TimeRound and usual(t) is None else None

@@ -4,7 +4,6 @@ either done whole or refused in words, and nothing is left half-done."""
 from __future__ import annotations
 
 import string
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -103,9 +102,8 @@ def test_an_act_of_any_numbers_is_whole_or_refused_in_words(data: st.DataObject)
     night = _night(data)
     kind = data.draw(st.sampled_from(KINDS))
     values = {}
-    for field in fields(kind):
-        of = VALUES[field.metadata["form"]]
-        optional = not field.metadata["required"]
+    for field in kind.ARGUMENTS:
+        of, optional = VALUES[field.form], not field.required
         values[field.name] = data.draw(st.one_of(st.just(field.default), of) if optional else of)
     _whole_or_refused(night, kind(**values))
 

@@ -8,17 +8,13 @@ from core.formats.rules import STILL, decide
 from core.money.payouts import money_taken
 from core.say.acts import Act
 from core.say.reasons import NotInFormat, TournamentCancelled
-from core.say.value import dataclass
 from core.text import typed
 from tests.unit.log.test_undo import ALL, CASES
 from tests.unit.night import small
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _New(Act):
+class _New(Act, verb="new"):
     """An act nobody has thought of when it was asked what a cancelled tournament still takes."""
-
-    VERB = "new"
 
 
 def test_an_act_nobody_thought_of_is_refused() -> None:

@@ -317,23 +317,23 @@ def test_every_verb_is_explained() -> None:
 
 
 def test_every_keyword_is_explained() -> None:
-    from core.say.acts import VERBS, arguments
+    from core.say.acts import VERBS
     from gui.words import commands
 
-    every = {(verb, a.word) for verb, act in VERBS.items() for a in arguments(act) if a.word}
+    every = {(verb, a.word) for verb, act in VERBS.items() for a in act.ARGUMENTS if a.word}
     assert [pair for pair in sorted(every) if not commands.keyword(pair[1])] == []
 
 
 def test_every_verb_leads_on_to_its_keywords(frame: Frame) -> None:
     """Typed word by word, each verb's own keywords are offered, whatever act brought it last."""
-    from core.say.acts import VERBS, arguments
+    from core.say.acts import VERBS
     from gui.console.frame.completion import suggest
 
     for verb, act in VERBS.items():
-        needed = [a.form for a in arguments(act) if a.required and not a.word]
+        needed = [a.form for a in act.ARGUMENTS if a.required and not a.word]
         before = f"{verb} " + "".join({"table": "1 ", "tables": "1 ", "seat": "1.3 "}.get(f, '"Anna Ek" ')
                                       for f in needed)  # fmt: skip
-        for word in (a.word for a in arguments(act)):
+        for word in (a.word for a in act.ARGUMENTS):
             if word:
                 found = [s.line for s in suggest(before + word[:-1], frame.session.state)]
                 assert f"{before}{word} " in found, (before, word, found)

@@ -6,7 +6,7 @@ import pytest
 
 from core.clock.chip_plan import chip_warnings
 from core.formats.duties import duties
-from core.say.acts import arguments
+from core.say.acts import Act
 from core.say.acts.chips import AdjustChips, ColourUp, ExchangeGone, Race, SetChips
 from core.say.duties import ColourUpDuty, RaceDuty
 from core.say.levels import Level
@@ -214,9 +214,9 @@ def test_cards_are_said_as_they_are_called(card: str, said: str) -> None:
 
 
 @pytest.mark.parametrize("act", [SetChips, Race, ColourUp, ExchangeGone, AdjustChips])
-def test_the_command_bar_explains_every_word(act: type) -> None:
-    assert explained(act.VERB)  # type: ignore[attr-defined]
-    for argument in arguments(act):
+def test_the_command_bar_explains_every_word(act: type[Act]) -> None:
+    assert explained(act.VERB)
+    for argument in act.ARGUMENTS:
         assert not argument.word or keyword(argument.word)
 
 

@@ -42,11 +42,9 @@ class Scored(FormatFact):
     points: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Score(Act):
+class Score(Act, verb="score"):
     """The points of a player in the round that is played, or in an earlier one."""
 
-    VERB: ClassVar[str] = "score"
     entry: int = arg("entry", required=True)
     points: int = arg("int", required=True)
     round: int | None = arg("int", "round")
