@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import ClassVar
 
 from core.clock.clock import read
 from core.conduct.duties import conduct_duties, reports
@@ -27,12 +26,9 @@ from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
 
 
-class DrawHeatDuty(Duty):
+class DrawHeatDuty(Duty, rank=Rank.SEATS, cause="heat"):
     """Heat ``heat`` can be drawn: so many players; ``replaced`` cannot come, and the next of their tables
     play instead."""
-
-    rank: ClassVar[Rank] = Rank.SEATS
-    CAUSE: ClassVar[tuple[str, ...]] = ("heat",)
 
     heat: int
     players: int
@@ -41,25 +37,17 @@ class DrawHeatDuty(Duty):
     replaced: tuple[int, ...] = ()
 
 
-class DrawRoundDuty(Duty):
+class DrawRoundDuty(Duty, rank=Rank.TABLES, subject="tables", cause="heat round"):
     """The next round can be drawn at these tables."""
-
-    rank: ClassVar[Rank] = Rank.TABLES
-    SUBJECT: ClassVar[tuple[str, ...]] = ("tables",)
-    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "round")
 
     heat: int
     round: int
     tables: tuple[int, ...]
 
 
-class ProtocolMissingDuty(Duty):
+class ProtocolMissingDuty(Duty, rank=Rank.AT_ONCE, subject="table", cause="heat round"):
     """Table ``table`` began its next round at ``began`` (ms; 0: it stands) without handing in round
     ``round``."""
-
-    rank: ClassVar[Rank] = Rank.AT_ONCE
-    SUBJECT: ClassVar[tuple[str, ...]] = ("table",)
-    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "round")
 
     heat: int
     table: int
@@ -68,12 +56,8 @@ class ProtocolMissingDuty(Duty):
     auditor: int
 
 
-class PlayOffDuty(Duty):
+class PlayOffDuty(Duty, rank=Rank.TABLES, subject="entries", cause="heat table played"):
     """These are equal, and a play-off decides: a ``prize``, the title (``title``), or who goes on."""
-
-    rank: ClassVar[Rank] = Rank.TABLES
-    SUBJECT: ClassVar[tuple[str, ...]] = ("entries",)
-    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "table", "played")
 
     heat: int
     table: int
@@ -83,24 +67,17 @@ class PlayOffDuty(Duty):
     prize: bool = False
 
 
-class TimeRoundDuty(Duty):
+class TimeRoundDuty(Duty, rank=Rank.LEVEL, cause="heat round"):
     """The rounds before had a time: the clock of this one is to be started, ``length`` long (ms)."""
-
-    rank: ClassVar[Rank] = Rank.LEVEL
-    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "round")
 
     heat: int
     round: int
     length: int
 
 
-class TimeUpDuty(Duty):
+class TimeUpDuty(Duty, rank=Rank.AT_ONCE, subject="table", cause="heat round"):
     """The time of the round is up at this table; ``dealt``: the deal in hand is played out first;
     ``paper``: nothing is written here, so its score sheet is fetched."""
-
-    rank: ClassVar[Rank] = Rank.AT_ONCE
-    SUBJECT: ClassVar[tuple[str, ...]] = ("table",)
-    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "round")
 
     heat: int
     table: int
@@ -109,13 +86,9 @@ class TimeUpDuty(Duty):
     paper: bool
 
 
-class OutOfRoundDuty(Duty):
+class OutOfRoundDuty(Duty, rank=Rank.PEOPLE, subject="entry table", cause="heat round"):
     """The player reached the exit without a ring and is out of the round: the table is told who plays on for
     which ``points``."""
-
-    rank: ClassVar[Rank] = Rank.PEOPLE
-    SUBJECT: ClassVar[tuple[str, ...]] = ("entry", "table")
-    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "round")
 
     heat: int
     table: int
@@ -125,13 +98,9 @@ class OutOfRoundDuty(Duty):
     others: tuple[int, ...]
 
 
-class SaidWithLessDuty(Duty):
+class SaidWithLessDuty(Duty, rank=Rank.TABLES, subject="entry table", cause="heat round deal points"):
     """The player said Chicago in deal ``deal`` and by what is written now had only ``points`` then, of the
     ``least`` it takes: an entry before it was taken back. It is corrected, or the director lets it stand."""
-
-    rank: ClassVar[Rank] = Rank.TABLES
-    SUBJECT: ClassVar[tuple[str, ...]] = ("entry", "table")
-    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "round", "deal", "points")
 
     heat: int
     table: int
@@ -142,12 +111,8 @@ class SaidWithLessDuty(Duty):
     least: int
 
 
-class NoShowDuty(Duty):
+class NoShowDuty(Duty, rank=Rank.PEOPLE, subject="entry", cause="heat table"):
     """The player is drawn a chair and is not there; ``left`` would play at the table without him."""
-
-    rank: ClassVar[Rank] = Rank.PEOPLE
-    SUBJECT: ClassVar[tuple[str, ...]] = ("entry",)
-    CAUSE: ClassVar[tuple[str, ...]] = ("heat", "table")
 
     heat: int
     table: int
@@ -155,11 +120,8 @@ class NoShowDuty(Duty):
     left: int
 
 
-class ChampionDuty(Duty):
+class ChampionDuty(Duty, rank=Rank.AT_ONCE, subject="entries"):
     """The finals are played: the champion, and who shares the first place."""
-
-    rank: ClassVar[Rank] = Rank.AT_ONCE
-    SUBJECT: ClassVar[tuple[str, ...]] = ("entries",)
 
     entries: tuple[int, ...]
 

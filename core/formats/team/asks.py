@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from core.say.duties import Duty
 from core.say.duties.rank import Rank
 
 
-class TimeOutDuty(Duty):
+class TimeOutDuty(Duty, rank=Rank.AT_ONCE, subject="call team entry"):
     """A time-out lasts: the team is waited for (``gathered`` False), or has ``left`` ms; then the hand is
     dead. ``act``: its time begins; once it has run out, the hand is dead. The call itself
     ``warns`` its caller, who is to be told."""
 
-    rank: ClassVar = Rank.AT_ONCE
-    SUBJECT: ClassVar = ("call", "team", "entry")
     call: int
     team: int
     entry: int
@@ -27,13 +23,10 @@ class TimeOutDuty(Duty):
     warns: bool = False
 
 
-class TransferDuty(Duty):
+class TransferDuty(Duty, rank=Rank.AT_ONCE, subject="transfer team giver taker", cause="announced"):
     """A transfer is to be announced to the room, or (``announced``) to be counted out: the director enters
     the giving stack. ``chips`` and ``stack`` are what is known of it now (0: not counted)."""
 
-    rank: ClassVar = Rank.AT_ONCE
-    SUBJECT: ClassVar = ("transfer", "team", "giver", "taker")
-    CAUSE: ClassVar = ("announced",)
     transfer: int
     team: int
     giver: int
@@ -44,12 +37,9 @@ class TransferDuty(Duty):
     percent: int
 
 
-class CardDuty(Duty):
+class CardDuty(Duty, rank=Rank.PEOPLE, subject="team", cause="used"):
     """The captain owes a card, for the call on ``entry`` at ``at`` (ms). Then ``cards`` of ``given``."""
 
-    rank: ClassVar = Rank.PEOPLE
-    SUBJECT: ClassVar = ("team",)
-    CAUSE: ClassVar = ("used",)
     team: int
     captain: int
     entry: int
@@ -59,23 +49,18 @@ class CardDuty(Duty):
     given: int
 
 
-class CaptainDuty(Duty):
+class CaptainDuty(Duty, rank=Rank.PEOPLE, subject="team", cause="captain"):
     """The captain is of the team no more: another of its members (``choices``) speaks for it."""
 
-    rank: ClassVar = Rank.PEOPLE
-    SUBJECT: ClassVar = ("team",)
-    CAUSE: ClassVar = ("captain",)
     team: int
     captain: int
     choices: tuple[int, ...]
 
 
-class LadderDuty(Duty):
+class LadderDuty(Duty, rank=Rank.PEOPLE, subject="call team"):
     """A call without a card, the ``nth``: this ``step`` of the ladder is due for the team, given to the
     player of ``entry``."""
 
-    rank: ClassVar = Rank.PEOPLE
-    SUBJECT: ClassVar = ("call", "team")
     call: int
     team: int
     entry: int
@@ -83,14 +68,11 @@ class LadderDuty(Duty):
     step: str
 
 
-class ThirdStackDuty(Duty):
+class ThirdStackDuty(Duty, rank=Rank.SEATS, subject="team entry", cause="breaks others"):
     """A third stack: its table breaks down to two (``breaks``), and it rests, is split or merged; or its rest
     is over, and it is split or merged. ``choices`` are the team's stacks at that table; ``others`` those it
     goes to, one alone: only to be merged; ``stack`` as last known (0: unknown)."""
 
-    rank: ClassVar = Rank.SEATS
-    SUBJECT: ClassVar = ("team", "entry")
-    CAUSE: ClassVar = ("breaks", "others")
     team: int
     entry: int
     choices: tuple[int, ...]
@@ -100,22 +82,18 @@ class ThirdStackDuty(Duty):
     stack: int
 
 
-class RestDuty(Duty):
+class RestDuty(Duty, rank=Rank.LEVEL, subject="team entry"):
     """A stack rests until the talk break after level ``until`` (0: the next talk break)."""
 
-    rank: ClassVar = Rank.LEVEL
-    SUBJECT: ClassVar = ("team", "entry")
     team: int
     entry: int
     until: int
 
 
-class PartDuty(Duty):
+class PartDuty(Duty, rank=Rank.TABLES, subject="team entry mate to_table"):
     """Team-mates sit at one table and can be parted: ``entry`` moves. Of the tables it ``asks`` about the
     blinds must be told first; then without a seat."""
 
-    rank: ClassVar = Rank.TABLES
-    SUBJECT: ClassVar = ("team", "entry", "mate", "to_table")
     team: int
     entry: int
     mate: int
@@ -127,13 +105,10 @@ class PartDuty(Duty):
     to_players: int
 
 
-class UnmannedDuty(Duty):
+class UnmannedDuty(Duty, rank=Rank.PEOPLE, subject="team entry", cause="spare"):
     """Nobody sits behind this stack: it is blinded, or a member of the team (``spare``, those without a
     stack) can take it over."""
 
-    rank: ClassVar = Rank.PEOPLE
-    SUBJECT: ClassVar = ("team", "entry")
-    CAUSE: ClassVar = ("spare",)
     team: int
     entry: int
     table: int | None

@@ -41,12 +41,18 @@ class Duty(Said):
     asks: tuple[int, ...] = ()
     clauses: tuple[str, ...] = ()
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(
+        cls, rank: Rank | None = None, subject: str = "", cause: str = "", before: tuple[type[Duty], ...] = ()
+    ) -> None:
+        """``subject`` and ``cause`` name fields, with blanks between."""
         super().__init_subclass__()
-        if "rank" in vars(cls):
-            cls.kind = cls.kind.removesuffix("_duty")
-        else:
+        if rank is None:
             del cls.kind
+        else:
+            cls.rank, cls.kind = rank, cls.kind.removesuffix("_duty")
+        cls.SUBJECT = tuple(subject.split()) or cls.SUBJECT
+        cls.CAUSE = tuple(cause.split()) or cls.CAUSE
+        cls.stands_before = before or cls.stands_before
 
     def goes_before(self, other: Duty) -> bool:
         """Return whether the other is done only after this one, although it would stand above it."""

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from core.say.duties.base import Duty
 from core.say.duties.rank import Rank
 
 
-class CollectSlipsDuty(Duty):
+class CollectSlipsDuty(Duty, rank=Rank.SEATS, subject="action"):
     """The slips of this action were printed, and it was undone."""
 
-    rank: ClassVar = Rank.SEATS
-    SUBJECT: ClassVar = ("action",)
     action: int
     entries: tuple[int, ...]
 
 
-class AnnounceDuty(Duty):
+class AnnounceDuty(Duty, rank=Rank.PEOPLE, cause="what decided"):
     """An announcement is due; ``what`` is its word, ``decided`` the action that decided it (0: none)."""
 
-    rank: ClassVar = Rank.PEOPLE
-    CAUSE: ClassVar = ("what", "decided")
     what: str
     decided: int
 
@@ -50,9 +44,7 @@ class AnnounceColourUpDuty(AnnounceDuty):
     chip: int
 
 
-class ReportDuty(Duty):
+class ReportDuty(Duty, rank=Rank.REPORTS, cause="rulings"):
     """So many departures from the rules are to be reported with their reasons."""
 
-    rank: ClassVar = Rank.REPORTS
-    CAUSE: ClassVar = ("rulings",)
     rulings: int

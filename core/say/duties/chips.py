@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from core.say.duties.base import Duty
 from core.say.duties.floor import BalanceDuty, ReseatingDuty
 from core.say.duties.rank import Rank
 
 
-class RaceDuty(Duty):
+class RaceDuty(
+    Duty, rank=Rank.LEVEL, subject="table", cause="chip late", before=(ReseatingDuty, BalanceDuty)
+):
     """A table races this ``chip`` for chips of ``new``, collected and dealt as the rulebook has it.
     ``begun``: some table has raced, so that nobody is moved until all have. ``late``: the table has
     raced, and these entries came to it since from one that had not."""
 
-    rank: ClassVar = Rank.LEVEL
-    SUBJECT: ClassVar = ("table",)
-    CAUSE: ClassVar = ("chip", "late")
-    stands_before: ClassVar = (ReseatingDuty, BalanceDuty)
     table: int
     chip: int
     new: int
@@ -31,19 +27,16 @@ class RaceDuty(Duty):
         return self.begun and super().goes_before(other)
 
 
-class ColourUpDuty(Duty):
+class ColourUpDuty(Duty, rank=Rank.LEVEL, cause="chips"):
     """These ``chips`` leave play."""
 
-    rank: ClassVar = Rank.LEVEL
-    CAUSE: ClassVar = ("chips",)
     chips: tuple[int, ...]
     tables: int
 
 
-class ColourUpAheadDuty(ColourUpDuty):
+class ColourUpAheadDuty(ColourUpDuty, subject="level"):
     """Chips leave play at this row of the structure; ``unset``: there is no chip set."""
 
-    SUBJECT: ClassVar = ("level",)
     level: int
     unset: bool
 

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from core.say.duties.base import Duty
 from core.say.duties.floor import ReseatingDuty
 from core.say.duties.rank import Rank
 
 
-class TalkDuty(Duty):
+class TalkDuty(Duty, rank=Rank.LEVEL, cause="level", before=(ReseatingDuty,)):
     """A talk break is to be announced; ``left`` of it, None: until the director resumes."""
 
-    rank: ClassVar = Rank.LEVEL
-    CAUSE: ClassVar = ("level",)
-    stands_before: ClassVar = (ReseatingDuty,)
     level: int
 
 
-class DayEndDuty(Duty):
+class DayEndDuty(Duty, rank=Rank.LEVEL, cause="level"):
     """The chips are bagged and counted."""
 
-    rank: ClassVar = Rank.LEVEL
-    CAUSE: ClassVar = ("level",)
     level: int
     day: int
     players: int
@@ -30,16 +23,13 @@ class DayEndDuty(Duty):
     tables: int
 
 
-class RaiseCapDuty(Duty):
+class RaiseCapDuty(Duty, rank=Rank.LEVEL):
     """The table is to be told that the raise ``cap`` is lifted."""
 
-    rank: ClassVar = Rank.LEVEL
     cap: int
 
 
-class LateClosesDuty(Duty):
+class LateClosesDuty(Duty, rank=Rank.MONEY, cause="level"):
     """Late registration closes after this ``level`` (its number)."""
 
-    rank: ClassVar = Rank.MONEY
-    CAUSE: ClassVar = ("level",)
     level: int

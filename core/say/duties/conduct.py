@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from core.say.duties.base import Duty
 from core.say.duties.rank import Rank
 
 
-class PenaltyDuty(Duty):
+class PenaltyDuty(Duty, subject="entry", cause="penalty"):
     """Somebody sits out: for which ``penalty`` and ``step``, and how many ``more`` follow."""
 
-    SUBJECT: ClassVar = ("entry",)
-    CAUSE: ClassVar = ("penalty",)
     entry: int
     table: int | None
     seat: int | None
@@ -21,36 +17,29 @@ class PenaltyDuty(Duty):
     more: int
 
 
-class ComeBackDuty(PenaltyDuty):
+class ComeBackDuty(PenaltyDuty, rank=Rank.PEOPLE):
     """The penalties are over."""
 
-    rank: ClassVar = Rank.PEOPLE
 
-
-class ServedDuty(PenaltyDuty):
+class ServedDuty(PenaltyDuty, rank=Rank.REPORTS):
     """A penalty in ``hands``, of which so many are ``served``. ``begins`` is the rulebook's word for when,
     where that is still open; ``misdeal`` the one for a misdealt hand."""
 
-    rank: ClassVar = Rank.REPORTS
     hands: int
     served: int
     misdeal: str
     begins: str | None = None
 
 
-class SitsOutDuty(PenaltyDuty):
+class SitsOutDuty(PenaltyDuty, rank=Rank.REPORTS):
     """A penalty in minutes; ``begins`` as for one in hands."""
 
-    rank: ClassVar = Rank.REPORTS
     begins: str | None = None
 
 
-class ConductReportDuty(Duty):
+class ConductReportDuty(Duty, rank=Rank.REPORTS, subject="entry", cause="penalty action"):
     """A penalty, or the disqualification of an ``action``, is reported to the board."""
 
-    rank: ClassVar = Rank.REPORTS
-    SUBJECT: ClassVar = ("entry",)
-    CAUSE: ClassVar = ("penalty", "action")
     entry: int
     player: int
     step: str

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from core.say.becauses import Balanced
 from core.say.duties.base import Duty
 from core.say.duties.rank import Rank
 
 
-class AccessibleDuty(Duty):
+class AccessibleDuty(Duty, rank=Rank.SEATS, subject="entries", cause="known where"):
     """Too few accessible seats are known for the draw of these entries. ``needed`` is for all who are in.
     ``where`` names the tables: ``final``, the ``table`` that becomes the final one; ``breaks``, all but the
     ``table`` that breaks; empty, all."""
 
-    rank: ClassVar = Rank.SEATS
-    SUBJECT: ClassVar = ("entries",)
-    CAUSE: ClassVar = ("known", "where")
     entries: tuple[int, ...]
     needed: int
     known: int
@@ -34,12 +29,10 @@ class DrawnThinly(Duty):
     enough: int = 0
 
 
-class DrawNumberDuty(DrawnThinly):
+class DrawNumberDuty(DrawnThinly, rank=Rank.SEATS, subject="draw"):
     """A draw waits for a number called in the room; ``everybody`` is redrawn by it. ``others`` are the
     commitments of draws that the same number makes; ``purposes`` are those of all of them then."""
 
-    rank: ClassVar = Rank.SEATS
-    SUBJECT: ClassVar = ("draw",)
     draw: int
     commitment: str
     players: int
@@ -48,12 +41,10 @@ class DrawNumberDuty(DrawnThinly):
     purposes: tuple[str, ...] = ()
 
 
-class SeatsDuty(DrawnThinly):
+class SeatsDuty(DrawnThinly, rank=Rank.SEATS, cause="entries"):
     """Entries without a seat, or ``alternates`` for whom one has come free. Where they draw physical
     ``cards``, those of ``card_tables`` are laid out, ``card_counts`` of each; of no table named, all."""
 
-    rank: ClassVar = Rank.SEATS
-    CAUSE: ClassVar = ("entries",)
     entries: tuple[int, ...]
     free: int
     alternates: bool = False
@@ -62,25 +53,19 @@ class SeatsDuty(DrawnThinly):
     card_counts: tuple[int, ...] = ()
 
 
-class HaltDuty(Duty):
+class HaltDuty(Duty, rank=Rank.TABLES, subject="table", cause="players largest"):
     """A table is to stop dealing; ``choice``: it is the director's choice."""
 
-    rank: ClassVar = Rank.TABLES
-    SUBJECT: ClassVar = ("table",)
-    CAUSE: ClassVar = ("players", "largest")
     table: int
     players: int
     largest: int
     choice: bool
 
 
-class DealDuty(Duty):
+class DealDuty(Duty, rank=Rank.TABLES, subject="table", cause="players largest"):
     """A halted table deals again: it is no longer ``short`` of the largest, or is ``still`` so and nothing
     stops it any longer, or it is ``full``."""
 
-    rank: ClassVar = Rank.TABLES
-    SUBJECT: ClassVar = ("table",)
-    CAUSE: ClassVar = ("players", "largest")
     table: int
     players: int
     largest: int
@@ -89,12 +74,9 @@ class DealDuty(Duty):
     full: bool
 
 
-class StandsStillDuty(Duty):
+class StandsStillDuty(Duty, rank=Rank.TABLES, subject="table", cause="since"):
     """A table halted by the director's ruling, ``since`` (ms), deals again only when he says so."""
 
-    rank: ClassVar = Rank.TABLES
-    SUBJECT: ClassVar = ("table",)
-    CAUSE: ClassVar = ("since",)
     table: int
     since: int
 
@@ -108,12 +90,10 @@ class ReseatingDuty(Duty):
     entering: int | None = None
 
 
-class FinalTableDuty(ReseatingDuty):
+class FinalTableDuty(ReseatingDuty, rank=Rank.TABLES, cause="live"):
     """The final table is due. ``live`` counts who is in, ``players`` who sits at it; ``chairs`` are to be
     fetched to ``table``. ``default``: the rulebook does not say whether all seats are drawn (``redraw``)."""
 
-    rank: ClassVar = Rank.TABLES
-    CAUSE: ClassVar = ("live",)
     live: int
     players: int
     size: int
@@ -123,23 +103,18 @@ class FinalTableDuty(ReseatingDuty):
     chairs: int
 
 
-class RedrawDuty(ReseatingDuty):
+class RedrawDuty(ReseatingDuty, rank=Rank.TABLES, cause="which"):
     """All seats are redrawn; ``which`` planned redraw is due."""
 
-    rank: ClassVar = Rank.TABLES
-    CAUSE: ClassVar = ("which",)
     which: str
     players: int
     tables: int
 
 
-class BreakTableDuty(ReseatingDuty):
+class BreakTableDuty(ReseatingDuty, rank=Rank.TABLES, subject="table", cause="players free"):
     """A table breaks. Some players are ``drawn`` a seat, the director places others (``by_hand``); of each
     table they go ``to`` the least and the most it gets. ``free`` are the seats of the other tables."""
 
-    rank: ClassVar = Rank.TABLES
-    SUBJECT: ClassVar = ("table",)
-    CAUSE: ClassVar = ("players", "free")
     table: int
     players: int
     free: int
@@ -150,20 +125,18 @@ class BreakTableDuty(ReseatingDuty):
     most: tuple[int, ...] = ()
 
 
-class BalanceDuty(Duty):
+class BalanceDuty(Duty, rank=Rank.TABLES):
     """One table has more players than another."""
 
-    rank: ClassVar = Rank.TABLES
     from_table: int
     from_players: int
     to_table: int
     to_players: int
 
 
-class BalanceMoveDuty(BalanceDuty):
+class BalanceMoveDuty(BalanceDuty, subject="entry from_table from_seat to_table to_seat"):
     """The first of so many ``moves``: who goes from which seat to which, and why."""
 
-    SUBJECT: ClassVar = ("entry", "from_table", "from_seat", "to_table", "to_seat")
     entry: int
     from_seat: int
     to_seat: int
@@ -171,33 +144,26 @@ class BalanceMoveDuty(BalanceDuty):
     because: Balanced
 
 
-class BalanceAskDuty(BalanceDuty):
+class BalanceAskDuty(BalanceDuty, subject="asks", cause="sizes"):
     """The big blind of the tables it ``asks`` about must be entered first; ``sizes`` are those of all
     tables."""
 
-    SUBJECT: ClassVar = ("asks",)
-    CAUSE: ClassVar = ("sizes",)
     sizes: tuple[int, ...]
 
 
-class BalanceUnableDuty(BalanceDuty):
+class BalanceUnableDuty(BalanceDuty, subject="to_table", cause="from_table from_players to_players unable"):
     """Nobody can be sent to the short table. ``unable``: ``small_blind``, the one seat that is ``free`` has
     the small blind next; ``closed``, the others are closed; ``accessible``, all who might leave need an
     accessible seat. ``free`` and ``closed`` are seats of the short table."""
 
-    SUBJECT: ClassVar = ("to_table",)
-    CAUSE: ClassVar = ("from_table", "from_players", "to_players", "unable")
     unable: str
     free: tuple[int, ...]
     closed: tuple[int, ...]
 
 
-class CarryChipsDuty(Duty):
+class CarryChipsDuty(Duty, rank=Rank.PEOPLE, subject="entry", cause="from_table from_seat to_table to_seat"):
     """An absent player's chips are carried to the new seat."""
 
-    rank: ClassVar = Rank.PEOPLE
-    SUBJECT: ClassVar = ("entry",)
-    CAUSE: ClassVar = ("from_table", "from_seat", "to_table", "to_seat")
     entry: int
     from_table: int
     from_seat: int
@@ -205,11 +171,9 @@ class CarryChipsDuty(Duty):
     to_seat: int
 
 
-class DealInDuty(Duty):
+class DealInDuty(Duty, rank=Rank.PEOPLE, subject="entry table seat"):
     """Somebody gets cards again once the button has passed."""
 
-    rank: ClassVar = Rank.PEOPLE
-    SUBJECT: ClassVar = ("entry", "table", "seat")
     entry: int
     table: int
     seat: int

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass as changing
 from dataclasses import field
 from itertools import groupby
-from typing import ClassVar
 
 from core.clock.clock import read
 from core.floor import absent, accessible, blinds, breaking, floor_plan, moving, seating
@@ -62,12 +61,8 @@ class NotThatRound(Reason):
     latest: int
 
 
-class ScoresDuty(Duty):
+class ScoresDuty(Duty, rank=Rank.HANDS, cause="round"):
     """The points of this round are missing for these ``entries``."""
-
-    rank: ClassVar[Rank] = Rank.HANDS
-    SUBJECT: ClassVar[tuple[str, ...]] = ()
-    CAUSE: ClassVar[tuple[str, ...]] = ("round",)
 
     round: int
     entries: tuple[int, ...]
