@@ -128,6 +128,21 @@ class Menu(QMenu):
         return super().event(event)
 
 
+def entry(
+    menu: QMenu, words: str, does: Callable[[], object], name: str = "", *, on: bool | None = None,
+    why_not: str = "",
+) -> QAction:  # fmt: skip
+    """Add an entry called ``name``: ticked or not as ``on`` says, off where ``why_not`` says why."""
+    made = menu.addAction(words, does)
+    made.setObjectName(name)
+    if on is not None:
+        made.setCheckable(True)
+        made.setChecked(on)
+    made.setEnabled(not why_not)
+    made.setToolTip(why_not)
+    return made
+
+
 def menu_of(deeds: Iterable[QAction | None], parent: QWidget) -> QMenu:
     """Return a menu of the deeds; None is a separator. Disabled ones have their reason as tooltip."""
     menu = Menu(parent)

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import tzinfo
+from functools import partial
 from itertools import zip_longest
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSpacerItem, QWidget
 
 from core.clock.clock import Reading, until_break
@@ -23,7 +24,7 @@ from gui.formats import format as formats
 from gui.program.session import Session
 from gui.theme import BODY, CLOCK, HEADER, HEADING, NUMBER, font, repolish
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import Menu
+from gui.widgets.deeds import Menu, entry
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -41,39 +42,29 @@ def clock_menu(parent: QWidget, session: Session) -> QMenu:
     menu = Menu(parent)
     reading, levels = session.reading(), session.state.clock.levels
     before = reading.phase == "before"
-    back = (
-        tr("Previous row")
-        if reading.index == 0 or before
-        else tr("Back to {name}", name=text.level_name(levels, reading.index - 1))
-    )
-    _add(menu, parent, session, back, acts.BackRow()).setObjectName("back")
+
+    def add(to: QMenu, words: str, act: acts.Act, name: str, on: bool | None = None) -> None:
+        against = text.reasons(session.check(act), session.state, session.zone)
+        words = words.replace("&", "&&")  # a break is called "Pizza & bar"
+        entry(to, words, partial(perform, parent, session, act), name, on=on, why_not=against)
+
+    if reading.index == 0 or before:
+        back = tr("Previous row")
+    else:
+        back = tr("Back to {name}", name=text.level_name(levels, reading.index - 1))
+    add(menu, back, acts.BackRow(), "back")
     jump = menu.addMenu(tr("Go to"))
     jump.menuAction().setObjectName("go_to")
     jump.setEnabled(bool(levels))
-    for i, (_, line) in enumerate(_rows(levels)):
-        act = _add(jump, parent, session, line, acts.SetClock(row=i + 1))
-        act.setObjectName(f"row_{i + 1}")
-        act.setCheckable(True)
-        act.setChecked(not before and i == reading.index)
+    for row, line in _rows(levels):
+        here = not before and row == reading.index + 1
+        add(jump, line, acts.SetClock(row=row), f"row_{row}", here)
     menu.addSeparator()
-    setting = menu.addAction(tr("Set clock…"))
-    setting.setObjectName("set_clock")
+    setting = entry(menu, tr("Set clock…"), lambda: set_clock(parent, session).open(), "set_clock")
     setting.setEnabled(bool(levels))
-    setting.triggered.connect(lambda: set_clock(parent, session).open())
-    schedule = menu.addAction(tr("Schedule start…"))
-    schedule.setObjectName("schedule")
+    schedule = entry(menu, tr("Schedule start…"), lambda: schedule_start(parent, session).open(), "schedule")
     schedule.setEnabled(before and bool(levels))
-    schedule.triggered.connect(lambda: schedule_start(parent, session).open())
     return menu
-
-
-def _add(menu: QMenu, parent: QWidget, session: Session, words: str, act: acts.Act) -> QAction:
-    made = menu.addAction(words.replace("&", "&&"))  # a break is called "Pizza & bar"
-    against = session.check(act)
-    made.setEnabled(not against)
-    made.setToolTip(text.reasons(against, session.state, session.zone))
-    made.triggered.connect(lambda: perform(parent, session, act))
-    return made
 
 
 def set_clock(parent: QWidget, session: Session) -> Form:
@@ -106,13 +97,11 @@ def set_clock(parent: QWidget, session: Session) -> Form:
     return form
 
 
-def _rows(levels: Sequence[Level]) -> list[tuple[object, str]]:
+def _rows(levels: Sequence[Level]) -> list[tuple[int, str]]:
     """The rows to choose from: ``Level 2   50 / 100``, ``Break``."""
-    found: list[tuple[object, str]] = []
-    for i, level in enumerate(levels):
-        parts = (text.level_name(levels, i), "" if level.pause else text.level_line(level))
-        found.append((i + 1, "   ".join(filter(None, parts))))
-    return found
+    lines = ("" if level.pause else text.level_line(level) for level in levels)
+    parts = ((text.level_name(levels, i), line) for i, line in enumerate(lines))
+    return [(row, "   ".join(filter(None, each))) for row, each in enumerate(parts, 1)]
 
 
 def schedule_start(parent: QWidget, session: Session) -> Form:
@@ -140,14 +129,14 @@ class HeaderFacts:
     pool: str
     toggle: str
     skip: str
-    notice: tuple[str, str] = ("", "")
-    won: bool = False
-    empty: bool = False
-    clock: str = ""
-    stats: tuple[tuple[str, str, str], ...] = ()
-    timed: bool = True
-    leveled: bool = True
-    stands: str = ""
+    notice: tuple[str, str]
+    won: bool
+    empty: bool
+    clock: str
+    stats: tuple[tuple[str, str, str], ...]
+    timed: bool
+    leveled: bool
+    stands: str
 
 
 def toggle_act(reading: Reading) -> acts.Act:
@@ -175,15 +164,8 @@ def _skip(after: Level | None) -> str:
     return "end_day" if after.kind == "day-end" else "next_break"
 
 
-def blind_level(levels: tuple[Level, ...], reading: Reading) -> Level | None:
-    """The level whose blinds are in play: in a break the one to come."""
-    at = next((level for level in levels[reading.index :] if not level.pause), None)
-    return at or next((level for level in reversed(levels[: reading.index]) if not level.pause), None)
-
-
 def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) -> HeaderFacts:
     """The header as it stands at this reading."""
-    level = reading.level
     after = t.clock.levels[reading.index + 1] if reading.index + 1 < len(t.clock.levels) else None
     top = console.level_of(reading, t.clock.levels)
     if text.hands_text(reading):
@@ -193,20 +175,14 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
         top = f"{tr('Hand-for-hand')} · {top}"
     if before and t.clock.position.scheduled is not None:
         top = f"{console.starts_at(t.clock.position.scheduled, zone)} · {top}"
-    blinds, ante = _blinds(t, reading), "" if before or level is None else _ante(t, level)
-    after_it = _next(t, reading, after)
     own = formats.of(t).head
-    head = own(t, reading, now, zone) if own is not None and not t.word.cancelled else None
-    if head is not None:
-        top = head.top or top
-        if head.large:
-            blinds, ante, after_it = head.large, head.beside, head.next
+    head = None if own is None or t.word.cancelled else own(t, reading, now, zone)
+    head = head or formats.Head("", "")
+    played = (head.large, head.beside, head.next) if head.large else _played(t, reading, after)
     return HeaderFacts(
-        top=top,
-        rulebook=_rulebook(t),
-        blinds=blinds,
-        ante="" if t.word.cancelled else ante,
-        next=after_it,
+        head.top or top,
+        _rulebook(t),
+        *played,
         players=(text.amount(len(t.people.live)), f" / {text.amount(len(t.people.entries))}"),
         average=_average(t, reading),
         pool=text.money(pool(t), str(t.setting("currency"))),
@@ -215,11 +191,11 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
         notice=_notice(t, reading),
         won=t.won,
         empty=before and len(t.room.unseated) == len(t.people.live),
-        clock=head.clock if head is not None else "",
-        stats=head.stats if head is not None else (),
-        timed=can(t, acts.Pause) and not (head is not None and head.clock),
+        clock=head.clock,
+        stats=head.stats,
+        timed=can(t, acts.Pause) and not head.clock,
         leveled=can(t, acts.SetStructure),
-        stands=head.stands if head is not None and not reading.running else "",
+        stands="" if reading.running else head.stands,
     )
 
 
@@ -231,10 +207,19 @@ def _rulebook(t: Tournament) -> tuple[str, str]:
     return book.short, rulebook.book_title(book, t.book[1])
 
 
-def _ante(t: Tournament, level: Level) -> str:
-    """Say what is paid beside the blinds, and how often may be raised."""
-    said = (text.ante_text(level), text.bring_in_text(level), text.cap_text(raise_cap(t, level)))
-    return " · ".join(filter(None, said))
+def _played(t: Tournament, reading: Reading, after: Level | None) -> tuple[str, str, str]:
+    """Return the blinds, what is paid beside them and how often may be raised, and what comes next; of a
+    cancelled tournament why nothing does."""
+    level = reading.level
+    if t.word.cancelled:
+        return tr("Cancelled"), "", t.word.cancelled
+    if reading.phase == "before":
+        return tr("Not started"), "", "" if level is None else console.first_row(level)
+    if level is None:
+        return "", "", ""
+    blinds = text.level_name(t.clock.levels, reading.index) if level.pause else text.level_line(level)
+    beside = (text.ante_text(level), text.bring_in_text(level), text.cap_text(raise_cap(t, level)))
+    return blinds, " · ".join(filter(None, beside)), console.next_row(after)
 
 
 def _notice(t: Tournament, reading: Reading) -> tuple[str, str]:
@@ -246,39 +231,13 @@ def _notice(t: Tournament, reading: Reading) -> tuple[str, str]:
     return clock_words.short(found), "\n".join((*lines, *found.clauses))
 
 
-def notice_key(t: Tournament, reading: Reading) -> object:
-    """Changes when the notice does, and costs next to nothing each second."""
-    found = notice(t, reading)
-    return None if found is None else (found.number, found.left_ms > 0)
-
-
-def _blinds(t: Tournament, reading: Reading) -> str:
-    if t.word.cancelled:
-        return tr("Cancelled")
-    if reading.phase == "before":
-        return tr("Not started")
-    if reading.level is None:
-        return ""
-    level = reading.level
-    return text.level_name(t.clock.levels, reading.index) if level.pause else text.level_line(level)
-
-
-def _next(t: Tournament, reading: Reading, after: Level | None) -> str:
-    """Say what comes next; of a cancelled tournament why nothing does."""
-    if t.word.cancelled:
-        return t.word.cancelled
-    if reading.level is None:
-        return ""
-    before = reading.phase == "before"
-    return console.first_row(reading.level) if before else console.next_row(after)
-
-
 def _average(t: Tournament, reading: Reading) -> tuple[str, str]:
     """Chips, and the same in big blinds where there are any."""
     if not t.people.live:
         return "–", ""
-    chips = t.chips.in_play // len(t.people.live)
-    level = blind_level(t.clock.levels, reading)
+    chips, levels, at = t.chips.in_play // len(t.people.live), t.clock.levels, reading.index
+    # the level whose blinds are in play: in a break the one to come
+    level = next((x for x in (*levels[at:], *reversed(levels[:at])) if not x.pause), None)
     big = (level.big_blind or level.big_bet) if level is not None else 0
     return text.amount(chips), f" {console.big_blinds(chips // big)}" if big else ""
 
@@ -328,10 +287,6 @@ _BY_HAND = ("", "pool", "ante", "average", "break", "screen", "minutes")
 _AIRY, _KEYED, _NAMED = 1500, 1340, 1160
 _SCREEN_WORDS = 220  # px: a tournament may be called anything
 _BESIDE = 9  # px between the blinds and the ante
-_ICONS = {
-    "start": "play", "start_now": "play", "pause": "pause", "resume": "play", "end_break": "play",
-    "next_day": "play",
-}  # fmt: skip
 
 
 class Stat(QWidget):
@@ -339,12 +294,8 @@ class Stat(QWidget):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        column = down(None, gap=2, of=self)
-        self.name = label(name, "label")
-        column.addWidget(self.name)
-        self.value = Figures(HEADING, 600)
-        column.addWidget(self.value)
-        column.addStretch(1)
+        self.name, self.value = label(name, "label"), Figures(HEADING, 600)
+        down(None, self.name, self.value, None, gap=2, of=self)
 
     def show_stat(self, name: str = "", figure: str = "", small: str = "") -> None:
         """Show this; without a name nothing."""
@@ -363,12 +314,11 @@ class Header(Panel):
         super().__init__("bottom")
         self._session = session
         self._facts: HeaderFacts | None = None
-        self._row_shown: object = None
         self._steps, self._screen_words = _STEPS, ""
         self.setFixedHeight(HEADER)
         self._build()
         session.changed.connect(self.refresh)
-        session.ticked.connect(self.tick)
+        session.ticked.connect(self.refresh)
         self.refresh()
 
     # -- building ----------------------------------------------------------------------------------
@@ -403,51 +353,36 @@ class Header(Panel):
         row.addWidget(self.screen_button)
 
     def _level_block(self) -> QWidget:
-        block = QWidget()
-        column = down(gap=1, of=block)
+        self._block = block = QWidget()
         self.top = label(role="label")
         self.rulebook = NameLink()
         self.rulebook.clicked.connect(self.rulebook_clicked)
         self.blinds = Figures(NUMBER, 650)
         self.ante = label(role="quiet")
         self.next = ElidedLabel(role="label")
-        line = across(self.blinds, self.ante, None, gap=_BESIDE)
         over = across(self.top, (self.rulebook, 1))
-        column.addStretch(1)
-        column.addLayout(over)
-        column.addLayout(line)
-        column.addWidget(self.next)
-        column.addStretch(1)
-        self._block = block
+        line = across(self.blinds, self.ante, None, gap=_BESIDE)
+        down(None, over, line, self.next, None, gap=1, of=block)
         return block
 
     # -- showing -----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """After an action: all that differs, and what can be done now."""
-        self.tick(acted=True)
-
-    def tick(self, *, acted: bool = False) -> None:
-        """A moment has passed: the times, and all else only when a level has ended."""
-        session, facts = self._session, self._facts
+        """After an action or a moment: the times, all else that differs, and what can be done now."""
+        session = self._session
         reading, t = session.reading(), session.state
-        row = (reading.phase, reading.index, notice_key(t, reading))
-        if acted or facts is None or row != self._row_shown or formats.of(t).head is not None:
-            self._row_shown = row
-            facts = header_facts(t, reading, session.zone, session.now())
+        facts = header_facts(t, reading, session.zone, session.now())
         tone: Tone = "red" if reading.phase == "paused" else "" if reading.level is not None else "strong"
         if not facts.clock:
             self.clock.show_text(clock_shown(reading), tone=tone)
         self.pause_in.value.show_text(break_in(t, reading))
-        differs = facts != self._facts
-        if differs:
+        if facts != self._facts:
             self._facts = facts
             self._show(facts)
             self._fit()
-        if differs or acted:
-            self._enable(toggle_act(reading), self.toggle)
-            self._enable(acts.AddTime(by=MINUTE), self.less, self.more)
-            self._enable(acts.NextRow(), self.skip)
+        self._enable(toggle_act(reading), self.toggle)
+        self._enable(acts.AddTime(by=MINUTE), self.less, self.more)
+        self._enable(acts.NextRow(), self.skip)
 
     def _show(self, facts: HeaderFacts) -> None:
         self.top.setText(facts.top)
@@ -468,11 +403,12 @@ class Header(Panel):
         leveled = facts.timed and facts.leveled
         self.pause_in.name.setText(tr("Break in") if leveled else "")
         self.toggle.setVisible(facts.timed)
-        for button in (self.skip, self.menu):
-            button.setVisible(leveled)
+        self.skip.setVisible(leveled)
+        self.menu.setVisible(leveled)
         self.toggle.setObjectName(facts.toggle)
         self.skip.setObjectName(facts.skip)
-        self.toggle.say(facts.stands or tr(_TOGGLES[facts.toggle]), icon=_ICONS[facts.toggle])
+        sign = "pause" if facts.toggle == "pause" else "play"
+        self.toggle.say(facts.stands or tr(_TOGGLES[facts.toggle]), icon=sign)
         # nothing is left to be played once there is a winner: his prize is what comes next
         quiet = facts.empty or (facts.toggle == "resume" and facts.won)
         self.toggle.set_kind("" if quiet else "primary")
@@ -533,7 +469,6 @@ class Header(Panel):
         whole = self.screen_button.text() == self._screen_words and "screen" not in done
         self.screen_button.setToolTip("" if whole else self._screen_words)
         self.toggle.set_compact(self.width() < _KEYED)
-        timed = self._facts is None or self._facts.timed
         airy = self.width() >= _AIRY
         self._after_clock.changeSize(32 if airy else 18, 0)
         for stat, gap, name in zip(self._stats, self._gaps, ("", "average", "pool", "break"), strict=True):
@@ -542,7 +477,7 @@ class Header(Panel):
             stat.updateGeometry()  # a figure in it may have grown: the row would learn of it too late
             gap.changeSize(0 if not shown else 30 if airy else 18, 0)
         for button in (self.less, self.more):
-            button.setVisible("minutes" not in done and timed)
+            button.setVisible("minutes" not in done and not self.toggle.isHidden())
         self._row.invalidate()
 
     def _room_for_blinds(self, done: tuple[str, ...]) -> int:
@@ -567,15 +502,14 @@ class Header(Panel):
     def toggle_clock(self) -> None:
         """Pause, go on, start, end an open break: what Space means now. While nobody has a seat it is asked
         before the start."""
-        session = self._session
-        if self._facts is not None and not self._facts.timed:
+        session, desk = self._session, desk_of(self)
+        if self.toggle.isHidden():
             return
-        act, t = toggle_act(session.reading()), session.state
-        desk = desk_of(self)
-        empty = isinstance(act, acts.Start) and len(t.room.unseated) == len(t.people.live)
+        act, people = toggle_act(session.reading()), session.state.people
+        empty = isinstance(act, acts.Start) and len(session.state.room.unseated) == len(people.live)
         if empty and desk is not None and not session.check(act):
-            say = console
-            desk.confirm(say.start_empty(len(t.people.live)), tr("Start anyway"), lambda: self._do(act))
+            question = console.start_empty(len(people.live))
+            desk.confirm(question, tr("Start anyway"), lambda: self._do(act))
         else:
             self._do(act)
 
