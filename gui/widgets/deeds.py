@@ -129,17 +129,18 @@ class Menu(QMenu):
 
 
 def entry(
-    menu: QMenu, words: str, does: Callable[[], object], name: str = "", *, on: bool | None = None,
-    why_not: str = "",
+    menu: QMenu, words: str, does: Callable[[], object], name: str = "", *, key: str = "",
+    on: bool | None = None, why_not: str = "",
 ) -> QAction:  # fmt: skip
-    """Add an entry called ``name``: ticked or not as ``on`` says, off where ``why_not`` says why."""
-    made = menu.addAction(words, does)
+    """Add an entry called ``name``: ticked or not as ``on`` says, off where ``why_not`` says why. The ``key``
+    stands beside it and is bound elsewhere."""
+    made = menu.addAction(f"{words}\t{key}" if key else words, does)
     made.setObjectName(name)
     if on is not None:
         made.setCheckable(True)
         made.setChecked(on)
     made.setEnabled(not why_not)
-    made.setToolTip(why_not)
+    made.setToolTip(why_not or (words if key else ""))
     return made
 
 

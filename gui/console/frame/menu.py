@@ -14,7 +14,7 @@ from core.say.reasons import StoreFailed
 from gui.console.ask.form import Form
 from gui.console.frame.night import DEAL_KEY
 from gui.console.history.page import ask_export
-from gui.widgets.deeds import Menu
+from gui.widgets.deeds import Menu, entry
 from gui.widgets.file_dialog import ask_path
 from gui.words import console, text
 from gui.words.tr import Context, mark
@@ -39,43 +39,35 @@ def program_menu(program: Program) -> QMenu:
     menu = Menu(program.window)
     menu.addAction(tr("New tournament…"), "Ctrl+N", program.new).setObjectName("new")
     menu.addAction(tr("Open…"), "Ctrl+O", program.ask_open).setObjectName("open")
-    menu.addAction(tr("Restore backup…"), program.ask_restore).setObjectName("restore")
+    entry(menu, tr("Restore backup…"), program.ask_restore, "restore")
     night = program.window.night
     damage = night.session.log.damage if night is not None else None
     if night is not None and damage is not None and damage.what not in NOT_OURS:
-        repair = menu.addAction(tr("Repair a copy"), partial(program.repair, night.session.log.path))
-        repair.setObjectName("repair")
+        entry(menu, tr("Repair a copy"), partial(program.repair, night.session.log.path), "repair")
     menu.addSeparator()
     if night is not None:
+        session = night.session
         menu.addAction(tr("Save a copy…"), lambda: ask_copy(program))
-        export = menu.addAction(tr("Export as text…"), lambda: ask_export(night, night.session))
-        export.setObjectName("export")
-        template = menu.addAction(tr("Save as template…"), partial(_ask_template, program, night))
-        template.setObjectName("template")
+        entry(menu, tr("Export as text…"), lambda: ask_export(night, session), "export")
+        entry(menu, tr("Save as template…"), partial(_ask_template, program, night), "template")
         menu.addSeparator()
-        # the key is the frame's own: it is only named here
-        menu.addAction(tr("Keys…") + "\tF1", night.show_keys)
-        menu.addAction(tr("Rulebook") + "\tCtrl+R", partial(night.show_page, "rulebook"))
-        deal = menu.addAction(f"{tr('Deal: prizes as amounts')}\t{DEAL_KEY}", night.show_deal)
-        deal.setObjectName("deal")
+        entry(menu, tr("Keys…"), night.show_keys, key="F1")
+        entry(menu, tr("Rulebook"), partial(night.show_page, "rulebook"), key="Ctrl+R")
+        entry(menu, tr("Deal: prizes as amounts"), night.show_deal, "deal", key=DEAL_KEY)
         for words, kind in ((tr("Alter tournament…"), Alter), (tr("Cancel tournament…"), Cancel)):
             act = menu.addAction(words, partial(_ask_management, night, kind))
-            act.setEnabled(not night.session.state.word.cancelled and not night.session.director.read_only)
+            act.setEnabled(not session.state.word.cancelled and not session.director.read_only)
         menu.addSeparator()
     looks = menu.addMenu(tr("Appearance"))
     chosen = str(program.library.setting("theme", "system"))
     for key, name in _THEMES.items():
-        act = looks.addAction(tr(name), partial(program.choose_theme, key))
-        act.setCheckable(True)
-        act.setChecked(key == chosen)
+        entry(looks, tr(name), partial(program.choose_theme, key), on=key == chosen)
     menu.addAction(tr("Sounds…"), partial(_ask_sounds, program))
-    menu.addAction(tr("Backups…"), program.ask_backups).setObjectName("backups")
+    entry(menu, tr("Backups…"), program.ask_backups, "backups")
     menu.addSeparator()
     if night is not None:
-        close = menu.addAction(tr("Close tournament"), program.close_night)
-        close.setObjectName("close")
-        close.setEnabled(not night.session.directing_a_clock)
-        close.setToolTip(console.pause_first() if not close.isEnabled() else "")
+        why = console.pause_first() if night.session.directing_a_clock else ""
+        entry(menu, tr("Close tournament"), program.close_night, "close", why_not=why)
     menu.addAction(tr("Quit"), "Ctrl+Q", program.window.close)
     return menu
 

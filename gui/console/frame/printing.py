@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 from core.paper.prize_list import prize_list
 from core.paper.race_sheets import anything_to_race
 from core.paper.slips import last_move, last_redraw
+from core.tournament.conduct import Conduct
+from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.console.frame.acting import desk_of
 from gui.formats import format as formats
 from gui.program.session import Session
-from gui.widgets.deeds import Menu
+from gui.widgets.deeds import Menu, entry
 from gui.words import console, paper, paper_chips, paper_conduct, paper_night, paper_pack
 from gui.words.tr import Context
 
@@ -30,24 +32,24 @@ tr = Context("console")
 
 # The console's own keys: the frame binds them, the menu names them.
 PACK_KEY, AGAIN_KEY = "Ctrl+Shift+P", "Ctrl+Shift+R"
-_SEATED = ("seating_by_name", "seating_by_table")
 # The menu is parted before these: seats, tables, the clock and the money, the floor's lists, everything.
 _PARTED = ("table_sheets", "structure", "absent", "pack")
-# Tell if there is nothing to print of a kind, and in which words.
-_ISSUED: dict[str, tuple[Callable[[Tournament, int], bool], Callable[[], str]]] = {
-    "seat_cards": (lambda t, _: not anybody_seated(t), paper_night.no_cards),
-    "table_sheets": (lambda t, _: not t.open_tables, paper.no_tables),
-    "dealer_sheets": (lambda t, now: not anything_to_race(t, now), paper_chips.nothing_to_race),
-    "structure": (lambda t, _: not t.clock.levels, paper_night.no_levels),
-    "structure_small": (lambda t, _: not t.clock.levels, paper_night.no_levels),
-    "payouts": (lambda t, _: not prize_list(t), paper_night.no_prizes),
-    "payout_slips": (lambda t, _: not prize_list(t), paper_night.no_prizes),
-    "results": (lambda t, _: not t.game.busts, paper_night.no_results),
-    "conduct": (
-        lambda t, _: not (t.conduct.penalties or t.conduct.disqualified or t.conduct.clock_calls),
-        paper_conduct.nobody,
-    ),
-    "pack": (lambda t, _: not t.people.entries, paper_pack.nobody),
+# Tell if there is nothing to print of a kind at a time (ms), and in which words.
+_ISSUED: dict[str, tuple[Callable[[Director, int], bool], Callable[[], str]]] = {
+    "seating_by_name": (lambda d, _: not _anybody_seated(d.state), console.nobody_seated),
+    "seating_by_table": (lambda d, _: not _anybody_seated(d.state), console.nobody_seated),
+    "seat_cards": (lambda d, _: not _anybody_seated(d.state), paper_night.no_cards),
+    "table_sheets": (lambda d, _: not d.state.open_tables, paper.no_tables),
+    "slips": (lambda d, _: last_move(d) is None, paper.no_slips),
+    "redraw": (lambda d, _: last_redraw(d) is None, paper_night.no_redraw),
+    "dealer_sheets": (lambda d, now: not anything_to_race(d.state, now), paper_chips.nothing_to_race),
+    "structure": (lambda d, _: not d.state.clock.levels, paper_night.no_levels),
+    "structure_small": (lambda d, _: not d.state.clock.levels, paper_night.no_levels),
+    "payouts": (lambda d, _: not prize_list(d.state), paper_night.no_prizes),
+    "payout_slips": (lambda d, _: not prize_list(d.state), paper_night.no_prizes),
+    "results": (lambda d, _: not d.state.game.busts, paper_night.no_results),
+    "conduct": (lambda d, _: not _anybody_noted(d.state.conduct), paper_conduct.nobody),
+    "pack": (lambda d, _: not d.state.people.entries, paper_pack.nobody),
 }
 
 
@@ -58,48 +60,31 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
 
     menu = Menu(parent)
     look = formats.of(session.state)
-    for key, _ in DOCUMENTS:
-        if key == "pack":
-            _add_own(menu, parent, session)
-        if key in _PARTED:
+
+    def add(name: str, title: str, key: str = "") -> None:
+        does = partial(print_out, parent, session, name)
+        entry(menu, title, does, name, key=key, why_not=why_not(session, name))
+
+    for name, _ in DOCUMENTS:
+        if name == "pack" and look.papers:
             menu.addSeparator()
-        if key in look.without_papers:
-            continue
-        named = paper.title(key) + (f"\t{PACK_KEY}" if key == "pack" else "")
-        made = menu.addAction(named, partial(print_out, parent, session, key))
-        made.setObjectName(key)
-        why = why_not(session, key)
-        made.setEnabled(not why)
-        made.setToolTip(why or paper.title(key))
+            for own in look.papers:
+                add(own.key, own.title())
+        if name in _PARTED:
+            menu.addSeparator()
+        if name not in look.without_papers:
+            add(name, paper.title(name), PACK_KEY if name == "pack" else "")
     last = session.last_printed
-    again = menu.addAction(
-        f"{paper.again(last.title if last else '')}\t{AGAIN_KEY}", partial(print_again, parent, session)
-    )
-    again.setObjectName("print_again")
-    again.setEnabled(last is not None)
-    again.setToolTip(paper.nothing_printed() if last is None else paper.again(last.title))
+    words, nothing = paper.again(last.title if last else ""), "" if last else paper.nothing_printed()
+    again = partial(print_again, parent, session)
+    entry(menu, words, again, "print_again", key=AGAIN_KEY, why_not=nothing)
     menu.addSeparator()
     menu.addMenu(_printers(menu, session)).setObjectName("choose_printer")
-    slips = menu.addAction(paper.print_by_itself())
-    slips.setObjectName("print_slips")
-    slips.setCheckable(True)
-    slips.setChecked(wanted(session))
+    on = wanted(session)
+    turn = partial(remember, session, PRINT_SLIPS, not on)
+    slips = entry(menu, paper.print_by_itself(), turn, "print_slips", on=on)
     slips.setEnabled(session.library is not None)
-    slips.toggled.connect(lambda on: remember(session, PRINT_SLIPS, on))
     return menu
-
-
-def _add_own(menu: QMenu, parent: QWidget, session: Session) -> None:
-    """Add the papers of the format that is played."""
-    papers = formats.of(session.state).papers
-    if papers:
-        menu.addSeparator()
-    for each in papers:
-        made = menu.addAction(each.title(), partial(print_out, parent, session, each.key))
-        made.setObjectName(each.key)
-        why = each.nothing(session.state, session.now())
-        made.setEnabled(not why)
-        made.setToolTip(why or each.title())
 
 
 def _printers(menu: QMenu, session: Session) -> QMenu:
@@ -114,10 +99,8 @@ def _printers(menu: QMenu, session: Session) -> QMenu:
         choosing.clear()
         found, chosen = printers(), chosen_printer(session)
         for name in found:
-            made = choosing.addAction(name.replace("&", "&&"), partial(remember, session, PRINTER, name))
-            made.setCheckable(True)
-            made.setChecked(name == chosen)
-            group.addAction(made)
+            choose = partial(remember, session, PRINTER, name)
+            group.addAction(entry(choosing, name.replace("&", "&&"), choose, on=name == chosen))
         if not found:
             choosing.addAction(paper.no_printer_here()).setEnabled(False)
 
@@ -125,8 +108,12 @@ def _printers(menu: QMenu, session: Session) -> QMenu:
     return choosing
 
 
-def anybody_seated(t: Tournament) -> bool:
+def _anybody_seated(t: Tournament) -> bool:
     return any(table.seats for table in t.open_tables)
+
+
+def _anybody_noted(conduct: Conduct) -> bool:
+    return bool(conduct.penalties or conduct.disqualified or conduct.clock_calls)
 
 
 def _own(t: Tournament, key: str) -> formats.Paper | None:
@@ -138,16 +125,10 @@ def why_not(session: Session, key: str) -> str:
     own = _own(session.state, key)
     if own is not None:
         return own.nothing(session.state, session.now())
-    if key in _SEATED and not anybody_seated(session.state):
-        return console.nobody_seated()
-    if key == "slips" and last_move(session.director) is None:
-        return paper.no_slips()
-    if key == "redraw" and last_redraw(session.director) is None:
-        return paper_night.no_redraw()
-    if key in _ISSUED:
-        nothing, why = _ISSUED[key]
-        return why() if nothing(session.state, session.now()) else ""
-    return ""
+    if key not in _ISSUED:
+        return ""
+    nothing, why = _ISSUED[key]
+    return why() if nothing(session.director, session.now()) else ""
 
 
 def print_out(parent: QWidget, session: Session, key: str, table: int = 0) -> None:

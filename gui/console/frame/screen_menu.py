@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
 from gui.console.frame.screen import SCENES
 from gui.theme import projected
-from gui.widgets.deeds import Menu
+from gui.widgets.deeds import Menu, entry
 from gui.words import screen as words
 from gui.words.tr import Context, mark
 
@@ -45,25 +44,25 @@ def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
     """Make the menu of what can be done with the screen now."""
     menu = Menu(parent)
     if not screen.is_open:
-        menu.addAction(tr("Turn room screen on"), screen.open).setObjectName("turn_on")
+        entry(menu, tr("Turn room screen on"), screen.open, "turn_on")
         return menu
-    follow = f"{tr('Follow the play')}\t{BACK}"
-    _check(menu, AUTO, follow, screen.scene is None, screen.follow_play).setData(AUTO)
+    follow, on = tr("Follow the play"), screen.scene is None
+    entry(menu, follow, screen.follow_play, AUTO, key=BACK, on=on).setData(AUTO)
     for scene, name in SCENES.items():
-        shows = screen.can_show(scene)
-        act = _check(menu, scene, tr(name), screen.scene == scene, partial(screen.show_scene, scene))
-        act.setData(scene)
-        act.setEnabled(shows)
-        act.setToolTip("" if shows else tr(_NOT_NOW[scene]))
-    _beside(screen, menu)
+        why = "" if screen.can_show(scene) else tr(_NOT_NOW[scene])
+        does, on = partial(screen.show_scene, scene), screen.scene == scene
+        entry(menu, tr(name), does, scene, on=on, why_not=why).setData(scene)
+    for other in screen.others():
+        if other is not screen.session:
+            _add_beside(menu, screen, other.name, other)
     menu.addSeparator()
-    menu.addAction(tr("Message on screen…"), partial(_ask_words, screen, parent)).setObjectName("words")
-    calls = partial(screen.set_calls, not screen.calls)
-    act = _check(menu, "calls", tr("Show clock calls automatically"), screen.calls, calls)
-    act.setToolTip(tr("Full picture when the screen follows the play; a band on any other view."))
+    entry(menu, tr("Message on screen…"), partial(_ask_words, screen, parent), "words")
+    does = partial(screen.set_calls, not screen.calls)
+    calls = entry(menu, tr("Show clock calls automatically"), does, "calls", on=screen.calls)
+    calls.setToolTip(tr("Full picture when the screen follows the play; a band on any other view."))
     menu.addSeparator()
     _set_up(screen, menu.addMenu(tr("Set up screen")), parent)
-    menu.addAction(tr("Turn room screen off"), screen.close).setObjectName("turn_off")
+    entry(menu, tr("Turn room screen off"), screen.close, "turn_off")
     _preview(screen, menu, parent.screen().availableGeometry().height() - menu.sizeHint().height())
     return menu
 
@@ -71,18 +70,17 @@ def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
 def _set_up(screen: Screen, menu: QMenu, parent: QWidget) -> None:
     """Add how the screen looks and where it is: once a night, if at all."""
     menu.menuAction().setObjectName("set_up")
-    menu.addAction(tr("Club logo, colour and sponsors…"), partial(_ask_look, screen, parent)).setObjectName(
-        "look"
-    )
+    entry(menu, tr("Club logo, colour and sponsors…"), partial(_ask_look, screen, parent), "look")
     menu.addSeparator()
-    _check(menu, "dark", tr("Dark"), screen.dark, partial(screen.set_dark, True))
-    _check(menu, "light", tr("Light"), not screen.dark, partial(screen.set_dark, False))
+    entry(menu, tr("Dark"), partial(screen.set_dark, True), "dark", on=screen.dark)
+    entry(menu, tr("Light"), partial(screen.set_dark, False), "light", on=not screen.dark)
     menu.addSeparator()
-    pattern = partial(screen.show_scene, "pattern")
-    _check(menu, "pattern", tr("Test pattern"), screen.scene == "pattern", pattern).setData("pattern")
+    pattern, on = partial(screen.show_scene, "pattern"), screen.scene == "pattern"
+    entry(menu, tr("Test pattern"), pattern, "pattern", on=on).setData("pattern")
     if len(QGuiApplication.screens()) > 1:
         _where(screen, menu.addMenu(tr("Screen")), parent)
-    _check(menu, "full_screen", tr("Full screen"), screen.window.isFullScreen(), screen.toggle_full_screen)
+    full = screen.window.isFullScreen()
+    entry(menu, tr("Full screen"), screen.toggle_full_screen, "full_screen", on=full)
 
 
 def _preview(screen: Screen, menu: QMenu, room: int) -> None:
@@ -123,41 +121,26 @@ def other_menu(screen: Screen, parent: QWidget, session: Session) -> QMenu:
     menu = Menu(parent)
     menu.addAction(tr("Show this tournament"), partial(screen.follow, session))
     if screen.session is not None:
-        beside = words.beside(screen.session.name).replace("&", "&&")
-        menu.addAction(beside, partial(screen.show_beside, session))
+        _add_beside(menu, screen, screen.session.name, session)
     menu.addSeparator()
     menu.addAction(tr("Turn room screen off"), screen.close)
     return menu
 
 
-def _check(menu: QMenu, name: str, said: str, on: bool, act: Callable[[], object]) -> QAction:
-    made = menu.addAction(said, act)
-    made.setObjectName(name)
-    made.setCheckable(True)
-    made.setChecked(on)
-    return made
-
-
-def _beside(screen: Screen, menu: QMenu) -> None:
-    """Another tournament that is open has the other half."""
-    for other in screen.others():
-        if other is screen.session:
-            continue
-        menu.addAction(words.beside(other.name).replace("&", "&&"), partial(screen.show_beside, other))
+def _add_beside(menu: QMenu, screen: Screen, name: str, session: Session) -> None:
+    """Offer this tournament the other half of the screen, beside the one of this ``name``."""
+    menu.addAction(words.beside(name).replace("&", "&&"), partial(screen.show_beside, session))
 
 
 def _where(screen: Screen, menu: QMenu, console: QWidget) -> None:
     """The screens there are; the pattern on one of them says which it is."""
+    window = screen.window
     for each in QGuiApplication.screens():
         size = each.geometry().size() * each.devicePixelRatio()
-        act = _check(
-            menu, each.name(), words.screen(each.name(), size.width(), size.height()),
-            screen.window.isFullScreen() and screen.window.screen() == each,
-            partial(screen.window.place_on, each),
-        )  # fmt: skip
-        if each == console.screen():
-            act.setEnabled(False)
-            act.setToolTip(tr("The console is on this screen."))
+        said, does = words.screen(each.name(), size.width(), size.height()), partial(window.place_on, each)
+        on = window.isFullScreen() and window.screen() == each
+        why = tr("The console is on this screen.") if each == console.screen() else ""
+        entry(menu, said, does, each.name(), on=on, why_not=why)
 
 
 def _ask_words(screen: Screen, parent: QWidget) -> None:

@@ -36,7 +36,7 @@ from gui.console.tonight.night_rows import blocks, marks
 from gui.program.night_facts import opened_since
 from gui.theme import BODY, CLOCK, FOOTER, HEADING, NUMBER, STRONG, font, icon
 from gui.widgets.boxes import Part, across, down
-from gui.widgets.deeds import Menu
+from gui.widgets.deeds import Menu, entry
 from gui.widgets.facts import Facts
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, in_two, label
@@ -286,9 +286,7 @@ class StartPage(QWidget):
     def _choose_language(self, there: Mapping[str, str]) -> None:
         menu = Menu(self)
         for code, name in there.items():
-            action = menu.addAction(name, partial(self._program.choose_language, code))
-            action.setCheckable(True)
-            action.setChecked(code == CONSOLE.language)
+            entry(menu, name, partial(self._program.choose_language, code), on=code == CONSOLE.language)
         menu.popup(self.language.mapToGlobal(self.language.rect().bottomLeft()))
 
     def _day(self) -> QVBoxLayout:
