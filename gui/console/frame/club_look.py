@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, get_args
+from typing import TYPE_CHECKING, get_args
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPixmap
@@ -19,13 +19,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
-from gui.room import paint
+from gui.console.frame.acting import desk_of
 from gui.room.club import COLOURS, MOST_FIGURES, MOST_SPONSORS, SUFFIXES, Logo, SideFigure, Wrong, image, read
-from gui.theme import projected
 from gui.widgets.boxes import across, down
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
@@ -58,12 +56,6 @@ _FIGURES: dict[SideFigure, str] = {
 }  # fmt: skip
 
 
-class Speaker(Protocol):
-    """The console, which tells the director what became of it."""
-
-    def say(self, sentence: str) -> None: ...
-
-
 class ClubLookDialog(Dialog):
     """Enter saves it for all nights of the club; the room sees nothing before."""
 
@@ -92,53 +84,38 @@ class ClubLookDialog(Dialog):
         self.problem = label("", "strong", wrap=True, tone="red")
         self.seen = QLabel()
         self.seen.setFixedSize(SEEN)
-        self.choose_logo = self._button(tr("Choose logo…"), partial(self._ask, self.take_logo))
-        self.remove_logo = self._button(tr("Remove logo"), partial(self.take_logo, None))
-        self.add_sponsor = self._button(tr("Add sponsor…"), partial(self._ask, self.take_sponsor))
-        self.remove_sponsor = self._button(tr("Remove sponsor"), self._take_off)
+        self.choose_logo = _button(tr("Choose logo…"), partial(self._ask, self.take_logo))
+        self.remove_logo = _button(tr("Remove logo"), partial(self.take_logo, None))
+        self.add_sponsor = _button(tr("Add sponsor…"), partial(self._ask, self.take_sponsor))
+        self.remove_sponsor = _button(tr("Remove sponsor"), self._take_off)
         self.do_button = KeyButton(common("Save"), key="↵", kind="primary", does=self.carry_out)
         self.do_button.setDefault(True)
         self._build()
         self._list_sponsors()
         self._show()
 
-    def _button(self, words: str, act: Callable[[], object]) -> KeyButton:
-        made = KeyButton(words, does=lambda: act())
-        made.setAutoDefault(False)
-        return made
-
     def _build(self) -> None:
-        left, right = QVBoxLayout(), QVBoxLayout()
-        left.setSpacing(8)
-        right.setSpacing(8)
         figures = QGridLayout()
         figures.setVerticalSpacing(8)
         for at, box in enumerate(self.figures.values()):
             figures.addWidget(box, at // 2, at % 2)
-        for title, *parts in (
-            (tr("Club logo"), _row(self.choose_logo, self.remove_logo), _row(self.large)),
-            (tr("Club colour"), _row(self.colour)),
-            (tr("Figures beside the time"), figures),
-        ):
-            left.addWidget(label(title, "label"))
-            for part in parts:
-                left.addLayout(part)
-            left.addSpacing(8)
-        left.addStretch(1)
-        right.addWidget(self.seen)
-        right.addWidget(label(tr("Sponsors"), "label"))
-        right.addWidget(self.sponsors)
-        right.addLayout(_row(self.add_sponsor, self.remove_sponsor))
-        cancel = KeyButton(common("Cancel"), key="Esc", does=self.reject)
-        cancel.setAutoDefault(False)
+        left = down(
+            label(tr("Club logo"), "label"), _row(self.choose_logo, self.remove_logo), _row(self.large), 8,
+            label(tr("Club colour"), "label"), _row(self.colour), 8,
+            label(tr("Figures beside the time"), "label"), figures, 8, None, gap=8,
+        )  # fmt: skip
+        right = down(
+            self.seen, label(tr("Sponsors"), "label"), self.sponsors,
+            _row(self.add_sponsor, self.remove_sponsor), gap=8,
+        )  # fmt: skip
+        cancel = _button(common("Cancel"), self.reject, key="Esc")
         foot = QHBoxLayout()
         foot.addWidget(self.problem, 1)
         foot.addWidget(cancel)
         foot.addWidget(self.do_button)
-        both = across((left, 1), right, gap=24)
         down(
-            label(tr("Club on the room screen"), "heading"), TallBody(both), foot, gap=12,
-            margins=(24, 20, 24, 20), of=self,
+            label(tr("Club on the room screen"), "heading"), TallBody(across((left, 1), right, gap=24)), foot,
+            gap=12, margins=(24, 20, 24, 20), of=self,
         )  # fmt: skip
 
     # -- images -----------------------------------------------------------------------------------
@@ -190,23 +167,27 @@ class ClubLookDialog(Dialog):
         chosen = tuple(figure for figure, box in self.figures.items() if box.isChecked())
         for figure, box in self.figures.items():
             box.setEnabled(figure in chosen or len(chosen) < MOST_FIGURES)
-        colour = str(self.colour.currentData() or "")
+        colour = str(self.colour.currentData())
         self.look = replace(self.look, large=self.large.isChecked(), colour=colour, figures=chosen)
         self.large.setEnabled(self.look.logo is not None)
         self.remove_logo.setEnabled(self.look.logo is not None)
         self.add_sponsor.setEnabled(len(self.look.sponsors) < MOST_SPONSORS)
         self.remove_sponsor.setEnabled(bool(self.look.sponsors))
-        board = self._screen.board("clock", self._screen.said._replace(look=self.look))
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap.fromImage(paint.picture(SEEN * ratio, board, projected(self._screen.dark)))
-        picture.setDevicePixelRatio(ratio)
-        self.seen.setPixmap(picture)
+        said = self._screen.said._replace(look=self.look)
+        self.seen.setPixmap(self._screen.preview(self, SEEN, "clock", said))
 
     def carry_out(self) -> None:
         said = words.looks_so() if self._screen.set_look(self.look) else words.looks_so_tonight()
-        speaker: Speaker = self.parent()  # type: ignore[assignment]  # the night that asked
+        desk = desk_of(self)
         self.accept()
-        speaker.say(said)
+        if desk is not None:
+            desk.say(said)
+
+
+def _button(words: str, does: Callable[[], object], key: str = "") -> KeyButton:
+    made = KeyButton(words, key=key, does=lambda: does())
+    made.setAutoDefault(False)
+    return made
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:

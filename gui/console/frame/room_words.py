@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from gui.console.frame.screen import LONGEST_MESSAGE, LONGEST_TICKER, Screen
-from gui.room import paint
-from gui.theme import projected
 from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.on_screen import Dialog, TallBody
 from gui.words.tr import Context, common
-
-if TYPE_CHECKING:
-    from gui.room.build import Said
 
 tr = Context("room")
 
@@ -47,26 +39,18 @@ class RoomWords(Dialog):
         self.off_button.setEnabled(bool(screen.said.message or screen.said.ticker))
         cancel = KeyButton(common("Cancel"), key="Esc", does=self.reject)
         cancel.setAutoDefault(False)
-        foot = across(self.off_button, None, cancel, self.do_button, gap=8)
-        whole = down(
-            label(tr("Message on screen"), "heading"),
-            label(
-                tr("The message stays until you remove it. The tournament is not changed."),
-                "quiet",
-                wrap=True,
-            ),
-            gap=8,
-            margins=(24, 20, 24, 20),
-            of=self,
-        )
+        stays = tr("The message stays until you remove it. The tournament is not changed.")
         body = QVBoxLayout()
         for field in (self.message, self.ticker):
             body.addWidget(label(field.accessibleName(), "label"))
             body.addWidget(field)
             body.addSpacing(4)
         body.addWidget(self.seen)
-        whole.addWidget(TallBody(body))
-        whole.addLayout(foot)
+        foot = across(self.off_button, None, cancel, self.do_button, gap=8)
+        down(
+            label(tr("Message on screen"), "heading"), label(stays, "quiet", wrap=True), TallBody(body), foot,
+            gap=8, margins=(24, 20, 24, 20), of=self,
+        )  # fmt: skip
         self.message.setFocus()
         self._show()
 
@@ -78,28 +62,19 @@ class RoomWords(Dialog):
         made.textChanged.connect(self._show)
         return made
 
-    def _wanted(self) -> Said:
-        message, ticker = self.message.text().strip(), self.ticker.text().strip()
-        return self._screen.said._replace(message=message, ticker=ticker)
-
     def _show(self) -> None:
         """Show what the room would see."""
-        said = self._wanted()
         screen, scene = self._screen, self._screen.scene
-        if said.message:
+        message, ticker = self.message.text().strip(), self.ticker.text().strip()
+        said = screen.said._replace(message=message, ticker=ticker)
+        if message:
             scene = "message"
         elif scene == "message" or (scene is not None and not screen.can_show(scene)):
             scene = None  # the room then sees what the state of play asks for
-        board = screen.board(scene, said)
-        ratio = self.devicePixelRatioF()
-        image = paint.picture(SEEN * ratio, board, projected(screen.dark))
-        picture = QPixmap.fromImage(image)
-        picture.setDevicePixelRatio(ratio)
-        self.seen.setPixmap(picture)
+        self.seen.setPixmap(screen.preview(self, SEEN, scene, said))
 
     def carry_out(self) -> None:
-        said = self._wanted()
-        self._screen.say(said.message, said.ticker)
+        self._screen.say(self.message.text(), self.ticker.text())
         self.accept()
 
     def _take_off(self) -> None:

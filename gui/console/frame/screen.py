@@ -8,8 +8,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QMenu, QWidget
 
 from core.say.reasons import Refused, StoreFailed
@@ -53,18 +53,19 @@ LONGEST_MESSAGE, LONGEST_TICKER = 240, 180
 
 
 class Screen(QObject):
-    """``changed``: how it is, or what it shows, is another now; ``state`` says it."""
+    """``changed``: how it is, or what it shows, is another now; ``state`` says it. It shows ``session``, of
+    two tournaments the one at the left, in the ``scene`` that was chosen by hand if one was."""
 
     changed = Signal()
 
     def __init__(self, console: QWidget) -> None:
         super().__init__(console)
         self._console = console
-        self._session: Session | None = None
+        self.session: Session | None = None
         self._library: ClubLibrary | None = None
-        self._scene: SceneName | None = None
-        self._calls = True  # called clocks come on the screen by themselves
-        self._dark = True
+        self.scene: SceneName | None = None
+        self.calls = True  # called clocks come on the screen by themselves
+        self.dark = True
         # what was typed for the room, by tournament: it outlives the window, and a look at another tournament
         self._typed: dict[Path, Said] = {}
         self._look: ClubLook | None = None  # None: as usual
@@ -81,52 +82,69 @@ class Screen(QObject):
         """Made when first asked for: the console stands before."""
         from gui.room.window import DisplayWindow
 
-        made = DisplayWindow(projected(self._dark), self._console)
+        made = DisplayWindow(projected(self.dark), self._console)
         made.place = self._place
         made.moved.connect(lambda _: self._placed())
         return made
 
     def follow(self, session: Session | None) -> None:
         """Show this tournament from now on; without one the screen goes dark."""
-        if session is self._session and session is not None:
+        if session is self.session and session is not None:
             return
-        for each in (self._session, self._beside):
-            if each is not None:
-                each.changed.disconnect(self.show_now)
-                each.ticked.disconnect(self.show_now)
+        self._listen(self.session, False)
+        self._listen(self._beside, False)
         self._remember()
-        self._session, self._scene, self._beside = session, None, None
+        self.session, self.scene, self._beside = session, None, None
         if session is None:
             self.close()
             return
         if self._on and not self.is_open:
             QTimer.singleShot(0, self, self._come_back)  # the console stands before
-        session.changed.connect(self.show_now)
-        session.ticked.connect(self.show_now)
+        self._listen(session, True)
         self._read_look(session)
         self.show_now()
-        self._tell()
+        self.changed.emit()
+
+    def _listen(self, session: Session | None, on: bool) -> None:
+        """Show each moment of this tournament, or no longer."""
+        for signal in () if session is None else (session.changed, session.ticked):
+            if on:
+                signal.connect(self.show_now)
+            else:
+                signal.disconnect(self.show_now)
 
     # -- what it shows -----------------------------------------------------------------------------
 
     def show_now(self) -> None:
         """The picture of this moment; nothing is made while nobody sees it."""
-        if self._session is None or not self.is_open:
+        if self.session is None or not self.is_open:
             return
-        if self._scene is not None and not self.can_show(self._scene):
-            self._scene = None
-            self._tell()
-        self.window.set_board(self.board(self._scene))
+        if self.scene is not None and not self.can_show(self.scene):
+            self.scene = None
+            self.changed.emit()
+        self.window.set_board(self.board(self.scene))
 
     def board(self, scene: SceneName | None, said: Said | None = None) -> Board:
         """The picture of this moment in this scene, as it would be with these words for the room."""
         from gui.room import build
 
         if scene == "pattern":
-            return self._pattern()
+            screen = self.window.screen()
+            size = screen.geometry().size() * screen.devicePixelRatio()
+            return build.pattern(screen.name(), size.width(), size.height(), screen.refreshRate())
         if scene == "pair" and self._beside is not None:
-            return build.pair(self._half(self._session, said), self._half(self._beside))
-        return self._half(self._session, said, scene)
+            return build.pair(self._half(self.session, said), self._half(self._beside))
+        return self._half(self.session, said, scene)
+
+    def preview(self, on: QWidget, size: QSize, scene: SceneName | None, said: Said | None = None) -> QPixmap:
+        """Return the ``board`` as a picture of this size (px) ``on`` a widget."""
+        from gui.room import paint
+
+        ratio = on.devicePixelRatioF()
+        board = self.board(scene, said)
+        picture = QPixmap.fromImage(paint.picture(size * ratio, board, projected(self.dark)))
+        picture.setDevicePixelRatio(ratio)
+        return picture
 
     def _half(
         self, session: Session | None, said: Said | None = None, scene: SceneName | None = None
@@ -137,24 +155,17 @@ class Screen(QObject):
         now = session.now()
         return build.board(
             session.state, session.reading(), now, session.zone,
-            scene=scene, page=now // PAGE_STANDS, calls=self._calls, said=said or self.said_of(session),
+            scene=scene, page=now // PAGE_STANDS, calls=self.calls, said=said or self.said_of(session),
             seating=lambda: build.seating_now(session),
         )  # fmt: skip
 
-    def _pattern(self) -> Board:
-        from gui.room.build import pattern
-
-        screen = self.window.screen()
-        size = screen.geometry().size() * screen.devicePixelRatio()
-        return pattern(screen.name(), size.width(), size.height(), screen.refreshRate())
-
     def can_show(self, scene: SceneName) -> bool:
         """Return whether the scene has anything to show now."""
-        if self._session is None:
+        if self.session is None:
             return False
         if scene == "pair":
             return self._beside is not None and self._beside in self.others()
-        session, state = self._session, self._session.state
+        session, state = self.session, self.session.state
         if scene == "moves":
             return bool(state.room.last_moves)
         if scene == "prizes":
@@ -165,9 +176,9 @@ class Screen(QObject):
 
     def show_scene(self, scene: SceneName | None) -> None:
         """This scene until another is chosen; None: what the state of play asks for."""
-        self._scene = scene
+        self.scene = scene
         self.show_now()
-        self._tell()
+        self.changed.emit()
 
     def follow_play(self) -> None:
         """The director's choice of a scene is over."""
@@ -176,46 +187,28 @@ class Screen(QObject):
     @property
     def shown(self) -> tuple[Session, ...]:
         """The tournaments the room sees, or would: one, or two side by side."""
-        both = (self._session, self._beside if self._scene == "pair" else None)
+        both = (self.session, self._beside if self.scene == "pair" else None)
         return tuple(each for each in both if each is not None)
-
-    @property
-    def session(self) -> Session | None:
-        """The tournament it shows; of two the one at the left."""
-        return self._session
-
-    @property
-    def scene(self) -> SceneName | None:
-        """Return the scene chosen by hand."""
-        return self._scene
 
     def show_beside(self, other: Session) -> None:
         """This tournament at the left, the other at the right."""
-        if other is not self._beside:
-            if self._beside is not None:
-                self._beside.changed.disconnect(self.show_now)
-                self._beside.ticked.disconnect(self.show_now)
-            other.changed.connect(self.show_now)
-            other.ticked.connect(self.show_now)
+        self._listen(self._beside, False)
+        self._listen(other, True)
         self._beside = other
         self.show_scene("pair")
 
     def set_calls(self, shown: bool) -> None:
         """Set whether the room sees a called clock by itself. One can be shown by hand all the same."""
-        self._calls = shown
+        self.calls = shown
         self.show_now()
         self._keep()
-
-    @property
-    def calls(self) -> bool:
-        return self._calls
 
     # -- words for the room, how the club's screen looks --------------------------------------------
 
     @property
     def said(self) -> Said:
         """Return what was typed for the room."""
-        return self.said_of(self._session)
+        return self.said_of(self.session)
 
     def said_of(self, session: Session | None) -> Said:
         from gui.room.build import NOTHING
@@ -225,10 +218,10 @@ class Screen(QObject):
 
     def say(self, message: str, ticker: str) -> None:
         """The message at once, on the whole screen, and the announcement in the band; "" takes each off."""
-        if self._session is None:
+        if self.session is None:
             return
         now = self.said._replace(message=message.strip(), ticker=ticker.strip())
-        self._typed[self._session.log.path] = now
+        self._typed[self.session.log.path] = now
         if now.message:
             self.show_scene("message")
         else:
@@ -247,12 +240,11 @@ class Screen(QObject):
 
         self._look = look
         self.show_now()
-        library = None if self._session is None else self._session.library
-        if library is None:
-            return False
+        library = None if self.session is None else self.session.library
         with suppress(StoreFailed, Refused):
-            keep(library, look)
-            return True
+            if library is not None:
+                keep(library, look)
+                return True
         return False
 
     def _read_look(self, session: Session) -> None:
@@ -280,7 +272,7 @@ class Screen(QObject):
 
     def _come_back(self) -> None:
         """Show it again as it was, unless the screen it covered is gone."""
-        if self._session is None or self.is_open:
+        if self.session is None or self.is_open:
             return
         if not self._place[0] or self.window.second_screen() is not None:
             self.open()
@@ -293,23 +285,23 @@ class Screen(QObject):
         self.show_now()
         self._console.activateWindow()
         self._remember()
-        self._tell()
+        self.changed.emit()
 
     def close(self) -> None:
         if self._made:  # also where it is hidden, waiting for its screen to come back
             self.window.close()
         self._remember()
-        self._tell()
+        self.changed.emit()
 
     def _placed(self) -> None:
         """On another screen, or back on one that was away: what stood there meanwhile is old."""
         self.show_now()
         self._remember()
-        self._tell()
+        self.changed.emit()
 
     def _remember(self) -> None:
         """Keep whether the room's window is on, and where: a night it shows is open."""
-        if self._session is None or not self._made:
+        if self.session is None or not self._made:
             return
         now = self.window.wanted, self.window.place
         if now != (self._on, self._place):
@@ -318,9 +310,6 @@ class Screen(QObject):
                 kept = [self._on, *self._place]
                 in_turn(self._library, lambda library: library.set_setting(_WINDOW, kept))
 
-    def _tell(self) -> None:
-        self.changed.emit()
-
     def state(self, session: Session | None = None) -> tuple[str, Tone]:
         """In a word how it is, told at ``session``, where several are open. Green: the room sees the play;
         amber: what was chosen by hand, until somebody looks."""
@@ -328,19 +317,15 @@ class Screen(QObject):
             return tr("Screen off"), ""
         if session is not None and self.shown and session not in self.shown:
             return words.other([each.name for each in self.shown]), ""
-        if self._scene == "pair":
+        if self.scene == "pair":
             return tr("Side by side"), "green"
-        if self._scene is not None:
-            name = tr("Test pattern") if self._scene == "pattern" else tr(SCENES[self._scene])
+        if self.scene is not None:
+            name = tr("Test pattern") if self.scene == "pattern" else tr(SCENES[self.scene])
             return tr("{scene}, fixed", scene=name), "amber"
         return tr("On screen" if self.window.isFullScreen() else "In a window"), "green"
 
-    @property
-    def dark(self) -> bool:
-        return self._dark
-
     def set_dark(self, dark: bool) -> None:
-        self._dark = dark
+        self.dark = dark
         if self._made:
             self.window.set_theme(projected(dark))
         self._keep()
@@ -350,7 +335,7 @@ class Screen(QObject):
     @property
     def choices(self) -> dict[str, bool]:
         """Return the choices that hold for other nights too."""
-        return {"dark": self._dark, "calls": self._calls}
+        return {"dark": self.dark, "calls": self.calls}
 
     def choose(self, choices: object) -> None:
         """As they were kept; what is not readable stays as it is."""
@@ -375,12 +360,12 @@ class Screen(QObject):
 
     def toggle_full_screen(self) -> None:
         self.window.toggle_full_screen()
-        self._tell()
+        self.changed.emit()
 
     def menu(self, parent: QWidget, session: Session | None = None) -> QMenu:
         """Make the menu of what can be done with it now, asked at ``session``."""
         from gui.console.frame.screen_menu import other_menu, screen_menu
 
-        if self.is_open and session not in (None, self._session):
+        if self.is_open and session not in (None, self.session):
             return other_menu(self, parent, session)
         return screen_menu(self, parent)

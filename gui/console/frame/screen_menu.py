@@ -6,11 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QPixmap
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
 from gui.console.frame.screen import SCENES
-from gui.theme import projected
 from gui.widgets.deeds import Menu, entry
 from gui.words import screen as words
 from gui.words.tr import Context, mark
@@ -86,8 +85,6 @@ def _set_up(screen: Screen, menu: QMenu, parent: QWidget) -> None:
 def _preview(screen: Screen, menu: QMenu, room: int) -> None:
     """Preview what the room would see of the entry under the pointer; at first what it sees now. It becomes
     smaller where the screen has less ``room`` (px) above the entries, which else had a second column."""
-    from gui.room import paint
-
     size = PREVIEW.scaled(
         PREVIEW.width(), min(PREVIEW.height(), room - 12), Qt.AspectRatioMode.KeepAspectRatio
     )
@@ -102,17 +99,12 @@ def _preview(screen: Screen, menu: QMenu, room: int) -> None:
     around.setDefaultWidget(seen)
     menu.insertAction(menu.actions()[0], around)
 
-    def show(scene: SceneName | None) -> None:
-        ratio = menu.devicePixelRatioF()
-        picture = QPixmap.fromImage(paint.picture(size * ratio, screen.board(scene), projected(screen.dark)))
-        picture.setDevicePixelRatio(ratio)
-        seen.setPixmap(picture)
-
     def hovered(act: QAction) -> None:
         if act.isEnabled() and act.data():
-            show(None if act.data() == AUTO else act.data())
+            scene = None if act.data() == AUTO else act.data()
+            seen.setPixmap(screen.preview(menu, size, scene))
 
-    show(screen.scene)
+    seen.setPixmap(screen.preview(menu, size, screen.scene))
     menu.hovered.connect(hovered)
 
 
