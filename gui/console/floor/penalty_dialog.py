@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 from core.conduct.disqualifying import dealt_at, equal_shares, needs_table
 from core.conduct.penalties import explained
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
+from core.people.people import folded
 from core.rulebook.kinds import step
 from core.say.acts import Act, Disqualify, Penalise
 from core.tournament.state import Tournament
@@ -16,7 +17,6 @@ from gui.console.ask.asked import ASKED
 from gui.console.ask.fields import Field, Wrong, number
 from gui.console.ask.form import Form
 from gui.console.floor.earlier_penalties import earlier
-from gui.console.players.lines import folded
 from gui.program.session import Session
 from gui.widgets.boxes import across, empty
 from gui.widgets.elided_combo import ElidedCombo

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from core.people.people import folded
 from core.say.value import dataclass
 from gui.console.frame.pages import Page
-from gui.console.players.lines import folded
 from gui.theme import BODY, font
 from gui.widgets.boxes import across, cells, down
 from gui.widgets.deeds import Deed

@@ -1,19 +1,18 @@
 """Checking in at the door: several at once, ticked by key or by click, then registered or marked as here."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QProgressBar, QStackedWidget, QWidget
 
 from core.formats.entries import person
 from core.people.listing import Listing, list_name, listing, name_key
+from core.people.people import folded
 from core.people.player_row import PlayerRow
-from core.say.acts import Act, Present, Register, RegisterList
+from core.say.acts import Act, Present, RegisterList
 from core.say.value import dataclass
 from gui.console.frame.acting import perform_each
 from gui.console.players.directory import keep, look_up
-from gui.console.players.lines import folded
+from gui.console.players.lines import begins, haystack
 from gui.console.players.pasted import register_act
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
@@ -28,54 +27,9 @@ from gui.words import people as say
 from gui.words.numbers import amount
 from gui.words.tr import Context, common
 
-AT_ONCE = 10
-
-
-class OneByOne(QProgressBar):
-    """A few at a time, so that the window goes on living. Each is an action of its own: any can be undone.
-
-    ``ended`` carries how many were done, the first of those given; a refused one ends it there.
-    """
-
-    ended = Signal(int)
-
-    def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
-        self._acts: Sequence[Act] = ()
-        self._done = 0
-        self.busy = False
-        self.hide()
-
-    def begin(self, acts: Sequence[Act]) -> None:
-        """All of these; seen only where there are more than a few."""
-        self._acts, self._done, self.busy = acts, 0, True
-        self.setRange(0, len(acts))
-        self.setVisible(len(acts) > AT_ONCE)
-        self._some()
-
-    def stop(self) -> None:
-        """Do no more of them; what was done stays done."""
-        if self.busy:
-            self.busy = False
-            self.ended.emit(self._done)
-
-    def _some(self) -> None:
-        if not self.busy:
-            return
-        some = self._acts[self._done : self._done + AT_ONCE]
-        perform_each(self, self._session, some, lambda done: self._did(done, len(some)))
-
-    def _did(self, done: int, some: int) -> None:
-        self._done += done
-        self.setValue(self._done)
-        if done == some and self._done < len(self._acts):
-            QTimer.singleShot(0, self, self._some)
-        else:
-            self.stop()
-
-
 tr = Context("players")
+
+AT_ONCE = 10
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -90,10 +44,6 @@ class Candidate:
 
     row: PlayerRow
     entry: int = 0
-
-    @property
-    def haystack(self) -> str:
-        return folded(f"{self.row.name} {self.row.nickname} {self.row.number}")
 
     @property
     def act(self) -> Act:
@@ -132,8 +82,8 @@ class CheckInModel(Rows[Candidate]):
     def search(self, text: str) -> None:
         """List names of which every typed word begins a word first, then those that hold it."""
         words = folded(text).split()
-        held = [x for x in self.everybody if all(w in x.haystack for w in words)]
-        self.show(sorted(held, key=lambda x: not _begins(x.haystack, words)) if words else held)
+        held = [x for x in self.everybody if all(w in haystack(x.row) for w in words)]
+        self.show(sorted(held, key=lambda x: not begins(haystack(x.row), text)) if words else held)
 
     def toggle(self, row: int) -> None:
         if (one := self.at(row)) is not None:
@@ -160,11 +110,6 @@ class CheckInModel(Rows[Candidate]):
         return Cell(tr("is absent"), "amber") if one.entry else Cell(one.row.nickname, "quiet")
 
 
-def _begins(haystack: str, words: list[str]) -> bool:
-    parts = haystack.split()
-    return all(any(p.startswith(w) for p in parts) for w in words)
-
-
 class CheckInDialog(Dialog):
     """Type the beginning of a name, Enter ticks who is lit and waits for the next name; Ctrl+Enter does them
     all. Those who are new are one action, as a pasted list is; whoever was absent is one each."""
@@ -173,6 +118,7 @@ class CheckInDialog(Dialog):
         super().__init__(parent, tr("Check in"))
         self._session = session
         self._steps: list[list[Candidate]] = []
+        self._done, self._busy = 0, False
         self.model = CheckInModel(candidates(session), listing(session.state))
         self.search = HintedEdit(tr("Name, nickname or number"), icon="magnifying-glass")
         self.search.setAccessibleName(tr("Name, nickname or number"))
@@ -181,12 +127,23 @@ class CheckInDialog(Dialog):
         self.table.setAccessibleName(tr("Check in"))
         self.table.setProperty("ownsEnter", True)
         self.count = label("", "quiet")
-        self.progress = OneByOne(session)
-        self.progress.ended.connect(self._finish)
+        self.progress = QProgressBar()
+        self.progress.hide()
         self.all_button = KeyButton(tr("Tick all shown"), key="^A", does=self._tick_all)
         self.do_button = KeyButton(say.check_in_do(0, 0), key="Ctrl+↵", kind="primary", does=self.carry_out)
         self.cancel_button = KeyButton(common("Cancel"), key="Esc", does=self.reject)
-        self._build()
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.table)
+        self._empty = self._nobody()
+        self._stack.addWidget(self._empty)
+        buttons = across(self.all_button, None, self.cancel_button, self.do_button, gap=8)
+        about = tr(
+            "Type a name and press Enter to tick it, or click. Ctrl+Enter checks in all ticked players."
+        )
+        down(
+            label(tr("Check in"), "heading"), label(about, "quiet", wrap=True), self.search, (self._stack, 1),
+            self.count, self.progress, buttons, gap=12, margins=(24, 20, 24, 20), of=self,
+        )  # fmt: skip
         self.search.textChanged.connect(self._searched)
         self.search.installEventFilter(self)
         self.table.installEventFilter(self)
@@ -195,57 +152,30 @@ class CheckInDialog(Dialog):
         self.search.setFocus()
         open_at(self, 680, 620)
 
-    def _build(self) -> None:
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self.table)
-        self._empty = Empty()
-        self._stack.addWidget(self._empty)
-        buttons = across(self.all_button, None, self.cancel_button, self.do_button, gap=8)
-        down(
-            label(tr("Check in"), "heading"),
-            label(
-                tr(
-                    "Type a name and press Enter to tick it, or click. Ctrl+Enter checks in all ticked "
-                    "players."
-                ),
-                "quiet",
-                wrap=True,
-            ),
-            self.search,
-            (self._stack, 1),
-            self.count,
-            self.progress,
-            buttons,
-            gap=12,
-            margins=(24, 20, 24, 20),
-            of=self,
-        )
+    def _nobody(self) -> Empty:
+        """Return what stands in the list while nobody does."""
+        if self.model.everybody:
+            more = tr("No name, nickname, number or seat matches. Esc shows everybody.")
+            empty = Empty(tr("No players found"), more)
+        else:
+            more = tr("Nobody is absent, and everybody in the player list is in. Players you register are "
+                      "added to it.")  # fmt: skip
+            empty = Empty(tr("Nobody to check in"), more)
+        empty.setObjectName("not_found" if self.model.everybody else "nobody")
+        return empty
 
     # -- ticking -------------------------------------------------------------------------------------
 
     def _searched(self, text: str) -> None:
         self.model.search(text)
         shown = self.model.rowCount()
-        self._empty.setObjectName("not_found" if self.model.everybody else "nobody")
-        if self.model.everybody:
-            self._empty.say(
-                tr("No players found"), tr("No name, nickname, number or seat matches. Esc shows everybody.")
-            )
-        else:
-            self._empty.say(
-                tr("Nobody to check in"),
-                tr(
-                    "Nobody is absent, and everybody in the player list is in. Players you register are "
-                    "added to it."
-                ),
-            )
-        self._stack.setCurrentWidget(self.table if shown else self._empty)
+        self._stack.setCurrentIndex(0 if shown else 1)
         if shown:
             self.table.selectRow(0)
         self._counted()
 
     def _toggle(self, row: int) -> None:
-        if not self.progress.busy:
+        if not self._busy:
             self.model.toggle(row)
             self._counted()
 
@@ -295,12 +225,14 @@ class CheckInDialog(Dialog):
 
     def carry_out(self) -> None:
         """All who are ticked, in their order."""
-        if self.progress.busy or not self.model.ticked:
+        if self._busy or not self.model.ticked:
             return
-        self._steps = self._in_steps(self.model.ticked)
+        self._steps, self._busy = self._in_steps(self.model.ticked), True
         for widget in (self.do_button, self.all_button, self.search, self.table):
             widget.setEnabled(False)
-        self.progress.begin([_act(step) for step in self._steps])
+        self.progress.setRange(0, len(self._steps))
+        self.progress.setVisible(len(self._steps) > AT_ONCE)
+        self._some()
 
     def _in_steps(self, ticked: list[Candidate]) -> list[list[Candidate]]:
         """Return the new ones together, where nothing stands against them; the others one by one."""
@@ -308,23 +240,37 @@ class CheckInDialog(Dialog):
         together = [new] if len(new) > 1 else []
         return [*([x] for x in ticked if not together or x not in new), *together]
 
-    def _finish(self, steps: int) -> None:
+    def _some(self) -> None:
+        """Do a few, so that the window goes on living. Each is an action of its own: any can be undone."""
+        some = [_act(step) for step in self._steps[self._done : self._done + AT_ONCE]]
+        if self._busy:
+            perform_each(self, self._session, some, lambda done: self._did(done, len(some)))
+
+    def _did(self, done: int, some: int) -> None:
+        self._done += done
+        self.progress.setValue(self._done)
+        if done == some and self._done < len(self._steps):
+            QTimer.singleShot(0, self, self._some)
+        elif self._busy:
+            self._finish()
+
+    def _finish(self) -> None:
+        self._busy = False
         of = sum(map(len, self._steps))
-        came = [x for step in self._steps[:steps] for x in step]
+        came = [x for step in self._steps[: self._done] for x in step]
         done, new = len(came), [x.row for x in came if not x.entry]
         said = say.checked_in(of) if done == of else say.paste_stopped(done, of)
         keep(self, self._session, new, said)
         self.accept()
 
     def reject(self) -> None:
-        if self.progress.busy:
-            self.progress.stop()
+        if self._busy:  # what was done stays done
+            self._finish()
         else:
             super().reject()
 
 
 def _act(step: list[Candidate]) -> Act:
-    """Return the act that takes these in."""
-    acts = [x.act for x in step]
-    people = tuple(act for act in acts if isinstance(act, Register))
-    return RegisterList(people=people) if len(people) > 1 else acts[0]
+    """Return the act that takes these in: several are new."""
+    several = len(step) > 1
+    return RegisterList(people=tuple(register_act(x.row) for x in step)) if several else step[0].act

@@ -22,41 +22,32 @@ from gui.words.voices import SelectFirst, told
 tr = Context("players")
 
 Make = Callable[[PlayerLine], acts.Act]
-_KINDS: dict[str, tuple[type[acts.Act], ...]] = {
-    "bust": (acts.Eliminate,), "bust_by": (acts.Eliminate,), "take_back": (acts.TakeBack,),
-    "reenter": (acts.Reenter,), "unregister": (acts.Unregister,), "clock_now": (acts.CallClock,),
-    "rebuy": (acts.Rebuy,), "addon": (acts.AddOn,), "absent": (acts.Absent, acts.Present),
-    "other": (acts.Rebuy, acts.Reenter), "leave": (acts.RemoveStack,), "edit": (acts.EditPlayer,),
-    "correct_entry": (acts.CorrectEntry,), "correct_bust": (acts.CorrectBust,), "penalty": (acts.Penalise,),
-    "disqualify": (acts.Disqualify,),
-}  # fmt: skip
 _LOOKED_AT = 20
 """So many of the chosen are asked about to know whether a deed is on."""
 
-# By name: the key, and the act for one player's line.
-_OF_ONE: dict[str, tuple[str, Make]] = {
-    "reenter": ("R", lambda x: acts.Reenter(player=x.player)),
-    "unregister": ("U", lambda x: acts.Unregister(entry=x.entry)),
-    "clock_now": ("C", lambda x: acts.CallClock(entry=x.entry)),
+# By name: the key, the sort of act, and the act for one player's line.
+_OF_ONE: dict[str, tuple[str, type[acts.Act], Make]] = {
+    "reenter": ("R", acts.Reenter, lambda x: acts.Reenter(player=x.player)),
+    "unregister": ("U", acts.Unregister, lambda x: acts.Unregister(entry=x.entry)),
+    "clock_now": ("C", acts.CallClock, lambda x: acts.CallClock(entry=x.entry)),
 }
-_OF_EACH: dict[str, tuple[str, Make]] = {
-    "rebuy": ("Y", lambda x: acts.Rebuy(entry=x.entry)),
-    "addon": ("A", lambda x: acts.AddOn(entry=x.entry)),
+_OF_EACH: dict[str, tuple[str, type[acts.Act], Make]] = {
+    "rebuy": ("Y", acts.Rebuy, lambda x: acts.Rebuy(entry=x.entry)),
+    "addon": ("A", acts.AddOn, lambda x: acts.AddOn(entry=x.entry)),
 }
 # The rest is asked for: the act stands for any that could come of it, so that the deed is off only where none
 # could: a re-buy of one chip, a correction to a name that nobody has.
-_ASKED: dict[str, tuple[str, Make]] = {
-    "other": (
-        "O",
-        lambda x: acts.Rebuy(entry=x.entry, chips=1) if x.status == "in" else acts.Reenter(player=x.player),
-    ),
-    "leave": ("S", lambda x: acts.RemoveStack(entry=x.entry, leaves=True)),
-    "edit": ("E", lambda x: acts.EditPlayer(player=x.player)),
-    "correct_entry": ("G", lambda x: acts.CorrectEntry(entry=x.entry, name="\u2009?")),
-    "correct_bust": ("K", lambda x: acts.CorrectBust(entry=x.entry)),
-    "penalty": ("P", lambda x: may_penalise(x.entry)),
-    "disqualify": ("Q", lambda x: may_disqualify(x.entry)),
-}  # fmt: skip
+_ASKED: dict[str, tuple[str, type[acts.Act], Make]] = {
+    "leave": ("S", acts.RemoveStack, lambda x: acts.RemoveStack(entry=x.entry, leaves=True)),
+    "edit": ("E", acts.EditPlayer, lambda x: acts.EditPlayer(player=x.player)),
+    "correct_entry": ("G", acts.CorrectEntry, lambda x: acts.CorrectEntry(entry=x.entry, name="\u2009?")),
+    "correct_bust": ("K", acts.CorrectBust, lambda x: acts.CorrectBust(entry=x.entry)),
+    "penalty": ("P", acts.Penalise, lambda x: may_penalise(x.entry)),
+    "disqualify": ("Q", acts.Disqualify, lambda x: may_disqualify(x.entry)),
+}
+
+
+_SOLD: dict[str, PurchaseKind] = {"reenter": "reentry", "rebuy": "rebuy", "addon": "addon"}
 
 
 class PlayerDeeds:
@@ -67,31 +58,36 @@ class PlayerDeeds:
         self, owner: QWidget, session: Session, chosen: Callable[[], list[PlayerLine]],
         ask: Callable[[str, list[PlayerLine]], None], in_view: Callable[[], bool],
     ) -> None:  # fmt: skip
-        self._owner, self._session, self._chosen, self._ask = owner, session, chosen, ask
-        self._in_view = in_view
+        self._owner, self._session, self._chosen, self._in_view = owner, session, chosen, in_view
         self.all: dict[str, Deed] = {}
-        self._add("bust", "Del", self._bust)
-        self._add("bust_by", "B", self._bust, partial(self._asked, "bust_by"))
-        doing_back = doing(owner, session, partial(self._one, _take_back))
-        self._add("take_back", "T", self._back, doing_back)
-        for name, (key, make) in _OF_ONE.items():
-            self._add(name, key, partial(self._one, make))
-        for name, (key, make) in {**_OF_EACH, "absent": ("W", self._absent)}.items():
-            self._add(name, key, partial(self._first, make), partial(self._each, make))
-        for name, (key, make) in _ASKED.items():
-            self._add(name, key, partial(self._one, make), partial(self._asked, name))
+
+        def asks(name: str) -> Callable[[], None]:
+            return lambda: ask(name, chosen())
+
+        self._add("bust", "Del", self._bust, None, acts.Eliminate)
+        self._add("bust_by", "B", self._bust, asks("bust_by"), acts.Eliminate)
+        old_seat = doing(owner, session, partial(self._one, _take_back))
+        self._add("take_back", "T", self._back, old_seat, acts.TakeBack)
+        for name, (key, kind, make) in _OF_ONE.items():
+            self._add(name, key, partial(self._one, make), None, kind)
+        for name, (key, kind, make) in _OF_EACH.items():
+            self._add(name, key, partial(self._first, make), partial(self._each, make), kind)
+        first, each = partial(self._first, self._absent), partial(self._each, self._absent)
+        self._add("absent", "W", first, each, acts.Absent, acts.Present)
+        self._add("other", "O", partial(self._one, _other), asks("other"), acts.Rebuy, acts.Reenter)
+        for name, (key, kind, make) in _ASKED.items():
+            self._add(name, key, partial(self._one, make), asks(name), kind)
         for name in ("reenter", "rebuy", "addon", "unregister"):
             self.all[name].by_key = partial(self._by_key, name)
         for name in ("bust", "take_back", "absent", "clock_now"):
             self.all[name].by_key = partial(self._seen, self.all[name])
 
-    def _add(self, name: str, key: str, wish: Wish, run: Callable[[], object] | None = None) -> None:
+    def _add(
+        self, name: str, key: str, wish: Wish, run: Callable[[], object] | None, *kinds: type[acts.Act]
+    ) -> None:
         run = run or doing(self._owner, self._session, wish)
         self.all[name] = Deed(self._owner, self._session, say.deed(name), key, wish, run)
-        self.all[name].kinds = _KINDS[name]
-
-    def _asked(self, what: str) -> None:
-        self._ask(what, self._chosen())
+        self.all[name].kinds = kinds
 
     def _seen(self, deed: Deed) -> None:
         """Ask first where a row that is meant cannot be seen: it may be chosen since long ago."""
@@ -103,7 +99,7 @@ class PlayerDeeds:
 
     def _by_key(self, name: str) -> None:
         """Ask first; of many chosen also where only the last of them can have it."""
-        several = name in _OF_EACH and len(self._chosen()) > 1 and bool(self._able(_OF_EACH[name][1]))
+        several = name in _OF_EACH and len(self._chosen()) > 1 and bool(self._able(_OF_EACH[name][2]))
         ask_first(
             self._owner, self.all[name], partial(self._sale, name), sure=several, loses=name == "unregister"
         )
@@ -112,11 +108,11 @@ class PlayerDeeds:
         """Say what the deed's key would sell or take back, and for how much."""
         chosen, t = self._chosen(), self._session.state
         if name in _OF_EACH and len(chosen) > 1:  # the others are passed over
-            chosen = self._able(_OF_EACH[name][1])
+            chosen = self._able(_OF_EACH[name][2])
         names, currency = [x.name for x in chosen], str(t.setting("currency"))
         if name == "unregister":
             return say.taken_back(names, sum(t.people.entries[x.entry].paid for x in chosen), currency)
-        kind: PurchaseKind = "reentry" if name == "reenter" else "rebuy" if name == "rebuy" else "addon"
+        kind: PurchaseKind = _SOLD[name]
         price = price_of(t, kind)
         return say.sale(kind, names, price.paid, price.chips, currency)
 
@@ -180,6 +176,10 @@ class PlayerDeeds:
 
 def _take_back(line: PlayerLine) -> acts.Act:
     return acts.TakeBack(entry=line.entry)
+
+
+def _other(line: PlayerLine) -> acts.Act:
+    return acts.Rebuy(entry=line.entry, chips=1) if line.status == "in" else acts.Reenter(player=line.player)
 
 
 def _nobody() -> str:

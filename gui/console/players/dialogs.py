@@ -1,6 +1,7 @@
 """The dialogs about a player: the bust, the correction of an entry or of a bust, the personal details."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -17,7 +18,7 @@ from core.say.records import PurchaseKind
 from gui.console.ask.fields import Field, Wrong, choice, number
 from gui.console.ask.form import Form
 from gui.console.frame.acting import desk_of
-from gui.console.players.directory import known_as
+from gui.console.players.directory import known_as, player_row
 from gui.console.players.lines import PlayerLine
 from gui.console.players.pasted import register_act
 from gui.console.players.people import suggest_entries, suggest_people
@@ -111,9 +112,7 @@ class EditPlayer(Form):
         """Only what is otherwise than before."""
         now: dict[str, Any] = {name: getattr(self._player, name) for name in _EDITED}
         now["accessible"] = "yes" if self._player.accessible else "no"
-        changed: dict[str, Any] = {
-            name: value or "" for name, value in values.items() if (value or "") != now[name]
-        }
+        changed = {name: value or "" for name, value in values.items() if (value or "") != now[name]}
         return acts.EditPlayer(player=self._player.id, **changed) if changed else None
 
     def done_with(self, change: Change) -> None:
@@ -121,17 +120,13 @@ class EditPlayer(Form):
         library = self.session.library
         if self._known is None or library is None or not self.directory.isChecked():
             return
-        now, known = self.session.state.people.players[self._player.id], self._known
-        row = PlayerRow(
-            now.name, now.nickname, now.number, now.note, now.accessible, known.last_seen, known.id
-        )
-        desk = desk_of(self)
+        now, known = player_row(self.session.state.people.players[self._player.id]), self._known
         try:
-            library.update(row)
+            library.update(replace(now, last_seen=known.last_seen, id=known.id))
         except Refused as refused:
-            desk.say(words.reasons(refused.reasons))
+            desk_of(self).say(words.reasons(refused.reasons))
         except StoreFailed as failed:
-            desk.say_failed(failed)
+            desk_of(self).say_failed(failed)
 
 
 def correct_entry(parent: QWidget, session: Session, entry: int) -> Form:

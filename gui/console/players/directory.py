@@ -6,14 +6,18 @@ from PySide6.QtWidgets import QWidget
 
 from core.keeping.directory import PlayerDirectory
 from core.log.change import Change
+from core.people.people import folded
 from core.people.player_row import PlayerRow
 from core.say.reasons import StoreFailed
 from core.say.records import Entered
 from core.tournament.people import Player
 from gui.console.frame.acting import desk_of
-from gui.console.players.lines import folded
 from gui.program.club_library import in_turn
 from gui.program.session import Session
+
+
+def player_row(player: Player) -> PlayerRow:
+    return PlayerRow(player.name, player.nickname, player.number, player.note, player.accessible)
 
 
 def look_up(library: PlayerDirectory | None, text: str, limit: int = 8) -> list[PlayerRow]:
@@ -63,8 +67,7 @@ def keep_who_enters(session: Session, change: Change) -> None:
         return
     people = session.state.people.players
     came = [people[x.player] for x in change.action.records if isinstance(x, Entered) and x.player in people]
-    rows = [PlayerRow(x.name, x.nickname, x.number, x.note, x.accessible) for x in came]
-    now = session.now()
+    rows, now = [*map(player_row, came)], session.now()
 
     if rows:
         in_turn(session.library, lambda library: _keep(library, rows, now))

@@ -2,18 +2,17 @@
 
 import re
 from collections.abc import Callable, Iterable
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Literal, NamedTuple
 
 from core.money.payouts import Placing, placings
-from core.say.names import folded as fold_text
+from core.people.people import folded
+from core.people.player_row import PlayerRow
 from core.tournament.people import Entry, Player
 from core.tournament.state import Tournament
 
 Status = Literal["in", "out", "gone"]
 _SEAT = re.compile(r"\s*[^\s.]+\.\d*\s*")
-# The same names are searched at every key: to fold 10,000 takes 45 ms.
-folded = lru_cache(maxsize=40_000)(fold_text)
 
 
 class Night:
@@ -48,11 +47,6 @@ class PlayerLine(NamedTuple):
     @property
     def number(self) -> str:
         return self.who.number
-
-    @property
-    def haystack(self) -> str:
-        """Return the text that the search reads, folded."""
-        return folded(f"{self.who.name} {self.who.nickname} {self.who.number}")
 
     @property
     def _entries(self) -> list[Entry]:
@@ -127,6 +121,17 @@ class PlayerLine(NamedTuple):
         return next((p for e in self._entered if (p := self.night.placings.get(e.id))), None)
 
 
+def haystack(who: PlayerLine | PlayerRow) -> str:
+    """Return the text that a search reads, folded."""
+    return folded(f"{who.name} {who.nickname} {who.number}")
+
+
+def begins(text: str, typed: str) -> bool:
+    """Return whether every word typed begins a word of the text: "an e" is Anna Ek, not Johan Berg."""
+    words = folded(text).split()
+    return all(any(w.startswith(t) for w in words) for t in folded(typed).split())
+
+
 def lines_of(state: Tournament) -> list[PlayerLine]:
     """Everybody, in the order they were first registered."""
     night = Night(state)
@@ -145,7 +150,7 @@ def found(lines: Iterable[PlayerLine], text: str) -> list[PlayerLine]:
         ]  # fmt: skip
     left = list(lines)
     for word in folded(text).split():
-        left = [x for x in left if word in x.haystack]
+        left = [x for x in left if word in haystack(x)]
     return left
 
 

@@ -5,9 +5,8 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from core.people import people
 from core.people.listing import USUAL, list_name, listing, name_key
-from gui.console.players.lines import GROUPS, PlayerLine, found, lines_of
+from gui.console.players.lines import GROUPS, PlayerLine, begins, found, lines_of
 from gui.program.session import Session
 from gui.widgets.rows import Cell, Rows
 from gui.words import people as say
@@ -25,6 +24,16 @@ _KEYS: dict[int, Callable[[PlayerLine], Any]] = {
     CHIPS: lambda x: x.chips,
     PAID: lambda x: x.paid,
     STATUS: lambda x: (_STATUS_ORDER[x.status], x.placing.place if x.placing else 10**9, x.absent),
+}
+
+
+_TEXTS: dict[int, Callable[[PlayerLine, str], str]] = {
+    NUMBER: lambda x, _: x.number,
+    ENTRIES: lambda x, _: str(x.entries or ""),
+    SEAT: lambda x, _: x.seat,
+    CHIPS: lambda x, _: say.chips(x),
+    PAID: say.paid,
+    STATUS: say.status,
 }
 
 
@@ -72,12 +81,7 @@ class PlayersModel(Rows[PlayerLine]):
 
     def best_row(self) -> int:
         """The first row where each word looked for begins a word of the name; else the first."""
-        looked_for = people.folded(self._text).split()
-        rows = (
-            row for row, line in enumerate(self.rows)
-            if all(any(x.startswith(w) for x in people.folded(line.name).split()) for w in looked_for)
-        )  # fmt: skip
-        return next(rows, 0)
+        return next((row for row, line in enumerate(self.rows) if begins(line.name, self._text)), 0)
 
     def row_of(self, player: int) -> int:
         """The row of this person, -1 when it is not shown."""
@@ -94,23 +98,10 @@ class PlayersModel(Rows[PlayerLine]):
         self.show(wanted)
 
     def _cell_of(self, line: PlayerLine, column: int) -> Cell:
-        match column:
-            case 0:
-                tip = "\n".join(filter(None, (line.name, line.nickname, line.number)))
-                return Cell(list_name(line.name, self._how), _tone(line, NAME), line.nickname, tip)
-            case 1:
-                text = line.number
-            case 2:
-                text = str(line.entries) if line.entries else ""
-            case 3:
-                text = line.seat
-            case 4:
-                text = say.chips(line)
-            case 5:
-                text = say.paid(line, self._currency)
-            case _:
-                text = say.status(line, self._currency)
-        return Cell(text, _tone(line, column))
+        if column == NAME:
+            tip = "\n".join(filter(None, (line.name, line.nickname, line.number)))
+            return Cell(list_name(line.name, self._how), _tone(line, NAME), line.nickname, tip)
+        return Cell(_TEXTS[column](line, self._currency), _tone(line, column))
 
 
 def _tone(line: PlayerLine, column: int) -> str:

@@ -375,24 +375,18 @@ class PlayersPage(Page):
         """Open what asks for the rest."""
         if not chosen:
             return
-        line = chosen[0]
-        match what:
-            case "bust_by":
-                Bust(self, self.session, [x.entry for x in chosen]).open()
-            case "other":
-                OtherAmounts(self, self.session, line).open()
-            case "leave":
-                ask_leave(self, self.session, line.entry).open()
-            case "edit":
-                EditPlayer(self, self.session, line.player).open()
-            case "correct_entry":
-                correct_entry(self, self.session, line.entry).open()
-            case "correct_bust":
-                CorrectBust(self, self.session, line.entry).open()
-            case "penalty":
-                PenaltyDialog(self, self.session, line.entry).open()
-            case "disqualify":
-                DisqualifyDialog(self, self.session, line.entry).open()
+        session, line = self.session, chosen[0]
+        asks: dict[str, Callable[[], QDialog]] = {
+            "bust_by": lambda: Bust(self, session, [x.entry for x in chosen]),
+            "other": lambda: OtherAmounts(self, session, line),
+            "leave": lambda: ask_leave(self, session, line.entry),
+            "edit": lambda: EditPlayer(self, session, line.player),
+            "correct_entry": lambda: correct_entry(self, session, line.entry),
+            "correct_bust": lambda: CorrectBust(self, session, line.entry),
+            "penalty": lambda: PenaltyDialog(self, session, line.entry),
+            "disqualify": lambda: DisqualifyDialog(self, session, line.entry),
+        }
+        asks[what]().open()
 
     def _entered(self, typed: str) -> None:
         if clean(typed):

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 from core.people.listing import name_key, suggesting
+from core.people.people import folded
 from core.people.player_row import PlayerRow
 from core.say.names import clean
-from core.tournament.people import Player
-from gui.console.players.directory import look_up
-from gui.console.players.lines import PlayerLine, folded, found, lines_of
+from gui.console.players.directory import look_up, player_row
+from gui.console.players.lines import PlayerLine, begins, found, haystack, lines_of
 from gui.program.session import Session
 from gui.widgets.suggest import Suggestion
 from gui.words import people as say
@@ -57,7 +57,7 @@ def suggest_entries(
         return table is None or state.people.entries[x.entry].table == table
 
     def order(x: PlayerLine) -> tuple[object, ...]:
-        return not here(x), not _begins(x.haystack, text), name_key(x.name, how)
+        return not here(x), not begins(haystack(x), text), name_key(x.name, how)
 
     best = sorted(lines, key=order)[: _MOST if text.strip() else None]
     lit = only([here(x) and _whole(x, text) for x in best], [here(x) and _named(x, text) for x in best])
@@ -76,13 +76,7 @@ def _whole(who: PlayerLine | PlayerRow, text: str) -> bool:
 
 def _named(who: PlayerLine | PlayerRow, text: str) -> bool:
     """Return whether every word typed begins a word of the name, or all of it is typed."""
-    return _whole(who, text) or _begins(folded(f"{who.name} {who.nickname}"), text)
-
-
-def _begins(haystack: str, text: str) -> bool:
-    """Return whether every typed word begins a word of the name: "an e" is Anna Ek, not Johan Berg."""
-    words = haystack.split()
-    return all(any(w.startswith(t) for w in words) for t in folded(text).split())
+    return _whole(who, text) or begins(f"{who.name} {who.nickname}", text)
 
 
 def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list[Suggestion]:
@@ -92,17 +86,14 @@ def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list
     tonight = {(folded(x.name), x.number): x for x in lines_of(state)}
     rows = look_up(session.library, name, _MOST)
     known = {(folded(r.name), r.number) for r in rows}
-    rows += [
-        _row(state.people.players[x.player])
-        for k, x in tonight.items()
-        if k not in known and found([x], name)
-    ]
-    rows.sort(key=lambda r: not _begins(folded(f"{r.name} {r.nickname} {r.number}"), name))
+    rows += [player_row(x.who) for k, x in tonight.items() if k not in known and found([x], name)]
+    rows.sort(key=lambda r: not begins(haystack(r), name))
     suggested: list[Suggestion] = []
     for row in rows[:_MOST]:
         line = tonight.get((folded(row.name), row.number)) or tonight.get((folded(row.name), ""))
         takes = in_too or line is None or line.status != "in"
-        suggested.append(_suggestion(row, line, takes=takes, lit=takes and _named(row, name)))
+        quiet = " · ".join(filter(None, (row.nickname, row.number, say.where(line) if line else "")))
+        suggested.append(Suggestion(row.name, quiet, row, lit=takes and _named(row, name), takes=takes))
     new = typed_row(name)
     if not any(_is(new, key) for key in tonight):
         same = any(_is(new, (folded(r.name), r.number)) for r in rows)
@@ -119,12 +110,3 @@ def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list
 def _is(typed: PlayerRow, key: tuple[str, str]) -> bool:
     """Return whether the typed row is this player: by the name alone where no number was typed."""
     return key[0] == folded(typed.name) and (not typed.number or key[1] == typed.number)
-
-
-def _suggestion(row: PlayerRow, line: PlayerLine | None, *, takes: bool, lit: bool) -> Suggestion:
-    quiet = [row.nickname, row.number, say.where(line) if line is not None else ""]
-    return Suggestion(row.name, " · ".join(q for q in quiet if q), row, lit=lit, takes=takes)
-
-
-def _row(player: Player) -> PlayerRow:
-    return PlayerRow(player.name, player.nickname, player.number, player.note, player.accessible)
