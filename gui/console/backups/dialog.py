@@ -23,7 +23,6 @@ from core.log.order import MemoryLog, is_quiet
 from core.say.reasons import StoreFailed, Trouble
 from core.say.value import dataclass
 from core.text.opening import open_door
-from core.tournament.director import Director
 from gui.console.history.as_it_was import snapshot
 from gui.program.backups import where_it_was
 from gui.program.worker import Worker
@@ -44,7 +43,6 @@ from gui.words.voices import together
 
 if TYPE_CHECKING:
     from core.keeping.storage import Backups, Store
-    from core.tournament.state import Tournament
     from gui.program.app import Program
 
 tr = Context("backups")
@@ -87,18 +85,27 @@ def look(store: Store, path: Path, zone: tzinfo) -> Looked:
     actions, damage, beat = list(log.actions), log.damage, log.last_beat
     log.close()
     written = actions[-1].written if actions else 0
-    at = _moment(path, last_alive(beat, written, written), zone)
+    # When it was made, by its name: the clock may have run on since the last sign of life in it. A name from
+    # a PC in another time zone is not believed.
+    last, made = last_alive(beat, written, written), _named_at(path, zone) or 0
+    at = made if last <= made <= last + RECENT // timedelta(milliseconds=1) else last
     director = open_door(MemoryLog(actions), lambda: at, bytes)
     t = director.state
     reading = read(t.clock.levels, t.clock.position, at)
     level = say.not_started() if reading.phase == "before" else text.level_name(t.clock.levels, reading.index)
-    last = _last(director, t, zone)
-    told = last[0][1] if last else tr("No actions yet.")
-    return Looked(
-        path, at, len(actions),
-        (text.date_and_time(at, zone), level, say.left(len(t.people.live), len(t.people.entries)), told),
-        (*_title(t, path), *snapshot(t, at), *_tables(t)), last, damage,
-    )  # fmt: skip
+    names = text.Names(t, director.history, zone)
+    counts = reversed([a for a in director.live if not is_quiet(a)][-SHOWN:])
+    latest = [(text.time_of_day(a.happened, zone), text.action_title(a, names)) for a in counts]
+    told = latest[0][1] if latest else tr("No actions yet.")
+    lines = snapshot(t, at)
+    # the title if the folder is named after another one: it was given later, or a copy of the file lies here
+    title, home = str(t.setting("title") or ""), path.parent.name
+    if title and (key := name_in(home)[1]) and folder_of(title, key) != home:
+        lines.insert(0, title)
+    if t.open_tables:
+        lines.append(text.tables_text(len(t.open_tables)) + ".")
+    cells_ = text.date_and_time(at, zone), level, say.left(len(t.people.live), len(t.people.entries)), told
+    return Looked(path, at, len(actions), cells_, tuple(lines), tuple(latest), damage)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +121,8 @@ class Home:
         """Return the path a backup is restored to, and the tournament's own file beside it, which is never
         written over; ``spare``: among the documents, where nothing can be written beside that."""
         was = None if spare or self.was is None or not self.was.parent.is_dir() else self.was
-        name = (
-            self.title
-            if self.title.upper() not in _DEVICES
-            else f"{self.title} {console.copy_word()}".strip()
-        )
+        device = self.title.upper() in _DEVICES
+        name = f"{self.title} {console.copy_word()}".strip() if device else self.title
         wanted = say.unmarked(was) if was is not None else self.documents / f"{name}.riffle"
         if not wanted.exists():
             return wanted, None
@@ -128,13 +132,11 @@ class Home:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """``path``: the new file, beside the tournament's own; ``moved``: it is not where it was to be;
-    ``failed``: why there is none."""
+    """``path``: the new file, ``beside`` the tournament's own; ``moved``: it is not where it was to be."""
 
     path: Path
-    beside: Path | None = None
-    moved: bool = False
-    failed: Exception | None = None
+    beside: Path | None
+    moved: bool
 
 
 def look_home(store: Store, paths: Sequence[Path], home: Home) -> Looked:
@@ -150,28 +152,20 @@ def look_home(store: Store, paths: Sequence[Path], home: Home) -> Looked:
     return replace(looked, goes_to=home.place(looked.at)) if looked.can else looked
 
 
-def restore(store: Store, looked: Looked, home: Home) -> Restored:
-    """Into a new file. Never raises, so that whoever waits for it hears of it."""
-    path, beside = home.place(looked.at)
-    spare, other = home.place(looked.at, spare=True)
+def restore(store: Store, looked: Looked, home: Home, *, spare: bool = False) -> Restored | Exception:
+    """Into a new file, or into a ``spare`` one. Returns what went wrong, so that whoever waits hears of
+    it."""
+    path, beside = home.place(looked.at, spare=spare)
     try:
-        try:
-            _write(store, looked, path, home)
-        except StoreFailed as failed:
-            if failed.trouble not in _NOT_HERE or spare.parent == path.parent:
-                raise
-            _write(store, looked, spare, home)
-            return Restored(spare, other, moved=True)
+        if path.parent == home.documents:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        store.repairs().restore(looked.path, path)
     except Exception as error:
-        return Restored(path, failed=error)
-    return Restored(path, beside)
-
-
-def _write(store: Store, looked: Looked, path: Path, home: Home) -> None:
-    """Raises ``StoreFailed`` and ``OSError``."""
-    if path.parent == home.documents:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    store.repairs().restore(looked.path, path)
+        elsewhere = isinstance(error, StoreFailed) and error.trouble in _NOT_HERE
+        return (
+            restore(store, looked, home, spare=True) if elsewhere and path.parent != home.documents else error
+        )
+    return Restored(path, beside, spare)
 
 
 def look_in(backups: Backups, folder: Path) -> tuple[Path, Found]:
@@ -180,32 +174,10 @@ def look_in(backups: Backups, folder: Path) -> tuple[Path, Found]:
     return place, all_shelves(backups, [place])
 
 
-def _moment(path: Path, last: int, zone: tzinfo) -> int:
-    """When it was made (ms), by its name: the clock may have run on since the ``last`` sign of life in it. A
-    name from a PC in another time zone is not believed."""
+def _named_at(path: Path, zone: tzinfo) -> int | None:
+    """Return the moment (ms) that is in its name."""
     named = moment_in(path.name)
-    made = 0 if named is None else int(named.replace(tzinfo=zone).timestamp() * 1000)
-    return made if last <= made <= last + RECENT // timedelta(milliseconds=1) else last
-
-
-def _title(t: Tournament, path: Path) -> tuple[str, ...]:
-    """Return the title if the folder is named after another one: it was given later, or a copy of the file
-    lies here too."""
-    title, home = str(t.setting("title") or ""), path.parent.name
-    key = name_in(home)[1]
-    return (title,) if title and key and folder_of(title, key) != home else ()
-
-
-def _tables(t: Tournament) -> tuple[str, ...]:
-    count = len(t.open_tables)
-    return (text.tables_text(count) + ".",) if count else ()
-
-
-def _last(director: Director, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str], ...]:
-    """The latest that counts, the newest first."""
-    counts = [a for a in director.live if not is_quiet(a)][-SHOWN:]
-    names = text.Names(t, director.history, zone)
-    return tuple((text.time_of_day(a.happened, zone), text.action_title(a, names)) for a in reversed(counts))
+    return None if named is None else int(named.replace(tzinfo=zone).timestamp() * 1000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,7 +257,9 @@ class BackupsDialog(Dialog):
         for title in (tr("Location"), tr("Restore backup")):
             self.tabs.addTab(title)
         self.problem = label("", "strong", wrap=True, tone="amber")
-        self._place, self._restore = self._place_part(), self._restore_part()
+        self._place, self._restore = QWidget(), QWidget()
+        self._fill_place(self._place)
+        self._fill_restore(self._restore)
         down(
             label(tr("Backups"), "heading"), self.tabs, self.problem, (self._place, 1), (self._restore, 1),
             gap=10, margins=(24, 20, 24, 20), of=self,
@@ -300,7 +274,7 @@ class BackupsDialog(Dialog):
         """To the tab that is chosen."""
         self._place.setVisible(not self._restoring)
         self._restore.setVisible(self._restoring)
-        self._say("")
+        self.problem.show_text("")
         if self._restoring:
             self._preview()
             self._spread()
@@ -312,9 +286,6 @@ class BackupsDialog(Dialog):
     @property
     def _restoring(self) -> bool:
         return self.tabs.currentIndex() == RESTORE
-
-    def _say(self, sentence: str) -> None:
-        self.problem.show_text(sentence)
 
     def reject(self) -> None:
         if not self._busy:
@@ -331,7 +302,7 @@ class BackupsDialog(Dialog):
 
     # -- where they are made -------------------------------------------------------------------------
 
-    def _place_part(self) -> QWidget:
+    def _fill_place(self, part: QWidget) -> None:
         self.place = ElidedLabel(role="strong")
         self.note = label("", "quiet", wrap=True)
         self.last = label("", "", wrap=True)
@@ -347,38 +318,33 @@ class BackupsDialog(Dialog):
                   "per tournament.")  # fmt: skip
         beside = across((self.last, 1), self.now, gap=12)
         night = (label(tr("This tournament"), "label"), beside) if self._session is not None else ()
-        part = QWidget()
         down(
             label(about, "quiet", wrap=True), 4, label(tr("Where"), "label"), self.place, self.note,
             across(self.choose, self.only_here, None, gap=8), 4, *night, 4, label(kept, "label", wrap=True),
             None, 4, across(None, self.done_button), gap=10, of=part,
         )  # fmt: skip
-        return part
 
     def show_place(self) -> None:
         """As it stands now."""
         if self._restoring:
             return
         keeper, session = self._keeper, self._session
-        self.place.setText(
-            say.place_name(keeper.place) if keeper.chosen else tr("Riffle's own folder on this PC")
-        )
+        self.place.setText(self._name_of(keeper.place))
         self.place.setToolTip(str(keeper.place))
-        chosen = tr("When it is not available, backups go to Riffle's own folder on this PC.")
-        own = tr("It helps when a file is damaged or deleted. A USB stick, or a folder on another disk, also "
-                 "helps when this PC's disk fails.")  # fmt: skip
-        self.note.setText(chosen if keeper.chosen else own)
+        there = tr("When it is not available, backups go to Riffle's own folder on this PC.")
+        here = tr("It helps when a file is damaged or deleted. A USB stick, or a folder on another disk, "
+                  "also helps when this PC's disk fails.")  # fmt: skip
+        self.note.setText(there if keeper.chosen else here)
         self.only_here.setVisible(keeper.chosen)
-        standing = keeper.standing(session) if session is not None else None
         problem = ""
-        if standing is not None and session is not None:
-            zone = session.zone
-            self.last.setText((say.last_own if standing.place == keeper.own else say.last)(standing, zone))
-            if standing.failed is not None or standing.late:
-                problem = say.trouble(
-                    standing, keeper.place, chosen=keeper.chosen, source=session.log.path, zone=zone
-                )
         if session is not None:
+            standing, zone = keeper.standing(session), session.zone
+            if standing is not None:
+                own = standing.place == keeper.own
+                self.last.setText((say.last_own if own else say.last)(standing, zone))
+            if standing is not None and (standing.failed is not None or standing.late):
+                chosen, source = keeper.chosen, session.log.path
+                problem = say.trouble(standing, keeper.place, chosen=chosen, source=source, zone=zone)
             self.now.setEnabled(keeper.backs_up(session))
             if session.pace != 1:
                 self.last.setText(say.none_of_demo())
@@ -388,7 +354,7 @@ class BackupsDialog(Dialog):
 
     def _place_problem(self, sentence: str) -> None:
         """Shown in a dialog as high as that takes."""
-        self._say(sentence)
+        self.problem.show_text(sentence)
         whole = self.layout()
         if whole is not None and self.isVisible():
             whole.activate()
@@ -409,19 +375,19 @@ class BackupsDialog(Dialog):
             except StoreFailed as failed:
                 return failed
 
+        def taken(came: Path | StoreFailed | None) -> None:
+            self._try(False)
+            if isinstance(came, StoreFailed):
+                self.show_place()
+                self._place_problem(say.cannot_choose(came, folder or keeper.own))
+                return
+            keeper.take_to(came)
+            self.show_place()
+            self.done_button.setFocus()
+
         self._try(True)
         self.note.setText(tr("Trying {place}…", place=str(folder or keeper.own)))
-        self.trying.do(ready, lambda came: self._taken(folder or keeper.own, came))
-
-    def _taken(self, folder: Path, came: Path | StoreFailed | None) -> None:
-        self._try(False)
-        if isinstance(came, StoreFailed):
-            self.show_place()
-            self._place_problem(say.cannot_choose(came, folder))
-            return
-        self._keeper.take_to(came)
-        self.show_place()
-        self.done_button.setFocus()
+        self.trying.do(ready, taken)
 
     def _try(self, tried: bool) -> None:
         """Done is said once it is known; Esc leaves it as it was."""
@@ -435,7 +401,7 @@ class BackupsDialog(Dialog):
 
     # -- restoring: what there is --------------------------------------------------------------------
 
-    def _restore_part(self) -> QWidget:
+    def _fill_restore(self, part: QWidget) -> None:
         self.tournaments = QListWidget()
         self.tournaments.setAccessibleName(tr("Tournaments"))
         self.tournaments.currentRowChanged.connect(self._show_shelf)
@@ -450,14 +416,15 @@ class BackupsDialog(Dialog):
         self.preview = Preview()
         self.where = label("", "quiet", wrap=True)
         self.nothing = label("", "quiet", wrap=True)
-        self.elsewhere = KeyButton(tr("Look in another folder…"), icon="folder-open")
-        self.elsewhere.clicked.connect(self._ask_elsewhere)
+        self.elsewhere = KeyButton(
+            tr("Look in another folder…"), icon="folder-open", does=self._ask_elsewhere
+        )
         self.cancel = KeyButton(common("Cancel"), key="Esc", does=self.reject)
         self.do_button = KeyButton(tr("Restore"), key="↵", kind="primary", does=self.restore)
         for button in (self.elsewhere, self.cancel, self.do_button):
             button.setAutoDefault(False)
         self._lists = QWidget()
-        grid = cells(16, 4, of=self._lists)
+        grid = cells(16, 4, of=self._lists, wide=0)
         grid.addWidget(label(tr("Tournaments"), "label"), 0, 0)
         grid.addWidget(self.tournaments, 1, 0)
         grid.addWidget(label(tr("Backups"), "label"), 2, 0)
@@ -465,14 +432,10 @@ class BackupsDialog(Dialog):
         grid.addWidget(label(tr("Contents"), "label"), 0, 1)
         grid.addWidget(self.preview, 1, 1, 3, 1)
         grid.setRowStretch(3, 1)
-        grid.setColumnStretch(0, 1)
         self.table.setMinimumHeight(100)
-        part = QWidget()
         foot = across(self.elsewhere, None, self.cancel, self.do_button, gap=8)
-        down((self._lists, 1), self.nothing, self.where, foot, gap=10, of=part).setAlignment(
-            self.nothing, Qt.AlignmentFlag.AlignTop
-        )
-        return part
+        column = down((self._lists, 1), self.nothing, self.where, foot, gap=10, of=part)
+        column.setAlignment(self.nothing, Qt.AlignmentFlag.AlignTop)
 
     def refresh(self, then: str = "") -> None:
         """Look at every place again; ``then`` choose this tournament, by its key."""
@@ -490,40 +453,33 @@ class BackupsDialog(Dialog):
             return
         self._shelves, self._twins, troubles = found.shelves, found.twins, found.troubles
         # our own folder is made with the first backup: that it is not there is nothing to tell
-        told = [say.cannot_look(place, why) for place, why in troubles if place != self._program.backups.own]
-        self._say("\n".join(told))
+        told = [say.cannot_look(place, why) for place, why in troubles if place != self._keeper.own]
+        self.problem.show_text("\n".join(told))
         self.tournaments.clear()
         for shelf in self._shelves:
             at = moment_in(shelf.files[0].name)
-            said = say.shelf(shelf.name, at, len(shelf.files), self._program.wiring.zone)
-            item = QListWidgetItem(said)
+            item = QListWidgetItem(say.shelf(shelf.name, at, len(shelf.files), self._program.wiring.zone))
             item.setToolTip(str(shelf.files[0].parent))
             self.tournaments.addItem(item)
         self._lists.setVisible(bool(self._shelves))
         self.nothing.setVisible(not self._shelves)
-        keeper = self._program.backups
-        self.nothing.setText(say.none(keeper.place, chosen=keeper.chosen))
+        self.nothing.setText(say.none(self._keeper.place, chosen=self._keeper.chosen))
         self.tournaments.setFixedHeight(min(5, max(2, len(self._shelves))) * ROW_LIST + 4)
-        self._fit()
         if self._shelves:
+            self._spread()
             keys = [shelf.key for shelf in self._shelves]
             self.tournaments.setCurrentRow(keys.index(then) if then in keys else 0)
             self.table.setFocus()
-        else:
-            self.elsewhere.setFocus()
-        self._preview()
-
-    def _fit(self) -> None:
-        """As large as there is something to show, within the window."""
-        if self._shelves:
-            self._spread()
         else:
             self.nothing.setFixedWidth(NARROW - 48)
             self.nothing.ensurePolished()
             self.nothing.setMinimumHeight(self.nothing.heightForWidth(NARROW - 48))
             self.resize(NARROW, 0)
+            self.elsewhere.setFocus()
+        self._preview()
 
     def _spread(self) -> None:
+        """As large as there is something to show, within the window."""
         room = self._program.window.size()
         self.resize(min(1040, room.width() - 40), min(640, room.height() - 40))
         self.preview.setFixedWidth(356 if self.width() >= 960 else 332)
@@ -545,15 +501,14 @@ class BackupsDialog(Dialog):
     def _looked(self, paths: list[Path], looked: Looked) -> None:
         """Show what a backup holds, the other places that keep it, if any, and which copy was read."""
         if len(paths) > 1:
-            places = [self._place_name(path) for path in paths]
-            taken = "" if looked.path == paths[0] else self._place_name(looked.path)
+            places = [self._name_of(path.parent.parent) for path in paths]
+            taken = "" if looked.path == paths[0] else self._name_of(looked.path.parent.parent)
             looked = replace(looked, lines=(*looked.lines, say.kept_in(places, places[0], taken)))
         self.looked[paths[0]] = looked
         self.rows.renew(self.rows.rows)
 
-    def _place_name(self, path: Path) -> str:
-        place = path.parent.parent
-        own = place == self._program.backups.own
+    def _name_of(self, place: Path) -> str:
+        own = place == self._keeper.own
         return tr("Riffle's own folder on this PC") if own else say.place_name(place)
 
     @property
@@ -567,9 +522,9 @@ class BackupsDialog(Dialog):
         looked = self.looked.get(path)
         when = looked.cells[WHEN] if looked is not None else ""
         if column == WHEN and not when:
-            at, zone = moment_in(path.name), self._program.wiring.zone
-            made = 0 if at is None else int(at.replace(tzinfo=zone).timestamp() * 1000)
-            when = path.stem if at is None else text.date_and_time(made, zone)
+            zone = self._program.wiring.zone
+            at = _named_at(path, zone)
+            when = path.stem if at is None else text.date_and_time(at, zone)
         if looked is None:
             return Cell(when if column == WHEN else tr("reading…") if column == LAST else "", "quiet")
         tone = "amber" if looked.damage is not None or looked.trouble is not None else ""
@@ -593,22 +548,24 @@ class BackupsDialog(Dialog):
         return Home(was, shelf.name, wiring.documents, wiring.zone)
 
     def _ask_elsewhere(self) -> None:
-        title = tr("Folder or USB stick with backups")
-        ask_path(self, title, Path.home(), self.look_in, folder=True)
+        ask_path(self, tr("Folder or USB stick with backups"), Path.home(), self.look_in, folder=True)
 
     def look_in(self, folder: Path) -> None:
         """Also at the backups in this folder, or on this stick."""
         backups = self._program.wiring.store.backups()
-        self._look_for(lambda: look_in(backups, folder), lambda found: self._found_elsewhere(folder, *found))
 
-    def _found_elsewhere(self, folder: Path, place: Path, found: Found) -> None:
-        if found.shelves:
-            self._places.append(place)
-            self.refresh(then=found.shelves[0].key)
-            return
-        self._say(say.cannot_look(*found.troubles[0]) if found.troubles else say.none_there(folder))
-        self.nothing.setVisible(not self._shelves)
-        self._preview()
+        def looked(came: tuple[Path, Found]) -> None:
+            place, found = came
+            if found.shelves:
+                self._places.append(place)
+                self.refresh(then=found.shelves[0].key)
+                return
+            trouble = found.troubles[0] if found.troubles else None
+            self.problem.show_text(say.cannot_look(*trouble) if trouble else say.none_there(folder))
+            self.nothing.setVisible(not self._shelves)
+            self._preview()
+
+        self._look_for(lambda: look_in(backups, folder), looked)
 
     # -- restoring: doing it ----------------------------------------------------------------------------
 
@@ -630,35 +587,27 @@ class BackupsDialog(Dialog):
         self.do_button.say(tr("Restoring…" if busy else "Restore"))
         self.do_button.set_key("" if busy else "↵")
 
-    def _restored(self, looked: Looked, done: Restored) -> None:
+    def _restored(self, looked: Looked, done: Restored | Exception) -> None:
         program, zone = self._program, self._program.wiring.zone
         self._work(False)
-        if done.failed is not None:
-            failed = done.failed
-            if not isinstance(failed, StoreFailed | OSError):
-                raise failed
-            self._say(text.trouble(failed, zone) if isinstance(failed, StoreFailed) else str(failed))
-            self._show_shelf_again()
+        if isinstance(done, StoreFailed | OSError):
+            self.problem.show_text(text.trouble(done, zone) if isinstance(done, StoreFailed) else str(done))
+            # the backups again, also those that had not been read when the restoring began
+            row = self.table.currentIndex().row()
+            self._show_shelf(self.tournaments.currentRow())
+            self.table.selectRow(row)
+            self.table.setFocus()
             return
+        if isinstance(done, Exception):
+            raise done
         self.accept()
         if program.open_path(done.path):
             said = say.restored(done.path, looked.at, zone, done.beside)
             elsewhere = say.not_there(done.path) if done.moved else ""
-            program.window.say(together(said, elsewhere, self._screen_shows()))
-
-    def _show_shelf_again(self) -> None:
-        """List the backups again, also those that had not been read when the restoring began."""
-        row = self.table.currentIndex().row()
-        self._show_shelf(self.tournaments.currentRow())
-        self.table.selectRow(row)
-        self.table.setFocus()
-
-    def _screen_shows(self) -> str:
-        """Which night the room still sees, where it is not the one that was restored."""
-        screen = self._program.screen
-        shown = [x.name for x in screen.shown]
-        other = screen.is_open and self._program.session not in screen.shown
-        return nights.screen_still(listed(shown)) if other and shown else ""
+            shown = [x.name for x in program.screen.shown]
+            other = program.screen.is_open and program.session not in program.screen.shown
+            still = nights.screen_still(listed(shown)) if other and shown else ""
+            program.window.say(together(said, elsewhere, still))
 
 
 class Preview(Card):
@@ -675,20 +624,19 @@ class Preview(Card):
         down(TallBody(body), margins=(20, 16, 10, 16), of=self)
 
     def show_looked(self, looked: Looked | None, zone: tzinfo) -> None:
-        good = looked is not None and looked.can
-        self.title.setText(say.as_it_was(looked.at, zone) if looked is not None and good else "")
-        self.title.setVisible(good)
-        warning = ""
+        title = body = warning = ""
+        last: tuple[tuple[str, str], ...] = ()
         if looked is not None and looked.trouble is not None:
             warning = say.nothing_in_it(looked.trouble)
         elif looked is not None and looked.damage is not None:
             warning = say.damaged_whole(looked.damage)
+        if looked is not None and looked.can:
+            title, body, last = say.as_it_was(looked.at, zone), "\n".join(looked.lines), looked.last
+        elif not warning:
+            body = tr("Select a backup to see its contents.")
+        self.title.show_text(title)
         self.warning.show_text(warning)
-        lines = list(looked.lines) if looked is not None and good else []
-        self.body.setText(
-            "\n".join(lines) if lines else "" if warning else tr("Select a backup to see its contents.")
-        )
-        last = looked.last if looked is not None and good else ()
+        self.body.setText(body)
         self._head.setVisible(bool(last))
         for at, line in enumerate(self.doings):
             line.setVisible(at < len(last))
