@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 
 tr = Context("formats")
-STEPS = ("name", "structure", "money", "tables")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,22 +72,20 @@ class Look:
     marked.
 
     ``pages`` stand on the rail besides the console's own, at their digits or after those; it has none of
-    those ``without``, nor the papers ``without_papers``. ``steps`` are those of the guide: the keys of the
-    usual ones, and where its own are, as ``module:Class``; so ``tonight`` is the widget that stands on
-    Tonight instead of the schedule. A seat typed alone opens ``seat_page`` there; ``entered_on`` is the page
-    where who plays is registered. ``picture`` is what the room sees while nothing more urgent is shown, at a
-    time (ms) in the zone; ``painted`` paints it, and ``counted`` counts its pages. ``told`` words its facts
-    in the history, under the kind of action they are; ``verbs`` explain its commands, marked in the context
-    ``commands``; ``asked`` are the words of the dialogs of its acts. ``asked_on`` is the page on which a duty
-    of its own is done by hand; ``duties`` name each kind within a sentence, for the history, and
+    those ``without``, nor the papers ``without_papers``. ``tonight`` is the widget that stands on Tonight
+    instead of the schedule, as ``module:Class``. A seat typed alone opens ``seat_page`` there; ``entered_on``
+    is the page where who plays is registered. ``picture`` is what the room sees while nothing more urgent is
+    shown, at a time (ms) in the zone; ``painted`` paints it, and ``counted`` counts its pages. ``told`` words
+    its facts in the history, under the kind of action they are; ``verbs`` explain its commands, marked in the
+    context ``commands``; ``asked`` are the words of the dialogs of its acts. ``asked_on`` is the page on
+    which a duty of its own is done by hand; ``duties`` name each kind within a sentence, for the history, and
     ``offences`` what its own rules punish, ``draws`` what a draw is for by its purpose, all marked in the
-    context ``settings``; ``glosses`` say the
-    Swedish headings of its books in English, in the context ``rulebook``. ``head`` is what the
-    header says at a time (ms) in the zone instead of level, blinds and averages. ``counts`` are the figures
-    of the room in the place of the players'; ``called_out`` are its becauses that the director is told once
-    it is done; ``announced`` what the band under a picture says besides, and
-    since when (ms). ``amended`` takes the words of the house's duties further. ``entry`` is what an entry is
-    called where it has its price, ``buy_in`` in the room, both marked. Its reasons, becauses and
+    context ``settings``; ``glosses`` say the Swedish headings of its books in English, in the context
+    ``rulebook``. ``head`` is what the header says at a time (ms) in the zone instead of level, blinds and
+    averages. ``counts`` are the figures of the room in the place of the players'; ``called_out`` are its
+    becauses that the director is told once it is done; ``announced`` what the band under a picture says
+    besides, and since when (ms). ``amended`` takes the words of the house's duties further. ``entry`` is what
+    an entry is called where it has its price, ``buy_in`` in the room, both marked. Its reasons, becauses and
     duties are registered with the voices (``gui.words.voices``) where they are worded.
     """
 
@@ -98,7 +95,6 @@ class Look:
     pages: tuple[Place, ...] = ()
     without: tuple[str, ...] = ()
     without_papers: tuple[str, ...] = ()
-    steps: tuple[str, ...] = STEPS
     tonight: str = ""
     seat_page: str = ""
     entered_on: str = "players"

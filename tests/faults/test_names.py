@@ -382,9 +382,7 @@ TITLES = (
 def test_the_file_of_a_new_tournament(qtbot: QtBot, tmp_path: Path) -> None:
     """Stays in its folder, and every disk takes its name."""
     book = shelf.shipped()["plain"]
-    step = NameStep(
-        Known("", "kr", tmp_path, "2026-11-19", "", {"holdem": (Offer(book),)}, "plain"), lambda _: None
-    )
+    step = NameStep(Known("", "kr", tmp_path, "2026-11-19", "", {"holdem": (Offer(book),)}, "plain"))
     qtbot.addWidget(step)
     for title in TITLES:
         step.title.setText(title)

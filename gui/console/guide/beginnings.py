@@ -70,10 +70,6 @@ class Setup:
 class CannotBegin(Exception):
     """The sentence that says why not from this one."""
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
-
 
 def offered(library: ClubLibrary) -> list[Beginning]:
     """The last nights, the latest first, and then the templates by name; no demo."""

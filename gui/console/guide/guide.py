@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from pkgutil import resolve_name
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
@@ -83,13 +82,10 @@ class Guide(QWidget):
         self._base: Setup | None = None
         self.chosen: Beginning | None = None
         self._left: list[str] = []  # of the night one begins from, what could not be taken over
-        self.name = NameStep(known, self._ask_folder)
+        self.name = NameStep(known)
         self.structure, self.money, self.tables = StructureStep(), MoneyStep(known), TablesStep()
-        self._steps: dict[str, Step] = {
-            "name": self.name, "structure": self.structure, "money": self.money, "tables": self.tables,
-        }  # fmt: skip
-        self.steps: list[Step] = []
-        self._held: list[Step] = []  # in the stack
+        self._held: tuple[Step, ...] = (self.name, self.structure, self.money, self.tables)
+        self.steps: list[Step] = []  # those of the format
         told = told_last(library, wiring.wall(), wiring.zone)
         self._told = told is not None
         self._build()
@@ -107,6 +103,13 @@ class Guide(QWidget):
         self._title = label(role="heading")
         self.about = label(role="quiet", wrap=True)
         self._stack = QStackedWidget()
+        for step in self._held:
+            holder = QWidget()
+            down(step, None, of=holder)
+            self._stack.addWidget(holder)
+            step.offer()
+            for field in step.findChildren(QLineEdit):
+                field.textEdited.connect(lambda _: self.say(""))  # what was wrong is being put right
         self.problem = label(wrap=True, tone="red")
         self.problem.setObjectName("problem")
         self.leave = KeyButton(common("Cancel"), key="Esc", kind="quiet")
@@ -142,12 +145,9 @@ class Guide(QWidget):
         known = named(format)
         assert known is not None
         levels = acts.SetStructure in known.rules
-        keys = [key for key in formats.named(format).steps if levels or key != self.structure.KEY]
-        for step in (self._steps.get(key) or self._add(key) for key in keys):
+        self.steps = [step for step in self._held if levels or step is not self.structure]
+        for step in self.steps:
             step.play(known)
-            if step not in self._held:
-                self._hold(step)
-        self.steps = [self._steps[key] for key in keys]
         for button in self.trail:
             button.deleteLater()
         self.trail = []
@@ -158,23 +158,6 @@ class Guide(QWidget):
             button.set_tone("green" if at == 0 else "")
             self._trail.insertWidget(at + 1, button)
             self.trail.append(button)
-
-    def _add(self, place: str) -> Step:
-        """Make a step of the format's own, as ``module:Class``."""
-        made: Step = resolve_name(place)()
-        if self._base is not None:
-            made.begin_as(self._base)
-        self._steps[place] = made
-        return made
-
-    def _hold(self, step: Step) -> None:
-        self._held.append(step)
-        holder = QWidget()
-        down(step, None, of=holder)
-        step.offer()
-        for field in step.findChildren(QLineEdit):
-            field.textEdited.connect(lambda _: self.say(""))  # what was wrong is being put right
-        self._stack.addWidget(holder)
 
     def _go(self, at: int) -> None:
         step = self.steps[at]
@@ -210,9 +193,8 @@ class Guide(QWidget):
         super().showEvent(event)
         self.steps[self._at].first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def say(self, sentence: str) -> None:
-        """Say what is wrong, over the buttons."""
-        self.problem.show_text(sentence)
+    def say(self, wrong: str) -> None:
+        self.problem.show_text(wrong)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on from any field; on a button it presses that. Escape leaves; from a step that is
@@ -249,7 +231,7 @@ class Guide(QWidget):
             setup = load(self._program, wanted)
         except CannotBegin as cannot:
             self.name.chose(self.chosen)
-            self.say(cannot.sentence)
+            self.say(str(cannot))
             return
         self.chosen, self._base, self._told = wanted, setup, True
         self.name.chose(wanted, setup.name)
@@ -310,7 +292,11 @@ class Guide(QWidget):
         step = self.steps[self._at]
         path = self.name.path()
         if self.session is None:
-            self._make_folder(path.parent)
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                why = guide.cannot_make(str(path.parent), error.strerror or str(error))
+                raise Wrong(why, self.name.title) from error
             self.session = self._program.create(path)
             self.name.made(path)
         session = self.session
@@ -318,32 +304,23 @@ class Guide(QWidget):
         try:
             for act in step.wants(session):
                 session.do(act)
-            self._take_over(step, session)
+            # what the guide does not ask for; where it cannot be so now it stops nothing
+            for act in step.rest(session):
+                assert step.base is not None
+                line = script.write(act, step.base.state, session.zone)
+                if not carried_out(line, session.state, session.now(), session.zone, session.do):
+                    self._left.append(line)
         except (Refused, StoreFailed):
             self._take_back(len(session.director.history) - before)
             raise
         self._done.append(len(session.director.history) - before)
         if step is self.name and session.state.format and not self.tables.touched and self._base is None:
-            self.tables.seats.setValue(
-                int(session.state.setting("seats"))
-            )  # as many as the format begins with
+            self.tables.seats.setValue(int(session.state.setting("seats")))  # as the format begins
             self.tables.offer()
-        sheet = self.structure.chosen
+        sheet = self.structure.chosen if step is self.structure else None
         # what was told of the stack stays with the sheet it was told of
-        if (
-            step is self.structure
-            and sheet is not None
-            and (step.touched or not (self._told and self.money.stack_told))
-        ):
+        if sheet is not None and (step.touched or not (self._told and self.money.stack_told)):
             self.money.begin_with(sheet.chips)
-
-    def _take_over(self, step: Step, session: Session) -> None:
-        """Take over what the guide does not ask for; where it cannot be so now it stops nothing."""
-        for act in step.rest(session):
-            assert step.base is not None
-            line = script.write(act, step.base.state, session.zone)
-            if not carried_out(line, session.state, session.now(), session.zone, session.do):
-                self._left.append(line)
 
     def _next(self) -> None:
         if self._at + 1 < len(self.steps):
@@ -351,21 +328,13 @@ class Guide(QWidget):
         else:
             self._remember()
             left = (*self._base.left, *self._left) if self._base is not None else ()
-            said = guide.what_now()
             page = formats.named(self.name.format).entered_on
-            self._finish(page, together(said, guide.left_out(left)) if left else said)
-
-    def _make_folder(self, folder: Path) -> None:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            why = error.strerror or str(error)
-            raise Wrong(guide.cannot_make(str(folder), why), self.name.title) from error
+            self._finish(page, together(guide.what_now(), guide.left_out(left) if left else ""))
 
     def _take_back(self, count: int) -> None:
-        if self.session is not None:
-            for _ in range(count):
-                self.session.undo()
+        assert self.session is not None
+        for _ in range(count):
+            self.session.undo()
 
     def _trouble(self, failed: StoreFailed) -> str:
         if failed.trouble is Trouble.EXISTS:
@@ -418,6 +387,3 @@ class Guide(QWidget):
                 library.set_setting(key, value)
 
         in_turn(program.library, keep)
-
-    def _ask_folder(self, folder: Path) -> None:
-        ask_path(self, tr("Folder"), folder, self.name.set_folder, folder=True)

@@ -1,10 +1,10 @@
 """The guide's four short forms. Nothing here is done: each comes to acts, and the guide does them."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
@@ -48,6 +48,7 @@ from gui.widgets.boxes import across, down
 from gui.widgets.deeds import key_of
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import number_in, price_in
+from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.number_pad import with_pad
@@ -216,18 +217,25 @@ class NameStep(Step):
     beginning = Signal(object)
     played = Signal(str)
 
-    def __init__(self, known: Known, choose_folder: Callable[[Path], None]) -> None:
+    def __init__(self, known: Known) -> None:
         super().__init__()
-        self._today, self._orders = known.today, known.orders
-        self.begin = _beginnings(known)
+        self._known = known
+        self.begin = ElidedCombo()
+        self.begin.addItem(tr("Nothing: step by step"), None)
+        for said, beginning in known.beginnings:
+            self.begin.addItem(said, beginning)
+        self.begin.addItem(tr("Tournament file…"), ANOTHER)
         self.begin.activated.connect(lambda _: self.beginning.emit(self.begin.currentData()))
         self.title, self.club = QLineEdit(known.title), QLineEdit(known.club)
         self.folder = known.folder
         self._folder = ElidedLabel(str(known.folder))
-        self.change = change = KeyButton(tr("Change…"), does=lambda: choose_folder(self.folder))
+        self.change = KeyButton(tr("Change…"), does=self._ask_folder)
         key_of(QKeySequence("Ctrl+R"), self, self.look, Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._known = known
-        self.formats = _formats(known)
+        self.formats = ElidedCombo()
+        for at, format in enumerate(known.offers):
+            look = formats.named(format)
+            self.formats.addItem(formats.tr(look.title), format)
+            self.formats.setItemData(at, formats.tr(look.about), Qt.ItemDataRole.ToolTipRole)
         self.formats.currentIndexChanged.connect(lambda _: self._choose_format())
         self.books = ElidedCombo()
         self._fill_books()
@@ -240,7 +248,7 @@ class NameStep(Step):
         self.remove.hide()
         begin, place = QWidget(), QWidget()
         across((self.begin, 1), self.remove, gap=8, of=begin)
-        across((self._folder, 1), change, gap=8, of=place)
+        across((self._folder, 1), self.change, gap=8, of=place)
         self.begin.setAccessibleName(tr("Begin from"))
         row(form, tr("Begin from"), begin)
         if self.formats.count() > 1:
@@ -256,10 +264,12 @@ class NameStep(Step):
     @property
     def rulebook(self) -> str:
         """The id of the book that is chosen."""
-        return self._offer()[0].book.id
+        return self._book()[0].book.id
 
-    def _offer(self) -> tuple[Offer, str]:
-        return self._book(self.books.currentIndex())
+    def _book(self, at: int = -1) -> tuple[Offer, str]:
+        """Return a book of the list, and its option; -1: the one that is chosen."""
+        chosen: tuple[Offer, str] = self.books.itemData(self.books.currentIndex() if at < 0 else at)
+        return chosen
 
     @property
     def format(self) -> str:
@@ -291,14 +301,14 @@ class NameStep(Step):
         self.books.currentIndexChanged.emit(self.books.currentIndex())
 
     def _say_book(self) -> None:
-        offer, option = self._offer()
+        offer, option = self._book()
         self.book_about.setText(rulebook_words.chosen_about(offer.book, option))
 
     def look(self) -> None:
         """Every rule of the book that is chosen."""
         format = named(self.format)
         assert format is not None
-        RulebookLook(self, *self._offer(), format).open()
+        RulebookLook(self, *self._book(), format).open()
 
     def made(self, path: Path) -> None:
         """The file is there: only what is written in it can still be changed."""
@@ -343,13 +353,12 @@ class NameStep(Step):
         at = found.get((book.id, option), found.get((book.id, ""), self.books.currentIndex()))
         self.books.setCurrentIndex(at)
 
-    def _book(self, at: int) -> tuple[Offer, str]:
-        chosen: tuple[Offer, str] = self.books.itemData(at)
-        return chosen
-
     def rest(self, session: Session) -> Iterator[Act]:
         """Its settings; what the guide asks for is in the steps."""
         return (x for x in self.inherited if isinstance(x, acts.Set) and x.key not in _ASKED)
+
+    def _ask_folder(self) -> None:
+        ask_path(self, tr("Folder"), self.folder, self.set_folder, folder=True)
 
     def set_folder(self, folder: Path) -> None:
         self.folder = folder
@@ -374,38 +383,19 @@ class NameStep(Step):
                 raise Wrong(text.reasons(reasons, None), line)
         plain = "".join(c for c in title if c not in '\\/:*?"<>|' and c.isprintable())
         plain = plain.encode("utf-8")[:_LONGEST].decode("utf-8", "ignore").strip(" .")
-        return self.folder / f"{plain or 'Tournament'} {self._today}.riffle"
+        return self.folder / f"{plain or 'Tournament'} {self._known.today}.riffle"
 
     def wants(self, session: Session) -> list[Act]:
         title, club = clean(self.title.text()), clean(self.club.text())
-        offer, option = self._offer()
+        offer, option = self._book()
         wanted: list[Act] = [offer.choose(option), acts.Set(key="title", value=title)]
         if self.format != next(iter(self._known.offers)):
             wanted.insert(0, acts.ChooseFormat(format=self.format))
         if club:
             wanted.append(acts.Set(key="club", value=club))
         if self.base is None:
-            wanted += [acts.Set(key=key, value=value) for key, value in self._orders]
+            wanted += [acts.Set(key=key, value=value) for key, value in self._known.orders]
         return wanted
-
-
-def _formats(known: Known) -> QComboBox:
-    """Make the list of formats to play, the first one first."""
-    made = ElidedCombo()
-    for format in known.offers:
-        look = formats.named(format)
-        made.addItem(formats.tr(look.title), format)
-        made.setItemData(made.count() - 1, formats.tr(look.about), Qt.ItemDataRole.ToolTipRole)
-    return made
-
-
-def _beginnings(known: Known) -> QComboBox:
-    begin = ElidedCombo()
-    begin.addItem(tr("Nothing: step by step"), None)
-    for said, beginning in known.beginnings:
-        begin.addItem(said, beginning)
-    begin.addItem(tr("Tournament file…"), ANOTHER)
-    return begin
 
 
 Row = AddLevel | AddBreak
@@ -443,7 +433,6 @@ class StructureStep(Step):
 
     @property
     def first(self) -> QWidget:  # type: ignore[override]
-        """The sheet that is chosen."""
         return next((x for x in (self.kept, *self.choices) if x.isChecked()), self.choices[0])
 
     @property
@@ -458,11 +447,9 @@ class StructureStep(Step):
         ours = next((i for i, sheet in enumerate(self.sheets) if _same(sheet.rows, levels)), None)
         self._keep(tuple(map(row_of, levels)) if ours is None else ())
         if self._kept_rows:
-            name = tr("As “{name}”", name=setup.name) if setup.name else tr("As last time")
-            levels_count = sum(1 for x in levels if not x.pause)
-            length = sum(x.length or 0 for x in levels)
-            self.kept.setText(name)
-            self._about_kept.setText(guide.sheet_facts(levels_count, length, 0))
+            played, length = sum(1 for x in levels if not x.pause), sum(x.length or 0 for x in levels)
+            self.kept.setText(tr("As “{name}”", name=setup.name) if setup.name else tr("As last time"))
+            self._about_kept.setText(guide.sheet_facts(played, length, 0))
             self.kept.setAccessibleDescription(self._about_kept.text())
             self.kept.setChecked(True)
         else:
@@ -526,7 +513,6 @@ class MoneyStep(Step):
             said = guide.percentages(shares) if shares else tr("None yet")
             self.prizes.addItem(said, tuple(("percent", 100 * share) for share in shares))
         self.prizes.setCurrentIndex(USUAL_PRIZES)
-        self._chips = self._again = True
         self.stack_told = False
         self._rows = form = self._form()
         self._price = row(form, "", self.entry, self.currency, label(tr("including fee"), "quiet"), self.fee)
@@ -539,12 +525,15 @@ class MoneyStep(Step):
         self.until.setEnabled(False)
 
     def play(self, format: Format) -> None:
-        self._chips, self._again = acts.SetChips in format.rules, acts.Reenter in format.rules
         entry = formats.tr(formats.named(format.id).entry)
         self._price.setText(entry)
         self.entry.setAccessibleName(entry)
-        self._rows.setRowVisible(_STACK, self._chips)
-        self._rows.setRowVisible(_AGAIN, self._again)
+        self._rows.setRowVisible(_STACK, acts.SetChips in format.rules)
+        self._rows.setRowVisible(_AGAIN, acts.Reenter in format.rules)
+
+    @property
+    def _reenters(self) -> bool:
+        return self._rows.isRowVisible(_AGAIN) and self.reentry.currentIndex() > 0
 
     def _part_fee(self) -> None:
         """Show ``300+50`` as it is read: 350, and of it a fee of 50."""
@@ -591,8 +580,9 @@ class MoneyStep(Step):
         self.prizes.setCurrentIndex(found[0] if found else self.prizes.count() - 1)
 
     def wants(self, session: Session) -> list[Act]:
-        (paid, fee), chips = price(self.entry, self.fee), number(self.chips) if self._chips else 0
-        if self._chips and not chips:
+        with_chips = self._rows.isRowVisible(_STACK)
+        (paid, fee), chips = price(self.entry, self.fee), number(self.chips) if with_chips else 0
+        if with_chips and not chips:
             raise Wrong(guide.no_stack(), self.chips)
         wanted: list[Act] = []
         currency = self.currency.text().strip()
@@ -602,7 +592,7 @@ class MoneyStep(Step):
         late = self._late()
         if late is not None:
             wanted.append(acts.Set(key="late", value=late))
-        if self._again and self.reentry.currentIndex() > 0:
+        if self._reenters:
             most = self.reentry.currentText()
             cost = self._own_reentry() or Price(paid, fee, chips)
             wanted.append(acts.SetPrice(
@@ -614,8 +604,7 @@ class MoneyStep(Step):
 
     def _late(self) -> int | None:
         """Until when one may enter: as long as re-enter, but where the night one begins from says more."""
-        again = self._again and self.reentry.currentIndex() > 0
-        until = (self.until.value() or None) if again else None
+        until = (self.until.value() or None) if self._reenters else None
         if self.base is None:
             return until
         price, late = self.base.state.money.prices.get("reentry"), self.base.state.setting("late")
@@ -685,14 +674,12 @@ class TablesStep(Step):
         """As many as are wanted: first those of the night one begins from, by their names and sizes."""
         known = list(setup_lines.tables_of(self.base.state)) if self.base is not None else []
         usual = int(self.base.state.setting("seats")) if self.base is not None else 0
-        used = {x.label.casefold() for x in known}
+        used, wanted = {x.label.casefold() for x in known}, self.tables.value()
+        for table in known[:wanted]:
+            yield acts.OpenTable(label=table.label, size=table.size if table.size != usual else None)
         new = (str(n) for n in count(1) if str(n) not in used)
-        for n in range(self.tables.value()):
-            if n < len(known):
-                size = known[n].size if known[n].size != usual else None
-                yield acts.OpenTable(label=known[n].label, size=size)
-            else:
-                yield acts.OpenTable(label=next(new))
+        for name in islice(new, max(0, wanted - len(known))):
+            yield acts.OpenTable(label=name)
 
     def wants(self, session: Session) -> list[Act]:
         wanted: list[Act] = [acts.Set(key="seats", value=self.seats.value()), *self._tables()]
