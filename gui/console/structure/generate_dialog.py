@@ -56,7 +56,7 @@ class GenerateDialog(Asking):
         )
         self.fields: dict[str, QLineEdit] = {}
         self._made: Sheet | None = None
-        self._build(self._begins_with())
+        self._build()
         self.setMinimumWidth(680)
         self.fields["players"].setFocus()
         self.fields["players"].selectAll()
@@ -75,9 +75,9 @@ class GenerateDialog(Asking):
             "ante_from": ANTE_FROM, "values": " ".join(text.amount(v) for v in values),
         }  # fmt: skip
 
-    def _build(self, begins: dict[str, str]) -> None:
+    def _build(self) -> None:
         grid = cells(20, 4)
-        for at, (name, value) in enumerate(begins.items()):
+        for at, (name, value) in enumerate(self._begins_with().items()):
             field = self.fields[name] = QLineEdit(value)
             with_pad(field, {"values": " ", "length": ":"}.get(name, ""))
             field.setAccessibleName(tr(_FIELDS[name]))
@@ -135,13 +135,11 @@ class GenerateDialog(Asking):
         super().refresh()
         made = self._made
         self.sheet.setText(say.rows(made.rows) if made is not None else "")
-        self.summary.setText(
-            say.summary(made.ends, _until(made.rows, made.ends), made.ratio, made.depth) if made else ""
-        )
+        until = _until(made.rows, made.ends) if made else 0
+        self.summary.setText(say.summary(made.ends, until, made.ratio, made.depth) if made else "")
         if made is not None and made.steep and not self.problem.text():
-            self.say(
-                tr("Blinds rise by more than half each level. Use shorter levels or more time."), "amber"
-            )
+            steep = tr("Blinds rise by more than half each level. Use shorter levels or more time.")
+            self.say(steep, "amber")
 
 
 def _minutes(typed: str) -> int | None:

@@ -42,23 +42,21 @@ def next_level(levels: Sequence[Level], at: int | None) -> AddLevel:
         return AddLevel(blinds=FIRST, at=at)
     last = before[-1]
     earlier = before[-2] if len(before) > 1 else None
-    blinds = bets = None
-    if last.big_blind or last.small_blind:
-        pair = (earlier.small_blind, earlier.big_blind) if earlier is not None else (0, 0)
-        blinds = _step((last.small_blind, last.big_blind), pair)
-    if last.big_bet or last.small_bet:
-        pair = (earlier.small_bet, earlier.big_bet) if earlier is not None else (0, 0)
-        bets = _step((last.small_bet, last.big_bet), pair)
+
+    def next_pair(small: str, big: str) -> tuple[int, int] | None:
+        now = getattr(last, small), getattr(last, big)
+        return _step(now, (getattr(earlier, small, 0), getattr(earlier, big, 0))) if any(now) else None
+
+    blinds, bets = next_pair("small_blind", "big_blind"), next_pair("small_bet", "big_bet")
+    bring_in, _ = next_pair("bring_in", "bring_in") or (None, None)
     ante = last.ante
     if ante and blinds is not None and ante == last.big_blind:
         ante = blinds[1]
     elif ante and earlier is not None and earlier.ante:
         ante += max(0, last.ante - earlier.ante)
-    before_in = earlier.bring_in if earlier is not None else 0
-    bring_in = _step((last.bring_in,) * 2, (before_in,) * 2)[0] if last.bring_in else 0
     return AddLevel(
         blinds=blinds, bets=bets, ante=ante or None, ante_kind=last.ante_kind if ante else None,
-        cap=last.cap or None, bring_in=bring_in or None, hands=last.hands or None, at=at,
+        cap=last.cap or None, bring_in=bring_in, hands=last.hands or None, at=at,
     )  # fmt: skip
 
 
@@ -272,9 +270,9 @@ class StructurePage(Page):
 
     def _of_row(self, make: Callable[[int], Act]) -> Act | str:
         """Return the act about the chosen row (from 1)."""
-        return (
-            make(self.row + 1) if self.row >= 0 else told(tr("Select a row first."), SelectFirst(thing="row"))
-        )
+        if self.row < 0:
+            return told(tr("Select a row first."), SelectFirst(thing="row"))
+        return make(self.row + 1)
 
     def _run(self, wish: Callable[[], Act | str]) -> Callable[[], None]:
         def run() -> None:
@@ -318,7 +316,7 @@ class StructurePage(Page):
         columns."""
         keys = ("level", "break", "talk", "day_end", "", "insert", "insert_break", "", "remove")
         menu = menu_of((self.deeds[k] if k else None for k in keys), self)
-        level = self.model.levels[self.row] if 0 <= self.row < len(self.model.levels) else None
+        level = self.model.levels[self.row] if self.row >= 0 else None
         if level is not None and level.pause:
             menu.addSeparator()
             for kind in USUAL:
@@ -334,9 +332,8 @@ class StructurePage(Page):
 
     def _kind(self, menu: QMenu, kind: PauseKind, now: PauseKind) -> None:
         act = EditRow(row=self.row + 1, kind=kind)
-        made = menu.addAction(
-            {"break": tr("Break"), "talk": tr("Talk break"), "day-end": tr("End of day")}[kind]
-        )
+        named = {"break": tr("Break"), "talk": tr("Talk break"), "day-end": tr("End of day")}
+        made = menu.addAction(named[kind])
         made.setObjectName(kind)
         made.setCheckable(True)
         made.setChecked(kind == now)
@@ -354,9 +351,7 @@ class StructurePage(Page):
             menu.addAction(name).triggered.connect(lambda _=False, rows=rows: self._load(rows))
         if self.session.library is not None and self.model.levels:
             menu.addSeparator()
-            menu.addAction(tr("Save as template…")).triggered.connect(
-                lambda: of_sheet(self, self.session).open()
-            )
+            menu.addAction(tr("Save as template…"), lambda: of_sheet(self, self.session).open())
         menu.popup(self.templates.mapToGlobal(QPoint(0, self.templates.height())))
 
     def _load(self, rows: Sequence[Row]) -> None:

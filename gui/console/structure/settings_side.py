@@ -67,7 +67,9 @@ class SettingsFields(EachField):
             hint = tr(_HINTS[name]) if name in _HINTS else ""
             field = self.known(CommitField(hint), tr(said), pad=pad)
             field.setMinimumWidth(60)
-            field.committed.connect(lambda typed, name=name: self._committed(name, typed))
+            field.committed.connect(
+                lambda typed, name=name, field=field: self.keep(self._meant(name, typed), field)
+            )
             self.fields[name] = field
             span = 2 if name in _WIDE else 1
             if column + span > 2:
@@ -115,50 +117,36 @@ class SettingsFields(EachField):
             note.setVisible(reason is not None and can(state, _NEEDS[name]))
         self.cards.setChecked(by_cards(state))
         self.cards.setVisible(can(state, MakeDraw))
-        short = state.rulebook.short if state.book else tr("no rulebook")
-        self.rulebook.say(short)
+        self.rulebook.say(state.rulebook.short if state.book else tr("no rulebook"))
         title = rulebook.book_title(state.rulebook, state.book[1] if state.book else "")
         self.rulebook.setToolTip(title)
         self.rulebook.setAccessibleName(tr("Rulebook: {title}", title=title))
-        started = self._session.reading().phase != "before"
-        self.fields["schedule"].setEnabled(not started)
+        self.fields["schedule"].setEnabled(self._session.reading().phase == "before")
 
     def _draw_with(self, cards: bool) -> None:
         """The box shows what stands, also where it was not kept."""
         perform(self, self._session, Set(key=SETTING, value=CARDS if cards else ""))
         self.cards.setChecked(by_cards(self._session.state))
 
-    def _committed(self, name: str, typed: str) -> None:
-        make = {"schedule": _schedule, "closes": _closes}.get(name, _text)
-        self.keep(make(name, typed, self._session), self.fields[name])
-
-
-def _text(name: str, typed: str, session: Session) -> Act | str:
-    if name not in NUMBERS:
-        return Set(key=name, value=typed)
-    if not typed and DEFAULTS[name] is None:
-        return Set(key=name, value=None)
-    number = number_in(typed)
-    return Set(key=name, value=number) if number is not None else words.not_a_number(typed)
-
-
-def _schedule(name: str, typed: str, session: Session) -> Act | str:
-    """The next time the hall's clock shows it; empty takes the schedule away."""
-    if not typed:
-        return Schedule(at=None)
-    try:
-        return Schedule(at=moment(Word(typed, 1), session.now(), session.zone))
-    except BadLine:
-        return tr("Not a time. Type it like 18:00.")
-
-
-def _closes(name: str, typed: str, session: Session) -> Act | str:
-    """However it is written; what is no time is for the rule to refuse."""
-    try:
-        at = moment(Word(typed, 1), session.now(), session.zone)
-    except BadLine:
-        return Set(key=name, value=typed)
-    return Set(key=name, value=words.time_of_day(at, session.zone))
+    def _meant(self, name: str, typed: str) -> Act | str:
+        """Return the act, or what is wrong. A start is the next time the hall's clock shows it; empty takes
+        it away."""
+        if name in NUMBERS:
+            number = number_in(typed)
+            if number is None and (typed or DEFAULTS[name] is not None):
+                return words.not_a_number(typed)
+            return Set(key=name, value=number)
+        if name in _TIMES and typed:
+            try:
+                at = moment(Word(typed, 1), self._session.now(), self._session.zone)
+            except BadLine:
+                if name == "schedule":
+                    return tr("Not a time. Type it like 18:00.")
+            else:
+                if name == "schedule":
+                    return Schedule(at=at)
+                typed = words.time_of_day(at, self._session.zone)
+        return Schedule(at=None) if name == "schedule" else Set(key=name, value=typed)
 
 
 tr = Context("structure")
@@ -181,7 +169,11 @@ class SettingsSide(PlainScroll):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(12 - RING)
         parts = (tr("Tonight"), self.tonight), (tr("Prices"), self.prices), (tr("Prizes"), self.prizes)
-        self._cards = [_card(name, part) for name, part in parts]
+        self._cards: list[Card] = []
+        for title, part in parts:
+            self._cards.append(card := Card())
+            edges = RING + 15, RING + 13, RING + 15, RING + 15
+            down(label(title, "strong"), part, None, gap=10, margins=edges, of=card)
         self._columns = 0
         self._lay_out(1)
         self.setWidget(inner)
@@ -233,10 +225,3 @@ class SettingsSide(PlainScroll):
         self._lay_out(2 if self.width() >= max(_TWO_COLUMNS, both) else 1)
         self._grid.activate()
         super().resizeEvent(event)
-
-
-def _card(title: str, part: QWidget) -> Card:
-    card = Card()
-    edges = RING + 15, RING + 13, RING + 15, RING + 15
-    down(label(title, "strong"), part, None, gap=10, margins=edges, of=card)
-    return card

@@ -5,7 +5,6 @@ from typing import Any, cast
 
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QAbstractTableModel,
     QEvent,
     QModelIndex,
     QObject,
@@ -35,7 +34,7 @@ from gui.theme import ROW_LIST
 from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.widgets.lined_table import LinedTable, ToneDelegate, cell_width
 from gui.widgets.number_pad import with_pad
-from gui.widgets.rows import GROUND, TONE
+from gui.widgets.rows import GROUND, Cell, Rows
 from gui.words import structure as say
 from gui.words import text as words
 from gui.words.numbers import clock_text, not_a_number, time_of_day
@@ -182,14 +181,14 @@ def _left(reading: Reading, level: Level) -> str:
 # -- the rows ------------------------------------------------------------------------------------------
 
 
-class SheetModel(QAbstractTableModel):
+class SheetModel(Rows[int]):
     """``edited`` carries an ``EditRow``; ``misread`` the sentence that says what was wrong with a cell."""
 
     edited = Signal(object)
     misread = Signal(object)
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
+        super().__init__([*map(say.column, range(BEGINS + 1))], self._cell_of, right=_NUMBERS)
         self._session = session
         self.levels: tuple[Level, ...] = ()
         self.reading: Reading = session.reading()
@@ -197,14 +196,11 @@ class SheetModel(QAbstractTableModel):
         self._odd: dict[int, list[str]] = {}
         self._closes: dict[int, str] = {}
         self.name_at = SMALL
-        """In which column a break has its name: the first that is shown of a level's."""
 
     def take(self) -> None:
         """Show the sheet as it stands. Of the same rows an open cell stays open, with what is typed in it."""
         t = self._session.state
         same = [x.id for x in self.levels] == [x.id for x in t.clock.levels]
-        if not same:
-            self.beginResetModel()
         self.levels, self.reading = t.clock.levels, self._session.reading()
         self._begins = begins(self._session, self.reading)
         self._closes = {i: say.closes(what) for i, what in closing(t).items()}
@@ -212,10 +208,7 @@ class SheetModel(QAbstractTableModel):
         for odd in (*warnings(self.levels), *chip_warnings(self.levels, t.chips.values, ante_shares(t))):
             if sentence := say.oddity(odd, self.levels):
                 self._odd.setdefault(odd.index, []).append(sentence)
-        if not same:
-            self.endResetModel()
-        elif self.levels:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self.levels) - 1, BEGINS))
+        (self.renew if same else self.show)(range(len(self.levels)))
 
     def tick(self) -> None:
         """Time went on: only the column of times changes, and that seldom."""
@@ -224,6 +217,7 @@ class SheetModel(QAbstractTableModel):
             self.take()
             return
         old, self.reading, self._begins = self._begins, reading, begins(self._session, reading)
+        self._last = None
         for row in (i for i, (a, b) in enumerate(zip(old, self._begins, strict=True)) if a != b):
             self.dataChanged.emit(self.index(row, BEGINS), self.index(row, BEGINS))
 
@@ -241,6 +235,10 @@ class SheetModel(QAbstractTableModel):
                 found |= {*columns}
         return found if SMALL_BET in found else found | {SMALL, BIG}  # an empty sheet too
 
+    def name_in(self, column: int) -> None:
+        """Write the names of breaks in this column: the first that is shown of a level's."""
+        self.name_at, self._last = column, None
+
     def past(self, row: int) -> bool:
         return self.reading.phase != "before" and row < self.reading.index
 
@@ -253,19 +251,6 @@ class SheetModel(QAbstractTableModel):
 
     # -- Qt's questions
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.levels)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else BEGINS + 1
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return say.column(section)
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
-            return _side(section in _NUMBERS)
-        return None
-
     def flags(self, index: Index) -> Qt.ItemFlag:
         row, column = index.row(), index.column()
         of_breaks = (self.name_at, LENGTH, REMOVE)
@@ -277,32 +262,26 @@ class SheetModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row, column = index.row(), index.column()
         level = self.levels[row]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._shown(row, column)
-            case Qt.ItemDataRole.EditRole:
-                return typed(level, column)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _side(column in _NUMBERS and not self.names(row, column))
-            case Qt.ItemDataRole.ToolTipRole if column == CLOSES and level.id in self._closes:
-                return self._closes[level.id]
-            case Qt.ItemDataRole.ToolTipRole if row in self._odd:
-                return "\n".join(self._odd[row])
-        if role == TONE:
-            return self._tone(row, column)
+        if role == Qt.ItemDataRole.EditRole:
+            return typed(level, column)
+        if role == Qt.ItemDataRole.TextAlignmentRole and self.names(row, column):
+            return _side(False)
         if role == GROUND:
             return "green" if self.current(row) else "raised" if level.pause else ""
-        return None
+        return super().data(index, role)
 
-    def _shown(self, row: int, column: int) -> str:
-        level = self.levels[row]
+    def _cell_of(self, row: int, column: int) -> Cell:
+        level, tip = self.levels[row], "\n".join(self._odd.get(row, ()))
         if column == NUMBER:
-            return "" if level.pause else str(number(self.levels, row))
-        if column == CLOSES:
-            return self._closes.get(level.id, "")
-        if column == BEGINS:
-            return self._begins[row]
-        return words.level_name(self.levels, row) if self.names(row, column) else written(level, column)
+            text = "" if level.pause else str(number(self.levels, row))
+        elif column == CLOSES:
+            text = self._closes.get(level.id, "")
+        elif column == BEGINS:
+            text = self._begins[row]
+        else:
+            named = self.names(row, column)
+            text = words.level_name(self.levels, row) if named else written(level, column)
+        return Cell(text, self._tone(row, column), tip=(text if column == CLOSES else "") or tip)
 
     def _tone(self, row: int, column: int) -> str:
         if row in self._odd and column in (NUMBER, SMALL, BIG, ANTE):
@@ -413,7 +392,7 @@ class Sheet(LinedTable):
             for column in (CLOSES, *(c for columns in OPTIONAL.values() for c in columns)):
                 self.setColumnHidden(column, column not in shown)
             self.clearSpans()
-            sheet.name_at = SMALL if SMALL in shown else ANTE
+            sheet.name_in(SMALL if SMALL in shown else ANTE)
         seen = [column for column in range(BEGINS + 1) if not self.isColumnHidden(column)]
         levels = [row for row, level in enumerate(sheet.levels) if not level.pause]
         # what closes is said at length; where nothing is left, the sheet is moved from side to side
