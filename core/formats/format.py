@@ -13,9 +13,10 @@ from core.say import formats as known
 from core.say import records as r
 from core.say.acts import VERBS, Act
 from core.say.becauses import Because
-from core.say.decision import Context
+from core.say.decision import Context, Decision
 from core.say.duties import Duty
 from core.say.duties.rank import know as know_duty
+from core.say.reasons import Reason
 from core.say.value import dataclass
 from core.tournament.game import Game
 from core.tournament.ruling import Decide
@@ -141,6 +142,33 @@ def unknown(history: Iterable[r.Action]) -> str:
     """Return the format of a log that this Riffle does not know; empty where it knows what is played."""
     chosen = (x.format for action in history for x in action.records if isinstance(x, r.FormatChosen))
     return next((x for x in chosen if x not in ids()), "")
+
+
+def _no_reasons(t: Tournament, act: Act, now: int) -> Iterable[Reason]:
+    return ()
+
+
+def _as_made(t: Tournament, act: Act, context: Context, made: Iterable[r.Record]) -> Iterable[r.Record]:
+    return made
+
+
+def with_more(
+    rule: Decide,
+    *,
+    reasons: Callable[[Tournament, Any, int], Iterable[Reason]] = _no_reasons,
+    records: Callable[[Tournament, Any, Context, Iterable[r.Record]], Iterable[r.Record]] = _as_made,
+) -> Decide:
+    """Return the rule of a feature with the ``reasons`` that a format adds to its own, and with its records
+    as ``records`` completes them."""
+
+    def decide(t: Tournament, act: Act, now: int) -> Decision:
+        decision = rule(t, act, now)
+        return Decision(
+            (*decision.reasons, *reasons(t, act, now)),
+            lambda context: records(t, act, context, decision.records(context)),
+        )
+
+    return decide
 
 
 def rules_of(*features: Any) -> dict[type[Act], Decide]:

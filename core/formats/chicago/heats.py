@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
@@ -23,6 +23,7 @@ from core.formats.chicago.heat import Match, Plan
 from core.formats.chicago.match import ties, to_play_off
 from core.formats.chicago.state import chicago, match_at
 from core.formats.chicago.tables import FIVE, Final, sizes
+from core.formats.format import with_more
 from core.money.payouts import tonight
 from core.say import acts, records
 from core.say.acts import Act
@@ -170,13 +171,12 @@ def _prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Decision:
     reasons = [x for x in drawn.reasons if not x.overridable]
     if waiting(t):
         reasons.append(DrawOpen())
-    return Decision(tuple(reasons), partial(_prepared, t, act))
 
+    def made(context: Context) -> Iterator[Record]:
+        yield from (records.DrawAbandoned(x.id) for x in open_draws(t))
+        yield from (prepared(context, x) for x in _purposes(t, again=act.everybody))
 
-def _prepared(t: Tournament, act: acts.PrepareDraw, context: Context) -> Iterator[Record]:
-    yield from (records.DrawAbandoned(x.id) for x in open_draws(t))
-    for purpose in _purposes(t, again=act.everybody):
-        yield prepared(context, purpose)
+    return Decision(tuple(reasons), made)
 
 
 def _purposes(t: Tournament, *, again: bool) -> list[str]:
@@ -284,10 +284,6 @@ def _dealer(t: Tournament, seats: Sequence[Record], table: int, context: Context
 
 
 # -- rounds ------------------------------------------------------------------------------------------------
-
-
-def _draw_round(t: Tournament, act: a.DrawRound, now: int) -> Decision:
-    return Decision(tuple(_against_round(t, act)), partial(_rounds_drawn, t, act))
 
 
 def _against_round(t: Tournament, act: a.DrawRound) -> Iterator[Reason]:
@@ -567,19 +563,13 @@ def _leaves(t: Tournament, entry: int) -> Iterable[Record]:
     return (f.LeftTable(heat.number, match.table, entry, never),)
 
 
-def _goes(decide: Callable[[Tournament, Any, int], Decision]) -> Decide:
+def _goes(t: Tournament, act: Any, context: Context, made: Iterable[Record]) -> Iterator[Record]:
     """As ever, and the table goes on without him (points 19 and 32)."""
-
-    def goes(t: Tournament, act: Any, now: int) -> Decision:
-        decision = decide(t, act, now)
-        return Decision(
-            decision.reasons, lambda context: (*_leaves(t, act.entry), *decision.records(context))
-        )
-
-    return goes
+    yield from _leaves(t, act.entry)
+    yield from made
 
 
-def _stays(decide: Callable[[Tournament, Any, int], Decision]) -> Decide:
+def _stays(decide: Decide) -> Decide:
     """An entry that plays, or has played, is nobody else's and is not taken back."""
 
     def stays(t: Tournament, act: Any, now: int) -> Decision:
@@ -594,15 +584,15 @@ RULES: dict[type[Act], Decide] = {
     acts.AbandonDraw: decide_abandon,
     a.PlanHeat: _plan,
     a.DrawHeat: _draw_heat,
-    a.DrawRound: _draw_round,
+    a.DrawRound: lambda t, act, _: Decision(tuple(_against_round(t, act)), partial(_rounds_drawn, t, act)),
     a.PlayOff: _play_off,
     a.SendOn: _send_on,
     a.NameAuditor: _auditor,
     a.NoShow: _no_show,
     a.SitLate: _late,
     a.LeaveTable: _leave,
-    acts.Disqualify: _goes(disqualifying.disqualify),
-    acts.RemoveStack: _goes(absent.decide_remove),
+    acts.Disqualify: with_more(disqualifying.disqualify, records=_goes),
+    acts.RemoveStack: with_more(absent.decide_remove, records=_goes),
     acts.Unregister: _stays(entries.unregister),
     acts.HandOver: _stays(entries.hand_over),
 }

@@ -61,6 +61,11 @@ AT_TABLE: tuple[Parameter, ...] = (
 )  # fmt: skip
 """The points that the players see to, and no program: they are printed on the rules sheet."""
 
+
+def _points(key: str, letter: str, title: str, statement: str) -> Parameter:
+    return number(key, letter, title, low=0, high=52, statement=statement)
+
+
 PARAMETERS: dict[Parameter, Value] = {
     number(
         "chicago_seats.most", "L1", mark("Largest table"), low=3, high=6,
@@ -116,34 +121,19 @@ PARAMETERS: dict[Parameter, Value] = {
         "chicago_exchange.stop", "L6", mark("Exchange stop"), low=15, high=100,
         statement=mark("From %n points on a player must not exchange cards"),
     ): 45,
-    number(
-        "chicago_points.pair", "L4", mark("A pair"), low=0, high=52,
-        statement=mark("A pair scores %n points"),
-    ): 1,
-    number(
-        "chicago_points.two_pair", "L4", mark("Two pair"), low=0, high=52,
-        statement=mark("Two pair score %n points"),
-    ): 2,
-    number(
-        "chicago_points.trips", "L4", mark("Three of a kind"), low=0, high=52,
-        statement=mark("Three of a kind score %n points"),
+    _points("chicago_points.pair", "L4", mark("A pair"), mark("A pair scores %n points")): 1,
+    _points("chicago_points.two_pair", "L4", mark("Two pair"), mark("Two pair score %n points")): 2,
+    _points(
+        "chicago_points.trips", "L4", mark("Three of a kind"),
+        mark("Three of a kind score %n points"),
     ): 3,
-    number(
-        "chicago_points.straight", "L4", mark("A straight"), low=0, high=52,
-        statement=mark("A straight scores %n points"),
-    ): 4,
-    number(
-        "chicago_points.flush", "L4", mark("A flush"), low=0, high=52,
-        statement=mark("A flush scores %n points"),
-    ): 5,
-    number(
-        "chicago_points.full_house", "L4", mark("A full house"), low=0, high=52,
-        statement=mark("A full house scores %n points"),
+    _points("chicago_points.straight", "L4", mark("A straight"), mark("A straight scores %n points")): 4,
+    _points("chicago_points.flush", "L4", mark("A flush"), mark("A flush scores %n points")): 5,
+    _points(
+        "chicago_points.full_house", "L4", mark("A full house"),
+        mark("A full house scores %n points"),
     ): 6,
-    number(
-        "chicago_points.quads", "L4", mark("Four of a kind"), low=0, high=52,
-        statement=mark("Four of a kind score %n points"),
-    ): 8,
+    _points("chicago_points.quads", "L4", mark("Four of a kind"), mark("Four of a kind score %n points")): 8,
     flag(
         "chicago_points.quads_reset", "L4", mark("Four of a kind against an opponent"),
         on=mark("Instead of scoring four of a kind, a player may take one opponent to 0 points"),
@@ -160,34 +150,25 @@ PARAMETERS: dict[Parameter, Value] = {
         director=mark("Where two hands are equal, the director decides who scores"),
         each=mark("Where two hands are equal, each of them scores"),
     ): "nobody",
-    number(
-        "chicago_said.from", "L5", mark("Chicago from"), low=0, high=52,
-        statement=mark("A player may say Chicago from %n points on"),
+    _points(
+        "chicago_said.from", "L5", mark("Chicago from"),
+        mark("A player may say Chicago from %n points on"),
     ): 15,
-    number(
-        "chicago_said.made", "L5", mark("Chicago made"), low=0, high=52,
-        statement=mark("Chicago made scores %n points"),
-    ): 15,
-    number(
-        "chicago_said.broken", "L5", mark("Chicago broken"), low=0, high=52,
-        statement=mark("Chicago broken costs %n points"),
-    ): 15,
-    number(
-        "chicago_said.breaker", "L5", mark("Who breaks it"), low=0, high=52,
-        statement=mark("The first player to break a Chicago scores %n points"),
+    _points("chicago_said.made", "L5", mark("Chicago made"), mark("Chicago made scores %n points")): 15,
+    _points("chicago_said.broken", "L5", mark("Chicago broken"), mark("Chicago broken costs %n points")): 15,
+    _points(
+        "chicago_said.breaker", "L5", mark("Who breaks it"),
+        mark("The first player to break a Chicago scores %n points"),
     ): 10,
     word(
         "chicago_said.order", "L11", mark("Points of the last exchange"),
         question_first=mark("The question comes first: its points count only if nobody says Chicago"),
         points_first=mark("They count before the question is asked"),
     ): "question_first",
-    number(
-        "chicago_tricks.last", "L5", mark("Last trick"), low=0, high=52,
-        statement=mark("The last trick scores %n points"),
-    ): 5,
-    number(
-        "chicago_tricks.deuce", "L5", mark("Last trick with a deuce"), low=0, high=52,
-        statement=mark("The last trick won with a deuce scores %n points"),
+    _points("chicago_tricks.last", "L5", mark("Last trick"), mark("The last trick scores %n points")): 5,
+    _points(
+        "chicago_tricks.deuce", "L5", mark("Last trick with a deuce"),
+        mark("The last trick won with a deuce scores %n points"),
     ): 10,
     flag(
         "chicago_tricks.revoke", "L5", mark("A revoke"),

@@ -4,25 +4,18 @@ An elimination in which a stack belongs to a team and whoever of the team sits b
 rules and duties of an elimination, and those of teams added to them.
 """
 
+from functools import partial
 from pathlib import Path
 
 from core.clock import rules as clock_rules
 from core.clock import structure_rules
 from core.conduct import disqualifying, penalties
 from core.floor import absent, breaking, seating
+from core.floor.balance import balancing
 from core.formats import entries
-from core.formats.format import Format, rules_of
+from core.formats.format import Format, rules_of, with_more
 from core.formats.holdem import HOLDEM, eliminations
-from core.formats.team import (
-    conduct,
-    parting,
-    places,
-    rosters,
-    talks,
-    thirds,
-    time_outs,
-    transfers,
-)
+from core.formats.team import conduct, parting, places, rosters, talks, thirds, time_outs, transfers
 from core.formats.team.asks import DUTIES
 from core.formats.team.becauses import BECAUSES
 from core.formats.team.duties import team_duties
@@ -38,22 +31,28 @@ ALONE = (
     house.HandOver, house.CorrectEntry,
 )  # fmt: skip
 
+_two_tables = partial(with_more, reasons=thirds.against_two_tables, records=thirds.with_two_tables)
+_seats_back = partial(with_more, records=thirds.with_seats_back)
+
 TEAM = Format(
     id="team",
     game=TeamGame,
     rules={
         **{act: rule for act, rule in HOLDEM.rules.items() if act not in ALONE},
-        **talks.wrapped(structure_rules.RULES),
-        house.EditPlayer: rosters.with_roster_names(entries.edit),
-        house.Resume: time_outs.with_time_outs(clock_rules.resume),
-        house.BreakTable: thirds.with_two_tables(breaking.decide_break),
-        house.CloseTable: thirds.with_two_tables(seating.decide_close),
-        house.Eliminate: thirds.with_seats_back(eliminations.eliminate),
+        **{act: with_more(x, records=talks.with_talks) for act, x in structure_rules.RULES.items()},
+        house.EditPlayer: with_more(entries.edit, reasons=rosters.against_name),
+        house.Resume: with_more(clock_rules.resume, reasons=time_outs.against_going_on),
+        house.BreakTable: _two_tables(breaking.decide_break),
+        house.CloseTable: _two_tables(seating.decide_close),
+        house.Balance: with_more(balancing.decide, records=parting.with_passed),
+        house.Eliminate: _seats_back(eliminations.eliminate),
         house.TakeBack: places.with_empty_stacks(eliminations.take_back),
-        house.CorrectBust: thirds.with_seats_back(places.with_empty_stacks(eliminations.correct_bust)),
-        house.RemoveStack: thirds.with_seats_back(absent.decide_remove),
-        house.Penalise: conduct.with_step(penalties.penalise),
-        house.Disqualify: thirds.with_seats_back(conduct.with_roster(disqualifying.disqualify)),
+        house.CorrectBust: _seats_back(places.with_empty_stacks(eliminations.correct_bust)),
+        house.RemoveStack: _seats_back(absent.decide_remove),
+        house.Penalise: with_more(penalties.penalise, records=conduct.with_step),
+        house.Disqualify: _seats_back(
+            with_more(disqualifying.disqualify, reasons=conduct.against_resting, records=conduct.with_roster)
+        ),
         **rules_of(rosters, places, talks, transfers, time_outs, thirds, parting, conduct),
     },
     duties=team_duties,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 
 from core.conduct import disqualifying
@@ -22,21 +21,14 @@ from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 
 
-def with_step(rule: Decide) -> Decide:
-    """Return the rule of penalties: one given to a team of which a step is due is that step."""
-
-    def decide(t: Tournament, act: house.Penalise, now: int) -> Decision:
-        decision = rule(t, act, now)
-
-        def made(context: Context) -> Iterator[records.Record]:
-            for record in decision.records(context):
-                yield record
-                if isinstance(record, records.PenaltyGiven) and not act.warning:
-                    yield from _step_taken(t, act.entry, record.step)
-
-        return replace(decision, records=made)
-
-    return decide
+def with_step(
+    t: Tournament, act: house.Penalise, context: Context, made: Iterable[records.Record]
+) -> Iterator[records.Record]:
+    """Yield a penalty: one given to a team of which a step is due is that step."""
+    for record in made:
+        yield record
+        if isinstance(record, records.PenaltyGiven) and not act.warning:
+            yield from _step_taken(t, act.entry, record.step)
 
 
 def _step_taken(t: Tournament, entry: int, step: str) -> Iterator[records.Record]:
@@ -48,25 +40,21 @@ def _step_taken(t: Tournament, entry: int, step: str) -> Iterator[records.Record
     yield from map(facts.StepTaken, (due or calls)[:1])
 
 
-def with_roster(rule: Decide) -> Decide:
-    """Return the rule of disqualification: the member is off the roster."""
+def against_resting(t: Tournament, act: house.Disqualify, now: int) -> Iterator[Reason]:
+    """Yield what stands against dealing out a resting stack."""
+    if act.entry in game(t).rests and not act.shares and act.chips != 0:
+        yield from _resting(t, act.entry, act.table)
 
-    def decide(t: Tournament, act: house.Disqualify, now: int) -> Decision:
-        decision = rule(t, act, now)
-        if act.entry in game(t).rests and not act.shares and act.chips != 0:
-            decision = replace(decision, reasons=(*decision.reasons, *_resting(t, act.entry, act.table)))
 
-        def made(context: Context) -> Iterator[records.Record]:
-            team = team_of(t, act.entry)
-            yield from decision.records(context)
-            player = t.people.entries[act.entry].player
-            if team is not None and player in team.roster and act.entry not in team.unmanned:
-                yield facts.MemberGone(team.id, player, "disqualified")
-            yield from _step_taken(t, act.entry, DISQUALIFIED)
-
-        return replace(decision, records=made)
-
-    return decide
+def with_roster(
+    t: Tournament, act: house.Disqualify, context: Context, made: Iterable[records.Record]
+) -> Iterator[records.Record]:
+    """Yield a disqualification: the member is off the roster."""
+    yield from made
+    team, player = team_of(t, act.entry), t.people.entries[act.entry].player
+    if team is not None and player in team.roster and act.entry not in team.unmanned:
+        yield facts.MemberGone(team.id, player, "disqualified")
+    yield from _step_taken(t, act.entry, DISQUALIFIED)
 
 
 def _resting(t: Tournament, entry: int, table: int | None, but: Collection[int] = ()) -> Iterator[Reason]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -140,20 +140,14 @@ def _parted(t: Tournament, parting: Parting, move: Move) -> Iterator[records.Rec
     yield because(t, why, "team_tables.parted", "balance.who", "balance.to")
 
 
-def balance(t: Tournament, act: house.Balance, now: int) -> Decision:
-    """The house's balance, and who was passed over by it for team-mates."""
-    decision = balancing.decide(t, act, now)
-
-    def made(context: Context) -> Iterator[records.Record]:
-        yield from decision.records(context)
-        move = balancing.judge(t, act, now).move
-        if move is not None:
-            yield from _passed(t, move)
-
-    return Decision(decision.reasons, made)
-
-
-def _passed(t: Tournament, move: Move) -> Iterator[records.Record]:
+def with_passed(
+    t: Tournament, act: house.Balance, context: Context, made: Iterable[records.Record]
+) -> Iterator[records.Record]:
+    """Yield a balance, and who was passed over by it for team-mates."""
+    yield from made
+    move = balancing.judge(t, act, context.now).move
+    if move is None:
+        return
     source, teams = t.room.tables[move.who[0]].seats, game(t).of_stack
     entry = source[move.who[1]]
     there = {teams.get(e) for e in t.room.tables[move.to[0]].seats.values()}
@@ -164,4 +158,4 @@ def _passed(t: Tournament, move: Move) -> Iterator[records.Record]:
         yield because(t, why, "team_tables.parted")
 
 
-RULES: dict[type[Act], Decide] = {acts.PartMates: part, house.Balance: balance}
+RULES: dict[type[Act], Decide] = {acts.PartMates: part}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from difflib import get_close_matches
 from functools import partial
 from itertools import chain, zip_longest
@@ -225,33 +224,26 @@ def _against_adding(
         fewest = t.rulebook.number("team.fewest")
         size = reasons.TeamSize(name=team.name, members=len(team.roster) + 1, fewest=fewest, most=most)
         yield against(t, "team.most", size)
-    if drawn(t, now) and t.rulebook.word("team.members") == "fixed_at_start":
+    if _fixed(t, now):
         yield against(t, "team.members", reasons.RosterFixed(team=team.id))
 
 
-def with_roster_names(rule: Decide) -> Decide:
-    """Return the rule of a player's name: nobody is named as another team's member, and after the draw a
-    member's misspelling is mended, his name is not another person's."""
-
-    def decide(t: Tournament, act: house.EditPlayer, now: int) -> Decision:
-        decision, team = rule(t, act, now), team_of_player(t, act.player)
-        if team is None or act.name is None:
-            return decision
-        return replace(
-            decision, reasons=(*decision.reasons, *_against_name(t, team, act.player, act.name, now))
-        )
-
-    return decide
+def _fixed(t: Tournament, now: int) -> bool:
+    return drawn(t, now) and t.rulebook.word("team.members") == "fixed_at_start"
 
 
-def _against_name(t: Tournament, team: Team, player: int, name: str, now: int) -> Iterator[Reason]:
+def against_name(t: Tournament, act: house.EditPlayer, now: int) -> Iterator[Reason]:
+    """Yield what stands against a player's name: nobody is named as another team's member, and after the draw
+    a member's misspelling is mended, his name is not another person's."""
+    team, name = team_of_player(t, act.player), act.name
+    if team is None or name is None:
+        return
     for other in named(t, clean(name)):
         of = team_of_player(t, other.id)
-        if other.id != player and of is not None:
+        if other.id != act.player and of is not None:
             yield forbidden(t, "team.members", reasons.MemberTwice(name=clean(name), team=of.id))
-    before = t.people.players[player].name
-    fixed = drawn(t, now) and t.rulebook.word("team.members") == "fixed_at_start"
-    if fixed and not get_close_matches(folded(name), [folded(before)], cutoff=ALIKE):
+    before = t.people.players[act.player].name
+    if _fixed(t, now) and not get_close_matches(folded(name), [folded(before)], cutoff=ALIKE):
         yield against(t, "team.members", reasons.RosterFixed(team=team.id))
 
 

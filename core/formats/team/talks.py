@@ -3,7 +3,7 @@ its last minutes (K8)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise, zip_longest
 
@@ -87,25 +87,14 @@ def _own(t: Tournament, id: int) -> Level:
     return Level(id, length=seconds(t) * 1000, pause=True, kind="talk")
 
 
-def with_talks(rule: Decide) -> Decide:
-    """Return the rule of the structure, with the talk breaks in what it sets."""
-
-    def decide(t: Tournament, act: Act, now: int) -> Decision:
-        decision = rule(t, act, now)
-
-        def made(context: Context) -> Iterator[records.Record]:
-            for record in decision.records(context):
-                if isinstance(record, records.LevelsSet):
-                    record = records.LevelsSet(between_all(t, record.levels, context.new_id))
-                yield record
-
-        return replace(decision, records=made)
-
-    return decide
-
-
-def wrapped(rules: Mapping[type[Act], Decide]) -> dict[type[Act], Decide]:
-    return {act: with_talks(rule) for act, rule in rules.items()}
+def with_talks(
+    t: Tournament, act: Act, context: Context, made: Iterable[records.Record]
+) -> Iterator[records.Record]:
+    """Yield a change of the structure, with the talk breaks in what it sets."""
+    for record in made:
+        if isinstance(record, records.LevelsSet):
+            record = records.LevelsSet(between_all(t, record.levels, context.new_id))
+        yield record
 
 
 def hands_done(t: Tournament, act: acts.HandsDone, now: int) -> Decision:

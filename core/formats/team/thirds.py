@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import chain
 
@@ -13,13 +13,15 @@ from core.formats.team.becauses import MoreCards, SeatAfterRest, ThirdStack
 from core.formats.team.rosters import team_in
 from core.formats.team.state import Rest, Team, game, live_stacks, live_teams, resting, team_of
 from core.say import records
-from core.say.acts import Act
+from core.say.acts import Act, BreakTable, CloseTable
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import index_of, number
 from core.say.reasons import BadAmount, MoreThanInPlay, Reason
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
+
+TableGoes = BreakTable | CloseTable
 
 
 def others(t: Tournament, team: Team, entry: int) -> list[int]:
@@ -155,35 +157,28 @@ def _divided(
 # -- what the house's own acts bring ----------------------------------------------------------------------
 
 
-def with_two_tables(rule: Decide) -> Decide:
-    """Return the rule by which a table goes, with what two tables left bring: third stacks nobody answered
-    for rest, and every team gets more cards."""
+def against_two_tables(t: Tournament, act: TableGoes, now: int) -> Iterator[Reason]:
+    """Yield that third stacks wait for an answer before the table goes."""
+    table = t.open_table(act.table)
+    entries = tuple(stacks[0] for _, stacks in asked(t, table)) if table is not None else ()
+    if entries and t.rulebook.word("team_tables.no_answer") == "asks":
+        yield against(t, "team_tables.no_answer", reasons.ThirdUnanswered(entries=entries))
 
-    def decide(t: Tournament, act: Act, now: int) -> Decision:
-        table = t.open_table(act.table)  # type: ignore[attr-defined]
-        decision = rule(t, act, now)
-        if table is None:
-            return decision
-        thirds = asked(t, table)
-        waiting = t.rulebook.word("team_tables.no_answer") == "asks" and thirds
-        found = decision.reasons
-        if waiting:
-            entries = tuple(stacks[0] for _, stacks in thirds)
-            found = (*found, against(t, "team_tables.no_answer", reasons.ThirdUnanswered(entries=entries)))
 
-        def made(context: Context) -> Iterator[records.Record]:
-            for team, stacks in thirds:
-                yield from _rests(t, team, stacks[0], context.now, asked=False)
-            drawn: set[int] = set()
-            for record in decision.records(context):
-                if isinstance(record, records.Seated):
-                    drawn.add(record.table)
-                yield record
-            yield from _more_cards(t, table, drawn)
-
-        return Decision(found, made)
-
-    return decide
+def with_two_tables(
+    t: Tournament, act: TableGoes, context: Context, made: Iterable[records.Record]
+) -> Iterator[records.Record]:
+    """Yield that a table goes, with what two tables left bring: third stacks nobody answered for rest, and
+    every team gets more cards."""
+    table = t.need_table(act.table)
+    for team, stacks in asked(t, table):
+        yield from _rests(t, team, stacks[0], context.now, asked=False)
+    drawn: set[int] = set()
+    for record in made:
+        if isinstance(record, records.Seated):
+            drawn.add(record.table)
+        yield record
+    yield from _more_cards(t, table, drawn)
 
 
 def _more_cards(t: Tournament, table: Table, drawn: set[int]) -> Iterator[records.Record]:
@@ -199,38 +194,27 @@ def _more_cards(t: Tournament, table: Table, drawn: set[int]) -> Iterator[record
     yield because(t, MoreCards(teams=len(teams), cards=extra), "team_time_out.extra")
 
 
-def with_seats_back(rule: Decide) -> Decide:
-    """Return the rule by which stacks go, with the seat that a resting one gets at once where both others of
-    its team are gone."""
-
-    def decide(t: Tournament, act: Act, now: int) -> Decision:
-        decision = rule(t, act, now)
-
-        def made(context: Context) -> Iterator[records.Record]:
-            out: set[int] = set()
-            back = 0
-            for record in decision.records(context):
-                if isinstance(record, records.Eliminated):
-                    out.add(record.entry)
-                elif isinstance(record, records.BustCorrected) and record.who != record.entry:
-                    out.add(record.who)
-                    back = record.entry
-                yield record
-            for entry in resting(t):
-                team = team_of(t, entry)
-                if team is None or back in team.stacks:
-                    continue
-                if entry not in out and {*others(t, team, entry)} <= out:
-                    yield facts.RestEnded(entry)
-                    yield because(t, SeatAfterRest(entry=entry, team=team.id), "team_tables.rest")
-
-        return Decision(decision.reasons, made)
-
-    return decide
+def with_seats_back(
+    t: Tournament, act: Act, context: Context, made: Iterable[records.Record]
+) -> Iterator[records.Record]:
+    """Yield that stacks go, with the seat that a resting one gets at once where both others of its team are
+    gone."""
+    out: set[int] = set()
+    back = 0
+    for record in made:
+        if isinstance(record, records.Eliminated):
+            out.add(record.entry)
+        elif isinstance(record, records.BustCorrected) and record.who != record.entry:
+            out.add(record.who)
+            back = record.entry
+        yield record
+    for entry in resting(t):
+        team = team_of(t, entry)
+        if team is None or back in team.stacks:
+            continue
+        if entry not in out and {*others(t, team, entry)} <= out:
+            yield facts.RestEnded(entry)
+            yield because(t, SeatAfterRest(entry=entry, team=team.id), "team_tables.rest")
 
 
-RULES: dict[type[Act], Decide] = {
-    acts.RestStack: rest,
-    acts.SplitStack: split,
-    acts.MergeStack: merge,
-}
+RULES: dict[type[Act], Decide] = {acts.RestStack: rest, acts.SplitStack: split, acts.MergeStack: merge}

@@ -4,7 +4,6 @@ refused, it is warned, and the next one gets the next step of the ladder."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from core.clock import rules as clock_rules
 from core.clock.clock import read
@@ -140,18 +139,12 @@ def card_taken(t: Tournament, act: acts.CardTaken, now: int) -> Decision:
     return Decision(found, lambda _: [facts.CardHanded(team.id)])
 
 
-def with_time_outs(rule: Decide) -> Decide:
-    """Return the rule by which the clock goes on, which it does not while a time-out lasts."""
-
-    def decide(t: Tournament, act: Act, now: int) -> Decision:
-        decision = rule(t, act, now)
-        lasts = calling(t)
-        if lasts is None:
-            return decision
+def against_going_on(t: Tournament, act: house.Resume, now: int) -> Iterator[Reason]:
+    """Yield that the clock does not go on while a time-out lasts."""
+    lasts = calling(t)
+    if lasts is not None:
         still = reasons.TimeOutLasts(team=lasts.team, entry=lasts.entry)
-        return replace(decision, reasons=(*decision.reasons, against(t, "team_time_out.seconds", still)))
-
-    return decide
+        yield against(t, "team_time_out.seconds", still)
 
 
 RULES: dict[type[Act], Decide] = {
