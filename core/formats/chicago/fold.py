@@ -8,11 +8,10 @@ from typing import Any, NamedTuple
 
 from core.formats.chicago import deal as d
 from core.formats.chicago import facts as f
-from core.formats.chicago.book import numbers_of
 from core.formats.chicago.deal import Mark
 from core.formats.chicago.heat import Heat, Match, Plan, Sheet
 from core.formats.chicago.match import ties
-from core.formats.chicago.numbers import Hand
+from core.formats.chicago.numbers import Hand, numbers_of
 from core.formats.chicago.round import OVERRIDABLE, Line, Problem, Round, Step, begin, problems, take
 from core.formats.chicago.state import chicago
 from core.say.conflict import Conflict

@@ -17,10 +17,10 @@ from core.formats.chicago import acts as a
 from core.formats.chicago import facts as f
 from core.formats.chicago import reasons as r
 from core.formats.chicago.becauses import HeatMade, RoundMade
-from core.formats.chicago.book import numbers_of
 from core.formats.chicago.going_on import NOBODY, advance, eligible, final_order, parting
 from core.formats.chicago.heat import Match, Plan
 from core.formats.chicago.match import ties, to_play_off
+from core.formats.chicago.numbers import numbers_of
 from core.formats.chicago.state import chicago, match_at
 from core.formats.chicago.tables import FIVE, Final, sizes
 from core.formats.format import with_more

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from datetime import tzinfo
 
-from core.formats.chicago.book import numbers_of
 from core.formats.chicago.going_on import advance, final_order, places_of
 from core.formats.chicago.heat import Heat, Match, Sheet
-from core.formats.chicago.numbers import Numbers
+from core.formats.chicago.numbers import Numbers, numbers_of
 from core.formats.chicago.parameters import PARAMETERS
 from core.formats.chicago.state import Chicago, by_label, chicago
 from core.tournament.director import Director

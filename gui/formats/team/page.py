@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.formats.team import acts, asks, talks
 from core.formats.team.rosters import drawn
@@ -26,6 +26,7 @@ from core.formats.team.state import (
 from core.say.acts import Act
 from core.say.duties import Duty
 from core.say.names import folded
+from gui.console.ask.form import Form
 from gui.console.floor.listing import Finder
 from gui.console.frame.acting import desk_of, doing, say_why_off
 from gui.console.frame.pages import Page
@@ -37,6 +38,7 @@ from gui.formats.team.papers import standings_csv
 from gui.formats.team.register import PasteTeams, TeamForm
 from gui.formats.team.views import Line, lines
 from gui.program.session import Session
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Deed, DeedButton, Wish, key_of, menu_of
 from gui.widgets.empty import Empty
 from gui.widgets.file_dialog import ask_path
@@ -103,39 +105,22 @@ class TeamsPage(Page):
         anywhere.setWhatsThis(tr("Find a team, a member or a seat"))
 
     def _build(self) -> None:
-        top, head, card = QHBoxLayout(), QHBoxLayout(), Card()
-        top.setContentsMargins(RING, 0, RING, 0)
-        top.setSpacing(_BETWEEN)
-        for name, button in self.buttons.items():
-            if name == "sheets":
-                top.addWidget(self.more)
-                top.addStretch(1)
-            top.addWidget(button)
-        head.setContentsMargins(13, 6, 13, 2)
-        head.setSpacing(12)
-        head.addWidget(self.title)
-        head.addWidget(self.finder, 1)
-        head.addStretch(1)
-        head.addWidget(self.legend)
+        *chosen, sheets = self.buttons.values()
+        top = across(*chosen, self.more, None, sheets, gap=_BETWEEN, margins=(RING, 0, RING, 0))
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self.count, 3)
-        self.head, self.heads = QWidget(), Heads(self.table)
-        self.head.setLayout(head)
-        inner = QVBoxLayout(card)
-        inner.setContentsMargins(RING + 1, RING + 6, RING + 1, RING + 8)
-        inner.setSpacing(2)
+        self.head, self.heads, card = QWidget(), Heads(self.table), Card()
+        across(
+            self.title, (self.finder, 1), None, self.legend, (self.count, 3),
+            gap=12, margins=(13, 6, 13, 2), of=self.head,
+        )  # fmt: skip
         self.none.setContentsMargins(16, 4, 8, 8)
         self.empty.setContentsMargins(8, 24, 8, 24)
-        for one in (self.head, self.heads, self.table):
-            inner.addWidget(one, int(one is self.table))
+        margins = RING + 1, RING + 6, RING + 1, RING + 8
+        inner = down(self.head, self.heads, (self.table, 1), gap=2, margins=margins, of=card)
         inner.addWidget(self.none, 1, Qt.AlignmentFlag.AlignTop)
         inner.addWidget(self.empty)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(_SIDE - RING, _SIDE, _SIDE - RING, _SIDE - RING)
-        whole.setSpacing(10)
-        whole.addLayout(top)
-        whole.addWidget(self.stopped)
-        whole.addWidget(card, 1)
+        margins = _SIDE - RING, _SIDE, _SIDE - RING, _SIDE - RING
+        down(top, self.stopped, (card, 1), gap=10, margins=margins, of=self)
 
     # -- what can be done ----------------------------------------------------------------------------
 
@@ -151,20 +136,15 @@ class TeamsPage(Page):
         for name, key, said in (("acted", "A", tr("Acted")), ("dead", "K", tr("Hand dead"))):
             own(name, said, key, partial(acts.EndTimeOut, outcome=name))
         own("withdrawn", tr("Withdraw the time-out"), "", partial(acts.EndTimeOut, outcome="withdrawn"))
-        own(
-            "sheets",
-            tr("Team sheets…"),
-            "H",
-            self._any,
-            lambda: print_out(self, self.session, "team_sheets"),
-        )
+        sheets = partial(print_out, self, self.session, "team_sheets")
+        own("sheets", tr("Team sheets…"), "H", self._any, sheets)
         of_team("rest", tr("Rest a stack…"), "", dialogs.ask_rest)
-        of_team("split", tr("Split a stack…"), "", dialogs.SplitForm, self._three)
+        of_team("split", tr("Split a stack…"), "", dialogs.SplitForm, self._with_team(self._three))
         of_team("merge", tr("Merge a stack…"), "", dialogs.ask_merge)
         own("part", tr("Part team-mates"), "", acts.PartMates)
-        own("correct", tr("Correct the count…"), "", partial(self._last, counted=True), self._correct)
-        own("drop", tr("Drop the transfer"), "", self._drop)
-        own("card", tr("Card taken"), "", self._card)
+        own("correct", tr("Correct the count…"), "", self._with_team(self._counted), self._correct)
+        own("drop", tr("Drop the transfer"), "", self._with_team(self._drop))
+        own("card", tr("Card taken"), "", self._with_team(lambda team: acts.CardTaken(team=team.name)))
         for name, said, ask in (
             ("captain", tr("Captain…"), dialogs.ask_captain),
             ("member", tr("Add member…"), dialogs.ask_member),
@@ -172,9 +152,10 @@ class TeamsPage(Page):
             ("rename", tr("Correct name…"), dialogs.ask_rename),
             ("disqualify", tr("Disqualify team…"), dialogs.ask_disqualify),
         ):
-            self._plain(name, said, ask)
+            of_team(name, said, "", partial(_of_no_stack, ask), self._with_team(lambda _: None))
         own("csv", tr("Save standings…"), "", self._any, self._save)
-        own("withdraw", tr("Withdraw team"), "", self._withdraw)
+        withdraws = self._with_team(lambda team: acts.WithdrawTeam(team=team.name))
+        own("withdraw", tr("Withdraw team"), "", withdraws)
 
     def _deed(
         self, name: str, said: str, key: str, wish: Wish, run: Callable[[], object] | None = None
@@ -186,24 +167,23 @@ class TeamsPage(Page):
         self, name: str, said: str, key: str, ask: Callable[[QWidget, Session, Team, int], Any],
         wish: Wish | None = None,
     ) -> None:  # fmt: skip
-        """A deed about a stack of the team that is chosen."""
+        """Add a deed about the team that is chosen, or about its chosen stack."""
 
         def run() -> None:
             team, stack = self.team(), self.table.chosen_stack()
             if team is not None:
                 ask(self, self.session, team, stack.entry if stack is not None else 0).open()
 
-        self._deed(name, said, key, wish or self._living, run)
+        self._deed(name, said, key, wish or self._with_team(self._living), run)
 
-    def _plain(self, name: str, said: str, ask: Callable[[QWidget, Session, Team], Any]) -> None:
-        """A deed about the team that is chosen."""
+    def _with_team(self, wish: Callable[[Team], Act | str | None]) -> Wish:
+        """Return what is wished for the team that is chosen; the sentence that names it where none is."""
 
-        def run() -> None:
+        def of_chosen() -> Act | str | None:
             team = self.team()
-            if team is not None:
-                ask(self, self.session, team).open()
+            return told(tr("Choose a team first."), SelectFirst(thing="team")) if team is None else wish(team)
 
-        self._deed(name, said, "", lambda: None if self.team() is not None else _select(), run)
+        return of_chosen
 
     def _open(self, dialog: Callable[[QWidget, Session], Any]) -> None:
         dialog(self, self.session).open()
@@ -213,17 +193,12 @@ class TeamsPage(Page):
         line = self.table.chosen()
         return None if line is None else game(self.session.state).teams.get(line.team)
 
-    def _living(self) -> Act | str | None:
-        team = self.team()
-        if team is None:
-            return _select()
+    def _living(self, team: Team) -> str | None:
         return None if live_stacks(self.session.state.people, team) else tr("This team is out.")
 
-    def _three(self) -> Act | str | None:
-        team = self.team()
-        if team is None or len(live_stacks(self.session.state.people, team)) > 2:
-            return self._living()
-        return tr("Only a team with three stacks can split one.")
+    def _three(self, team: Team) -> str | None:
+        three = len(live_stacks(self.session.state.people, team)) > 2
+        return None if three else tr("Only a team with three stacks can split one.")
 
     def _transfer(self, parent: QWidget, session: Session, team: Team, entry: int) -> dialogs.TransferForm:
         """Tell a new one; of a transfer that waits to be counted, its count."""
@@ -236,13 +211,9 @@ class TeamsPage(Page):
             return dialogs.TransferForm(parent, session, team, counts=waits)
         return dialogs.TransferForm(parent, session, team, entry)
 
-    def _last(self, counted: bool) -> Act | str | None:
-        team = self.team()
-        if team is None:
-            return _select()
-        if self._found(team, counted=counted) is None:
-            return tr("This team has no counted transfer.") if counted else tr("No transfer is open.")
-        return None
+    def _counted(self, team: Team) -> str | None:
+        found = self._found(team, counted=True)
+        return None if found is not None else tr("This team has no counted transfer.")
 
     def _found(self, team: Team, *, counted: bool) -> Transfer | None:
         own = (x for x in reversed(game(self.session.state).transfers.values()) if x.team == team.id)
@@ -254,18 +225,9 @@ class TeamsPage(Page):
         if found is not None:
             dialogs.ask_correct(self, self.session, found).open()
 
-    def _drop(self) -> Act | str | None:
-        team = self.team()
-        found = self._found(team, counted=False) if team is not None else None
-        return acts.DropTransfer(entry=found.giver) if found is not None else self._last(counted=False)
-
-    def _card(self) -> Act | str:
-        team = self.team()
-        return _select() if team is None else acts.CardTaken(team=team.name)
-
-    def _withdraw(self) -> Act | str:
-        team = self.team()
-        return _select() if team is None else acts.WithdrawTeam(team=team.name)
+    def _drop(self, team: Team) -> Act | str:
+        found = self._found(team, counted=False)
+        return tr("No transfer is open.") if found is None else acts.DropTransfer(entry=found.giver)
 
     def _any(self) -> Act | str | None:
         return None if game(self.session.state).teams else say.no_teams()
@@ -457,5 +419,7 @@ class TeamsPage(Page):
         menu.popup(at)
 
 
-def _select() -> str:
-    return told(tr("Choose a team first."), SelectFirst(thing="team"))
+def _of_no_stack(
+    ask: Callable[[QWidget, Session, Team], Form], parent: QWidget, session: Session, team: Team, entry: int
+) -> Form:
+    return ask(parent, session, team)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.formats.team import time_outs
 from core.formats.team.state import TimeOut, calling, game
 from gui.formats.team import words as say
 from gui.program.session import Session
 from gui.theme import CLOCK
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.figures import Figures
 from gui.widgets.labels import ElidedLabel
@@ -35,21 +36,12 @@ class Stopped(Card):
         self._session, self._more = session, ("", "")
         self.left = Figures(CLOCK, 680)
         self.who, self.more = ElidedLabel("", "heading"), ElidedLabel("", "quiet")
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addStretch(1)
-        words.addWidget(self.who)
-        words.addWidget(self.more)
-        words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(RING + 14, RING + 8, RING + 10, RING + 8)
-        row.setSpacing(8)
-        row.addWidget(self.left)
-        row.addSpacing(8)
-        row.addLayout(words, 1)
+        words = down(None, self.who, self.more, None, gap=1)
         self.buttons = [DeedButton(deed) for deed in deeds]
-        for button in self.buttons:
-            row.addWidget(button)
+        across(
+            self.left, 8, (words, 1), *self.buttons,
+            gap=8, margins=(RING + 14, RING + 8, RING + 10, RING + 8), of=self,
+        )  # fmt: skip
         self.hide()
 
     def refresh(self) -> None:
@@ -59,11 +51,9 @@ class Stopped(Card):
         self.setVisible(call is not None)
         if call is None:
             return
-        names, team = Names(t), game(t).teams[call.team]
-        self.who.setText(tr("Time-out: {team}", team=team.name))
-        at = say.stack(names, call.entry)
+        self.who.setText(tr("Time-out: {team}", team=game(t).teams[call.team].name))
         card = tr("with a card") if call.card else tr("without a card")
-        self._more = at, card
+        self._more = say.stack(Names(t), call.entry), card
         self.left.setVisible(bool(call.seconds))
         gathered, *rest = self.buttons
         gathered.setVisible(not call.gathered and bool(call.seconds))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Literal
 
 from core.formats.team import talks, transfers
+from core.formats.team.parting import clashing
 from core.formats.team.state import Team, Transfer, behind, game, live_teams, to_count
 from core.money.payouts import placings
 from core.people.listing import listing, name_key
@@ -119,15 +118,14 @@ def captain_first(team: Team, players: Iterable[int]) -> tuple[int, ...]:
 def lines(t: Tournament, now: int) -> list[Line]:
     """Return every team, those still in by name, then those that are out by place."""
     alive = {x.id for x in live_teams(t)}
-    shared = _shared(t)
+    shared = {*clashing(t)}
     row = talks.row(t, now)
     of, out = game(t).of_stack, len(alive) < len(game(t).teams)
     places = {of.get(x.entry): x for x in placings(t) if of.get(x.entry) not in alive} if out else {}
 
     def line(team: Team) -> Line:
         at = places.get(team.id)
-        place = "" if at is None else place_text(at.place, at.last)
-        return replace(_line(t, team, now, row, shared), place=place)
+        return _line(t, team, now, row, shared, "" if at is None else place_text(at.place, at.last))
 
     def order(team: Team) -> tuple[bool, int]:
         return team.id not in alive, places[team.id].place if team.id in places else 0
@@ -135,17 +133,7 @@ def lines(t: Tournament, now: int) -> list[Line]:
     return [line(team) for team in sorted(by_name(t, game(t).teams.values()), key=order)]
 
 
-def _shared(t: Tournament) -> set[int]:
-    """Return the stacks that have a team-mate at their table."""
-    of = game(t).of_stack
-    found: set[int] = set()
-    for table in t.open_tables:
-        teams = Counter(of.get(e) for e in table.seats.values())
-        found |= {e for e in table.seats.values() if teams[of.get(e)] > 1}
-    return found
-
-
-def _line(t: Tournament, team: Team, now: int, row: int, shared: set[int]) -> Line:
+def _line(t: Tournament, team: Team, now: int, row: int, shared: set[tuple[int, int]], place: str) -> Line:
     order = captain_first(team, team.members)
     names = tuple(called(t, t.people.players[p]) for p in order)
     members = tuple((s, p in team.gone) for s, p in zip(surnames(names), order, strict=True))
@@ -153,12 +141,12 @@ def _line(t: Tournament, team: Team, now: int, row: int, shared: set[int]) -> Li
     stacks = tuple(_stack(t, team, e, row, shared, moving) for e in team.stacks)
     return Line(
         team.id, team.name, members, names, stacks, team.cards, team.owed, team.handed,
-        None if moving is None else _shown(t, moving),
+        None if moving is None else _shown(t, moving), place,
     )  # fmt: skip
 
 
 def _stack(
-    t: Tournament, team: Team, entry: int, row: int, shared: set[int], moving: Transfer | None
+    t: Tournament, team: Team, entry: int, row: int, shared: set[tuple[int, int]], moving: Transfer | None
 ) -> Stack:
     found, who = t.people.entries[entry], behind(t, entry)
     name = "" if who is None else called(t, t.people.players[who])
@@ -170,7 +158,7 @@ def _stack(
         return Stack(entry, "", name, "rests", swapped=swapped)
     seat = "" if found.table is None else f"{t.room.tables[found.table].label}.{found.seat}"
     gives = moving is not None and not moving.chips and entry in (moving.giver, moving.taker)
-    look = entry in shared or who is None
+    look = (found.table, team.id) in shared or who is None
     return Stack(entry, seat, name, look=look, swapped=swapped, gives=gives)
 
 

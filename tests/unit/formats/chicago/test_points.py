@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 
 from core.formats.chicago import acts as a
 from core.formats.chicago import reasons as why
-from core.formats.chicago.book import numbers_of
 from core.formats.chicago.deal import (
     Also,
     Bought,
@@ -33,7 +32,7 @@ from core.formats.chicago.deal import (
 from core.formats.chicago.duties import DrawRoundDuty, SaidWithLessDuty
 from core.formats.chicago.going_on import parting
 from core.formats.chicago.match import to_play_off
-from core.formats.chicago.numbers import Hand, Numbers
+from core.formats.chicago.numbers import Hand, Numbers, numbers_of
 from core.formats.chicago.round import Line, Problem, Round, Step, begin, places, problems, take
 from core.formats.chicago.tables import Final, proposed, sizes
 from core.formats.duties import duties
