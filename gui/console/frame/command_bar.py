@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from core.formats.duties import duties
@@ -125,27 +125,23 @@ class Suggestions(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         draw_box(painter, self.rect().adjusted(0, 0, -1, -1), RADIUS_BUTTON, theme.surface, theme.strong)
+        left, cut = Qt.AlignmentFlag.AlignVCenter, Qt.TextElideMode.ElideRight
+        right = left | Qt.AlignmentFlag.AlignRight
+        bold, small = font(BODY, 550), font(SMALL)
         for i, found in enumerate(self.found):
             row = QRect(_EDGE, _EDGE + i * ROW, self.width() - 2 * _EDGE, ROW)
             if i in (self.at, self._over):
                 draw_box(painter, row, 6, theme.green_ground if i == self.at else theme.raised)
             words = row.adjusted(_PAD, 0, -_PAD, 0)
             if i == self.at:
-                painter.setFont(font(SMALL, 550))
-                painter.setPen(QColor(theme.green))
-                right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-                painter.drawText(words, right, self.key)
+                draw_words(painter, words, self.key, theme.green, font(SMALL, 550), right)
             words.setRight(words.right() - _KEY)
-            painter.setFont(font(BODY, 550))
-            painter.setPen(QColor(theme.text if found.line else theme.quiet))
-            ink = painter.fontMetrics()
-            title = ink.elidedText(found.title, Qt.TextElideMode.ElideRight, words.width())
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, title)
-            painter.setFont(font(SMALL))
-            painter.setPen(QColor(theme.quiet))
+            ink = QFontMetrics(bold)
+            title = ink.elidedText(found.title, cut, words.width())
+            draw_words(painter, words, title, theme.text if found.line else theme.quiet, bold, left)
             rest = words.adjusted(ink.horizontalAdvance(title) + _APART - 2, 0, 0, 0)
-            said = painter.fontMetrics().elidedText(found.detail, Qt.TextElideMode.ElideRight, rest.width())
-            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, said)
+            detail = QFontMetrics(small).elidedText(found.detail, cut, rest.width())
+            draw_words(painter, rest, detail, theme.quiet, small, right)
         painter.end()
 
 
@@ -580,7 +576,6 @@ class CommandBar(QLineEdit):
         if not self.text() and not self.hasFocus():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             box = QRect(self.width() - 29, middle - 9, 18, 18)
-            painter.setPen(QColor(theme.strong))
-            painter.drawRoundedRect(box, 4, 4)
+            draw_box(painter, box, 4, "", theme.strong)
             draw_words(painter, box, "/", theme.quiet, font(SMALL - 1))
         painter.end()

@@ -55,14 +55,11 @@ class Keys(QObject):
 
     def plain(self, key: str, act: Callable[[], object]) -> None:
         """A key one could type: live only outside text fields."""
-        self._plain[key] = self._made(key, _press_or(act) if key in ENTER else act)
+        self._plain[key] = self.chord(key, _press_or(act) if key in ENTER else act)
 
     def chord(self, keys: str, act: Callable[[], object]) -> QShortcut:
         """Live everywhere in the window, in text fields too unless these use it themselves."""
-        return self._made(keys, act)
-
-    def _made(self, key: str, act: Callable[[], object]) -> QShortcut:
-        made = QShortcut(QKeySequence(key), self._home)
+        made = QShortcut(QKeySequence(keys), self._home)
         # A held key would pause and resume, or bust, ten times a second.
         made.setAutoRepeat(False)
         made.activated.connect(act)
@@ -100,21 +97,20 @@ def leaves_enter(widget: QWidget | None) -> bool:
 def kept(widget: QWidget, keys: Iterable[str]) -> set[str]:
     """Return which of these keys the widget needs itself while it has the keyboard."""
     typing, paged = isinstance(widget, TYPING), isinstance(widget, _PAGED)
-    own = {"Space"} if isinstance(widget, QAbstractButton) else set[str]()
+    own = [*chain.from_iterable(map(QAction.shortcuts, widget.actions()))]
+    if isinstance(widget, QAbstractButton):
+        own.append(QKeySequence("Space"))
     if widget.property("ownsEnter"):
-        own |= {*ENTER}
-    of_actions = [*chain.from_iterable(map(QAction.shortcuts, widget.actions()))]
-    needed = set[str]()
-    for key in keys:
+        own += map(QKeySequence, ENTER)
+
+    def needs(key: str) -> bool:
         if key in (*CLICKER_GO, CLICKER_DO):
-            needs = key != "F5" and (paged or _goes_on(widget, key))
-        elif typing:
-            needs = not (key == "Space" and widget.property("leavesSpace"))
-        else:
-            needs = key in own or QKeySequence(key) in of_actions
-        if needs:
-            needed.add(key)
-    return needed
+            return key != "F5" and (paged or _goes_on(widget, key))
+        if typing:
+            return not (key == "Space" and widget.property("leavesSpace"))
+        return QKeySequence(key) in own
+
+    return set(filter(needs, keys))
 
 
 def _goes_on(widget: QWidget, key: str) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from core.people.people import folded
 from core.say.value import dataclass
@@ -106,12 +106,8 @@ class KeysDialog(Dialog):
         self._scroll.setProperty("reads", True)
         self._scroll.viewport().setAutoFillBackground(False)
         close = KeyButton(common("Close"), key="Esc", does=self.reject)
-        top = QHBoxLayout()
-        top.addWidget(label(tr("Keys"), "heading"))
-        top.addStretch(1)
-        top.addWidget(close)
         down(
-            top,
+            across(label(tr("Keys"), "heading"), None, close),
             label(tr("Keys that type a character work outside text fields only."), "quiet", wrap=True),
             self.finder, (self._scroll, 1), gap=12, margins=(24, 20, 24, 20), of=self,
         )  # fmt: skip
@@ -131,12 +127,7 @@ class KeysDialog(Dialog):
         held.setAutoFillBackground(False)
         beside = across(gap=32, margins=(0, 0, 12, 0), of=held)
         for column in _parted(shown) if shown else []:
-            stack = QVBoxLayout()
-            stack.setSpacing(6)
-            for title, rows in column:
-                stack.addWidget(_section(title, rows))
-            stack.addStretch(1)
-            beside.addLayout(stack, 1)
+            beside.addLayout(down(*(_section(title, rows) for title, rows in column), None, gap=6), 1)
         if not shown:
             beside.addWidget(label(tr("No key found."), "quiet"), 0, Qt.AlignmentFlag.AlignTop)
         self._scroll.setWidget(held)

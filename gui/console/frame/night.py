@@ -5,13 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QMenu,
-    QSpacerItem,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QSpacerItem, QStackedWidget, QWidget
 
 from core.floor.seating import seat_name
 from core.hands.seats_back import seats_instead
@@ -88,7 +82,7 @@ class NightView(QWidget, Desk):
         self.notice.closed.connect(self._back)
         session.changed.connect(self.notice.dismiss)
         session.changed.connect(lambda change: session.later(partial(tell, self, session, change)))
-        session.beat_failed.connect(self._say_beat_failed)
+        session.beat_failed.connect(lambda: self.say(console.beat_failed()))
         session.saving.connect(self._say_saving)
         self._add_keys()
         self.show_page("tonight")
@@ -141,8 +135,7 @@ class NightView(QWidget, Desk):
         keys.chord(DEAL_KEY, self.show_deal)
         self._keys = keys
         self._show_places()
-        session = self.session
-        session.changed.connect(lambda _: self._show_places())
+        self.session.changed.connect(self._show_places)
 
     def _show_places(self) -> None:
         """Give each page of the rail its digit; another format has other pages."""
@@ -150,7 +143,7 @@ class NightView(QWidget, Desk):
         if places == self.places:
             return
         self.places = places
-        self.rail.set_pages([(x.id, x.name, x.icon, digit) for digit, x in digits_of(places)])
+        self.rail.set_pages(digits_of(places))
         for key in self._page_keys:
             key.deleteLater()
         self._page_keys = [
@@ -197,7 +190,8 @@ class NightView(QWidget, Desk):
         self.rail.show_page(page)
         self._say_how()
         made.shown()
-        self._close_drawer()
+        self._drawer_open = False
+        self._place_duties()
 
     def show_deal(self) -> None:
         """Go to where the last players' deal is written: the prizes as amounts."""
@@ -291,13 +285,17 @@ class NightView(QWidget, Desk):
         if isinstance(act, TakeBack) and self._offer_seats(act, refused):
             return
         again = retry or (lambda why: perform(self, session, act, override=why))
-        together = None
         rests = next((x for x in refused.reasons if isinstance(x, OthersDepend)), None)
-        if rests is not None:
-            whole = Undo(action=rests.action, together=True)
-            together = lambda: perform(self, session, whole)  # noqa: E731
+        if rests is None:
+            self.notice.refused(again, refused, session.state, session.zone)
+            return
+        together = partial(perform, self, session, Undo(action=rests.action, together=True))
         self.notice.refused(again, refused, session.state, session.zone, together)
-        self._name_dependants(refused)
+        # the numbers of a reason mean little: what those actions were, a line each
+        history = session.director.history
+        names = text.Names(session.state, history)
+        said = [text.action_title(history[i - 1], names) for i in rests.actions]
+        self.notice.sentence.setText(told(console.rest_on_it(said), *refused.reasons))
 
     def _offer_seats(self, act: TakeBack, refused: Refused) -> bool:
         """A player comes back whose seat is gone: offer the free ones. Whether there are any."""
@@ -305,29 +303,21 @@ class NightView(QWidget, Desk):
         found = [act.but(seat=seat) for seat in seats_instead(session.state, act)[:SEATS_OFFERED]]
         if not found or session.check(found[0]):
             return False
-
-        def give(one: TakeBack) -> Callable[[], object]:
-            def run() -> None:
-                self.duties.hold()
-                perform(self, session, one)
-
-            return run
-
         said = text.reasons(refused.reasons, session.state, session.zone)
         seats = [seat_name(session.state, x.seat) for x in found if x.seat is not None]
-        ways = [(tr("Seat {seat}", seat=seat), give(x)) for seat, x in zip(seats, found, strict=True)]
-        self.notice.offer(said, ways)
+        gives = [self._held(partial(perform, self, session, x)) for x in found]
+        words = [tr("Seat {seat}", seat=seat) for seat in seats]
+        self.notice.offer(said, list(zip(words, gives, strict=True)))
         return True
 
-    def _name_dependants(self, refused: Refused) -> None:
-        """The numbers of a reason mean little: what those actions were, a line each."""
-        history = self.session.director.history
-        for reason in refused.reasons:
-            if isinstance(reason, OthersDepend):
-                acts = [history[i - 1] for i in reason.actions]
-                names = text.Names(self.session.state, history)
-                said = [text.action_title(a, names) for a in acts]
-                self.notice.sentence.setText(told(console.rest_on_it(said), *refused.reasons))
+    def _held(self, act: Callable[[], object]) -> Callable[[], None]:
+        """Return what does the act; an Enter too many does no duty besides."""
+
+        def run() -> None:
+            self.duties.hold()
+            act()
+
+        return run
 
     def say_failed(self, failed: StoreFailed) -> None:
         self.say(text.trouble(failed, self.session.zone), tone="red")
@@ -341,11 +331,7 @@ class NightView(QWidget, Desk):
     def confirm(
         self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False, key: str = ""
     ) -> None:
-        def confirmed() -> None:
-            self.duties.hold()
-            act()
-
-        self.notice.confirm(sentence, words, confirmed, loses=loses, key=key)
+        self.notice.confirm(sentence, words, self._held(act), loses=loses, key=key)
 
     def say_undone(self, sentence: str) -> None:
         self.notice.say(sentence, "amber", (tr("Redo"), self.footer.redo), "^Y")
@@ -365,9 +351,6 @@ class NightView(QWidget, Desk):
             self.notice.dismiss()
         self._last_asked = sentence
 
-    def _say_beat_failed(self) -> None:
-        self.say(console.beat_failed())
-
     def _say_saving(self, saving: bool) -> None:
         """Say that an act is being saved, or take that away; whoever did the act says what came of it. A
         question stays: Enter would else do a duty."""
@@ -379,7 +362,8 @@ class NightView(QWidget, Desk):
     # -- menus ---------------------------------------------------------------------------------------
 
     def print_menu(self) -> None:
-        self._popup(print_menu(self, self.session), self.rail.print.mapToGlobal(QPoint(0, 0)), above=True)
+        menu = print_menu(self, self.session)
+        menu.popup(self.rail.print.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def _menu(self) -> None:
         self.menu_wanted.emit(self.rail.menu.mapToGlobal(QPoint(0, 0)))
@@ -392,10 +376,7 @@ class NightView(QWidget, Desk):
             self._screen.open(self.session)
             return
         button = self.header.screen_button
-        self._popup(self._screen.menu(self, self.session), button.mapToGlobal(button.rect().bottomLeft()))
-
-    def _popup(self, menu: QMenu, at: QPoint, *, above: bool = False) -> None:
-        menu.popup(at - QPoint(0, menu.sizeHint().height()) if above else at)
+        self._screen.menu(self, self.session).popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     # -- sizes ---------------------------------------------------------------------------------------
 
@@ -414,11 +395,6 @@ class NightView(QWidget, Desk):
     def toggle_drawer(self) -> None:
         if self._narrow:
             self._drawer_open = not self._drawer_open
-            self._place_duties()
-
-    def _close_drawer(self) -> None:
-        self._drawer_open = False
-        if hasattr(self, "duties"):
             self._place_duties()
 
     def _place_duties(self) -> None:

@@ -11,7 +11,7 @@ from gui.widgets.boxes import across, drop
 from gui.widgets.count_badge import HIGH, WIDE, paint_count
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
-from gui.widgets.themed import painting
+from gui.widgets.themed import draw_words, painting
 from gui.words import nights
 from gui.words.tr import Context
 
@@ -40,49 +40,35 @@ class NightTab(QAbstractButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedHeight(TABS - 1)
-        self._tell()
+        self.refresh()
 
     def follow(self, session: Session) -> None:
         """The tournament it stands for; a guide has none as it begins."""
         if session is not self._session:
             self._session = session
-            session.changed.connect(self.refresh)
-            session.ticked.connect(self.refresh)
-            session.gap_noticed.connect(self.refresh)
-            session.renamed.connect(self.refresh)
+            for news in (session.changed, session.ticked, session.gap_noticed, session.renamed):
+                news.connect(self.refresh)
         self.refresh()
-
-    def refresh(self) -> None:
-        """Painted again only where something of it has changed."""
-        session = self._session
-        if session is None:
-            return
-        reading = session.reading()
-        before = self._shows
-        self._name, self._clock = session.name, clock_shown(reading) if session.state.clock.levels else ""
-        self._paused, self._asked = reading.phase == "paused", session.gap is not None
-        if self._until <= session.now():
-            self._heard = ""
-        if self._shows != before:
-            self._tell()
-
-    @property
-    def _shows(self) -> tuple[object, ...]:
-        return self._name, self._clock, self._paused, self._asked, self._heard
 
     def show_count(self, count: int, now: bool) -> None:
         """How many duties, and whether one of them is due now."""
-        if (count, now) != (self._count, self._now):
-            self._count, self._now = count, now
-            self._tell()
+        self._count, self._now = count, now
+        self.refresh()
 
     def show_heard(self, cue: str) -> None:
         """Show that the sound heard from this PC was this tournament's."""
         if self._session is not None:
             self._heard, self._until = nights.heard(cue), self._session.now() + _HEARD
-            self._tell()
+            self.refresh()
 
-    def _tell(self) -> None:
+    def refresh(self) -> None:
+        """Show how it stands now."""
+        session = self._session
+        if session is not None:
+            reading = session.reading()
+            self._name, self._clock = session.name, clock_shown(reading) if session.state.clock.levels else ""
+            self._paused, self._asked = reading.phase == "paused", session.gap is not None
+            self._heard = self._heard if session.now() < self._until else ""
         self.setAccessibleName(nights.tab_said(self._name, self._clock, self._stands, self._badge()[0]))
         self.setToolTip(" · ".join(filter(None, (self._name, self._heard))))
         self.updateGeometry()
@@ -94,13 +80,9 @@ class NightTab(QAbstractButton):
 
     def _parts(self) -> list[tuple[str, str, int]]:
         """Return its words from left to right, which part each is, and how wide."""
-        quiet = QFontMetrics(self._small)
+        quiet, name = QFontMetrics(self._small), QFontMetrics(self._bold).horizontalAdvance(self._name) + 1
         found = [
-            (
-                "name",
-                self._name,
-                min(self._room[0], QFontMetrics(self._bold).horizontalAdvance(self._name) + 1),
-            ),
+            ("name", self._name, min(self._room[0], name)),
             ("clock", self._clock, QFontMetrics(self._plain).horizontalAdvance("0" * len(self._clock))),
             ("stands", self._stands, quiet.horizontalAdvance(self._stands) + 1),
             ("heard", self._heard, quiet.horizontalAdvance(self._heard) + 1),
@@ -151,9 +133,8 @@ class NightTab(QAbstractButton):
                 words = QFontMetrics(face).elidedText(words, elide, wide)
             elif part == "clock":
                 face, colour = self._plain, theme.red if self._paused else ink
-            painter.setFont(face)
-            painter.setPen(QColor(colour))
-            painter.drawText(QRect(x, 0, wide + 2, self.height() - 1), Qt.AlignmentFlag.AlignVCenter, words)
+            box = QRect(x, 0, wide + 2, self.height() - 1)
+            draw_words(painter, box, words, colour, face, Qt.AlignmentFlag.AlignVCenter)
             x += wide + _BETWEEN
         count, now = self._badge()
         if count:

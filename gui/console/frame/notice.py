@@ -36,12 +36,11 @@ class Notice(QWidget):
     closed = Signal()
     """It went while it had the keyboard: who types elsewhere goes on there."""
 
-    def __init__(self, line: ToldLine | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, line: ToldLine) -> None:
+        super().__init__()
         self._line = line
-        if line is not None:
-            line.closed.connect(self.dismiss)
-            line.cramped.connect(self._place)
+        line.closed.connect(self.dismiss)
+        line.cramped.connect(self._place)
         self._card = Card()
         self._outside = QVBoxLayout(self)
         self._outside.addWidget(self._card)
@@ -131,10 +130,6 @@ class Notice(QWidget):
             button.set_kind("primary" if i == self._chosen else "")
             button.set_key("↵" if i == self._chosen else "")
 
-    def _no_choices(self) -> None:
-        self.choices.clear()
-        empty(self._ways)
-
     @property
     def confirms(self) -> bool:
         """Return whether Enter here does what the notice says."""
@@ -163,8 +158,7 @@ class Notice(QWidget):
         self._show(text.reasons(refused.reasons, state, zone), "amber", retry, together)
         self.together.say(tr("Undo all together"))
         self.together.set_key("")
-        soft = all(r.overridable for r in refused.reasons)
-        self._over.setVisible(soft)
+        self._over.setVisible(all(r.overridable for r in refused.reasons))
         self.turned.emit()
 
     def _show(
@@ -178,7 +172,8 @@ class Notice(QWidget):
         self.reason.clear()
         self.missing.hide()
         self._over.hide()
-        self._no_choices()
+        self.choices.clear()
+        empty(self._ways)
         asked = self.confirms and self.hasFocus()
         self._ask(False)
         if asked:  # something else is said now: Enter is the console's again
@@ -195,7 +190,7 @@ class Notice(QWidget):
     @property
     def shown(self) -> bool:
         """Return whether a notice is shown."""
-        return self.isVisible() or (self._line is not None and bool(self._line.told))
+        return self.isVisible() or bool(self._line.told)
 
     def _place(self) -> None:
         """In the footer's line what is only to be read; over it what offers something, goes wrong, or needs
@@ -203,13 +198,9 @@ class Notice(QWidget):
         line, sentence = self._line, self.sentence.text()
         offers = self._retry is not None or self._with_others is not None
         plain = not offers and self._card.tone == "strong"
-        if line is not None:
-            fits = plain and line.isVisible() and line.has_room(sentence)
-            line.tell(sentence if fits else "")
-            if fits:
-                self.hide()
-                return
-        self.show()
+        fits = plain and line.isVisible() and line.has_room(sentence)
+        line.tell(sentence if fits else "")
+        self.setVisible(not fits)
         self._card.update()
 
     def _by_key(self) -> None:
@@ -240,11 +231,9 @@ class Notice(QWidget):
         if not self.shown:
             return
         focus = QApplication.focusWidget()
-        places = [place for place in (self, self._line) if place is not None]
-        held = focus is not None and any(place.isAncestorOf(focus) for place in places)
+        held = focus is not None and (self.isAncestorOf(focus) or self._line.isAncestorOf(focus))
         self.hide()
-        if self._line is not None:
-            self._line.tell("")
+        self._line.tell("")
         self.turned.emit()
         if held:
             self.closed.emit()

@@ -1,9 +1,12 @@
 """The left rail: a page per job, and Print at its foot."""
 
+from functools import partial
+
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup
 
+from gui.console.frame.pages import Place
 from gui.theme import (
     BODY,
     ICON,
@@ -18,7 +21,7 @@ from gui.theme import (
 )
 from gui.widgets.boxes import down, drop
 from gui.widgets.panel import Panel
-from gui.widgets.themed import draw_box, painting
+from gui.widgets.themed import draw_box, draw_words, painting
 from gui.words.tr import Context
 
 tr = Context("console")
@@ -44,11 +47,9 @@ class RailItem(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
-        on, over = self.isChecked(), self.underMouse()
-        painter.setPen(Qt.PenStyle.NoPen)
+        on, over, middle = self.isChecked(), self.underMouse(), Qt.AlignmentFlag.AlignVCenter
         if on or over:
-            painter.setBrush(QColor(theme.green_ground if on else theme.raised))
-            painter.drawRoundedRect(self.rect(), RADIUS_BUTTON, RADIUS_BUTTON)
+            draw_box(painter, self.rect(), RADIUS_BUTTON, theme.green_ground if on else theme.raised)
         if self.hasFocus():
             draw_box(painter, self.rect().adjusted(1, 1, -2, -2), RADIUS_BUTTON, "", theme.green)
         ink = theme.green if on else theme.text if over else theme.quiet
@@ -57,17 +58,9 @@ class RailItem(QAbstractButton):
         left = 10 if wide else (self.width() - ICON) // 2
         icon(self._sign, theme, ink).paint(painter, QRect(left, top, ICON, ICON))
         if wide:
-            painter.setFont(self._title)
-            painter.setPen(QColor(ink))
-            words = self.rect().adjusted(39, 0, -34, 0)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
-            painter.setFont(font(SMALL))
-            painter.setPen(QColor(theme.green if on else theme.quiet))
-            painter.drawText(
-                self.rect().adjusted(0, 0, -11, 0),
-                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
-                self.key,
-            )
+            draw_words(painter, self.rect().adjusted(39, 0, -34, 0), self.text(), ink, self._title, middle)
+            right, ink = middle | Qt.AlignmentFlag.AlignRight, theme.green if on else theme.quiet
+            draw_words(painter, self.rect().adjusted(0, 0, -11, 0), self.key, ink, font(SMALL), right)
         painter.end()
 
 
@@ -86,27 +79,25 @@ class Rail(Panel):
         self._items: dict[str, RailItem] = {}
         column.addStretch(1)
         self.print = RailItem(tr("Print"), "printer", "^P")
-        self.print.setCheckable(False)
         self.print.clicked.connect(self.print_clicked)
-        column.addWidget(self.print)
         self.menu = RailItem(tr("Menu"), "list", "F10")
-        self.menu.setCheckable(False)
         self.menu.clicked.connect(self.menu_clicked)
-        column.addWidget(self.menu)
+        for item in (self.print, self.menu):
+            item.setCheckable(False)
+            column.addWidget(item)
 
-    def set_pages(self, pages: list[tuple[str, str, str, int]]) -> None:
-        """Show these pages: the id, title, icon and digit of each."""
+    def set_pages(self, pages: list[tuple[int, Place]]) -> None:
+        """Show these pages, each with its digit."""
         for item in self._items.values():
             self._group.removeButton(item)
             self._column.removeWidget(item)
             drop(item)
         self._items.clear()
-        for at, (page, title, sign, digit) in enumerate(pages):
-            item = RailItem(title, sign, f"^{digit}")
-            item.setToolTip(f"{title} · Ctrl+{digit}")
-            item.clicked.connect(lambda _=False, page=page: self.chosen.emit(page))
+        for at, (digit, page) in enumerate(pages):
+            item = self._items[page.id] = RailItem(page.name, page.icon, f"^{digit}")
+            item.setToolTip(f"{page.name} · Ctrl+{digit}")
+            item.clicked.connect(partial(self.chosen.emit, page.id))
             self._group.addButton(item)
-            self._items[page] = item
             self._column.insertWidget(at, item)
 
     def show_page(self, page: str) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QSlider, QWidget
 
 from core.formats.cues import Cue
 from core.keeping.directory import ClubLibrary
@@ -70,9 +70,7 @@ class SoundsDialog(Dialog):
         loud = across(label(tr("Volume"), "label"), (self.volume, 1), self.percent, gap=12)
         self.done_button = KeyButton(tr("Done"), key="↵", kind="primary", does=self.accept)
         self.done_button.setDefault(True)
-        foot = QHBoxLayout()
-        foot.addWidget(self.silent, 1)
-        foot.addWidget(self.done_button)
+        foot = across((self.silent, 1), self.done_button, gap=6)
         down(
             label(tr("Sounds"), "heading"),
             label(tr("Sounds play on this PC. ▶ plays a sample."), "quiet", wrap=True), loud,

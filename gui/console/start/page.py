@@ -44,7 +44,7 @@ from gui.widgets.lined_table import tone_of
 from gui.widgets.night_strip import Block, Mark, NightStrip
 from gui.widgets.panel import RING, Card, Panel
 from gui.widgets.plain_scroll import PlainScroll
-from gui.widgets.themed import draw_box, painting, theme_of
+from gui.widgets.themed import draw_box, draw_words, painting, theme_of
 from gui.words import guide
 from gui.words.numbers import amount, duration_words, money, time_of_day
 from gui.words.tr import CONSOLE, Context, languages, mark, plain
@@ -570,10 +570,8 @@ class WideButton(KeyButton):
             del lines[1]
         room = QRect(52, 37 - 11 * len(lines), wide, 22)
         for words, face, ink in lines:
-            painter.setFont(face)
-            painter.setPen(QColor(ink))
             cut = QFontMetrics(face).elidedText(words, Qt.TextElideMode.ElideRight, wide)
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, cut)
+            draw_words(painter, room, cut, ink, face, Qt.AlignmentFlag.AlignVCenter)
             room.translate(0, 22)
         if key:
             self._paint_key(painter, self.width() - 18 - key, key, theme.quiet)
@@ -634,13 +632,11 @@ class Line(QPushButton):
         for cell in self.cells:
             wide = cell.width or rest
             face, lines = cell.lines(wide if cell.right else wide - 10)
-            painter.setFont(face)
-            painter.setPen(QColor(tone_of(theme, cell.tone)))
             side = Qt.AlignmentFlag.AlignRight if cell.right else Qt.AlignmentFlag.AlignLeft
-            y = -_LINE * (len(lines) - 1) // 2
+            at = QRect(x, -_LINE * (len(lines) - 1) // 2, wide, box.height() - 1)
             for words in lines:
-                at = QRect(x, y, wide, box.height() - 1)
-                painter.drawText(at, Qt.AlignmentFlag.AlignVCenter | side, words)
-                y += _LINE
+                how = Qt.AlignmentFlag.AlignVCenter | side
+                draw_words(painter, at, words, tone_of(theme, cell.tone), face, how)
+                at.translate(0, _LINE)
             x += wide
         painter.end()
