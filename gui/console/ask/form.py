@@ -231,11 +231,8 @@ class Form(Asking):
 
     def ask(self, name: str) -> Field:
         """Add the field of the act that is called so."""
-        argument = self._arguments[name]
-        made = make(
-            argument, self.session, hint=self.hint(name), choices=self._choices.get(name),
-            source=self._sources.get(name),
-        )  # fmt: skip
+        argument, choices, source = self._arguments[name], self._choices.get(name), self._sources.get(name)
+        made = make(argument, self.session, hint=self.hint(name), choices=choices, source=source)
         return self.lay(name, made)
 
     def lay(self, name: str, made: Field) -> Field:
@@ -245,19 +242,16 @@ class Form(Asking):
         if said and not (isinstance(made.edit, QCheckBox) and made.edit.accessibleName()):
             made.name(said)
         self.fields[name] = made
-        box = made.widget if isinstance(made.widget, QCheckBox) else None
-        if box is not None:
-            box.setText(said)
-        if name in asked.beside and self._row is not None:
-            self._beside(self._row, said if box is None else "", made)
-        else:
-            self._row = None
-            if any(later in asked.beside for later in _after(name, asked.fields)):
-                self._row = cells(8 if box is None else 20, 4)
-                self._beside(self._row, said if box is None else "", made)
-                self.add("", self._row)
-            else:
-                self.add(said if box is None else "", made.widget)
+        ticked = isinstance(made.widget, QCheckBox)
+        if isinstance(made.widget, QCheckBox):
+            made.widget.setText(said)
+            said = ""
+        if name not in asked.beside or self._row is None:
+            begins = any(later in asked.beside for later in _after(name, asked.fields))
+            self._row = cells(20 if ticked else 8, 4) if begins else None
+            self.add("" if begins else said, made.widget if self._row is None else self._row)
+        if self._row is not None:
+            self._beside(self._row, said, made)
         self._follow(name, made)
         return made
 
@@ -278,7 +272,7 @@ class Form(Asking):
             people.changed.connect(self.refresh)
             people.passed.connect(lambda: self._passed(name))
             if people.most == 1:
-                people.field.taken.connect(lambda _: self._taken(name))
+                people.field.taken.connect(lambda _: self._go_on(name))
             return
         for edit in editors(made):
             if isinstance(edit, QLineEdit):
@@ -311,26 +305,18 @@ class Form(Asking):
             if isinstance(field.edit, QLineEdit):
                 field.edit.selectAll()
 
-    def _next_missing(self, name: str) -> QWidget | None:
-        """The next field after this one that has to be filled in and is empty."""
+    def _go_on(self, name: str) -> bool:
+        """Go to the next field after this one that has to be filled in and is empty, if there is one."""
         for later in _after(name, self.fields):
             edit = self.fields[later].edit
             if later in self._needs and isinstance(edit, QLineEdit) and not edit.text().strip():
-                return edit
-        return None
-
-    def _taken(self, name: str) -> None:
-        """One person is meant: what is typed next is what is still missing."""
-        missing = self._next_missing(name)
-        if missing is not None:
-            missing.setFocus()
+                edit.setFocus()
+                return True
+        return False
 
     def _passed(self, name: str) -> None:
-        missing = self._next_missing(name)
-        if missing is None:
+        if not self._go_on(name):
             self.carry_out()
-        else:
-            missing.setFocus()
 
     # -- single fields -----------------------------------------------------------------------------
 
@@ -381,17 +367,18 @@ class Form(Asking):
     def _mark(self, edit: QWidget | None) -> None:
         """Edge the field in red that could not be read; what is wrong with it stands under it, what is
         wrong with the whole at the end."""
+        if edit is self._wrong:
+            return
         for one, wrong in ((self._wrong, "false"), (edit, "true")):
-            if one is not None and one.property("wrong") != wrong and (wrong == "true" or one is not edit):
+            if one is not None:
                 one.setProperty("wrong", wrong)
                 repolish(one)
-        if edit is not self._wrong:
-            self._wrong = edit
-            at = self._place_of(edit) if edit is not None else -1
-            if at >= 0:
-                self.body.insertWidget(at + 1, self.problem)
-            else:
-                self._whole.insertWidget(self._whole.indexOf(self.reason), self.problem)
+        self._wrong = edit
+        at = self._place_of(edit) if edit is not None else -1
+        if at >= 0:
+            self.body.insertWidget(at + 1, self.problem)
+        else:
+            self._whole.insertWidget(self._whole.indexOf(self.reason), self.problem)
 
     def _place_of(self, edit: QWidget) -> int:
         """Return the position of the field in the body, alone or in a row; -1 if it is not there."""

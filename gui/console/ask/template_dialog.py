@@ -12,7 +12,7 @@ from gui.console.guide.beginnings import template_text
 from gui.console.structure.sheet_templates import write_rows
 from gui.program.room_sounds import Choices
 from gui.program.session import Session
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import Part, across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.on_screen import Dialog
@@ -31,8 +31,9 @@ class TemplateDialog(Dialog):
     """``told`` is what is said when it is kept; one that was kept under that name is replaced."""
 
     def __init__(
-        self, parent: QWidget, title: str, about: str, name: str, keep: Keep, told: Callable[[str], str]
+        self, parent: QWidget, about: str, name: str, keep: Keep, told: Callable[[str], str]
     ) -> None:
+        title = tr("Save as template")
         super().__init__(parent, title)
         self._keep, self._told = keep, told
         self.name = QLineEdit(name)
@@ -42,30 +43,25 @@ class TemplateDialog(Dialog):
         self.name.textChanged.connect(lambda typed: self.save.setEnabled(bool(clean(typed))))
         self.name.returnPressed.connect(self._save)
         self.save.setEnabled(bool(clean(name)))
+        more: list[Part] = [label(about, "quiet", wrap=True), 4] if about else []
         buttons = across(None, cancel, self.save, gap=8)
-        whole = down(label(title, "heading"), gap=8, margins=(24, 20, 24, 20), of=self)
-        if about:
-            whole.addWidget(label(about, "quiet", wrap=True))
-            whole.addSpacing(4)
-        whole.addWidget(label(tr("Name"), "label"))
-        whole.addWidget(self.name)
-        whole.addSpacing(8)
-        whole.addLayout(buttons)
+        down(
+            label(title, "heading"), *more, label(tr("Name"), "label"), self.name, 8, buttons,
+            gap=8, margins=(24, 20, 24, 20), of=self,
+        )  # fmt: skip
         self.setMinimumWidth(420)
 
     def _save(self) -> None:
         name, desk = clean(self.name.text()), desk_of(self)
-        if not name:
+        if not name or desk is None:
             return
         try:
             self._keep(name)
         except StoreFailed as failed:
-            if desk is not None:
-                desk.say_failed(failed)
-            return
-        if desk is not None:
+            desk.say_failed(failed)
+        else:
             desk.say(self._told(name))
-        self.accept()
+            self.accept()
 
 
 def of_sheet(page: QWidget, session: Session) -> TemplateDialog:
@@ -76,8 +72,7 @@ def of_sheet(page: QWidget, session: Session) -> TemplateDialog:
     def keep(name: str) -> None:
         library.save_structure(name, write_rows(session.state.clock.levels, session))
 
-    title = str(session.state.setting("title"))
-    return TemplateDialog(page, tr("Save as template"), "", title, keep, say.template_saved)
+    return TemplateDialog(page, "", str(session.state.setting("title")), keep, say.template_saved)
 
 
 def of_night(
@@ -88,11 +83,8 @@ def of_night(
     def keep(name: str) -> None:
         library.save_template(name, template_text(session.director, session.zone, sounds, screen))
 
-    title, about = (
-        tr("Save as template"),
-        tr(
-            "Keeps price, prizes, structure, chips, tables, rulebook, sounds and screen as they were at "
-            "the start. No player names. New tournaments can begin from it."
-        ),
+    about = tr(
+        "Keeps price, prizes, structure, chips, tables, rulebook, sounds and screen as they were at "
+        "the start. No player names. New tournaments can begin from it."
     )
-    return TemplateDialog(parent, title, about, session.title, keep, guide.template_saved)
+    return TemplateDialog(parent, about, session.title, keep, guide.template_saved)
