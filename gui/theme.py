@@ -265,10 +265,7 @@ def stylesheet(theme: Theme) -> str:
     """The console's ordinary widgets. Dynamic properties choose: ``kind`` of a button, ``role`` of a label,
     ``card`` of a frame, ``tone`` of either; call ``repolish`` after changing one."""
     values = {name: str(getattr(theme, name)) for name in Theme.__slots__}
-    values |= {
-        "images": (ASSETS / "icons").as_posix(),
-        "shade": "dark" if theme.dark else "light",
-    }
+    values |= {"images": (ASSETS / "icons").as_posix(), "shade": "dark" if theme.dark else "light"}
     values |= mixed(theme)
     return Template(SHEET).substitute(values)
 

@@ -203,9 +203,7 @@ def _(said: reasons.RacedAlready, names: Names) -> str:
             "The {chip}s of {name} are already raced.", name=names.entry(said.entry), chip=amount(said.chip)
         )
     return tr(
-        "Table {table} has already raced the {chip}s.",
-        table=names.table(said.table),
-        chip=amount(said.chip),
+        "Table {table} has already raced the {chip}s.", table=names.table(said.table), chip=amount(said.chip)
     )
 
 

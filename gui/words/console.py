@@ -52,10 +52,7 @@ def start_empty(players: int) -> str:
     """Ask before a start: how many are in, and none of them has a seat."""
     if not players:
         return tr("Nobody is registered. Start the clock anyway?")
-    return tr(
-        "%n players are in and none has a seat. Start the clock anyway?",
-        players,
-    )
+    return tr("%n players are in and none has a seat. Start the clock anyway?", players)
 
 
 def next_row(level: Level | None) -> str:

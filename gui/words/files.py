@@ -289,11 +289,7 @@ def good(found: Salvage, zone: tzinfo) -> str:
         return tr("Nothing before that is intact.") if found.later else tr("Nothing in it is intact.")
     last = found.good[-1]
     at = time_of_day(last.happened, zone, seconds=True)
-    return tr(
-        "Good: actions 1 to %n, up to {time}. Their seals match.",
-        last.id,
-        time=at,
-    )
+    return tr("Good: actions 1 to %n, up to {time}. Their seals match.", last.id, time=at)
 
 
 def after(later: Sequence[Leftover]) -> str:

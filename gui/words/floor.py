@@ -445,10 +445,7 @@ def hand_for_hand_ask(t: Tournament) -> str:
 def hand_played_ask(minutes: int) -> str:
     if not minutes:
         return tr("All tables have played this hand: it counts as one hand of the level.")
-    return tr(
-        "All tables have played this hand: the level is %n minutes shorter.",
-        minutes,
-    )
+    return tr("All tables have played this hand: the level is %n minutes shorter.", minutes)
 
 
 def to_the_money(t: Tournament) -> str:

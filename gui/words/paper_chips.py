@@ -108,9 +108,7 @@ def how(dealt_any: bool, dealt: bool, rescued: Sequence[str]) -> str:
     if not rescued:
         return cards
     saved = tr(
-        "Seats {seats} had nothing left and got a rescue chip each.",
-        len(rescued),
-        seats=listed(rescued),
+        "Seats {seats} had nothing left and got a rescue chip each.", len(rescued), seats=listed(rescued)
     )
     return f"{cards} {saved}"
 

@@ -8,24 +8,13 @@ from core.paper.slips import SeatCard
 from core.say.levels import Level
 from core.tournament.state import Tournament
 from gui.words.floor import commitment_text
-from gui.words.numbers import (
-    amount,
-    chips_off,
-    level_name,
-    money,
-    players_text,
-    time_of_day,
-)
+from gui.words.numbers import amount, chips_off, level_name, money, players_text, time_of_day
 from gui.words.structure import closes
 from gui.words.tr import Context, mark
 
 tr = Context("paper")
 
-_ENTRIES = {
-    "reentry": mark("%n re-entries"),
-    "rebuy": mark("%n re-buys"),
-    "addon": mark("%n add-ons"),
-}
+_ENTRIES = {"reentry": mark("%n re-entries"), "rebuy": mark("%n re-buys"), "addon": mark("%n add-ons")}
 
 
 # -- seat cards, redraws ------------------------------------------------------------------------------

@@ -14,10 +14,7 @@ tr = Context("rulebook")
 
 
 # The methods that the books Riffle comes with offer.
-METHODS = {
-    "player_dealt": mark("Player-dealt"),
-    "nearest_before_big_blind": mark("Worst position"),
-}
+METHODS = {"player_dealt": mark("Player-dealt"), "nearest_before_big_blind": mark("Worst position")}
 
 
 def language() -> str:
@@ -273,10 +270,7 @@ def fault(bad: BadRulebook) -> str:
 
 def faults(bad: list[BadRulebook]) -> Told:
     """Named one by one; the books that could be read are there."""
-    head = tr(
-        "%n house rulebooks cannot be used; the others can.",
-        len(bad),
-    )
+    head = tr("%n house rulebooks cannot be used; the others can.", len(bad))
     return together(head, *map(fault, bad), by="\n")
 
 

@@ -168,11 +168,7 @@ def _(found: becauses.CardsToBeDrawn, names: Names) -> str:
 @why.register(becauses.FinalTableSet)
 def _(found: becauses.FinalTableSet, names: Names) -> str:
     fetch = (
-        tr(
-            "Fetch %n chairs to table {table}.",
-            found.chairs,
-            table=names.table(found.table),
-        )
+        tr("Fetch %n chairs to table {table}.", found.chairs, table=names.table(found.table))
         if found.chairs
         else ""
     )
