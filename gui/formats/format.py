@@ -16,8 +16,7 @@ from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.console.ask.asked import ASKED, Asked
 from gui.words import actions, commands, moves, rulebook, words
-from gui.words.floor import Teller
-from gui.words.names import Kind, Names
+from gui.words.names import Kind, Names, Teller
 from gui.words.tr import Context, mark
 from gui.words.voices import DutyWords, amended
 

@@ -5,7 +5,7 @@ another language says the same.
 """
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from core.rulebook import shelf
 from core.say import records as r
@@ -17,9 +17,9 @@ from core.tournament.state import Tournament
 from gui.words.chips import TELLERS as CHIPS
 from gui.words.conduct import TELLERS as CONDUCT
 from gui.words.floor import TELLERS as FLOOR
-from gui.words.floor import Teller, people
+from gui.words.floor import people
 from gui.words.hands import TELLERS as HANDS
-from gui.words.names import Kind, Names, Sentence
+from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import (
     amount,
     clock_text,
@@ -32,7 +32,7 @@ from gui.words.numbers import (
     time_of_day,
 )
 from gui.words.rulebook import with_method
-from gui.words.tr import Context, mark
+from gui.words.tr import Context, dotted, mark
 from gui.words.words import (
     DUTIES_AT_TABLE,
     announcement,
@@ -44,13 +44,8 @@ from gui.words.words import (
 
 tr = Context("history")
 
-R = TypeVar("R")
 # So many shares are told with the prizes; the rest are on the page.
 SHARES = 5
-
-
-def _all(action: Action, kind: type[R]) -> list[R]:
-    return [x for x in action.records if isinstance(x, kind)]
 
 
 def with_kind(action: Action, who: Tournament | Names) -> tuple[Kind, Sentence]:
@@ -62,10 +57,10 @@ def with_kind(action: Action, who: Tournament | Names) -> tuple[Kind, Sentence]:
     names = who if isinstance(who, Names) else Names(who)
     names.extra = action
     sort, teller = TELLERS[found]
-    said = teller(action, _all(action, found), names)
+    said = teller(action, all_of(action, found), names)
     if found is not r.Ruling and r.Ruling in map(type, action.records):
-        quiet = tr("Override: {why}", why=shown(_all(action, r.Ruling)[0].reason))
-        said = said._replace(quiet=" · ".join(filter(None, (said.quiet, quiet))))
+        quiet = tr("Override: {why}", why=shown(all_of(action, r.Ruling)[0].reason))
+        said = said._replace(quiet=dotted(said.quiet, quiet))
     return sort, said._replace(quiet=said.quiet[:1].upper() + said.quiet[1:]) if said.quiet else said
 
 
@@ -77,7 +72,7 @@ def short(action: Action, who: Tournament | Names) -> str:
     """The same without place and circumstance, for the Undo button: ``Maja Lind out``."""
     names = who if isinstance(who, Names) else Names(who)
     names.extra = action
-    outs = _all(action, r.Eliminated)
+    outs = all_of(action, r.Eliminated)
     if outs and _leading(action) is r.Eliminated:
         said = tr("{who} out", who=people([x.entry for x in outs], names))
         teams, _ = _teams_out(action, outs, names)
@@ -122,7 +117,7 @@ def _out(action: Action, xs: list[r.Eliminated], names: Names) -> Sentence:
     if bust and len(xs) == 1:
         at = names.placing(xs[0].entry)
         prize = _money(at.prize, names) if at is not None and at.prize else ""
-        quiet = " · ".join(filter(None, (names.seat(bust.table, bust.seat), prize)))
+        quiet = dotted(names.seat(bust.table, bust.seat), prize)
     return Sentence((*[names.entry(x.entry) for x in xs], *teams), text, quiet)
 
 
@@ -158,10 +153,10 @@ def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
     if len(xs) > 1:
         return registered([action], names)
     who = names.player(xs[0].player)
-    bought, seated = _all(action, r.Bought), _all(action, r.Seated)
+    bought, seated = all_of(action, r.Bought), all_of(action, r.Seated)
     again = any(b.kind == "reentry" for b in bought) or xs[0].nth > 1
     text = tr("{who} re-entered", who=who) if again else tr("{who} registered", who=who)
-    if _all(action, r.AlternateSet):
+    if all_of(action, r.AlternateSet):
         text = tr("{who} registered as an alternate", who=who)
     paid = sum([b.paid for b in bought])
     quiet = [names.seat(seated[0].table, seated[0].seat)] if seated else []
@@ -174,8 +169,8 @@ def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
 
 def registered(actions: Sequence[Action], names: Names) -> Sentence:
     """Players who came in together, or one after the other."""
-    paid = sum([b.paid for action in actions for b in _all(action, r.Bought)])
-    players = sum([len(_all(action, r.Entered)) for action in actions])
+    paid = sum([b.paid for action in actions for b in all_of(action, r.Bought)])
+    players = sum([len(all_of(action, r.Entered)) for action in actions])
     quiet = tr("Paid {sum}", sum=_money(paid, names)) if paid else ""
     return Sentence((), tr("%n players registered", players), quiet)
 
@@ -231,7 +226,7 @@ def _clock(action: Action, xs: list[r.ClockSet], names: Names) -> Sentence:
     of = levels[index].hands if index >= 0 else 0
     verb = action.line.split(" ", 1)[0]
     if verb == "gap":
-        return _gap(action, [x for x in action.records if isinstance(x, r.GapAnswered)], names)
+        return _gap(action, all_of(action, r.GapAnswered), names)
     if verb == "hand" and x.hands:
         return Sentence((), tr("Hand {n} of {all} played", n=x.hands, all=of or x.hands), row)
     if verb in ("next", "back", "hand"):

@@ -11,7 +11,7 @@ from core.keeping.salvage import Damage
 from core.say.reasons import StoreFailed, Trouble
 from gui.program.backups import Standing
 from gui.words.numbers import amount, date_and_time, date_of, listed, time_of_day
-from gui.words.tr import Context, mark
+from gui.words.tr import Context, dotted, mark
 from gui.words.voices import notice
 
 tr = Context("backups")
@@ -152,7 +152,7 @@ def shelf(name: str, newest: datetime | None, count: int, zone: tzinfo) -> str:
     """``Thursday 200 · 19 Nov 2026 · 8 backups``."""
     said = tr("%n backups", count)
     day = date_of(int(newest.replace(tzinfo=zone).timestamp() * 1000), zone) if newest is not None else ""
-    return " · ".join(filter(None, (name or tr("Untitled"), day, said)))
+    return dotted(name or tr("Untitled"), day, said)
 
 
 def left(n: int, entries: int) -> str:

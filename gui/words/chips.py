@@ -1,7 +1,7 @@
 """Chips and races in words: what was done, what stands against it, why it came out so, what is to do,
 and what the Chips page shows."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from core.chips.audit import Audit
@@ -13,14 +13,12 @@ from core.say.levels import Level, Oddity, number
 from core.say.records import Action
 from gui.words.cards import card_words
 from gui.words.files import shown
-from gui.words.names import Kind, Names, Sentence
+from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, chips_off, level_name, listed, players_text, short_chips
-from gui.words.tr import Context, mark, sentences
+from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import DutyWords, clauses, refused, to_do, why, wordings
 
 tr = Context("chips")
-
-Teller = Callable[[Action, Any, Names], Sentence]
 
 _LEDGER = {
     "rounding": mark("Rounding of a chip race"),
@@ -73,7 +71,7 @@ def _race(action: Action, xs: list[r.RaceHeld], names: Names) -> Sentence:
     if x.rescued:
         seats = listed(str(seat) for seat in x.rescued)
         saved = tr("rescued with {chip}: seat {seats}", chip=amount(x.rescue), seats=seats)
-    return Sentence((what,), said, " · ".join(filter(None, (won, saved))))
+    return Sentence((what,), said, dotted(won, saved))
 
 
 def _by_reason(action: Action, race: r.RaceHeld) -> dict[int, str]:
@@ -103,9 +101,7 @@ def _adjusted(action: Action, xs: list[r.ChipsAdjusted], names: Names) -> Senten
         if x.table
         else ""
     )
-    quiet = clauses(
-        [c for found in action.records if isinstance(found, becauses.Because) for c in found.clauses]
-    )
+    quiet = clauses([c for found in all_of(action, becauses.Because) for c in found.clauses])
     if x.why == "gone" and not x.amount:
         return Sentence((who,), tr("{who}: chips already out of play exchanged", who=who), quiet)
     if x.amount < 0:

@@ -18,7 +18,7 @@ from gui.words.numbers import (
     players_text,
     time_of_day,
 )
-from gui.words.tr import Context, mark
+from gui.words.tr import Context, dotted, mark
 from gui.words.voices import DutyWords, refused, to_do, wordings
 
 tr = Context("clock")
@@ -244,4 +244,4 @@ def closes_with(what: Sequence[str], level: int) -> str:
 def break_of(length: str, leaving: tuple[int, ...]) -> str:
     """How long a break is, and what is coloured up in it."""
     chips = tr("{chips} colour up", chips=chips_off(leaving)) if leaving else ""
-    return " · ".join(filter(None, (length, chips)))
+    return dotted(length, chips)

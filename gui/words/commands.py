@@ -100,6 +100,8 @@ VERBS = {
     "undo": mark("undo the last action, or one by number"),
     "redo": mark("redo what was undone last"),
 }
+# What a verb does.
+explained = tr.one_of(VERBS, unknown="")
 _KEYWORDS = {
     "by": mark("the player who won the chips"),
     "stacks": mark("their stacks at the start of the hand"),
@@ -176,15 +178,7 @@ _KEYWORDS = {
     "across": mark("tables side by side so far"),
     "accessible": mark("needs an accessible seat"),
 }
-
-
-def explained(verb: str) -> str:
-    """Return what a verb does, in a few words."""
-    return tr(VERBS[verb]) if verb in VERBS else ""
-
-
-def keyword(word: str) -> str:
-    return tr(_KEYWORDS[word]) if word in _KEYWORDS else ""
+keyword = tr.one_of(_KEYWORDS, unknown="")
 
 
 # What Enter would do with a seat or a name.

@@ -1,7 +1,6 @@
 """Penalties and disqualification in words: steps, why and what stands against it (see ``gui.words.voices``),
 what was done (see ``gui.words.actions``)."""
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 from core.rulebook.kinds import step
@@ -10,9 +9,9 @@ from core.say import records as r
 from core.say.becauses import HandsSatOut, OutForConduct, StepGiven
 from core.say.duties import ComeBackDuty, ConductReportDuty, PenaltyDuty, ServedDuty, SitsOutDuty
 from core.say.records import Action
-from gui.words.names import Kind, Names, Sentence
+from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, clock_text, money
-from gui.words.tr import Context, mark, sentences
+from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why, wordings
 from gui.words.words import offence_text
 
@@ -39,6 +38,12 @@ _BEGINS = {
     "after_the_hand": mark("A penalty for exposed cards begins after the hand."),
     "at_once": mark("A penalty for exposed cards begins at once."),
 }
+# By the rulebook's word for it; nothing where that is the director's ruling.
+cards_text = tr.one_of(_CARDS, unknown="")
+posts_text = tr.one_of(_POSTS, unknown="")
+misdeal_text = tr.one_of(_MISDEAL, unknown="")
+_runs_text = tr.one_of(_RUNS, unknown="")
+_begins_text = tr.one_of(_BEGINS, unknown="")
 
 
 def step_text(text: str) -> str:
@@ -53,25 +58,6 @@ def step_text(text: str) -> str:
     if found.what == "rounds":
         return tr("%n rounds", found.number)
     return tr("a warning") if found.what == "warning" else tr("disqualification")
-
-
-def _word(words: Mapping[str, str], word: str) -> str:
-    """The rulebook's word for something in a sentence; nothing where that is the director's ruling."""
-    return tr(words[word]) if word in words else ""
-
-
-def cards_text(word: str) -> str:
-    """Return what becomes of the cards of whoever sits out, by the rulebook's word for it."""
-    return _word(_CARDS, word)
-
-
-def posts_text(word: str) -> str:
-    """Return what is taken from the stack of whoever sits out, by the rulebook's word for it."""
-    return _word(_POSTS, word)
-
-
-def misdeal_text(word: str) -> str:
-    return _word(_MISDEAL, word)
 
 
 # -- why ----------------------------------------------------------------------------------------------
@@ -108,7 +94,7 @@ def _round(said: StepGiven) -> str:
 def _(said: StepGiven, names: Names) -> str:
     return sentences(
         _than(said, names), _round(said), cards_text(said.cards), posts_text(said.posts),
-        _word(_RUNS, said.runs), misdeal_text(said.misdeal), _word(_BEGINS, said.begins),
+        _runs_text(said.runs), misdeal_text(said.misdeal), _begins_text(said.begins),
         tr("The hand is dead too.") if said.dead_hand else "", _report(owed=said.report),
     )  # fmt: skip
 
@@ -198,13 +184,13 @@ def _(said: reasons.NoPenalty, names: Names) -> str:
 def _given(action: Action, xs: list[r.PenaltyGiven], names: Names) -> Sentence:
     x, who = xs[0], names.entry(xs[0].entry)
     hands = tr("%n hands", x.hands) if x.hands and x.step.startswith("rounds") and x.fixed else ""
-    text = " · ".join(filter(None, (who, step_text(x.step), hands, offence_text(x.offence))))
+    text = dotted(who, step_text(x.step), hands, offence_text(x.offence))
     return Sentence((who,), text, " · ".join([*_clause(action, x), *[tr("hand dead")] * x.dead_hand]))
 
 
 def _clause(action: Action, x: r.PenaltyGiven | r.Disqualified) -> list[str]:
     """The clause of the offence, where the director named one: the rulebook's stand with the reasons."""
-    cited = {c for b in action.records if isinstance(b, r.Because) for c in b.clauses}
+    cited = {c for b in all_of(action, r.Because) for c in b.clauses}
     return [tr("clause {clause}", clause=x.clause)] if x.clause and x.clause not in cited else []
 
 
@@ -236,7 +222,7 @@ def _disqualified(action: Action, xs: list[r.Disqualified], names: Names) -> Sen
     return Sentence((who,), text, " · ".join(quiet))
 
 
-TELLERS: dict[type[Any], tuple[Kind, Callable[[Action, Any, Names], Sentence]]] = {
+TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.Disqualified: ("ruling", _disqualified),
     r.PenaltyGiven: ("ruling", _given),
     r.HandsServed: ("ruling", _tallied),

@@ -21,7 +21,7 @@ from gui.words.numbers import (
     offset_of,
     time_of_day,
 )
-from gui.words.tr import Context
+from gui.words.tr import Context, dotted
 from gui.words.voices import notice
 
 tr = Context("console")
@@ -67,12 +67,11 @@ def next_row(level: Level | None) -> str:
         if level.length is None:
             return tr("Next: break")
         return tr("Next: break, {length}", length=duration_words(level.length))
-    parts = (blinds_text(level), ante_text(level))
-    return tr("Next: {what}", what=" · ".join(filter(None, parts)))
+    return tr("Next: {what}", what=dotted(blinds_text(level), ante_text(level)))
 
 
 def first_row(level: Level) -> str:
-    return tr("First: {what}", what=" · ".join(filter(None, (blinds_text(level), ante_text(level)))))
+    return tr("First: {what}", what=dotted(blinds_text(level), ante_text(level)))
 
 
 big_blinds = tr.phrase("{n} BB")
@@ -200,7 +199,7 @@ def tables_line(seated: int, free: int, tables: int, order: Sequence[str]) -> st
     last = tr("%n tables", tables) if tables > 1 else ""
     if 2 <= len(order) <= 6:
         last = tr("break order {order}", order=", ".join(order))
-    return " · ".join(filter(None, (tr("%n players", seated), tr("%n free seats", free), last)))
+    return dotted(tr("%n players", seated), tr("%n free seats", free), last)
 
 
 # -- duties -----------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """The floor in words: what was done with seats, tables, draws and blinds, its dialogs, and the Floor page."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import tzinfo
-from typing import Any, TypeVar
+from typing import Any
 
 from core.hands.hand_for_hand import several_tables
 from core.keeping.directory import KeptPenalty
@@ -13,21 +13,13 @@ from core.say.records import Action
 from core.tournament.state import Tournament
 from gui.words.conduct import step_text
 from gui.words.moves import moves
-from gui.words.names import Kind, Names, Sentence
+from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, date_of, listed, ordinal, time_of_day
-from gui.words.tr import Context, mark
+from gui.words.tr import Context, dotted, mark
 from gui.words.voices import clauses
 from gui.words.words import offence_text
 
 tr = Context("floor")
-
-
-R = TypeVar("R")
-Teller = Callable[[Action, Any, Names], Sentence]
-
-
-def _all(action: Action, kind: type[R]) -> list[R]:
-    return [x for x in action.records if isinstance(x, kind)]
 
 
 def people(entries: Sequence[int], names: Names) -> str:
@@ -44,12 +36,12 @@ def _seated(action: Action, xs: list[r.Seated], names: Names) -> Sentence:
     who, where = names.entry(xs[0].entry), names.seat(xs[0].table, xs[0].seat)
     if xs[0].card:
         return Sentence((who,), tr("{who} drew the card of {seat}", who=who, seat=where), _cited(action))
-    quiet = _cited(action) or (tr("balance") if _all(action, Balanced) else "")
+    quiet = _cited(action) or (tr("balance") if all_of(action, Balanced) else "")
     return Sentence((who,), tr("{who} moved to {seat}", who=who, seat=where), quiet)
 
 
 def _unseated(action: Action, xs: list[r.Unseated], names: Names) -> Sentence:
-    who, closed = people([x.entry for x in xs], names), _all(action, r.TableClosed)
+    who, closed = people([x.entry for x in xs], names), all_of(action, r.TableClosed)
     if not xs[0].purpose and len(xs) == 1:
         return Sentence((who,), tr("{who} left the seat", who=who))
     players = len(xs)
@@ -93,25 +85,25 @@ def _seat_opened(action: Action, xs: list[r.SeatOpened], names: Names) -> Senten
 
 def number_called(action: Action) -> str:
     """Return the number that was called in the room for a draw; empty: the PC alone decided."""
-    called = next((x.number for x in _all(action, r.DrawMade)), "")
+    called = next((x.number for x in all_of(action, r.DrawMade)), "")
     return tr("number {number}", number=called) if called else ""
 
 
 def _made(action: Action, xs: list[r.DrawMade], names: Names) -> Sentence:
-    x, closed = xs[0], _all(action, r.TableClosed)
+    x, closed = xs[0], all_of(action, r.TableClosed)
     players, quiet = len(x.entries), number_called(action)
     if x.purpose == "final":
-        quiet = " · ".join(filter(None, (moves(action, names), quiet)))
+        quiet = dotted(moves(action, names), quiet)
         return Sentence((), tr("Final table drawn, %n players", players), quiet)
     if closed:
         label = names.table(closed[0].table)
         what = tr("Table {label}", label=label)
-        quiet = " · ".join(filter(None, (moves(action, names), quiet)))
+        quiet = dotted(moves(action, names), quiet)
         text = tr("Table {label} broken, %n players moved", players, label=label)
         return Sentence((what,), text, quiet)
     if len(x.entries) == 1:
         who = names.entry(x.entries[0])
-        sat = _all(action, r.Seated)
+        sat = all_of(action, r.Seated)
         where = names.seat(sat[0].table, sat[0].seat) if sat else ""
         return Sentence((who,), tr("{who} drew {seat}", who=who, seat=where or tr("a seat")), quiet)
     if x.purpose == "redraw":
@@ -138,7 +130,7 @@ def commitment_text(commitment: str, groups: int = 5) -> str:
 
 def _cited(action: Action) -> str:
     """The clauses a decision rests on."""
-    return clauses([c for x in _all(action, r.Because) for c in x.clauses])
+    return clauses([c for x in all_of(action, r.Because) for c in x.clauses])
 
 
 _RESTED_ON = frozenset({TableBroken, Balanced, FinalTableSet, FinalSeatsDrawn})
@@ -296,13 +288,11 @@ def step_choice(step: str, than: str) -> str:
 def tonight_line(at: int, step: str, offence: str, zone: tzinfo, *, ended: str) -> str:
     """One of the record."""
     how = {"withdrawn": tr("withdrawn"), "lifted": tr("lifted")}.get(ended, "")
-    said = (time_of_day(at, zone), step_text(step), offence_text(offence), how)
-    return " · ".join(filter(None, said))
+    return dotted(time_of_day(at, zone), step_text(step), offence_text(offence), how)
 
 
 def earlier_line(x: KeptPenalty, zone: tzinfo) -> str:
-    said = (date_of(x.at, zone), step_text(x.step), offence_text(x.offence), x.title)
-    return " · ".join(filter(None, said))
+    return dotted(date_of(x.at, zone), step_text(x.step), offence_text(x.offence), x.title)
 
 
 def equal_shares(odd: int) -> str:
@@ -328,7 +318,7 @@ nothing_back = tr.phrase("No refund.")
 def bust_line(name: str, at: int, table: str, zone: tzinfo) -> str:
     """One who is out, to be ticked."""
     where = tr("table {label}", label=table) if table else ""
-    return " · ".join(filter(None, (name, time_of_day(at, zone), where)))
+    return dotted(name, time_of_day(at, zone), where)
 
 
 _DEEDS = {
@@ -347,6 +337,7 @@ _DEEDS = {
     "served": mark("Served"),
     "lift": mark("Lift"),
 }
+deed = tr.one_of(_DEEDS)
 _RESULTS = {
     "": mark("running"),
     "acted": mark("acted in time"),
@@ -355,11 +346,6 @@ _RESULTS = {
     "withdrawn": mark("withdrawn"),
     "out": mark("went out"),
 }
-
-
-def deed(key: str) -> str:
-    """Name what a button or a menu does."""
-    return tr(_DEEDS[key])
 
 
 # -- the lists ----------------------------------------------------------------------------------------
@@ -413,8 +399,7 @@ def call_line(by: str, seconds: int, then: int, nth: int) -> str:
         time = down if seconds else tr("{n} counted down", n=then)
     if not time:
         time = tr("time is up")
-    parts = (tr("called by {name}", name=by) if by else "", time, nth_call(nth))
-    return " · ".join(filter(None, parts))
+    return dotted(tr("called by {name}", name=by) if by else "", time, nth_call(nth))
 
 
 def count_of(title: str, n: int) -> str:

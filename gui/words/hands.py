@@ -7,10 +7,10 @@ from core.say import becauses as b
 from core.say import duties, reasons
 from core.say import records as r
 from core.say.records import Action
-from gui.words.floor import Teller, people
-from gui.words.names import Kind, Names, Sentence
+from gui.words.floor import people
+from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, clock_text, listed, tables_text
-from gui.words.tr import Context, mark, sentences
+from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why, wordings
 
 tr = Context("hands")
@@ -28,7 +28,7 @@ _ENDED = {
 
 def _hand_for_hand(action: Action, xs: list[r.HandForHandSet], names: Names) -> Sentence:
     if not xs[0].on:
-        runs = any(isinstance(x, r.ClockSet) and x.running for x in action.records)
+        runs = any(x.running for x in all_of(action, r.ClockSet))
         return Sentence((), tr("Hand-for-hand is over"), tr("level clock runs") if runs else "")
     if xs[0].number < 2:
         return Sentence((), tr("Hand-for-hand"), tr("level clock stopped"))
@@ -177,16 +177,16 @@ def _(said: b.OutAtOneTable, names: Names) -> str:
     )
 
 
-@why.register(b.OutInOrder)
-def _(said: b.OutInOrder, names: Names) -> str:
-    return tr("Out in one hand, placed by the director, equals share. From lowest to highest: {who}.",
-              who=_all(said.entries, names))  # fmt: skip
-
-
-@why.register(b.OutAtSameTime)
-def _(said: b.OutAtSameTime, names: Names) -> str:
-    who = _all(said.entries, names)
-    return tr("{who} went out at the same time: they share their places.", who=who)
+wordings(
+    why,
+    tr,
+    {
+        b.OutInOrder: mark(
+            "Out in one hand, placed by the director, equals share. From lowest to highest: {who}."
+        ),
+        b.OutAtSameTime: mark("{who} went out at the same time: they share their places."),
+    },
+)
 
 
 @why.register(b.TimeToAct)
@@ -325,7 +325,7 @@ def _(duty: duties.ClockCallDuty, names: Names) -> DutyWords:
         text = tr("Time is up: dead if it faces a bet, else checked")
     why = "" if duty.by is None else tr("Called by {by}", by=names.entry(duty.by))
     if duty.nth > 1:
-        why = " · ".join(filter(None, (why, tr("Call {n} on this player tonight", n=duty.nth))))
+        why = dotted(why, tr("Call {n} on this player tonight", n=duty.nth))
     button = "" if duty.act is None else outcome("dead" if zero else "acted")
     return DutyWords(tr("Clock on {name}", name=name), text, why, button)
 

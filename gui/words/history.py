@@ -7,7 +7,7 @@ from core.say import records as r
 from core.say.records import Action
 from core.tournament.director import Director
 from gui.words.actions import action_title
-from gui.words.names import Names
+from gui.words.names import Names, all_of
 from gui.words.tr import Context, mark
 from gui.words.voices import refused, wordings
 
@@ -43,12 +43,12 @@ elsewhere = tr.phrase("Move {name}…")
 def unseated(action: Action, director: Director, zone: tzinfo) -> str:
     """Say whose seat an undo of something older has taken: ``Undone: Seats drawn for 4 players. 3 players
     still in have no seat now.`` Of the last action Undo said so itself."""
-    undone = [x.action for x in action.records if isinstance(x, r.Undone)]
+    undone = [x.action for x in all_of(action, r.Undone)]
     last = director.next_undo() if undone else None
     if last is None or last.id < min(undone):
         return ""
     history, state = director.history, director.state
-    seated = {x.entry for i in undone for x in history[i - 1].records if isinstance(x, r.Seated)}
+    seated = {x.entry for i in undone for x in all_of(history[i - 1], r.Seated)}
     left = len(
         [e for e in seated.intersection(state.people.live.values()) if state.people.entries[e].table is None]
     )

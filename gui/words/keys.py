@@ -35,6 +35,8 @@ _EVERYWHERE = {
     "F5": mark("Presenter's clicker: start, pause, resume"),
     "PgUp": mark("Presenter's clicker, back: the marked duty. On the rulebook: scroll"),
 }
+# What a key of the frame does.
+everywhere = tr.one_of(_EVERYWHERE, unknown="")
 # Keys of a page that are no deed.
 _ON_PAGE = {
     "tonight": {"Ctrl+E": mark("Finish on time")},
@@ -68,11 +70,6 @@ _ON_PAGE = {
         "PgUp": mark("Previous table"),
     },
 }  # fmt: skip
-
-
-def everywhere(key: str) -> str:
-    """Return what a key of the frame does; "" where nobody has said."""
-    return tr(_EVERYWHERE[key]) if key in _EVERYWHERE else ""
 
 
 def on_page(page: str, key: str) -> str:

@@ -88,9 +88,7 @@ def _(said: reasons.NoSuchMethod, names: Names) -> str:
               book=said.book, option=method, options=methods)  # fmt: skip
 
 
-@why.register(AlteredByManagement)
-def _(said: AlteredByManagement, names: Names) -> str:
-    return tr("Decided by the tournament management.")
+wordings(why, tr, {AlteredByManagement: mark("Decided by the tournament management.")})
 
 
 # -- what is to do ------------------------------------------------------------------------------------

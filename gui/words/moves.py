@@ -9,9 +9,9 @@ from core.say import becauses, duties, reasons
 from core.say import records as r
 from core.say.records import Action
 from core.tournament.state import Tournament
-from gui.words.names import Names
+from gui.words.names import Names, all_of
 from gui.words.numbers import chips_off, listed, players_text, tables_text
-from gui.words.tr import Context, apart, mark, sentences
+from gui.words.tr import Context, apart, dotted, mark, sentences
 from gui.words.voices import DutyWords, given, refused, to_do, why, wordings
 
 tr = Context("tables")
@@ -24,8 +24,7 @@ CALLED_OUT: set[type[becauses.Because]] = set()
 
 def moves(action: Action, names: Names) -> str:
     """Everybody the action seated, by the seats they go to; empty where it seated nobody or a whole room."""
-    seated = [x for x in action.records if isinstance(x, r.Seated)]
-    moved = [(names.entry(x.entry), names.table(x.table), x.seat) for x in seated]
+    moved = [(names.entry(x.entry), names.table(x.table), x.seat) for x in all_of(action, r.Seated)]
     return _line(sorted(moved, key=lambda x: (len(x[1]), *x[1:])))
 
 
@@ -39,9 +38,10 @@ def told(action: Action, state: Tournament) -> str:
     if any(isinstance(x, r.Entered | r.Reinstated | r.Undone | r.Redone) for x in records):
         return ""
     names = Names(state)
-    swapped = [e for x in records if isinstance(x, r.Swapped) for e in (x.entry, x.other)]
+    swapped = [e for x in all_of(action, r.Swapped) for e in (x.entry, x.other)]
     if swapped:
-        return _line([(names.entry(e), names.table(t), s) for e, t, s in _seats(swapped, state)])
+        now = [state.people.entries[e] for e in swapped if e in state.people.entries]
+        return _line([(names.entry(x.id), names.table(x.table), x.seat) for x in now if x.seat is not None])
     chosen = any(isinstance(x, r.DrawMade | becauses.Balanced) for x in records)
     return moves(action, names) if chosen else ""
 
@@ -68,15 +68,6 @@ def ahead(duty: duties.BreakTableDuty, names: Names) -> tuple[str, str]:
     if by_hand:
         each.append(tr("you choose the seat of {who}", who=listed(by_hand)))
     return listed([*drawn, *by_hand]), " · ".join(each)
-
-
-def _seats(entries: list[int], state: Tournament) -> list[tuple[int, int, int]]:
-    found = [
-        (e, state.people.entries[e].table, state.people.entries[e].seat)
-        for e in entries
-        if e in state.people.entries
-    ]
-    return [(e, t, s) for e, t, s in found if t is not None and s is not None]
 
 
 def _line(moved: list[tuple[str, str, int]]) -> str:
@@ -295,12 +286,6 @@ def _(reason: reasons.AnotherSeatMeant, names: Names) -> str:
 # -- by hand --------------------------------------------------------------------------------------------
 
 
-@why.register(becauses.MovedByHand)
-@why.register(becauses.SwappedByHand)
-def _(found: becauses.MovedByHand | becauses.SwappedByHand, names: Names) -> str:
-    return ""
-
-
 wordings(
     given,
     tr,
@@ -394,6 +379,8 @@ wordings(
     {
         becauses.HandReplayed: mark("The misdealt hand is dealt again: the button stays at seat {button}."),
         becauses.TableStopped: mark("Table {table} has {players}, the largest {largest}: it stops dealing."),
+        becauses.MovedByHand: "",
+        becauses.SwappedByHand: "",
     },
 )
 
@@ -475,7 +462,7 @@ def _(duty: duties.FinalTableDuty, names: Names) -> DutyWords:
         else ""
     )
     default = tr("house rule") if duty.default else ""
-    why = " · ".join(filter(None, (fetch, why, default, _entering(duty))))
+    why = dotted(fetch, why, default, _entering(duty))
     draws = duty.redraw and not duty.cards
     button = tr("Draw the final table") if draws else tr("To the final table")
     return DutyWords(tr("Final table"), text, why, button)
@@ -485,7 +472,7 @@ def _(duty: duties.FinalTableDuty, names: Names) -> DutyWords:
 def _(duty: duties.RedrawDuty, names: Names) -> DutyWords:
     text = " · ".join((players_text(duty.players), tables_text(duty.tables)))
     by_cards = tr("Everybody draws a seat card") if duty.cards else ""
-    why = " · ".join(filter(None, (tr("Planned for now"), by_cards, _entering(duty))))
+    why = dotted(tr("Planned for now"), by_cards, _entering(duty))
     button = tr("Keep seats") if duty.cards else tr("Redraw seats")
     return DutyWords(tr("Redraw all seats"), text, why, button)
 
@@ -504,7 +491,7 @@ def _(duty: duties.BreakTableDuty, names: Names) -> DutyWords:
     who, where = ahead(duty, names)
     chips = begun(names.state)
     race = tr("race the {chips} first", chips=chips_off(chips)) if chips else ""
-    return DutyWords(title, who, " · ".join(filter(None, [where, left, race])), title)
+    return DutyWords(title, who, dotted(where, left, race), title)
 
 
 def _entering(duty: duties.ReseatingDuty) -> str:

@@ -1,10 +1,10 @@
 """The makings of sentences about a night: who the ids mean, and a sentence with its bold parts."""
 
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from datetime import tzinfo
 from functools import cached_property
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from core.money.payouts import Placing, best_first
 from core.people.people import called as called
@@ -48,6 +48,14 @@ class Sentence(NamedTuple):
         if at < len(self.text):
             found.append((self.text[at:], False))
         return found
+
+
+R = TypeVar("R")
+
+
+def all_of(action: Action, kind: type[R]) -> list[R]:
+    """Return the action's records of this kind."""
+    return [x for x in action.records if isinstance(x, kind)]
 
 
 def player_of(t: Tournament, entry: int, among: Container[int] | None = None) -> str:
@@ -152,6 +160,10 @@ class Names:
     def action(self, action: int) -> Action | None:
         known = 1 <= action <= len(self.history) and self.history[action - 1].id == action
         return self.history[action - 1] if known else None
+
+
+Teller = Callable[[Action, Any, Names], Sentence]
+"""Tells an action by its records of one kind."""
 
 
 def _named(actions: Iterable[Action]) -> tuple[dict[int, str], dict[int, int], dict[int, str]]:

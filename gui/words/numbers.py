@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from core.clock.clock import Reading
 from core.say.levels import Level, day, number
-from gui.words.tr import Context, words
+from gui.words.tr import Context, dotted, words
 
 tr = Context("numbers")
 
@@ -245,7 +245,7 @@ def level_line(level: Level) -> str:
     """``400 / 800``, ``400 / 800 limit · blinds 200 / 400``, ``Break``."""
     if level.pause:
         return level.name or _pause_name(level, tr("End of day"))
-    return " · ".join(filter(None, (blinds_text(level), limit_blinds(level))))
+    return dotted(blinds_text(level), limit_blinds(level))
 
 
 def ante_text(level: Level) -> str:
@@ -272,8 +272,7 @@ def ante_value(level: Level) -> str:
 
 def level_whole(level: Level) -> str:
     """Everything of a row on one line: ``400 / 800 · BB ante 800``."""
-    said = (level_line(level), ante_text(level), bring_in_text(level), cap_text(level.cap))
-    return " · ".join(filter(None, said))
+    return dotted(level_line(level), ante_text(level), bring_in_text(level), cap_text(level.cap))
 
 
 def bring_in_text(level: Level) -> str:

@@ -13,7 +13,7 @@ from gui.words.actions import sentence
 from gui.words.floor import commitment_text
 from gui.words.names import Names
 from gui.words.numbers import duration_words, listed, players_text, time_of_day
-from gui.words.tr import Context, mark, sentences
+from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import clauses, given, notice, refused, why, with_clause
 
 tr = Context("paper")
@@ -95,7 +95,7 @@ def _sits_out(row: SlipRow) -> str:
 def slip_foot(row: SlipRow, club: str) -> str:
     """The draw the seat came from, and the club, which gives way."""
     drawn = tr("Draw {code}", code=commitment_text(row.commitment, 2)) if row.commitment else ""
-    return " · ".join(filter(None, (drawn, club)))
+    return dotted(drawn, club)
 
 
 no_slips = notice(tr.phrase("Nobody has moved yet."))
@@ -243,14 +243,11 @@ _TITLES = {
     "conduct": mark("Conduct report"),
     "pack": mark("Paper pack"),
 }
+# In the menu.
+title = tr.one_of(_TITLES)
 
 
 # -- the print menu -----------------------------------------------------------------------------------
-
-
-def title(key: str) -> str:
-    """A document's name in the menu."""
-    return tr(_TITLES[key])
 
 
 def again(title: str) -> str:

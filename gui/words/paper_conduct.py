@@ -10,7 +10,7 @@ from core.tournament.ruling import cited
 from core.tournament.state import Tournament
 from gui.words.conduct import step_text
 from gui.words.numbers import amount, date_and_time, money, seat_text, time_of_day
-from gui.words.tr import Context, mark
+from gui.words.tr import Context, dotted, mark
 from gui.words.voices import clauses, with_clause
 from gui.words.words import offence_text
 
@@ -61,7 +61,7 @@ def parts(row: ConductRow, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str]
 def fields(row: ConductRow, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str], ...]:
     """The same as a form for the board, the offender first; what is not known says so."""
     none = tr("none")
-    event = " · ".join(filter(None, (str(t.setting("club")), str(t.setting("title")))))
+    event = dotted(str(t.setting("club")), str(t.setting("title")))
     found = (
         (tr("Player"), row.name), (tr("Club number"), row.number or none), (tr("Tournament"), event or none),
         (tr("Seat"), _seat(row) or none), (tr("Reported"), date_and_time(row.claimed, zone)),

@@ -10,7 +10,7 @@ from core.tournament.state import Tournament
 from gui.words.floor import commitment_text
 from gui.words.numbers import amount, chips_off, level_name, money, players_text, time_of_day
 from gui.words.structure import closes
-from gui.words.tr import Context, mark
+from gui.words.tr import Context, dotted, mark
 
 tr = Context("paper")
 
@@ -31,12 +31,12 @@ def card_facts(card: SeatCard) -> tuple[tuple[str, str], ...]:
 def card_foot(card: SeatCard, club: str) -> str:
     """The draw the seat came from: ``Draw 7F3A 91C0 · number 4711``; and the club, which gives way."""
     if card.card:
-        return " · ".join(filter(None, (tr("Drawn with a card"), club)))
+        return dotted(tr("Drawn with a card"), club)
     if card.draw is None:
         return club
     drawn = tr("Draw {code}", code=commitment_text(card.draw.commitment, 2))
     number = tr("number {number}", number=card.draw.number) if card.draw.number else ""
-    return " · ".join(filter(None, (drawn, number, club)))
+    return dotted(drawn, number, club)
 
 
 no_cards = tr.phrase("Nobody is seated yet. Draw seats first.")
@@ -50,7 +50,7 @@ def redraw_title(final: bool) -> str:
 def redraw_from(came_from: str, stays: bool, number: str) -> str:
     """Said quietly beside the name: where the player sits now."""
     where = tr("stays") if stays else tr("from {seat}", seat=came_from) if came_from else ""
-    return " · ".join(filter(None, (number, where)))
+    return dotted(number, where)
 
 
 # -- the structure ------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def break_words(levels: Sequence[Level], index: int) -> str:
     """``Break · the 25s are raced off``."""
     level = levels[index]
     gone = tr("colour-up of the {chips}", chips=chips_off(level.remove)) if level.remove else ""
-    return " · ".join(filter(None, (level_name(levels, index), gone)))
+    return dotted(level_name(levels, index), gone)
 
 
 closes_words = tr.phrase("Over: {what}", what=closes)

@@ -25,7 +25,7 @@ from gui.words.numbers import (
     time_of_day,
 )
 from gui.words.structure import closes
-from gui.words.tr import Context, mark
+from gui.words.tr import Context, dotted, mark
 
 tr = Context("paper")
 
@@ -85,7 +85,7 @@ def owed(found: Duty, now: int, zone: tzinfo, names: Names) -> tuple[str, str, s
     when = tr("now") if found.urgency is Urgency.NOW and found.due_ms is None else ""
     if found.due_ms is not None:
         when = tr("by {time}", time=time_of_day(found.due_ms, zone))
-    return said.title, " · ".join(filter(None, (said.text, said.reason))), when
+    return said.title, dotted(said.text, said.reason), when
 
 
 def people(kind: str, names: Iterable[str]) -> tuple[str, str]:
@@ -112,7 +112,7 @@ def chips(values: Sequence[int], going: Sequence[int]) -> tuple[str, str]:
 def closing(row: StructureRow, zone: tzinfo) -> tuple[str, str]:
     """Until when something can be bought."""
     when = tr("about {time}", time=time_of_day(row.at, zone)) if row.at is not None else ""
-    return tr("Until level {n} begins", n=row.number), " · ".join(filter(None, (closes(row.closes), when)))
+    return tr("Until level {n} begins", n=row.number), dotted(closes(row.closes), when)
 
 
 _STEPS = {

@@ -8,7 +8,7 @@ from core.tournament.ruling import cited
 from core.tournament.state import Tournament
 from gui.words.conduct import cards_text, misdeal_text, posts_text, step_text
 from gui.words.numbers import chips_off, duration_words, level_name, level_whole, listed, time_of_day
-from gui.words.tr import Context, mark
+from gui.words.tr import Context, dotted, mark
 from gui.words.voices import clauses, with_clause
 
 tr = Context("paper")
@@ -63,11 +63,11 @@ def coming(found: NextRow | None, zone: tzinfo) -> str:
     level = found.after if found.level.pause and found.after is not None else found.level
     played = "" if level.pause else tr("level {n}: {level}", n=found.number, level=level_whole(level))
     if not found.level.pause:
-        return tr("Next: {what}.", what=" · ".join(filter(None, (played, when))))
+        return tr("Next: {what}.", what=dotted(played, when))
     length = duration_words(found.level.length) if found.level.length is not None else ""
     called = found.level.name or tr("a break")
     gone = tr("colour-up of the {chips}", chips=chips_off(found.level.remove)) if found.level.remove else ""
-    said = tr("Next: {what}.", what=" · ".join(filter(None, (called, length, when, gone))))
+    said = tr("Next: {what}.", what=dotted(called, length, when, gone))
     after = tr("Then: {what}.", what=played) if played else ""
     return " ".join(filter(None, (said, after)))
 
@@ -97,7 +97,7 @@ def out_left(line: OutLine, now: int, zone: tzinfo) -> str:
         tr("{time} left", time=duration_words(line.left)))  # fmt: skip
     back = tr("back about {time}", time=time_of_day(line.until, zone)) if line.until is not None else ""
     at = tr("{left} at {time}", left=left, time=time_of_day(now, zone))
-    return " · ".join(filter(None, (at, back)))
+    return dotted(at, back)
 
 
 def rule(t: Tournament, hands: bool) -> str:

@@ -10,9 +10,9 @@ from core.say import becauses, reasons
 from core.say import records as r
 from core.say.records import Action
 from gui.words.files import pasted, shown
-from gui.words.names import Names
+from gui.words.names import Names, all_of
 from gui.words.numbers import amount, listed, money, place_text, players_text
-from gui.words.tr import Context, apart, mark
+from gui.words.tr import Context, apart, dotted, mark
 from gui.words.voices import notice, refused, why, wordings
 
 if TYPE_CHECKING:
@@ -287,6 +287,7 @@ _DEEDS = {
     "penalty": mark("Penalty…"),
     "disqualify": mark("Disqualify…"),
 }
+deed = tr.one_of(_DEEDS)
 _NO_LIST: dict[Unfit, str] = {
     "too_long": mark(
         "The list has more than {most} players, or a line that is too long. Nothing was added. Paste "
@@ -317,11 +318,8 @@ _GROUPS = {
     "out": mark("Out"),
     "again": mark("Several entries"),
 }
-
-
-def group(key: str) -> str:
-    """Of whom the list is."""
-    return tr(_GROUPS[key])
+# Of whom the list is.
+group = tr.one_of(_GROUPS)
 
 
 _LISTED = {
@@ -330,11 +328,7 @@ _LISTED = {
     "swedish": mark("Å, Ä, Ö after Z"),
     "latin": mark("Å, Ä, Ö as A, O"),
 }
-
-
-def list_order(value: str) -> str:
-    """How names are listed."""
-    return tr(_LISTED[value])
+list_order = tr.one_of(_LISTED)
 
 
 def check_in_do(new: int, here: int) -> str:
@@ -356,11 +350,6 @@ def each_done(done: int, of: int, without: Sequence[str] = ()) -> str:
     return " ".join([said, *several])
 
 
-def deed(key: str) -> str:
-    """Name what a button or a menu does."""
-    return tr(_DEEDS[key])
-
-
 def columns() -> list[str]:
     return [tr(title) for title in _COLUMNS]
 
@@ -371,9 +360,7 @@ def chips(line: PlayerLine) -> str:
 
 def paid(line: PlayerLine, currency: str) -> str:
     """``900``; of a team ``900 · Ravens``."""
-    return (
-        " · ".join(filter(None, (money(line.paid, currency), line.team))) if line.entry or line.team else ""
-    )
+    return dotted(money(line.paid, currency), line.team) if line.entry or line.team else ""
 
 
 def status(line: PlayerLine, currency: str) -> str:
@@ -412,7 +399,7 @@ def chosen(names: list[str]) -> str:
 
 def taken_in(name: str, action: Action, currency: str) -> str:
     """``Anna Ek is registered.``, ``Anna Ek re-entered, 200 kr.``"""
-    bought = [x for x in action.records if isinstance(x, r.Bought)]
+    bought = all_of(action, r.Bought)
     if not any(x.kind == "reentry" for x in bought):
         return tr("{name} is registered.", name=name)
     paid = sum(x.paid for x in bought)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from gui.words.numbers import amount, chips_off, listed, ordinal, seat_text, tables_text
-from gui.words.tr import Context, mark
+from gui.words.numbers import amount, chips_off, listed, place_text, seat_text, tables_text
+from gui.words.tr import Context, dotted, mark
 from gui.words.voices import notice
 
 tr = Context("room")
@@ -140,6 +140,8 @@ _ZERO = {
     "hand_dead": mark("The hand is dead"),
     "dead_if_facing_bet_else_checked": mark("Dead if it faces a bet, else checked"),
 }
+# What the rulebook makes of no action.
+at_zero_the_hand = tr.one_of(_ZERO)
 
 
 clocks_called = tr.phrase("%n clocks called")
@@ -162,16 +164,11 @@ def to_act(countdown: int, *, within: bool) -> str:
     return tr("seconds to act · then {n} counted down", n=countdown)
 
 
-def at_zero_the_hand(zero: str) -> str:
-    """Say what the rulebook makes of no action, by its word for it."""
-    return tr(_ZERO[zero])
-
-
 def call_told(name: str, left: str, place: str, more: int) -> tuple[str, str]:
     """On a picture of something else: ``Clock on Anna Ek  42 s · table 1 seat 4``."""
     left = tr("{n} s", n=left) if left.isdigit() else left
     parts = [left, place] + ([tr("and {n} more", n=more)] if more else [])
-    return tr("Clock on {name}", name=name), " · ".join(filter(None, parts))
+    return tr("Clock on {name}", name=name), dotted(*parts)
 
 
 def screen(name: str, width: int, height: int) -> str:
@@ -181,11 +178,8 @@ def screen(name: str, width: int, height: int) -> str:
 # -- prizes -----------------------------------------------------------------------------------------
 
 
-def places(first: int, last: int) -> str:
-    """``4th``; those with the same prize in one line: ``10th–18th``."""
-    return ordinal(first) if first == last else f"{ordinal(first)}–{ordinal(last)}"
-
-
+# ``4th``; those with the same prize in one line: ``10th–18th``.
+places = place_text
 each = tr.phrase("{money} each")
 
 

@@ -6,7 +6,7 @@ from gui.words.files import pasted
 from gui.words.floor import commitment_text
 from gui.words.names import Names
 from gui.words.numbers import amount, listed, players_text
-from gui.words.tr import Context, mark, sentences
+from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import DutyWords, given, refused, to_do, why, wordings
 from gui.words.words import draw_name
 
@@ -240,7 +240,7 @@ def _(duty: duties.DrawNumberDuty, names: Names) -> DutyWords:
         hashes = [tr("{draw}: {hash}", draw=draw, hash=x) for draw, x in named]
     title = tr("Call a number for the redraw") if duty.everybody else tr("Call a number")
     return DutyWords(
-        title, " · ".join(filter(None, (text, _thinly(duty)))),
+        title, dotted(text, _thinly(duty)),
         tr("Commitments {hash}", len(duty.others) + 1, hash=" · ".join(hashes)), tr("Draw seats…"),
     )  # fmt: skip
 
@@ -287,7 +287,7 @@ def _(duty: duties.SeatsDuty, names: Names) -> DutyWords:
     if duty.cards:
         title = tr("Type the seat drawn") if n == 1 else tr("Type the seats drawn")
         text = tr("{who} draw seat cards", n, who=who)
-        why = " · ".join(filter(None, (_laid_out(duty, names), _thinly(duty))))
+        why = dotted(_laid_out(duty, names), _thinly(duty))
         return DutyWords(title, text, why, tr("Type seats…"))
     why = _thinly(duty) or tr("%n seats are free", free)
     return DutyWords(title, tr("{who} without a seat", who=who), why, title)

@@ -16,10 +16,7 @@ _WORDS = {
     "final_table": mark("Final table drawn"),
     "time_up": mark("Time is up"),
 }
-
-
-def word(key: str) -> str:
-    return tr(_WORDS[key])
+word = tr.one_of(_WORDS)
 
 
 nothing_heard = notice(tr.phrase("No audio device found. Sounds are off."))

@@ -27,12 +27,14 @@ _COLUMNS = (
     mark("Big bet"), mark("Cap"), mark("Bring-in"), mark("Length"), mark("Colour-up"), mark("Closes"),
     mark("Begins"),
 )  # fmt: skip
+column = tr.one_of(_COLUMNS)
 _PAID_BY = {
     "none": mark("nobody"),
     "each": mark("each player"),
     "bb": mark("big blind"),
     "button": mark("button"),
 }
+paid_by = tr.one_of(_PAID_BY)
 _DEEDS = {
     "level": mark("Add level"),
     "break": mark("Add break"),
@@ -46,6 +48,7 @@ _DEEDS = {
     "cap": mark("Raise cap"),
     "bring_in": mark("Bring-in"),
 }
+deed = tr.one_of(_DEEDS)
 _CLOSES = {
     "late": mark("late registration"),
     "entry": mark("entries"),
@@ -68,19 +71,6 @@ _ODDITIES = {
     "lower_chip_stays": mark("{row}: colours up chips while lower ones stay."),
     "chip_needed": mark("{row}: colours up chips that later blinds or antes need."),
 }
-
-
-def deed(key: str) -> str:
-    return tr(_DEEDS[key])
-
-
-def column(n: int) -> str:
-    return tr(_COLUMNS[n])
-
-
-def paid_by(kind: str) -> str:
-    """Say who pays the ante."""
-    return tr(_PAID_BY[kind])
 
 
 def length(ms: int | None, hands: int = 0) -> str:

@@ -1,7 +1,7 @@
 """The words of each surface: its texts in one language, its numbers and times as one country writes them."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cached_property
@@ -126,6 +126,12 @@ class Context:
         """Return the text as a function: ``saved = tr.phrase("Saved in {path}.")``, ``saved("a.riffle")``."""
         return Phrase(self, text, says)
 
+    def one_of(
+        self, texts: Mapping[Any, str] | Sequence[str], *, unknown: str | None = None
+    ) -> Callable[[Any], str]:
+        """Return a function that says the text of a key; of another key ``unknown``, where that is given."""
+        return lambda key: self(texts[key]) if unknown is None or key in texts else unknown
+
 
 class Phrase:
     """A function of what ``%n`` counts and of the slots, in their order: it says numbers grouped, anything
@@ -183,6 +189,11 @@ def runs(said: str) -> list[tuple[str, bool]]:
 def plain(said: str) -> str:
     """Return what is said without its marks."""
     return said.replace(_BOLD, "").replace(_PLAIN, "") if _BOLD in said else said
+
+
+def dotted(*parts: str) -> str:
+    """Return the parts that say something, with dots between them: ``5 of 6 · 20:14``."""
+    return " · ".join(filter(None, parts))
 
 
 def sentences(*parts: str) -> str:

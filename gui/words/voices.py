@@ -97,7 +97,7 @@ def _fact(slot: str, says: Mapping[str, Say], said: Any, names: Names) -> str:
             return names.entry(said.entry)
         case "name" if "player" in said.field_names:
             return names.player(said.player)
-        case "names":
+        case "names" | "who":
             return listed(map(names.entry, said.entries))
         case "table" | "from_table" | "to_table":
             return names.table(getattr(said, slot))

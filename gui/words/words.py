@@ -183,11 +183,7 @@ DRAWS = {
     "start": mark("draw"), "redraw": mark("redraw"), "break": mark("table broken"),
     "final": mark("final table"),
 }  # fmt: skip
-
-
-def draw_name(purpose: str) -> str:
-    """Return what a draw of this purpose is for; empty where nobody has a name for it."""
-    return tr(DRAWS[purpose]) if purpose in DRAWS else ""
+draw_name = tr.one_of(DRAWS, unknown="")
 
 
 # Offences that a format's own rules punish, as the log has them.

@@ -12,8 +12,7 @@ from core.formats.team.state import TeamGame
 from core.formats.team.transfers import amount as due_of
 from core.say.records import Action, FormatFact
 from gui.words.conduct import step_text
-from gui.words.floor import Teller
-from gui.words.names import Kind, Names, Sentence
+from gui.words.names import Kind, Names, Sentence, Teller
 from gui.words.numbers import amount, clock_text, listed, time_of_day
 from gui.words.tr import Context, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why, wordings

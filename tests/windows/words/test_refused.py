@@ -169,7 +169,7 @@ def test_a_sentence_asks_its_type_for_nothing_else() -> None:
     for said, wording in (*refused.registry.items(), *why.registry.items()):
         if isinstance(wording, partial):
             named = {"name"} if {"entry", "player"} & {*said.field_names} else set()
-            named |= {"names"} if "entries" in said.field_names else set()
+            named |= {"names", "who"} if "entries" in said.field_names else set()
             _, sentence, counted, of, _ = wording.args
             named |= {*of}
             assert {*slots(sentence), *filter(None, [counted])} <= {*said.field_names} | named, said
