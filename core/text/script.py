@@ -98,7 +98,11 @@ def read(
     return _Reader(rest, Floor(t, t), after, zone, done, len(rest) + 1).value(form)
 
 
-# The lists that are never empty.
+# The form of each item of a list, where it is not the list's own.
+_ITEM: dict[Form, Form] = {
+    "entries": "entry", "tables": "table", "seats": "seat", "names": "name", "numbers": "chips",
+}  # fmt: skip
+# The lists that are never empty: of the others leaving them out means no change, and ``none`` none.
 _NEVER_NONE: frozenset[Form] = frozenset(("seats", "rows"))
 # The amounts of money that can be written as ``300+50``.
 _PAID = ("paid", "pay")
@@ -123,6 +127,10 @@ def _shouted(line: list[Word]) -> list[Word]:
 
 def _is(word: Word, text: str) -> bool:
     return not word.quoted and word.text.lower() == text
+
+
+def _is_none(word: Word) -> bool:
+    return not word.quoted and word.text == "none"
 
 
 def verb_at(line: Sequence[Word]) -> tuple[type[Act], list[Word]] | None:
@@ -226,44 +234,21 @@ class _Reader:
         return word
 
     def value(self, form: Form) -> Any:
-        if form in SEVERAL - _NEVER_NONE and self._none():
-            return ()
-        if (listed := self._listed(form)) is not None:
-            expected, read = listed
-            items = [read(self._next(expected))]
-            while self.rest and not self._at_keyword():
-                items.append(read(self._next(expected)))
-            return tuple(items)
         if form == "people":
             people = [self._person()]
             while self.rest:
                 people.append(self._person())
             return tuple(people)
-        if form == "entry":
-            return self.floor.entry(self._next("entry"))
-        if form == "player":
-            return self.floor.player(self._next(form))
-        return self._simple(form, self._next(form))
-
-    def _listed(self, form: Form) -> tuple[str, Callable[[Word], Any]] | None:
-        """Return the name of a list's items and the function that reads one; None for a form that is one
-        word."""
-        floor = self.floor
-        lists: dict[str, tuple[str, Callable[[Word], Any]]] = {
-            "entries": ("entry", floor.entry), "tables": ("table", lambda word: floor.table(word, word.text)),
-            "seats": ("seat", floor.seat), "chips": ("chips", number), "counts": ("counts", seat_count),
-            "numbers": ("chips", number), "names": ("name", lambda word: word.text),
-            "cards": ("cards", seat_card), "shares": ("shares", share), "rows": ("rows", self._row),
-        }  # fmt: skip
-        return lists.get(form)
-
-    def _none(self) -> bool:
-        """Read ``none``, which means an empty list; where the list could be left out, leaving it out means no
-        change."""
-        if self.rest and not self.rest[0].quoted and self.rest[0].text == "none":
+        if form not in SEVERAL:
+            return self._one(form, self._next(form))
+        if form not in _NEVER_NONE and self.rest and _is_none(self.rest[0]):
             self.rest.popleft()
-            return True
-        return False
+            return ()
+        item = _ITEM.get(form, form)
+        items = [self._one(item, self._next(item))]
+        while self.rest and not self._at_keyword():
+            items.append(self._one(item, self._next(item)))
+        return tuple(items)
 
     def _person(self) -> acts.Register:
         """Read a name in quotes and the details before the next one. Without quotes every word of a name
@@ -292,22 +277,33 @@ class _Reader:
             raise BadLine(word.column, "row to add", word.text)
         return line.act
 
-    def _simple(self, form: Form, word: Word) -> Any:
+    def _one(self, form: Form, word: Word) -> Any:
+        """Return the value of one word."""
         match form:
+            case "entry":
+                return self.floor.entry(word)
+            case "player":
+                return self.floor.player(word)
             case "seat":
                 return self.floor.seat(word)
             case "table":
                 return self.floor.table(word, word.text)
-            case "label":
-                return word.text
-            case "name" | "text" | "value":
+            case "label" | "name" | "text" | "value":
                 return word.text
             case "word":
                 return word.text.lower()
             case "key":
                 return self._key(word)
-            case "int" | "money":
+            case "int" | "money" | "chips":
                 return number(word)
+            case "counts":
+                return seat_count(word)
+            case "cards":
+                return seat_card(word)
+            case "shares":
+                return share(word)
+            case "rows":
+                return self._row(word)
             case "row" | "action" | "level":
                 if not word.text.isdecimal() or len(word.text) > 9:
                     raise BadLine(word.column, form, word.text)
@@ -367,50 +363,42 @@ def _arguments_of(act: Act, floor: Floor, zone: tzinfo) -> Iterator[str]:
 
 
 def _written(form: Form, value: Any, floor: Floor, zone: tzinfo) -> Iterator[str]:
+    if form == "people":
+        for person in value:
+            yield from _arguments_of(person, floor, zone)
+    elif form not in SEVERAL:
+        yield _word_of(form, value, floor, zone)
+    elif value or form in _NEVER_NONE:
+        yield from (_word_of(_ITEM.get(form, form), each, floor, zone) for each in value)
+    else:
+        yield "none"
+
+
+def _word_of(form: Form, value: Any, floor: Floor, zone: tzinfo) -> str:
     match form:
-        case _ if form in SEVERAL - _NEVER_NONE and not value:
-            yield "none"
         case "entry":
-            yield floor.entry_words(value)
-        case "entries":
-            yield from (floor.entry_words(v) for v in value)
+            return floor.entry_words(value)
         case "player":
-            yield floor.player_words(value)
+            return floor.player_words(value)
         case "seat":
-            yield seat_name(floor.then, value)
-        case "seats":
-            yield from (seat_name(floor.then, v) for v in value)
+            return seat_name(floor.then, value)
         case "table":
-            yield _label(value, floor)
-        case "tables":
-            yield from (_label(v, floor) for v in value)
+            tables = floor.then.room.tables
+            return tables[value].label if value in tables else str(value)
         case "name" | "text":
-            yield quote(value)
+            return quote(value)
         case "value":
-            yield quote(value) if isinstance(value, str) else "none" if value is None else str(value)
+            return quote(value) if isinstance(value, str) else "none" if value is None else str(value)
         case "duration" | "length":
-            yield "open" if form == "length" and value == -1 else duration_text(value)
+            return "open" if form == "length" and value == -1 else duration_text(value)
         case "time" | "coming":
-            yield full_text(value, zone)
+            return full_text(value, zone)
         case "blinds":
-            yield f"{value[0]}/{value[1]}"
-        case "chips" | "numbers":
-            yield from map(str, value)
+            return f"{value[0]}/{value[1]}"
         case "counts" | "cards":
-            yield from (f"{seat}:{mark}" for seat, mark in value)
-        case "names":
-            yield from map(quote, value)
+            return f"{value[0]}:{value[1]}"
         case "rows":
-            yield from (quote(write(row, floor.now, zone)) for row in value)
-        case "people":
-            for person in value:
-                yield from _arguments_of(person, floor, zone)
+            return quote(write(value, floor.now, zone))
         case "shares":
-            yield from (share_text(kind, v) for kind, v in value)
-        case _:
-            yield str(value)
-
-
-def _label(table: int, floor: Floor) -> str:
-    tables = floor.then.room.tables
-    return tables[table].label if table in tables else str(table)
+            return share_text(*value)
+    return str(value)
