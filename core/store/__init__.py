@@ -22,47 +22,40 @@ __all__ = [
 
 
 def create(path: Path) -> TournamentFile:
-    """Create a new, empty tournament: ``core.store.log.create``."""
     from core.store import log
 
     return log.create(path)
 
 
 def open_(path: Path, *, read_only: bool = False) -> TournamentFile:
-    """Open an existing tournament and verify every hash of it: ``core.store.log.open_``."""
     from core.store import log
 
     return log.open_(path, read_only=read_only)
 
 
 def synchronised_folder(path: Path) -> str | None:
-    """Return the service that may change files in this folder: ``core.store.places.synchronised_folder``."""
     from core.store import places
 
     return places.synchronised_folder(path)
 
 
 def open_library(path: Path, patience: float | None = None) -> Library:
-    """Open the library; a broken file is no error: ``Library.open``."""
     return Library.open(path, patience)
 
 
 def backups() -> Backups:
-    """Return ``core.store.backup``: copies of an open tournament at a second place."""
     from core.store import backup
 
     return backup
 
 
 def repairs() -> Repairs:
-    """Return ``core.store.repairing``: rescues a damaged file's contents into new files."""
     from core.store import repairing
 
     return repairing
 
 
 def house_books(folder: Path) -> HouseFolder:
-    """Return the folder of the house's rulebooks. Nothing is read or made yet."""
     from core.store import house_folder
 
     return house_folder.HouseFolder(folder)

@@ -163,7 +163,8 @@ def _sign(fd: int) -> None:
     with suppress(OSError):  # the lock holds all the same; only the name is missing
         os.ftruncate(fd, 0)
         os.lseek(fd, 0, os.SEEK_SET)
-        os.write(fd, f"{_user()}@{_host()} {os.getpid()}".encode(errors="replace"))
+        host = platform.node().replace(" ", "-") or "?"
+        os.write(fd, f"{_user()}@{host} {os.getpid()}".encode(errors="replace"))
 
 
 def _holder(fd: int) -> str:
@@ -184,7 +185,3 @@ def _user() -> str:
         return getpass.getuser() or "?"
     except (OSError, KeyError, ImportError):
         return "?"
-
-
-def _host() -> str:
-    return platform.node().replace(" ", "-") or "?"

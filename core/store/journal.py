@@ -53,7 +53,8 @@ def settle(path: Path) -> Content | None:
             return None
     except OSError:
         return None
-    return None if _is_whole(with_it) else _better(with_it, without)
+    whole = isinstance(with_it, Content) and with_it.damage is None
+    return None if whole else _better(with_it, without)
 
 
 def read_copy(path: Path) -> Content:
@@ -80,10 +81,6 @@ def _foreign(with_it: Content | Error, without: Content | Error) -> bool:
     return len(without.actions) - proved > 1 or without.actions[:proved] != with_it.actions
 
 
-def _is_whole(content: Content | Error) -> bool:
-    return isinstance(content, Content) and content.damage is None
-
-
 def _better(one: Content | Error, other: Content | Error) -> Content:
     """Return the reading with more proved actions; raise the error if both failed."""
     read = [reading for reading in (one, other) if isinstance(reading, Content)]
@@ -101,16 +98,12 @@ def copied(path: Path, *, journal: bool) -> Iterator[Path]:
         shutil.copyfile(path, copy)
         for suffix in _BESIDE if journal else ():
             if (there := path.with_name(path.name + suffix)).exists():
-                _copy(there, copy.with_name(copy.name + suffix))
+                with there.open("rb") as source, copy.with_name(copy.name + suffix).open("wb") as target:
+                    remaining = _COPIED
+                    while part := source.read(min(remaining, _AT_ONCE)):
+                        target.write(part)
+                        remaining -= len(part)
         yield copy
-
-
-def _copy(journal: Path, to: Path) -> None:
-    remaining = _COPIED
-    with journal.open("rb") as source, to.open("wb") as target:
-        while part := source.read(min(remaining, _AT_ONCE)):
-            target.write(part)
-            remaining -= len(part)
 
 
 def _read(path: Path, *, journal: bool) -> Content | Error:

@@ -332,7 +332,6 @@ class Library:
     # -- recent files, settings, structures ----------------------------------------------------
 
     def recent_nights(self, limit: int = 10) -> list[RecentNight]:
-        """Return the recent files with their nights' dates."""
         rows = self._read(
             "SELECT path, title, night, at, facts FROM recent ORDER BY at DESC LIMIT ?", (limit,)
         )
@@ -369,32 +368,27 @@ class Library:
             conn.execute(_UPSERT_SETTING, (key, text))
 
     def counts(self) -> tuple[int, int]:
-        """Return how many players and saved structures there are."""
         ((people, sheets),) = self._read(
             "SELECT (SELECT count(*) FROM player WHERE removed = 0), (SELECT count(*) FROM structure)"
         )
         return int(people), int(sheets)
 
     def structures(self) -> list[str]:
-        """Return the names of the saved structures."""
         return self._names("structure")
 
     def structure(self, name: str) -> str | None:
-        """Return the structure as saved: lines of the text form."""
         return self._text("structure", name)
 
     def save_structure(self, name: str, text: str) -> None:
         self._save("structure", name, text)
 
     def templates(self) -> list[str]:
-        """Return the names of the saved templates."""
         return self._names("template")
 
     def template(self, name: str) -> str | None:
         return self._text("template", name)
 
     def save_template(self, name: str, text: str) -> None:
-        """Save the template, replacing the one with this name."""
         self._save("template", name, text)
 
     def remove_template(self, name: str) -> None:
@@ -424,7 +418,6 @@ class Library:
             conn.executemany(_INSERT_PENALTY, [(*astuple(row), folded(row.name)) for row in rows])
 
     def penalties_in(self, tournament: str) -> list[KeptPenalty]:
-        """Return all penalties kept of this night and of the copies of its file."""
         rows = self._read(f"SELECT {_PENALTY} FROM penalty WHERE tournament = ?", (tournament,))
         return [KeptPenalty(*row) for row in rows]
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
-from types import TracebackType
-from typing import Self
+from typing import Self, cast
 
 from core.keeping.salvage import Damage
 from core.say.reasons import StoreFailed, Trouble
@@ -44,9 +43,7 @@ class TournamentFile:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def append(self, action: Action) -> Action:
@@ -57,7 +54,7 @@ class TournamentFile:
         """
         if self._conn is None:
             raise StoreFailed(Trouble.DAMAGED if self.damage else Trouble.READ_ONLY_PLACE, str(self.path))
-        last = self._last()
+        last = (self.actions[-1].id, self.actions[-1].hash) if self.actions else None
         if last is not None and action.id <= last[0]:
             raise ValueError(f"action {action.id} after {last[0]}")
         if not (happens(action.happened) and happens(action.written)):  # it could not be read again
@@ -126,7 +123,6 @@ class TournamentFile:
         return failed(error, self.path)
 
     def _is_there(self) -> bool:
-        """Return whether the opened file is still at its place."""
         try:
             return os.path.samestat(self._opened, os.stat(self.path))
         except OSError:
@@ -203,15 +199,12 @@ class TournamentFile:
         if self._hold is not None:
             self._hold.release()
 
-    def _last(self) -> tuple[int, str] | None:
-        return (self.actions[-1].id, self.actions[-1].hash) if self.actions else None
-
     def _is_stored(self, action: Action | None) -> bool:
         """Return whether the file holds the action: a commit may report an error although it succeeded."""
-        if action is None:
+        if action is None or self._conn is None:
             return False
         try:
-            return self._conn is not None and last_stored(self._conn) == (action.id, action.hash)
+            return last_stored(self._conn) == (action.id, action.hash)
         except sqlite3.Error:
             return False
 
@@ -328,7 +321,5 @@ def _hardly_waiting(conn: sqlite3.Connection) -> Iterator[None]:
 
 def last_stored(conn: sqlite3.Connection) -> tuple[int, str] | None:
     """Return the last action and its seal. Raises ``sqlite3.Error``."""
-    row: tuple[int, str] | None = conn.execute(
-        "SELECT id, hash FROM action ORDER BY id DESC LIMIT 1"
-    ).fetchone()
-    return row
+    rows = conn.execute("SELECT id, hash FROM action ORDER BY id DESC LIMIT 1")
+    return cast("tuple[int, str] | None", rows.fetchone())

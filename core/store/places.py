@@ -36,18 +36,16 @@ def synchronised_folder(path: Path) -> str | None:
         return "network"
     folder = Path(os.path.abspath(path)).parent
     for place in dict.fromkeys((folder, Path(os.path.realpath(folder)))):
-        if service := _by_name(place) or _by_variable(place) or _by_mark(place) or _by_mount(place):
+        if service := _by_name(place) or _by_mark(place) or _by_mount(place):
             return service
     return None
 
 
 def _by_name(folder: Path) -> str | None:
-    return next((name for part in folder.parts for mark, name in _NAMES if mark.search(part)), None)
-
-
-def _by_variable(folder: Path) -> str | None:
-    roots = (Path(os.environ[name]) for name in _ONEDRIVE if os.environ.get(name))
-    return "OneDrive" if any(folder.is_relative_to(root) for root in roots) else None
+    """Return the service that the folder, or a variable of the system, is named by."""
+    roots = [Path(os.environ[name]) for name in _ONEDRIVE if os.environ.get(name)]
+    named = (name for part in folder.parts for mark, name in _NAMES if mark.search(part))
+    return next(named, "OneDrive" if any(map(folder.is_relative_to, roots)) else None)
 
 
 def _by_mark(folder: Path) -> str | None:

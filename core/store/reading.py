@@ -196,7 +196,6 @@ def _proved(
 
 
 def _decoded(rows: list[tuple[str, str]]) -> list[Record] | None:
-    """Return all records, or None if any of them is damaged."""
     try:
         return decode([kind for kind, _ in rows], [text for _, text in rows])
     except (TypeError, ValueError):

@@ -10,7 +10,7 @@ import shutil
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -165,7 +165,6 @@ def _values(payload: bytes) -> list[Value]:
 
 
 def _varint(data: bytes, at: int) -> tuple[int, int]:
-    """Return the number at this position, and the position after it. Raises ``IndexError``."""
     value = 0
     for _ in range(8):
         byte = data[at]
@@ -211,18 +210,8 @@ def salvage(path: Path) -> Salvage:
 def save(path: Path, actions: Sequence[Action]) -> None:
     """Write these actions, whose seals continue each other, to a new tournament file. Existing files are
     never overwritten. Raises ``StoreFailed`` and then leaves no file."""
-    path = Path(path)
-    part = _reserve(path)
-    done = False
-    try:
-        with closing(write_new(part, actions)) as conn:
-            tidy(conn)
-        _settle(part, path)
-        done = True
-    except (sqlite3.Error, OSError) as error:
-        raise failed(error, path) from error
-    finally:
-        _clear(part, path, done=done)
+    with _new(Path(path)) as part, closing(write_new(part, actions)) as conn:
+        tidy(conn)
 
 
 def save_list(path: Path, lines: Sequence[str]) -> None:
@@ -251,44 +240,35 @@ def restore(backup: Path, path: Path) -> None:
         if log.damage is not None:
             save(path, log.actions)
             return
-    path = Path(path)
-    part = _reserve(path)
-    done = False
-    try:
+    with _new(Path(path)) as part:
         shutil.copyfile(backup, part)
-        _settle(part, path)
-        done = True
-    except OSError as error:
-        raise failed(error, path) from error
-    finally:
-        _clear(part, path, done=done)
 
 
-def _reserve(path: Path) -> Path:
-    """Reserve the name; the content is written beside it and renamed."""
+@contextmanager
+def _new(path: Path) -> Iterator[Path]:
+    """Reserve the name for a tournament, which is written beside it and read back before it is renamed."""
     try:
         path.open("xb").close()
-        part = path.with_name(path.name + ".part")
-        part.unlink(missing_ok=True)
     except OSError as error:
         raise failed(error, path) from error
-    return part
-
-
-def _settle(part: Path, path: Path) -> None:
-    """Read the new file back before it gets its name."""
-    with part.open("rb+") as file:
-        os.fsync(file.fileno())
-    with open_(part, read_only=True) as log:
-        if log.damage is not None:
-            raise OSError(f"written, but not as it was meant: {log.damage}")
-    part.replace(path)
-
-
-def _clear(part: Path, path: Path, *, done: bool) -> None:
-    for leftover in (part, beside(part), *(() if done else (path,))):
-        with suppress(OSError):
-            leftover.unlink(missing_ok=True)
+    part = path.with_name(path.name + ".part")
+    leftovers = [part, beside(part), path]
+    try:
+        part.unlink(missing_ok=True)
+        yield part
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        with open_(part, read_only=True) as log:
+            if log.damage is not None:
+                raise OSError(f"written, but not as it was meant: {log.damage}")
+        part.replace(path)
+        leftovers.remove(path)
+    except (sqlite3.Error, OSError) as error:
+        raise failed(error, path) from error
+    finally:
+        for leftover in leftovers:
+            with suppress(OSError):
+                leftover.unlink(missing_ok=True)
 
 
 def _open_or_reason(path: Path) -> tuple[TournamentFile | None, StoreFailed | None]:
@@ -328,7 +308,6 @@ def _read(path: Path) -> bytes:
 
 
 def _played(path: Path) -> bytes | None:
-    """Return the file as its journal leaves it; None without a journal."""
     try:
         if not beside(path).exists():
             return None
@@ -345,8 +324,7 @@ def _good(rows: Found) -> list[Action]:
     own = _own(rows)
     good: list[Action] = []
     previous = ""
-    for number in sorted(rows.heads):
-        head = rows.heads[number]
+    for number, head in sorted(rows.heads.items()):
         action = _action(head, own[number])
         valid_time = happens(head[1]) and happens(head[2])
         if action is None or not valid_time or not sealed(previous, head, own[number]):
@@ -374,14 +352,12 @@ def _after(rows: Found, last: int) -> tuple[tuple[Leftover, ...], tuple[int, ...
 
 def _own(rows: Found) -> dict[int, list[tuple[str, str]]]:
     own: dict[int, list[tuple[str, str]]] = defaultdict(list)
-    for number in sorted(rows.parts):
-        action, kind, text = rows.parts[number]
+    for _, (action, kind, text) in sorted(rows.parts.items()):
         own[action].append((kind, text))
     return own
 
 
 def _action(head: Head, own: list[tuple[str, str]]) -> Action | None:
-    """Return the action, or None if one of its records is invalid."""
     number, happened, written, after, line, seal = head
     try:
         records = tuple(from_json(kind, text) for kind, text in own)

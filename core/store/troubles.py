@@ -75,7 +75,8 @@ def _trouble(error: sqlite3.Error | OSError, path: Path) -> Trouble:
 def _diagnosed(path: Path) -> Trouble | None:
     """Diagnose a write error by writing a little file beside it, and by the disk and the rights."""
     try:
-        if any(there.exists() and not os.access(there, os.W_OK) for there in (path, _journal(path))):
+        journal = path.with_name(path.name + "-journal")
+        if any(there.exists() and not os.access(there, os.W_OK) for there in (path, journal)):
             return Trouble.READ_ONLY_PLACE
         size = path.stat().st_size if path.exists() else 0
         if shutil.disk_usage(path.parent).free < _NO_ROOM or size + _NO_ROOM > _largest():
@@ -87,10 +88,6 @@ def _diagnosed(path: Path) -> Trouble | None:
     except OSError as error:
         return _ERRNO.get(error.errno or 0)
     return None
-
-
-def _journal(path: Path) -> Path:
-    return path.with_name(path.name + "-journal")
 
 
 def _largest() -> float:
