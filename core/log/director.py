@@ -285,9 +285,7 @@ class Director(Generic[S]):
         if wrong is not None:
             raise Refused(wrong)
         if self._folds_whole(action):
-            trial = self._book.copy()
-            trial.add(action)
-            self._try(trial, action)
+            self._try(self._book.having(action), action)
             return self._take(self._log.append(action))
         try:
             self._game.take(self.state, action)
@@ -318,8 +316,7 @@ class Director(Generic[S]):
     def _try_late(self, decided: tuple[r.Record, ...], happened: int, after: int) -> None:
         """Try a late entry on a fold first, at its place of the night."""
         new = r.Action(len(self.history) + 1, happened, happened, "", decided, after)
-        trial = self._book.copy()
-        trial.add(new)
+        trial = self._book.having(new)
         started = self._started(self.state)
         if too_late(new, trial, started=started) or (is_sheet(new) and started):
             raise Refused(ClockSetSince())

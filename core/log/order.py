@@ -72,23 +72,16 @@ class Book:
     order: list[r.Action] = field(default_factory=list)
     undone: dict[int, int] = field(default_factory=dict)
 
-    def add(self, action: r.Action) -> int:
-        """Add an action and return the first place in the order that it changes: everything before is folded
-        as it was."""
-        first = len(self.order)
+    def add(self, action: r.Action) -> None:
         for record in action.records if is_meta(action) else ():
             if isinstance(record, r.Undone):
                 self.undone[record.action] = action.id
-                first = min(first, self.place(record.action))
             elif isinstance(record, r.Redone):
                 self.undone.pop(record.action, None)
-                first = min(first, self.place(record.action))
         if action.after is None:
             self.order.append(action)
         else:
-            first = self.place(action.after) + 1 if action.after else 0
-            self.order.insert(first, action)
-        return first
+            self.order.insert(self.place(action.after) + 1 if action.after else 0, action)
 
     def place(self, action: int) -> int:
         """Return the action's place in the order; the end, if it is not there."""
@@ -97,9 +90,11 @@ class Book:
             return action - 1  # nothing was entered late before it
         return next((i for i in range(len(order) - 1, -1, -1) if order[i].id == action), len(order))
 
-    def copy(self) -> Book:
-        """Another to try something on."""
-        return Book(self.order.copy(), self.undone.copy())
+    def having(self, action: r.Action) -> Book:
+        """Return another with this action added, to try it on."""
+        trial = Book(self.order.copy(), self.undone.copy())
+        trial.add(action)
+        return trial
 
     def live(self, without: Collection[int] = (), start: int = 0, stop: int | None = None) -> list[r.Action]:
         """Return what counts of these places, in the order of the night; of a draw that was made and undone,

@@ -161,8 +161,6 @@ def _verb(line: Sequence[Word], t: Tournament) -> tuple[type[Act], list[Word]]:
 
 
 class _Reader:
-    """Read an act's arguments from the words of one line."""
-
     def __init__(
         self, rest: list[Word], floor: Floor, after: int, zone: tzinfo, done: Sequence[int], end: int
     ) -> None:
@@ -278,7 +276,6 @@ class _Reader:
         return line.act
 
     def _one(self, form: Form, word: Word) -> Any:
-        """Return the value of one word."""
         match form:
             case "entry":
                 return self.floor.entry(word)

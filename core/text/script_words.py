@@ -168,7 +168,6 @@ def duration_text(ms: int) -> str:
 
 
 def _seat_before(word: Word, form: str) -> tuple[int, str]:
-    """Return the seat before the colon, and the text after it."""
     seat, colon, after_colon = word.text.partition(":")
     if word.quoted or not colon or not (seat.isascii() and seat.isdecimal()) or len(seat) > 4:
         raise BadLine(word.column, form, word.text)
