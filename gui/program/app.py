@@ -97,7 +97,6 @@ class Program(QObject):
     # -- look ----------------------------------------------------------------------------------------
 
     def _dress(self) -> None:
-        """Apply the director's look, or the system's."""
         self._apply(self.library.setting("theme"))
 
     def choose_theme(self, chosen: str) -> None:
@@ -261,7 +260,6 @@ class Program(QObject):
             self.show_start()
 
     def _warn(self, view: NightView, session: Session) -> None:
-        """Show the warnings about this file, once."""
         damage = session.log.damage
         service = self.wiring.store.synchronised_folder(session.log.path)
         if damage is not None:

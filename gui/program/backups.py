@@ -58,16 +58,6 @@ class Standing:
         return self.behind >= BEHIND
 
 
-@dataclass(frozen=True, slots=True)
-class _Made:
-    """The result of one try: the backup's place and number of actions, and the obstacle at the chosen
-    place."""
-
-    place: Path | None = None
-    actions: int = 0
-    failed: StoreFailed | None = None
-
-
 @dataclass(eq=False, slots=True)
 class _Watch:
     """``row``: the clock's row; ``since``: when the unfinished try began (ms); ``again``: another was
@@ -156,7 +146,7 @@ class BackupKeeper(QObject):
     def follow(self, *sessions: Session) -> None:
         """Follow these from now on; each gets a backup when its window is there."""
         wanted = [x for x in sessions if not x.director.read_only]
-        for watch in [each for each in self._watches if each.session not in wanted]:
+        for watch in [x for x in self._watches if x.session not in wanted]:
             self._leave(watch)
         followed = [watch.session for watch in self._watches]
         for session in wanted:
@@ -209,7 +199,6 @@ class BackupKeeper(QObject):
         return next((watch for watch in self._watches if watch.session is session), None)
 
     def _look(self) -> None:
-        """Make a backup if the clock has started or a level has begun."""
         for watch in self._watches:
             row = _row(watch.session)
             if row != watch.row:
@@ -251,49 +240,39 @@ class BackupKeeper(QObject):
         tournament, source = tournament_id(history), session.log.path
         folder = folder_of(session.title, tournament)
         named = partial(file_of, at, session.zone)
-        places = [(self.place, not self.chosen)]
-        if self.chosen:
-            places.append((self.own, True))
+        places = dict.fromkeys((self.place, self.own))
 
-        def make() -> _Made:
-            return self._make(source, places, folder, named)
+        def breathe() -> None:
+            self._hurry.wait(BREATH)
+
+        def make() -> Standing:
+            """Back up at the first place that works, on the worker's thread."""
+            first: StoreFailed | None = None
+            for place in places:
+                try:
+                    _, actions = self._backups().back_up(
+                        source, place, folder, named, make=place == self.own, breathe=breathe
+                    )
+                except StoreFailed as failed:
+                    first = first or failed
+                    if failed.path == str(source):
+                        break
+                else:
+                    return Standing(at, place, actions, failed=first)
+            return Standing(failed=first)
 
         self.worker.do(make, lambda made: self._made(watch, made, at))
 
-    def _make(
-        self, source: Path, places: list[tuple[Path, bool]], folder: str, named: Callable[[int], str]
-    ) -> _Made:
-        """Back up at the first place that works, on the worker's thread."""
-        first: StoreFailed | None = None
-        for place, make in places:
-            try:
-                _, actions = self._backups().back_up(
-                    source, place, folder, named, make=make, breathe=self._breathe
-                )
-            except StoreFailed as failed:
-                first = first or failed
-                if failed.path == str(source):
-                    break
-            else:
-                return _Made(place, actions, first)
-        return _Made(failed=first)
-
-    def _breathe(self) -> None:
-        self._hurry.wait(BREATH)
-
-    def _made(self, watch: _Watch, result: _Made, at: int) -> None:
+    def _made(self, watch: _Watch, result: Standing, at: int) -> None:
         watch.since = None
         before = watch.standing
-        behind = 0 if result.failed is None else before.behind
-        now = replace(before, behind=behind, failed=result.failed)
-        if result.place is not None:
-            now = replace(now, at=at, place=result.place, actions=result.actions)
-        watch.standing = now
+        last = result if result.place is not None else replace(before, failed=result.failed)
+        watch.standing = replace(last, behind=0 if result.failed is None else before.behind)
         if watch not in self._watches:
             return
         self._remember(watch.session, result.place, at)
         self.changed.emit(watch.session)
-        if now.failed is not None:
+        if result.failed is not None:
             self._tell(watch)
         elif watch.told:
             watch.told = ()

@@ -38,12 +38,11 @@ def in_turn(
 ) -> None:
     """Run a job nobody waits for, on the library's own thread if it has one; ``then`` gets whether it was
     done."""
+    told = then or (lambda _: None)
     if isinstance(library, KeptLibrary):
-        library.later(job, then)
+        library.later(job, told)
     else:
-        done = _done(job, library)
-        if then is not None:
-            then(done)
+        told(_done(job, library))
 
 
 def _done(job: Callable[[ClubLibrary], object], library: ClubLibrary) -> bool:
@@ -165,11 +164,10 @@ class KeptLibrary(QObject):
 
     # -- changes by Riffle itself
 
-    def later(self, job: Callable[[ClubLibrary], object], then: Callable[[bool], None] | None = None) -> None:
+    def later(self, job: Callable[[ClubLibrary], object], then: Callable[[bool], None]) -> None:
         """Run the job after all pending ones; returns at once. ``then`` gets whether it was done."""
-        told = then or (lambda _: None)
         if self.trouble is not None:
-            told(_done(job, self._here))
+            then(_done(job, self._here))
             return
 
         def on_the_thread() -> bool:
@@ -178,7 +176,7 @@ class KeptLibrary(QObject):
             except StoreFailed:
                 return False
 
-        self._worker.do(on_the_thread, told)
+        self._worker.do(on_the_thread, then)
 
     def _library(self) -> ClubLibrary:
         """Return the library of the calling thread. Raises ``StoreFailed``."""
@@ -193,7 +191,7 @@ class KeptLibrary(QObject):
     # -- opening and closing
 
     def _try(self) -> None:
-        """Return whether it can be opened by now."""
+        """Try on the thread whether it can be opened by now, and again later if not."""
 
         def opened() -> ClubLibrary:
             opened_library = self._open(PATIENCE)
@@ -202,16 +200,16 @@ class KeptLibrary(QObject):
             opened_library.close()
             return self._open(MOMENT)  # it is read on the windows' thread
 
-        self._worker.do(opened, self._tried)
+        def tried(library: ClubLibrary) -> None:
+            if library.trouble is not None:
+                library.close()
+                QTimer.singleShot(int(AGAIN * 1000), self, self._try)
+                return
+            here, self._here = self._here, library
+            here.close()
+            self.came.emit()
 
-    def _tried(self, opened: ClubLibrary) -> None:
-        if opened.trouble is not None:
-            opened.close()
-            QTimer.singleShot(int(AGAIN * 1000), self, self._try)
-            return
-        here, self._here = self._here, opened
-        here.close()
-        self.came.emit()
+        self._worker.do(opened, tried)
 
     def settle(self, seconds: float | None = None) -> bool:
         """Wait until everything is written; False if that takes longer (in the end: too long)."""

@@ -4,11 +4,13 @@ With a screen it is played in the windows, in fast time, and the user may step i
 once, and clock scenes, printed lists and results are left in a folder."""
 
 import argparse
+import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import tzinfo
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize
@@ -84,8 +86,9 @@ def run(args: list[str], store: Store) -> int:
     from gui.program.wiring import real
 
     wiring = real(store)
-    if _there_is_a_screen():
-        return play_in_windows(wiring, options.seed, options.speed, options.format)
+    if os.environ.get("QT_QPA_PLATFORM", "") not in ("offscreen", "minimal"):
+        play = partial(demo_in_program, seed=options.seed, speed=options.speed, format=options.format)
+        return start.run([], wiring, play)
     folder = Path(options.out or f"riffle-demo-{options.seed}")
     return _headless(wiring, options.seed, folder, options.format)
 
@@ -106,12 +109,6 @@ def _options(args: list[str]) -> argparse.Namespace | None:
         print(tr("The speed must be a number from 0.1 to 2000."), file=sys.stderr)
         return None
     return options
-
-
-def _there_is_a_screen() -> bool:
-    import os
-
-    return os.environ.get("QT_QPA_PLATFORM", "") not in ("offscreen", "minimal")
 
 
 @COMMANDS.speaking()
@@ -146,7 +143,10 @@ def _headless(wiring: Wiring, seed: int, folder: Path, format: str) -> int:
             night.do(step)
             _bar(director)
         album.close(at[0])
-        _write_lists(folder, director, wiring)
+        results = lists.to_csv(lists.results(director.state))
+        (folder / "results.csv").write_text(results, "utf-8-sig", newline="")
+        lines = "\n".join(export.export(director, wiring.zone)) + "\n"
+        (folder / "night.txt").write_text(lines, "utf-8")
     finally:
         log.close()
     _sum_up(director, folder)
@@ -173,17 +173,9 @@ def _bar(director: Director) -> None:
     t = director.state
     if not sys.stderr.isatty():
         return
-    out = len(t.game.busts)
-    whole = max(1, len(t.people.entries))
-    done = int(30 * out / whole)
+    done = int(30 * len(t.game.busts) / max(1, len(t.people.entries)))
     words = tr("{left} left", left=len(t.people.live))
     print(f"\r{'█' * done}{'░' * (30 - done)}  {words}   ", end="", file=sys.stderr, flush=True)
-
-
-def _write_lists(folder: Path, director: Director, wiring: Wiring) -> None:
-    (folder / "results.csv").write_text(lists.to_csv(lists.results(director.state)), "utf-8-sig", newline="")
-    lines = "\n".join(export.export(director, wiring.zone)) + "\n"
-    (folder / "night.txt").write_text(lines, "utf-8")
 
 
 def _sum_up(director: Director, folder: Path) -> None:
@@ -270,38 +262,28 @@ NEVER = 10**12
 AT_ONCE = 8
 
 
-def play_in_windows(wiring: Wiring, seed: int, speed: float, format: str) -> int:
-    """Open the windows on the demo. Return the exit code."""
-    return start.run([], wiring, lambda program: demo_in_program(program, seed, speed, format))
-
-
 def demo_in_program(program: Program, seed: int = SEED, speed: float = SPEED, format: str = HOLDEM) -> None:
     """Open a demo night in these windows. A failing disk is shown there."""
+    wiring = program.wiring
+    folder = wiring.data / "demo"
     try:
-        path = fresh(_place(program.wiring.data))
-        log = program.wiring.store.create(path)
+        folder.mkdir(parents=True, exist_ok=True)
+        log = wiring.store.create(fresh(folder / "demo.riffle"))
     except OSError as error:
         program.say_of_file(str(error))
         return
     except StoreFailed as failed:
-        program.say_of_file(text.trouble(failed, program.wiring.zone))
+        program.say_of_file(text.trouble(failed, wiring.zone))
         return
-    flying = _flying(program.wiring, speed)
+    wall, steady = wiring.wall(), wiring.steady()
+
+    def flying() -> int:
+        """Return the demo's time: it begins now and passes ``speed`` times as fast."""
+        return wall + int((wiring.steady() - steady) * speed)
+
     session = program.open_log(log, Timebase(flying, flying, gap=NEVER))
     session.pace = speed
     _Player(session, seed, format)
-
-
-def _place(data: Path) -> Path:
-    folder = data / "demo"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "demo.riffle"
-
-
-def _flying(wiring: Wiring, speed: float) -> Callable[[], int]:
-    """Return the demo's clock: it begins now and passes ``speed`` times as fast."""
-    wall, steady = wiring.wall(), wiring.steady()
-    return lambda: wall + int((wiring.steady() - steady) * speed)
 
 
 class _Player(QObject):

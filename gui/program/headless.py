@@ -37,7 +37,11 @@ LARGEST_MB = 64
 
 
 class CannotRead(Exception):
-    """The file's lines cannot be read; the sentence says why."""
+    """The file's lines cannot be read: the trouble, and the system's own words where they say more."""
+
+    def __init__(self, trouble: Trouble, detail: str = "") -> None:
+        super().__init__(trouble, detail)
+        self.trouble, self.detail = trouble, detail
 
 
 class Stopped(Exception):
@@ -79,23 +83,19 @@ def read_lines(path: Path) -> list[bytes]:
     try:
         status = path.stat()
         if stat.S_ISDIR(status.st_mode):
-            raise CannotRead(_unreadable(Trouble.NOT_RIFFLE, path))
+            raise CannotRead(Trouble.NOT_RIFFLE)
         if not stat.S_ISREG(status.st_mode):
-            raise CannotRead(_unreadable(Trouble.READ_ONLY_PLACE, path))
+            raise CannotRead(Trouble.READ_ONLY_PLACE)
         if status.st_size > LARGEST_MB * 1_000_000:
-            raise CannotRead(_unreadable(Trouble.DISK_FULL, path))
+            raise CannotRead(Trouble.DISK_FULL)
         data = path.read_bytes()
     except (FileNotFoundError, NotADirectoryError, ValueError) as error:
-        raise CannotRead(_unreadable(Trouble.NOT_FOUND, path)) from error
+        raise CannotRead(Trouble.NOT_FOUND) from error
     except PermissionError as error:
-        raise CannotRead(_unreadable(Trouble.READ_ONLY_PLACE, path)) from error
+        raise CannotRead(Trouble.READ_ONLY_PLACE) from error
     except OSError as error:
-        raise CannotRead(_unreadable(Trouble.DISK_GONE, path, error.strerror or "?")) from error
+        raise CannotRead(Trouble.DISK_GONE, error.strerror or "?") from error
     return [line.removesuffix(b"\r") for line in data.removeprefix(b"\xef\xbb\xbf").split(b"\n")]
-
-
-def _unreadable(trouble: Trouble, path: Path, detail: str = "") -> str:
-    return say.unreadable(trouble, str(path), LARGEST_MB, detail)
 
 
 def run(night: Night, lines: list[bytes], file: str) -> None:
@@ -217,7 +217,6 @@ class _Asked:
 
 
 def _script_words(args: list[str], now: int, zone: tzinfo) -> _Asked:
-    """Parse the command's words. Raises ``_Usage``."""
     files: list[str] = []
     options: dict[str, str] = {}
     rest, plain = list(args), False
@@ -281,7 +280,7 @@ def run_script(args: list[str], store: Store, wiring: Wiring | None = None) -> i
         _error(f"{usage}\n{say.usage('script')}")
         return BAD
     except CannotRead as cannot:
-        _error(str(cannot))
+        _error(say.unreadable(cannot.trouble, str(request.file), LARGEST_MB, cannot.detail))
         return BAD
     except StoreFailed as failed:
         _error(text.trouble(failed, wiring.zone))
@@ -308,7 +307,7 @@ def _conclude(
     saved = ""
     if request.save is not None:
         try:
-            _save(night.director, request.save, store)
+            store.repairs().save(request.save, night.director.history)
             saved = str(request.save)
         except StoreFailed as failed:
             words = f"{text.trouble(failed, zone)} {say.nothing_saved()}"
@@ -326,8 +325,3 @@ def _conclude(
         if saved:
             _print("\n" + tr("Saved as {file}.", file=saved))
     return BAD if wrong else OK
-
-
-def _save(director: Director, path: Path, store: Store) -> None:
-    """Save the whole night in a new file, at once, or no file. Raises ``StoreFailed``."""
-    store.repairs().save(path, director.history)

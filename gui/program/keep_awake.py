@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 tr = Context("program")
 
 
-Release = Callable[[], None]
+Release = Callable[[], object]
 # Asks the system, with the reason it may show; returns the function that stops it.
 Hold = Callable[[str], Release]
 
@@ -77,7 +77,6 @@ class KeepAwake:
         """Hold once, until ``release``: a failed hold is not retried every second."""
         if self._releases is not None:
             return
-
         self._releases = []
         for hold in self._holds:
             with suppress(Exception):  # a system that refuses must not disturb the night
@@ -99,30 +98,24 @@ def here(platform: str = sys.platform) -> tuple[Hold, ...]:
     return (screen_saver, child(INHIBIT)) if platform == "linux" else ()
 
 
-def windows(set_state: Callable[[int], object] | None = None) -> Hold:
+def _set_thread_execution_state(flags: int) -> None:
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.kernel32.SetThreadExecutionState(ctypes.c_uint(flags))
+
+
+def windows(say: Callable[[int], object] = _set_thread_execution_state) -> Hold:
     """Return the hold of Windows; both calls have to come from one thread: the windows' own."""
 
     def hold(why: str) -> Release:
-        say = set_state or _set_thread_execution_state
         say(CONTINUOUS | SYSTEM | DISPLAY)
-        return lambda: void(say(CONTINUOUS))
+        return partial(say, CONTINUOUS)
 
     return hold
 
 
-def void(_: object) -> None:
-    """Ignore an answer nobody needs."""
-
-
-def _set_thread_execution_state(flags: int) -> object:
-    if sys.platform == "win32":
-        import ctypes
-
-        return ctypes.windll.kernel32.SetThreadExecutionState(ctypes.c_uint(flags))
-    return None
-
-
-def child(command: Sequence[str], saw: Callable[[subprocess.Popen[bytes]], object] = void) -> Hold:
+def child(command: Sequence[str], saw: Callable[[subprocess.Popen[bytes]], object] | None = None) -> Hold:
     """Return a hold by a child process, as long as it lives. Raises ``OSError`` if the tool is missing.
     ``saw`` gets each process."""
 
@@ -133,7 +126,8 @@ def child(command: Sequence[str], saw: Callable[[subprocess.Popen[bytes]], objec
         started = subprocess.Popen(
             [part.format(why=why) for part in command], stdin=subprocess.PIPE, stdout=quiet, stderr=quiet
         )
-        saw(started)
+        if saw is not None:
+            saw(started)
         return partial(_end, started)
 
     return hold

@@ -109,7 +109,6 @@ def listed(salvage: Salvage, file: str, new: str, zone: tzinfo) -> list[str]:
 
 
 def _time(at: int, zone: tzinfo) -> str:
-    """Return the time; empty for an impossible one of a damaged action."""
     try:
         return f"{full_text(at, zone)} "
     except (OverflowError, ValueError):

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
@@ -63,10 +64,8 @@ def _chain(error: BaseException) -> Iterator[tuple[str, BaseException]]:
 
 
 def _places(trace: TracebackType | None) -> list[str]:
-    lines = [
-        f"  {place(frame.f_code.co_filename)}:{line} {frame.f_code.co_qualname}"
-        for frame, line in walk_tb(trace)
-    ]
+    frames = ((frame.f_code, line) for frame, line in walk_tb(trace))
+    lines = [f"  {place(code.co_filename)}:{line} {code.co_qualname}" for code, line in frames]
     if len(lines) <= _FIRST + _LAST:
         return lines
     return [*lines[:_FIRST], f"  … {len(lines) - _FIRST - _LAST} more …", *lines[-_LAST:]]
@@ -121,14 +120,10 @@ def night_text(session: Session) -> str:
         f"{'shown' if session.director.read_only else 'directed'}"
     ]
     for action in history[-_ACTIONS:]:
-        lines.append(f"  {action.id} {_kinds([kind_of(record) for record in action.records])}")
+        counted = Counter(map(kind_of, action.records))
+        kinds = (name if n == 1 else f"{name} ×{n}" for name, n in counted.items())
+        lines.append(f"  {action.id} {' '.join(kinds)}")
     return "\n".join(lines) + "\n"
-
-
-def _kinds(names: Sequence[str]) -> str:
-    """Return ``seated ×9 draw_made``."""
-    counted = {name: names.count(name) for name in names}
-    return " ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items())
 
 
 _KEPT = 20
@@ -224,13 +219,11 @@ class _Catcher(QObject):
             if abs(now - error.written) >= AGAIN:
                 error.written = now
                 self._write_count(error)
-        if tell and not silent and not self._just_told(now):
+        just_told = self._last_told is not None and abs(now - self._last_told) < _PAUSE
+        if tell and not silent and not just_told:
             error.told = self._last_told = now
             self.told.emit(str(error.path) if error.path is not None else "")
         return new
-
-    def _just_told(self, now: int) -> bool:
-        return self._last_told is not None and abs(now - self._last_told) < _PAUSE
 
     def _whole(self, text: str) -> str:
         """Return the full report; if parts of it fail, the error itself is still in it."""

@@ -100,8 +100,6 @@ class RoomSounds(QObject):
 
 
 class _Ear:
-    """Listens to one tournament."""
-
     def __init__(self, session: Session, room: RoomSounds) -> None:
         self.session, self._room = session, room
         self._look()

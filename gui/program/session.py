@@ -159,11 +159,9 @@ class Session(QObject):
             return [Gap(self.now(), self.now())]
         return [Gap(last, self.now())] if self.now() - last >= ASKED else []
 
-    def _asks(self, gap: Gap) -> bool:
-        return not self.director.check(AnswerGap(count=True, start=gap.start, end=gap.end))
-
     def _to_ask(self) -> Gap | None:
-        return next((gap for gap in self._gaps if self._asks(gap)), None)
+        answers = ((gap, AnswerGap(count=True, start=gap.start, end=gap.end)) for gap in self._gaps)
+        return next((gap for gap, answer in answers if not self.director.check(answer)), None)
 
     def _ask(self) -> None:
         """Emit the question if it differs from the one before, or that there is none any more."""
@@ -190,7 +188,7 @@ class Session(QObject):
         as before."""
         # the acts done meanwhile come first
         while (pending := self._pending) is not None and not pending.taken:
-            self.disk.through(_nothing, self._say_saving)
+            self.disk.through(lambda: None, self._say_saving)  # after everything before it
             self._finish(pending)
         try:
             return self.director.do(act, override=override, happened=happened, simulated=simulated)
@@ -362,7 +360,6 @@ class Session(QObject):
             self.saving.emit(False)
 
     def _beat(self, now: int) -> None:
-        """Give a sign of life if one is due."""
         self.disk.deliver()
         if now >= self._beat_due and not self._beating and not self.director.read_only:
             self._beating = True
@@ -408,8 +405,6 @@ class Session(QObject):
 
 
 class _Pending:
-    """An action on its way to the disk."""
-
     def __init__(
         self,
         action: Action,
@@ -428,10 +423,6 @@ class _Pending:
         except BaseException as error:
             self.error = error
         self.over = True
-
-
-def _nothing() -> None:
-    """Do nothing: waiting for this waits for everything before it."""
 
 
 class _Beside:

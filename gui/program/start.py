@@ -127,7 +127,6 @@ def _made(app: QApplication, wiring: Wiring, *, frame: bool) -> Program | None:
 
 
 def _begun(program: Program, begin: Callable[[Program], object]) -> None:
-    """Show the director's first page."""
     begin(program)
     program.window.take_keyboard()
     # Ask about the second screen once the console has found its own.
