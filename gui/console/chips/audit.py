@@ -8,7 +8,7 @@ from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Deed, DeedButton
-from gui.widgets.labels import Label, label
+from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import RING, Card
 from gui.widgets.rows import Cell, Rows
@@ -37,9 +37,7 @@ class ChipsAudit(QWidget):
         super().__init__()
         self.session = session
         self.verdict = label("", "strong")
-        titles = (
-            tr("Where"), tr("Before"), tr("Rounding"), tr("Rescue"), tr("Otherwise"), tr("After"), "",
-        )  # fmt: skip
+        titles = tr("Where"), tr("Before"), tr("Rounding"), tr("Rescue"), tr("Otherwise"), tr("After"), ""
         self._sums: Rows[Sum] = Rows(titles, _sum_cell, right=(1, 2, 3, 5))
         self._ledger: Rows[tuple[str, ...]] = Rows(("", "", ""), _ledger_cell, right=(0,))
         self._tables = _table(self._sums, tr("Audit"), _SMALL, stretch=_OTHER)
@@ -74,7 +72,6 @@ class ChipsAudit(QWidget):
         return [" ".join(row).strip() for row in self._ledger.rows]
 
     def refresh(self) -> None:
-        """As the chips stand now."""
         found = audit(self.session.state)
         shown = sorted(found.tables, key=lambda x: not x.off)[:MOST_TABLES]
         left = len(found.tables) - len(shown)
@@ -92,11 +89,11 @@ class ChipsAudit(QWidget):
         self._sums.show(rows)
         for column in {*range(len(_SMALL))} - {_OTHER}:
             self._tables.give_room(column, _SMALL[column], (said[column] for said, _, _ in rows))
-        _say(self._more_tables, tr("and %n more tables, which add up", left) if left else "")
+        self._more_tables.show_text(tr("and %n more tables, which add up", left) if left else "")
         self._list()
 
     def _list(self) -> None:
-        """Stacks that left play with their players, then the ledger, the newest first."""
+        """List stacks that left play with their players, then the ledger, the newest first."""
         t = self.session.state
         gone, names = stacks_gone(t)[::-1], Names(t)
         rows = [
@@ -110,7 +107,8 @@ class ChipsAudit(QWidget):
         self._entries.setVisible(bool(rows))
         left = len(gone) + len(t.chips.adjustments) - len(rows)
         more = tr("and %n earlier entries, under History", left) if left else ""
-        _say(self._more_entries, more if rows else tr("No chips added or removed, except by entries."))
+        none = tr("No chips added or removed, except by entries.")
+        self._more_entries.show_text(more if rows else none)
 
 
 def _sum(name: str, row: Row, *, part: bool = False) -> Sum:
@@ -141,7 +139,3 @@ def _table(rows: Rows[Sum] | Rows[tuple[str, ...]], name: str, widths: list[int]
     made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     made.setAccessibleName(name)
     return made
-
-
-def _say(more: Label, sentence: str) -> None:
-    more.show_text(sentence)

@@ -1,7 +1,5 @@
 """The chips in use: when each is needed no longer, when the structure takes it away, how far it has come."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
@@ -87,7 +85,7 @@ def when(session: Session, index: int) -> str:
 
 
 def plan_rows(session: Session) -> list[PlanRow]:
-    """The lowest chip first."""
+    """Return a row for every chip of the set, the lowest first."""
     t, now = session.state, session.now()
     ahead = chips.plan(t.clock.levels, t.chips.values, ante_shares(t))
     idle = {chip: row for row, found in ahead.items() for chip in found}
@@ -119,16 +117,9 @@ def next_planned(session: Session) -> tuple[tuple[int, ...], int]:
     return tuple(x.chip for x in rows if x.goes == row), row
 
 
-def warnings(session: Session) -> list[str]:
-    """Return a sentence for each thing in the plan that looks like a slip."""
-    t = session.state
-    found = chips.chip_warnings(t.clock.levels, t.chips.values, ante_shares(t))
-    return [s for odd in found if (s := say.oddity(odd, t.clock.levels))]
-
-
 _SIDE = 19
-Way = tuple[str, Act | None, Callable[[], object]]
-"""The one thing to do about a chip now: words, the act (None: at the desk), and how."""
+Way = tuple[str, Act | None]
+"""The one thing to do about a chip now: its words, and the act (None: at the desk)."""
 
 
 class ChipsPlan(QWidget):
@@ -161,20 +152,21 @@ class ChipsPlan(QWidget):
         t = self.session.state
         known = bool(t.chips.values)
         self.total.setText(tr("{chips} in play", chips=words.amount(t.chips.in_play)) if known else "")
-        odd = warnings(self.session)
-        self.odd.show_text("\n".join(odd))
+        levels = t.clock.levels
+        slips = chips.chip_warnings(levels, t.chips.values, ante_shares(t))
+        self.odd.show_text("\n".join(filter(None, (say.oddity(slip, levels) for slip in slips))))
         self._stack.setCurrentIndex(0 if known else 1)
         self.change.set_kind("" if known else "primary")
         self.colours.setVisible(known)
         rows = plan_rows(self.session)
         times, ways = [self._times(row) for row in rows], [self._way(row) for row in rows]
-        content = (rows, times, [way[:2] if way else None for way in ways], colours(t))
+        content = rows, times, ways, colours(t)
         if content != self._shown:
             self._shown = content
             self._fill(rows, times, ways)
 
     def _colour_menu(self) -> None:
-        """A chip, then the colour it has in the club's case."""
+        """Choose a chip, then the colour it has in the club's case."""
         t, menu = self.session.state, Menu(self)
         for chip, now in colours(t).items():
             under = menu.addMenu(say.chip_name(chip, {chip: now}))
@@ -187,15 +179,14 @@ class ChipsPlan(QWidget):
         menu.popup(self.colours.mapToGlobal(self.colours.rect().bottomLeft()))
 
     def _times(self, row: PlanRow) -> tuple[str, str]:
-        """When it is needed no longer, and when it goes."""
+        """Return when the chip is needed no longer, and when it goes."""
         idle = tr("stays to the end") if row.state == "stays" else tr("needed to the end")
         goes = tr("not planned") if row.state not in ("stays", "gone") else "–"
-        return (
-            idle if row.idle is None else self._row(row.idle),
-            goes if row.goes is None else self._row(row.goes),
-        )
+        return self._row(row.idle, idle), self._row(row.goes, goes)
 
-    def _row(self, index: int) -> str:
+    def _row(self, index: int | None, none: str) -> str:
+        if index is None:
+            return none
         reading = self.session.reading()
         now = reading.phase != "before" and index == reading.index
         at = tr("now") if now else when(self.session, index)
@@ -203,20 +194,15 @@ class ChipsPlan(QWidget):
         return f"{name} · {at}" if at else name
 
     def _way(self, row: PlanRow) -> Way | None:
-        t, chip = self.session.state, row.chip
-        table = next(iter(to_race(t, chip)), None)
-        act: Act
+        chip, table = row.chip, next(iter(to_race(self.session.state, row.chip)), None)
         if row.state == "raced":
-            act = ColourUp(chip=chip)
-            return tr("Out of play"), act, lambda: perform(self, self.session, act)
+            return tr("Out of play"), ColourUp(chip=chip)
         if row.state in ("gone", "stays") or table is None:
             return None
-        if any(
-            isinstance(r, ColourUpNotAnnounced) for r in self.session.check(Race(table=table.id, chip=chip))
-        ):
-            act = Announce(what=announcement(chip))
-            return tr("Announce"), act, lambda: perform(self, self.session, act)
-        return tr("Race…"), None, lambda: self.race.emit(chip)
+        against = self.session.check(Race(table=table.id, chip=chip))
+        if any(isinstance(x, ColourUpNotAnnounced) for x in against):
+            return tr("Announce"), Announce(what=announcement(chip))
+        return tr("Race…"), None
 
     def _fill(self, rows: list[PlanRow], times: list[tuple[str, str]], ways: list[Way | None]) -> None:
         inside = QWidget()
@@ -250,7 +236,13 @@ class ChipsPlan(QWidget):
         if had in self.buttons:
             self.buttons[had].setFocus()
 
-    def _button(self, chip: int, said: str, act: Act | None, run: Callable[[], object]) -> KeyButton:
+    def _button(self, chip: int, said: str, act: Act | None) -> KeyButton:
+        def run() -> None:
+            if act is None:
+                self.race.emit(chip)
+            else:
+                perform(self, self.session, act)
+
         button = KeyButton(said, does=run)
         button.set_small()
         button.setAccessibleName(f"{said}: {chips_off([chip])}")

@@ -32,16 +32,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedWidget, QWidget
 from core.chips.cards import card
 from core.chips.now import above, button, button_wanted, from_button, in_play, raced, racers, to_race
 from core.chips.race import collected, given, rescued, winners
-from core.chips.racing import (
-    Ahead,
-    ahead,
-    big_blind_after,
-    collecting,
-    most_odd,
-    next_race,
-    raced_now,
-    ways,
-)
+from core.chips.racing import Ahead, ahead, big_blind_after, collecting, most_odd, next_race, raced_now, ways
 from core.paper.race_sheets import Sheet, filled, race_sheets
 from core.say import acts, reasons
 from core.say.duties import ColourUpRacedDuty, Duty, RaceDuty
@@ -63,7 +54,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, in_two, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
-from gui.widgets.themed import draw_box, draw_disc, draw_words, theme_of
+from gui.widgets.themed import draw_box, draw_disc, draw_words, painting, theme_of
 from gui.words import chips as say
 from gui.words import text
 from gui.words.cards import RED_SUITS, card_sign, card_words
@@ -109,7 +100,7 @@ def cards_in(typed: str) -> tuple[str, ...]:
 
 
 def look(session: Session, table: Table, chip: int, typed: Mapping[int, Typed], real: bool) -> Seen:
-    """The race as typed; with ``real`` the cards are those typed, else Riffle deals."""
+    """Read the race as typed; with ``real`` the cards are those typed, else Riffle deals."""
     t = session.state
     odd = {seat: one.odd for seat, one in typed.items() if one.odd}
     cards = [(s, c) for s, one in typed.items() for c in cards_in(one.cards)] if real else []
@@ -137,7 +128,7 @@ def look(session: Session, table: Table, chip: int, typed: Mapping[int, Typed], 
 
 
 def _seat_of(reason: reasons.Reason, act: acts.Race) -> int | None:
-    """The seat a reason names; of a card, the last seat it was typed for."""
+    """Return the seat a reason names; of a card, the last seat it was typed for."""
     match reason:
         case reasons.SeatEmpty() | reasons.TooManyOdd() | reasons.NotInRace() | reasons.RescuedHigher():
             return reason.seat
@@ -157,12 +148,10 @@ _LEFT = int(Qt.AlignmentFlag.AlignLeft)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 # As many odd chips have a cell each; up to nine a digit is the whole answer.
 CELLS, DIGIT = 6, 9
+# Px for a name, where there is room: more for longer ones only where no other column needs it.
 NAMES = 240
-"""Px for a name, where there is room: more for longer ones only where no other column needs it."""
-
-
+# Px between a name and the column after it.
 GAP = 10
-"""Px between a name and the column after it."""
 
 
 class Columns(NamedTuple):
@@ -193,7 +182,7 @@ def columns(wide: int, most: int, names: int) -> Columns:
 class RaceRow(QWidget):
     """A seat. Digits, arrows and clicks say how many odd chips it has; ``desk`` is told of each."""
 
-    asks, deals, button, wrong, won, said = True, False, False, False, False, ""
+    asks, button, wrong, won, said = True, False, False, False, ""
     gets: tuple[str, int] = "", 0
     """The seat's result: how it is said, and which chip."""
 
@@ -220,7 +209,7 @@ class RaceRow(QWidget):
     def tell(self, sentence: str, wrong: bool) -> None:
         """Say beside the seat what is wrong with it, what it has so far, or which cards are its."""
         self.said, self.wrong = sentence, wrong
-        self.cards.setVisible(self.deals and bool(self.typed.odd or self.typed.cards))
+        self.cards.setVisible(self._desk.real.isChecked() and bool(self.typed.odd or self.typed.cards))
         self._tell()
 
     def show_result(self, cards: list[tuple[str, bool]], gets: tuple[str, int], *, won: bool) -> None:
@@ -234,8 +223,7 @@ class RaceRow(QWidget):
         cards = ", ".join(card_words(one) for one, _ in self.dealt)
         last = say.last_chips() if self.typed.last else ""
         seat = tr("Seat {seat}, {name}", seat=self.seat, name=self.name)
-        said = (seat, odd, last, cards, self.gets[0])
-        self.setAccessibleName(", ".join(filter(None, said)))
+        self.setAccessibleName(", ".join(filter(None, (seat, odd, last, cards, self.gets[0]))))
         self.setAccessibleDescription(self.said)
         self.setToolTip(self.said or self.name)
         self.update()
@@ -255,7 +243,7 @@ class RaceRow(QWidget):
         self._desk.look()
 
     def mark(self) -> None:
-        """These are the player's last chips, or are not."""
+        """Say that these are the player's last chips, or are not."""
         self.typed.last = not self.typed.last
         self._desk.look()
 
@@ -333,8 +321,7 @@ class RaceRow(QWidget):
         self.cards.setGeometry(at.stack, (self.height() - 30) // 2, 132, 30)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme, at = QPainter(self), theme_of(self), self._columns()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        (theme, painter), at = painting(self), self._columns()
         wide, high = self.width(), self.height()
         if self.won:
             ground = QLinearGradient(at.odd, 0, wide, 0)
@@ -359,7 +346,6 @@ class RaceRow(QWidget):
         painter.end()
 
     def _paint_seat(self, painter: QPainter, theme: Theme, at: Columns) -> None:
-        """The seat in its ring, with the button beside it; the name, and under it whose last chips go in."""
         high = self.height()
         size = min(30, high - 8)
         ring = QRectF(SIDE, (high - size) / 2, size, size)
@@ -367,8 +353,7 @@ class RaceRow(QWidget):
         draw_words(painter, ring, str(self.seat), theme.text, font(BODY, 600))
         if self.button:
             mark = QRectF(ring.right() - 7, min(ring.bottom() - 10, high - 17), 15, 15)
-            painter.setPen(QPen(QColor(theme.text), 1.2))
-            painter.drawEllipse(mark)
+            draw_disc(painter, mark, theme.surface, theme.text, 1.2)
             draw_words(painter, mark, "D", theme.text, font(SMALL - 3, 680))
         under, ink = (say.last_chips(), theme.amber) if self.typed.last else ("", theme.quiet)
         if self.asks and self.typed.odd and self.hasFocus() and not under:
@@ -459,15 +444,15 @@ class Titles(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         desk, at, theme, painter = self._desk, self._place(), theme_of(self), QPainter(self)
         chips = chips_off([desk.chip])
-        asked = tr("Odd {chips}, type 0 to {most}", chips=chips, most=desk.most)
-        asked = asked if desk.asking else tr("Odd {chips}", chips=chips)
-        cards = "" if self.real.isVisible() else tr("Cards")
-        titles = (SIDE, tr("Seat")), (at.name, tr("Player")), (at.odd, asked), (at.cards, cards)
-        middle = _LEFT | Qt.AlignmentFlag.AlignVCenter
-        for x, said in titles:
-            draw_words(painter, QRectF(x, 0, at.end - x, 31), said, theme.quiet, font(SMALL), middle)
-        gets = QRectF(at.gets, 0, at.end - at.gets, 31)
-        draw_words(painter, gets, tr("Gets"), theme.quiet, font(SMALL), _RIGHT)
+        asked = tr("Odd {chips}", chips=chips)
+        if desk.asking:
+            asked = tr("Odd {chips}, type 0 to {most}", chips=chips, most=desk.most)
+        cards, middle = "" if self.real.isVisible() else tr("Cards"), _LEFT | Qt.AlignmentFlag.AlignVCenter
+        for x, said, side in (
+            (SIDE, tr("Seat"), middle), (at.name, tr("Player"), middle), (at.odd, asked, middle),
+            (at.cards, cards, middle), (at.gets, tr("Gets"), _RIGHT),
+        ):  # fmt: skip
+            draw_words(painter, QRectF(x, 0, at.end - x, 31), said, theme.quiet, font(SMALL), side)
         painter.fillRect(0, 0, self.width(), 1, QColor(theme.hairline))
         painter.fillRect(0, 31, self.width(), 1, QColor(theme.hairline))
         painter.end()
@@ -487,38 +472,41 @@ class Foot(Card):
         self.setProperty("ownsEnter", True)
         self.button = KeyButton(key="^↵", kind="primary")
         self.problem = label("", "", wrap=True, tone="red")
-        self.figures: dict[str, tuple[QWidget, ChipDisc, Figures]] = {}
-        self._titles = {
-            "odd": tr("Odd chips out"), "won": tr("New chips won"), "kept": tr("Kept in"),
-            "total": tr("Table total"),
-        }  # fmt: skip
-        for key, title in self._titles.items():
+        self.figures: dict[str, tuple[str, ChipDisc, Figures]] = {}
+        self._flow, parts = Flow(gap=14), []
+        for key, title in (
+            ("odd", tr("Odd chips out")), ("won", tr("New chips won")), ("kept", tr("Kept in")),
+            ("total", tr("Table total")),
+        ):  # fmt: skip
             one, disc, figure = QWidget(), ChipDisc(size=26), Figures(NUMBER)
             figure.setMinimumHeight(26)  # as high as the others, without a chip too
             below = across(disc, figure, None, gap=8)
             down(label(title, "label"), below, gap=3, margins=(0, 0, 12, 0), of=one)
             disc.setVisible(key != "total")
-            self.figures[key] = one, disc, figure
-        self._flow = Flow(gap=14)
-        self._flow.show_all([one for one, _, _ in self.figures.values()])
+            self.figures[key] = title, disc, figure
+            parts.append(one)
+        self._flow.show_all(parts)
         row = across((self._flow, 1), self.button, gap=12)
         row.setAlignment(self.button, Qt.AlignmentFlag.AlignVCenter)
         down(row, self.problem, gap=6, margins=(SIDE, 14, SIDE, 14), of=self)
 
-    def show_figures(self, figures: Mapping[str, tuple[int, str]], colours: Mapping[int, str]) -> None:
-        """A chip and a figure by each title."""
-        for key, (chip, figure) in figures.items():
-            self.figures[key][1].show_chip(say.face(chip), colours.get(chip, ""))
-            self.figures[key][2].show_text(figure)
-        self._flow.setVisible(bool(figures))
-        said = (f"{self._titles[key]} {figure}" for key, (_, figure) in figures.items())
-        self.setAccessibleName(". ".join((self.button.text(), *said)))
+    def show_figures(self, chips: Sequence[int], figures: Sequence[str], colours: Mapping[int, str]) -> None:
+        """Show a chip and a figure by each title."""
+        said = [self.button.text()]
+        for (title, disc, shown), chip, figure in zip(self.figures.values(), chips, figures, strict=True):
+            disc.show_chip(say.face(chip), colours.get(chip, ""))
+            shown.show_text(figure)
+            said.append(f"{title} {figure}")
+        self._flow.show()
+        self.setAccessibleName(". ".join(said))
+
+    def show_none(self) -> None:
+        """Show the button alone."""
+        self._flow.hide()
+        self.setAccessibleName(self.button.text())
 
     def text(self, key: str) -> str:
         return self.figures[key][2].text
-
-    def say(self, problem: str) -> None:
-        self.problem.show_text(problem)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._mark(True)
@@ -545,9 +533,9 @@ class Foot(Card):
 
 Place = tuple[int, int]
 """A chip and a table's id."""
+# Tables that need no more px in two lines stand beside the title; of more than the most only those still to
+# race.
 BESIDE, MOST = 290, 24
-"""Tables that need no more px in two lines stand beside the title; of more than the most only those still to
-race."""
 
 
 class RaceDesk(QWidget):
@@ -613,7 +601,7 @@ class RaceDesk(QWidget):
 
     @property
     def chips(self) -> list[int]:
-        """The chips there is something to do about: due, announced, or chosen in the plan."""
+        """Return the chips there is something to do about: due, announced, or chosen in the plan."""
         t = self.session.state
         wanted = {*raced_now(t, self.session.now()), self.picked}
         return [v for v in in_play(t)[:-1] if v in wanted]
@@ -644,12 +632,11 @@ class RaceDesk(QWidget):
             self.go((chip, first.id))
 
     def go(self, at: Place) -> None:
-        """To this table's race."""
-        self.at, self._racing = at, None
+        """Go to this table's race."""
+        self.at = at
         if at[0] != self.picked:
             self.picked = 0
-        self.refresh()
-        self.take_keyboard()
+        self._leave_button()
 
     def _turn(self, by: int) -> None:
         ids = [x.id for x in self._tables(self.chip)]
@@ -675,7 +662,7 @@ class RaceDesk(QWidget):
     # -- following the tournament --------------------------------------------------------------------
 
     def tick(self) -> None:
-        """A break begins, a button told is good no longer: without any action."""
+        """Follow what differs without any action: a break begins, a button told is good no longer."""
         if self._content() != self._shown:
             held = self.isAncestorOf(self.window().focusWidget() or self.window())
             self.refresh()
@@ -689,7 +676,7 @@ class RaceDesk(QWidget):
             self.picked = 0
 
     def _content(self) -> object:
-        """All that decides what is shown, but for what is typed."""
+        """Return all that decides what is shown, but for what is typed."""
         t, now, table, reading = self.session.state, self.session.now(), self.table, self.session.reading()
         if table is None:
             return tuple(self.chips), t.chips.values, t.chips.coloured_up, t.clock.levels, reading.index
@@ -727,7 +714,7 @@ class RaceDesk(QWidget):
                 (row.cards if cards and row.cards.isVisible() else row).setFocus()
 
     def _show(self, table: Table) -> None:
-        """The table's race: asked for, or held; between them the button, where the rulebook needs it."""
+        """Show the table's race: asked for, or held; between them the button, where the rulebook needs it."""
         t, chip, new = self.session.state, self.chip, above(self.session.state, self.chip) or 0
         self.most, self.colours = most_odd(t, chip), colours(t)
         race = next(reversed(self.held()), None)
@@ -752,7 +739,7 @@ class RaceDesk(QWidget):
         self.titles.update()
 
     def _about(self, table: Table) -> str:
-        """How it is raced, and how many tables still have to; of a race that was held, who dealt it."""
+        """Say how it is raced, and how many tables still have to; of a race that was held, who dealt it."""
         t, races = self.session.state, self.held() if self.done else []
         if any(x.odd for x in races):
             said = say.by_whom(any(x.cards for x in races), any(x.secret for x in races))
@@ -769,21 +756,20 @@ class RaceDesk(QWidget):
         return said if self._beside.count() else f"{said} · {left}"
 
     def _show_tables(self, chip: int) -> None:
-        """The chips first, where there are several; then every table of the one that is chosen."""
+        """Show the chips first, where there are several; then every table of the one that is chosen."""
         chips = self.chips if chip in self.chips else [chip]
-        places = [(x.id, x.label, x.id in raced(self.session.state, chip)) for x in self._tables(chip)]
-        if len(places) > MOST:
-            mine = [x for x in places if (chip, x[0]) == self.at]
-            places = [*mine, *[x for x in places if not x[2] and x not in mine][: MOST - 1]]
+        tables, done = self._tables(chip), raced(self.session.state, chip)
+        if len(tables) > MOST:
+            mine = [x for x in tables if (chip, x.id) == self.at]
+            tables = [*mine, *[x for x in tables if x.id not in done and x not in mine][: MOST - 1]]
         self.chip_buttons, self.tables = {}, {}
         for value in chips if len(chips) > 1 else ():
-            self.chip_buttons[value] = _choice(
-                chips_off([value]), "", value == chip, partial(self.pick, value)
-            )
-        for table, name, done in places:
-            place = chip, table
-            made = _choice(name, "check" if done else "", place == self.at, partial(self.go, place))
-            made.setAccessibleName(tr("Table {label}, raced", label=name) if done else say.table_name(name))
+            run = partial(self.pick, value)
+            self.chip_buttons[value] = _choice(chips_off([value]), "", value == chip, run)
+        for table in tables:
+            place, name, over = (chip, table.id), table.label, table.id in done
+            made = _choice(name, "check" if over else "", place == self.at, partial(self.go, place))
+            made.setAccessibleName(tr("Table {label}, raced", label=name) if over else say.table_name(name))
             self.tables[place] = made
         buttons = [*self.chip_buttons.values(), *self.tables.values()]
         self._flow.show_all(buttons)
@@ -813,19 +799,18 @@ class RaceDesk(QWidget):
     # -- the button, where the rulebook needs it -----------------------------------------------------
 
     def _wants_button(self, table: Table) -> bool:
-        """Before the first chip where collecting begins at it, else once cards are to be dealt from it."""
+        """Ask before the first chip where collecting begins at it, else once cards are dealt from it."""
         t, now = self.session.state, self.session.now()
         if len(racers(t, table, self.chip)) < 2 or not button_wanted(t, table, now):
             return False
-        return from_button(t, "race.collected_from") or (
-            self._racing == self.at and not self.real.isChecked()
-        )
+        dealing = self._racing == self.at and not self.real.isChecked()
+        return dealing or from_button(t, "race.collected_from")
 
     def _ask_button(self, table: Table) -> None:
-        inside = self._questions
+        inside, question = self._questions, say.button_question(table.label)
         empty(inside)
         self.asked = asked = SeatQuestion([table], self.session.state, self.session.now)
-        asked.field.setAccessibleName(say.button_question(table.label))
+        asked.field.setAccessibleName(question)
         asked.setMaximumWidth(400)
         asked.answered.connect(lambda seats: self._note_button(table, seats[0][1]))
         if self._racing is not None:
@@ -834,11 +819,9 @@ class RaceDesk(QWidget):
             asked.show_beside([back])
             key_of("Esc", asked, self._leave_button, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         asked.begin()
-        inside.addWidget(label(say.button_question(table.label), "strong"))
-        inside.addWidget(
-            label(tr("The race starts to its left. Type the seat or click it."), "quiet", wrap=True)
-        )
-        inside.addWidget(asked)
+        hint = label(tr("The race starts to its left. Type the seat or click it."), "quiet", wrap=True)
+        for part in (label(question, "strong"), hint, asked):
+            inside.addWidget(part)
         inside.addStretch(1)
 
     def _note_button(self, table: Table, seat: int) -> None:
@@ -848,7 +831,7 @@ class RaceDesk(QWidget):
             perform(self, self.session, noted, then=lambda _: self._has_button())
 
     def _has_button(self) -> None:
-        """On with the race that waited for it."""
+        """Go on with the race that waited for it."""
         racing = self._racing is not None and self._racing == self.at
         self._leave_button()
         if racing:
@@ -860,9 +843,12 @@ class RaceDesk(QWidget):
 
     # -- asking --------------------------------------------------------------------------------------
 
-    def _lay_rows(self, rows: Sequence[RaceRow]) -> None:
-        """These lines, between the head and the foot for Tab too: new widgets would come last of all."""
+    def _lay_rows(self, table: Table, rows: Sequence[RaceRow]) -> None:
+        """Lay these lines between the head and the foot, for Tab too: new widgets would come last of all."""
         self.rows = list(rows)
+        at = button(self.session.state, table, self.session.now())
+        for row in self.rows:
+            row.button = row.seat == at
         ink = QFontMetrics(font(STRONG, 600))
         self.names_wide = GAP + max((ink.horizontalAdvance(row.name) for row in rows), default=0)
         inside = QWidget()
@@ -873,13 +859,11 @@ class RaceDesk(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _ask(self, table: Table) -> None:
-        t, now, names = self.session.state, self.session.now(), Names(self.session.state)
+        t, names = self.session.state, Names(self.session.state)
         typed = self._typed.setdefault((self.chip, table.id), {})
-        order, at = collecting(t, table, self.chip, now), button(t, table, now)
-        entries = [(s, table.seats[s]) for s in order]
-        self._lay_rows([RaceRow(self, s, names.entry(e), typed.setdefault(e, Typed())) for s, e in entries])
-        for row in self.rows:
-            row.deals, row.button = self.real.isChecked(), row.seat == at
+        entries = [(s, table.seats[s]) for s in collecting(t, table, self.chip, self.session.now())]
+        rows = [RaceRow(self, s, names.entry(e), typed.setdefault(e, Typed())) for s, e in entries]
+        self._lay_rows(table, rows)
         self._then = self.race
         self.look()
 
@@ -896,7 +880,7 @@ class RaceDesk(QWidget):
             cards = () if race is None or not race.chips else race.cards
             dealt = say.cards_dealt([i for i, seat in enumerate(cards, 1) if seat == row.seat])
             row.tell(wrong or missing or dealt, bool(wrong or (missing and self._tried)))
-        foot.say(seen.whole)
+        foot.problem.show_text(seen.whole)
         foot.button.setEnabled(not seen.whole)
         if race is None:
             return
@@ -906,12 +890,7 @@ class RaceDesk(QWidget):
         won = say.chips_worth(race.chips, race.chips * race.new) if race.odd else say.chips_worth(0, 0)
         # what cannot be comes to nothing; who keeps a chip the cards tell
         figures = ["–"] * 4 if seen.wrong else [worth, won, "–", rounding]
-        self._show_figures(race.new, race.new, figures)
-
-    def _show_figures(self, new: int, kept: int, figures: Sequence[str]) -> None:
-        chips = (self.chip, new, kept, 0)
-        keys = ("odd", "won", "kept", "total")
-        self.foot.show_figures(dict(zip(keys, zip(chips, figures, strict=True), strict=True)), self.colours)
+        foot.show_figures((self.chip, race.new, race.new, 0), figures, self.colours)
 
     def race(self) -> None:
         """Hold it as typed, or go to the first thing that is wrong."""
@@ -933,7 +912,7 @@ class RaceDesk(QWidget):
         self._focus(bad.cards if bad.cards.isVisible() and not many else bad)
 
     def go_on(self, row: RaceRow) -> None:
-        """From a seat to its cards where they are typed, else to the next seat; not past a slip."""
+        """Go from a seat to its cards where they are typed, else to the next seat; not past a slip."""
         seen, at_cards = self._seen, row.cards.hasFocus()
         if seen is not None and row.seat in seen.wrong:
             self._focus(row.cards if at_cards else row)
@@ -943,7 +922,7 @@ class RaceDesk(QWidget):
             self.step(row, 1)
 
     def step(self, row: RaceRow, by: int) -> None:
-        """To the next seat or the one before; after the last one to the foot."""
+        """Go to the next seat or the one before; after the last one to the foot."""
         to = self.rows.index(row) + by
         if 0 <= to < len(self.rows):
             self._focus(self.rows[to])
@@ -976,12 +955,12 @@ class RaceDesk(QWidget):
         self.foot.button.say(words)
         self.foot.button.set_kind("primary")
         self.foot.button.setEnabled(True)
-        self.foot.say("")
+        self.foot.problem.show_text("")
         if not races:
-            self._lay_rows(())
+            self._lay_rows(table, ())
             more = tr("To race this table here, undo that action in History.")
             self.list.setWidget(Empty(say.done_otherwise(), more))
-            self.foot.show_figures({}, self.colours)
+            self.foot.show_none()
             return
         self._lay_result(table, races)
         out, won, kept = (sum(map(each, races)) for each in (collected, given, rescued))
@@ -989,7 +968,8 @@ class RaceDesk(QWidget):
         winning, staying = sum(len(x.winners) for x in races), sum(len(x.rescued) for x in races)
         figures = [say.chips_worth(n, value) for n, value in ((odd, out), (winning, won), (staying, kept))]
         new, rescue = races[-1].new, next((x.rescue for x in reversed(races) if x.rescue), 0)
-        self._show_figures(new, rescue or new, [*figures, say.signed(won + kept - out)])
+        figures.append(say.signed(won + kept - out))
+        self.foot.show_figures((self.chip, new, rescue or new, 0), figures, self.colours)
 
     def _lay_result(self, table: Table, races: Sequence[RaceHeld]) -> None:
         """List the seats that raced, under the names of then, and those that were asked and had no odd
@@ -1005,10 +985,7 @@ class RaceDesk(QWidget):
             if entry in asked and entry not in raced_here:
                 rows.append(RaceRow(self, seat, names.entry(entry), Typed(0)))
                 rows[-1].show_result([], ("", 0), won=False)
-        at = button(self.session.state, table, self.session.now())
-        for row in rows:
-            row.button = row.seat == at
-        self._lay_rows(sorted(rows, key=lambda row: row.seat))
+        self._lay_rows(table, sorted(rows, key=lambda row: row.seat))
 
     def _rows_of(self, race: RaceHeld, sheet: Sheet) -> Iterator[RaceRow]:
         t, names = self.session.state, Names(self.session.state)
@@ -1033,13 +1010,12 @@ class RaceDesk(QWidget):
         if same is not None:
             return tr("Hand out, next table"), partial(self.go, same)
         if self.chip in self.chips:
-            return tr("Take the {chips} out of play", chips=chips_off([self.chip])), partial(
-                self._take_out, self.chip
-            )
+            words = tr("Take the {chips} out of play", chips=chips_off([self.chip]))
+            return words, partial(self._take_out, self.chip)
         return tr("Go to plan"), self.leave.emit
 
     def _take_out(self, chip: int) -> None:
-        """The chip leaves play; on to the next one, if there is one."""
+        """Take the chip out of play, and go on to the next one, if there is one."""
         perform(self, self.session, acts.ColourUp(chip=chip), then=lambda _: self._has_left(chip))
 
     def _has_left(self, chip: int) -> None:
@@ -1051,8 +1027,7 @@ class RaceDesk(QWidget):
     # -- the keyboard --------------------------------------------------------------------------------
 
     def answer(self, typed: str) -> bool:
-        """A digit typed where nothing nearer wants it: for the seat that has the keyboard, else the first
-        that nothing is typed for."""
+        """Give a digit to the seat that has the keyboard, else to the first that nothing is typed for."""
         if not self.asking or not self.isVisible():
             return False
         if self.asked is not None:
