@@ -5,18 +5,19 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from core.formats.format import of
 from core.say import acts
 from core.say.duties import AboutOneHand, BalanceAskDuty, DrawNumberDuty, Duty, Urgency
 from core.tournament.state import Tournament
 from gui.console.duties.hand_question import HandQuestion
-from gui.console.duties.parts import Ask, Button, Go, Otherwise, Parts, Print, page
+from gui.console.duties.parts import Button, Parts, Print, page
 from gui.console.duties.question import NumberQuestion, Question
 from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.pages import place_of
 from gui.theme import BODY
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Menu
 from gui.widgets.facts import Facts
 from gui.widgets.figures import Figures
@@ -32,14 +33,14 @@ tr = Context("console")
 
 
 class DutyCard(Card):
-    """``wanted`` carries the act that does it; ``elsewhere`` the page where it can be done otherwise;
+    """``wanted`` carries the act that does it; ``elsewhere``: it is to be done by hand on its page;
     ``asking`` whether its question is open; ``let_go``: it was closed by key. ``clock`` tells the
     time (ms). ``only_shown``: nothing can be done in this night."""
 
     wanted = Signal(object)
     printing = Signal(str, int)
     """The document to see before it is printed, and of which table; 0: of all it is about."""
-    elsewhere = Signal(str)
+    elsewhere = Signal()
     asking = Signal(bool)
     let_go = Signal()
     command = Signal(str)
@@ -57,12 +58,8 @@ class DutyCard(Card):
         self.button: KeyButton | None = None
         self.change: KeyButton | None = None
         self._told: list[QWidget] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 15, 18, 16)
-        column.setSpacing(8)
-        top = QHBoxLayout()
-        top.addWidget(ElidedLabel(said.title, "title"), 1)
-        top.addWidget(self._when)
+        column = down(gap=8, margins=(20, 15, 18, 16), of=self)
+        top = across((ElidedLabel(said.title, "title"), 1), self._when, gap=8)
         column.addLayout(top)
         if said.route:
             column.addWidget(FromTo(*said.route))
@@ -75,18 +72,9 @@ class DutyCard(Card):
             self._add_buttons(column, t)
         self.show_duty(duty, said.when)
 
-    @property
-    def main(self) -> bool:
-        """Return whether Enter is for this card, of all cards."""
-        return self.parts.main
-
-    @property
-    def title(self) -> str:
-        """Return the duty's title."""
-        return self.parts.words.title
-
     def show_duty(self, duty: Duty, when: str) -> None:
-        """The same duty a moment later, or with the clock standing: only the time at the right differs."""
+        """Show the same duty a moment later, or with the clock standing: only the time at the right
+        differs."""
         self.duty = duty
         self._when.show_text("", when)
         said = self.parts.words
@@ -102,7 +90,7 @@ class DutyCard(Card):
         self.button = made[0] if made else None
         if self.question is not None:
             column.addWidget(self.question)
-            if self.parts.buttons and isinstance(self.parts.buttons[0].deed, Ask):
+            if self.parts.buttons and self.parts.buttons[0].deed == "ask":
                 self.button = self.question.enter
                 self.question.show_beside(made[1:])
                 made = []
@@ -121,39 +109,36 @@ class DutyCard(Card):
         made.set_small()
         made.set_compact(True)
         match part.deed:
-            case Go(place):
-                made.clicked.connect(lambda: self.elsewhere.emit(place))
+            case "go":
+                made.clicked.connect(lambda: self.elsewhere.emit())
             case Print(document, table):
                 made.clicked.connect(lambda: self.printing.emit(document, table))
-            case Ask():
+            case "ask":
                 made.clicked.connect(lambda: self.ask())
-            case Otherwise(place):
+            case "otherwise":
                 made.setToolTip(tr("By hand, already done, or later"))
-                made.clicked.connect(lambda: self._otherwise(made, place))
+                made.clicked.connect(lambda: self._otherwise(made))
             case act:
                 made.clicked.connect(lambda: self.wanted.emit(act))
         return made
 
     def _add_told(self, column: QVBoxLayout, seats: dict[str, int]) -> None:
-        """The answers this rests on, to be changed."""
+        """Show the answers this rests on, to be changed."""
         self.change = KeyButton(tr("Change"), kind="quiet", does=lambda: self.ask())
         self.change.setObjectName("change_blinds")
         self.change.set_tone("green")
         self.change.set_small()
         line, told = QFrame(), QWidget()
         line.setProperty("line", True)
-        row = QHBoxLayout(told)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(ElidedLabel(tables.big_blinds_told(seats), "label"), 1)
-        row.addWidget(self.change)
+        across((ElidedLabel(tables.big_blinds_told(seats), "label"), 1), self.change, gap=6, of=told)
         self._told = [line, told]
         for part in self._told:
             column.addWidget(part)
 
-    def _otherwise(self, button: QWidget, place: str) -> None:
+    def _otherwise(self, button: QWidget) -> None:
         """Do it by hand on its page, or say that it was done or is not to be."""
         menu = Menu(self)
-        first = menu.addAction(console.by_hand(place_of(place).name), partial(self.elsewhere.emit, place))
+        first = menu.addAction(console.by_hand(place_of(page(self.duty)).name), self.elsewhere.emit)
         for how, name in (("otherwise", tr("Already done")), ("dismissed", tr("Later"))):
             mark = acts.MarkDuty(duty=self.duty.id, how=how)
             said = menu.addAction(name, partial(self.wanted.emit, mark))
@@ -194,7 +179,7 @@ class DutyCard(Card):
         if self.duty.act is not None:
             self.wanted.emit(self.duty.act)
         elif self.question is None:
-            self.elsewhere.emit(page(self.duty))
+            self.elsewhere.emit()
         else:
             self.ask()
 

@@ -10,25 +10,17 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from operator import attrgetter
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from core.formats.duties import duties
+from core.say import duties as kinds
 from core.say.acts import Act, NoteBigBlinds, PrepareDraw
-from core.say.duties import (
-    BalanceDuty,
-    BalanceMoveDuty,
-    Duty,
-    RaceDuty,
-    ReseatingDuty,
-    SameHandDuty,
-    Urgency,
-)
+from core.say.duties import Duty, Urgency
 from gui.console.duties.card import DutyCard
 from gui.console.duties.hand_question import ALL, ONE, TWO
-from gui.console.duties.parts import Parts, parts
+from gui.console.duties.parts import Parts, page, parts
 from gui.console.duties.question import NumberQuestion
 from gui.console.duties.seat_question import YOUNG, SeatQuestion
 from gui.console.frame.acting import perform
@@ -37,7 +29,7 @@ from gui.console.frame.printing import print_out
 from gui.console.tables.table_oval import TableOval
 from gui.program.session import Session
 from gui.theme import DUTIES
-from gui.widgets.boxes import down, drop
+from gui.widgets.boxes import across, down, drop
 from gui.widgets.labels import label
 from gui.widgets.panel import Panel
 from gui.widgets.plain_scroll import PlainScroll
@@ -93,12 +85,8 @@ class DutiesColumn(Panel):
         self.refresh(own=True)
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(17, 0, 17, 0)
-        head.addWidget(label(tr("Duties"), "title"))
-        head.addStretch(1)
         self._hint = label("", "faint")
-        head.addWidget(self._hint)
+        head = across(label(tr("Duties"), "title"), None, self._hint, gap=12, margins=(17, 0, 17, 0))
         self._list = QWidget()
         self._rows = down(None, gap=5, margins=(13, 0, 13, 8), of=self._list)
         self._scroll = PlainScroll()
@@ -143,15 +131,16 @@ class DutiesColumn(Panel):
             self._expect((found[main].key, found[main].act) if main is not None else None, own=own)
             self._show_cards(shown, found)
             self._nothing.setVisible(not found)
-            self._count.setText(_count_words(len(found), _overdue(found, now)))
+            overdue = sum([1 for d in found if d.due_ms is not None and d.due_ms < now])
+            self._count.setText(_count_words(len(found), overdue))
             self.refresh_count()
         for card, duty, words in zip(self.cards, found, said, strict=True):
             card.show_duty(duty, words.when)
         self.show_mark()
 
     def _with_slip(self, duty: Duty, said: text.DutyWords) -> text.DutyWords:
-        """A move whose slip comes out by itself says so."""
-        if not isinstance(duty, BalanceMoveDuty):
+        """Say of a move that its slip comes out by itself."""
+        if not isinstance(duty, kinds.BalanceMoveDuty):
             return said
         # here: the printer's part of Qt need not be there before somebody is to be moved
         from gui.paper.slip_printing import chosen_printer, wanted
@@ -160,16 +149,16 @@ class DutiesColumn(Panel):
         return replace(said, button=tr("Move, print slip")) if prints else said
 
     def _expect(self, main: object, *, own: bool) -> None:
-        """The card Enter is for may be another one now: it is marked and done only once it can be seen."""
+        """Mark the card Enter is for now, and do it, only once it can be seen."""
         if main != self._main:
-            self._main, self._pressed_at = main, None
-            self.asked.emit("")
+            self._main = main
+            self.forget_enter()
             self._ready_from = self._session.now() + YOUNG
             self._marked_from = self._ready_from if own else None
             QTimer.singleShot(YOUNG + 1, self, self.show_mark)
 
     def _show_cards(self, shown: list[Parts], found: list[Duty]) -> None:
-        """An answer half typed is not lost because another duty came."""
+        """Show these; an answer half typed is not lost because another duty came."""
         focus, half = QApplication.focusWidget(), self.open
         typed = (half.duty, half.half_said or "", focus is half.field) if half is not None else None
         staying = [next((card for card in self.cards if card.parts == x), None) for x in shown]
@@ -191,13 +180,12 @@ class DutiesColumn(Panel):
 
     def _card(self, shown: Parts, duty: Duty) -> DutyCard:
         session = self._session
-        only_shown = session.director.read_only
-        card = DutyCard(shown, duty, session.state, session.now, only_shown=only_shown)
+        card = DutyCard(shown, duty, session.state, session.now, only_shown=session.director.read_only)
         card.wanted.connect(self._do)
         card.asking.connect(partial(self._asking, card))
         card.let_go.connect(partial(self._leave, card))
         card.command.connect(self.command)
-        card.elsewhere.connect(lambda page: self.elsewhere.emit(page, card.duty))
+        card.elsewhere.connect(lambda: self.elsewhere.emit(page(card.duty), card.duty))
         card.printing.connect(partial(print_out, self, session))
         return card
 
@@ -248,8 +236,8 @@ class DutiesColumn(Panel):
 
     @property
     def main(self) -> DutyCard | None:
-        """The card that Enter is for."""
-        return next(filter(attrgetter("main"), self.cards), None)
+        """Return the card that Enter is for."""
+        return next((card for card in self.cards if card.parts.main), None)
 
     def shown_now(self) -> None:
         """An Enter has brought the duties into view: it is the one that marks."""
@@ -258,36 +246,35 @@ class DutiesColumn(Panel):
             self._see(self.main)
 
     def _see(self, card: DutyCard) -> None:
-        """An Enter that does not do it yet; what the next one does is said."""
+        """Mark what the next Enter does, and say so."""
         now = self._session.now()
         if self._marked_from is None:
             self._marked_from, self._ready_from = now, now + YOUNG
         self._pressed_at = now
         self.show_mark()
-        self.asked.emit(commands.enter_again(card.title))
+        self.asked.emit(commands.enter_again(card.parts.words.title))
 
     # -- asking ------------------------------------------------------------------------------------
 
     def _reopen(self, duty: Duty, typed: str, typing: bool) -> None:
         for card in self.cards:
-            same = card.duty.key == duty.key or (
-                isinstance(card.duty, BalanceDuty) and isinstance(duty, BalanceDuty)
-            )
-            alike = (card.duty.asks, card.duty.act is None) == (duty.asks, duty.act is None)
-            if same and alike:
+            new = card.duty
+            balances = isinstance(new, kinds.BalanceDuty) and isinstance(duty, kinds.BalanceDuty)
+            alike = (new.asks, new.act is None) == (duty.asks, duty.act is None)
+            if alike and (balances or new.key == duty.key):
                 card.ask(typed, typing=typing)
                 return
 
     @property
     def open(self) -> DutyCard | None:
-        """The card whose question is open."""
+        """Return the card whose question is open."""
         return next((card for card in self.cards if card.half_said is not None), None)
 
     def _asking(self, card: DutyCard, asks: bool) -> None:
-        """One question at a time; Enter is then its own."""
-        others = [other for other in self.cards if other is not card]
-        for other in others if asks else ():
-            other.close_question()
+        """Leave one question open at a time; Enter is then its own."""
+        for other in self.cards:
+            if asks and other is not card:
+                other.close_question()
         self.show_mark()
         if asks:
             self._left.discard(card.duty.key)
@@ -303,19 +290,19 @@ class DutiesColumn(Panel):
         return (self._answers(digit) or self._unheard()) is not None
 
     def _answers(self, digit: str) -> DutyCard | None:
-        """The card with the question that this digit answers."""
+        """Return the card with the question that this digit answers."""
         return self.open or self._number_waits() or self._one_or_two(digit)
 
     def _one_or_two(self, digit: str) -> DutyCard | None:
-        """The marked card, if it asks for one hand or two."""
+        """Return the marked card, if it asks for one hand or two."""
         card = self.main
-        if card is None or not card.ring or not isinstance(card.duty, SameHandDuty):
+        if card is None or not card.ring or not isinstance(card.duty, kinds.SameHandDuty):
             return None
         return card if digit in (ONE, TWO) or (digit == ALL and card.duty.all_apart) else None
 
     def _unheard(self) -> DutyCard | None:
-        """The card that would ask something, where an Enter came for it just now that did nothing yet: a
-        number typed after it is meant for the question, and would put out who has that club number."""
+        """Return the card that would ask something, where an Enter came for it just now that did nothing yet:
+        a number typed after it is meant for the question, and would put out who has that club number."""
         soon = self._pressed_at is not None and self._session.now() - self._pressed_at < UNHEARD
         asks = self.main is not None and (self.main.asks or isinstance(self.main.duty.act, PrepareDraw))
         return self.main if soon and asks else None
@@ -332,23 +319,22 @@ class DutiesColumn(Panel):
         return next((card for card in waits if card.duty.key not in self._left), None)
 
     def type(self, typed: str) -> None:
-        """A digit typed where nothing nearer wants it."""
+        """Take a digit typed where nothing nearer wants it."""
         card = self._answers(typed)
         unheard = self._unheard()
         if card is not None:
             card.type(typed)
         elif unheard is not None:
-            self.asked.emit(commands.enter_again(unheard.title))
+            self.asked.emit(commands.enter_again(unheard.parts.words.title))
 
     def answer(self, seats: str) -> bool:
         """Take two seats typed in the command bar as the answer to the marked card, if it asks for two."""
         card = self.main
-        if card is None or not card.asks or not isinstance(card.question, SeatQuestion):
-            return False
-        if len(card.question.rows) < 2:
+        asked = card.question if card is not None and card.asks else None
+        if card is None or not isinstance(asked, SeatQuestion) or len(asked.rows) < 2:
             return False
         card.ask(seats)
-        card.question.confirm()
+        asked.confirm()
         return True
 
     def ask_on(self) -> bool:
@@ -359,7 +345,7 @@ class DutiesColumn(Panel):
         return card is not None
 
     def close_question(self) -> bool:
-        """Nothing is asked where nobody sees it. Whether something was."""
+        """Ask nothing where nobody sees it. Return whether something was."""
         card = self.open
         if card is not None:
             card.close_question()
@@ -396,17 +382,16 @@ class DutiesColumn(Panel):
 
 
 def for_enter(found: list[Duty], said: list[text.DutyWords]) -> int | None:
-    """The one Enter is for: the topmost that asks or does something, but none that takes a table away while
-    somebody may still come in."""
-    due = [
-        (i, d) for i, d in enumerate(found) if not (isinstance(d, ReseatingDuty) and d.entering is not None)
-    ]
+    """Return the one Enter is for: the topmost that asks or does something, but none that takes a table away
+    while somebody may still come in."""
+    late = [isinstance(d, kinds.ReseatingDuty) and d.entering is not None for d in found]
+    due = [(i, d) for i, d in enumerate(found) if not late[i]]
     main = next((i for i, _ in due if said[i].button), None)
     if main is None:
         return None
     # while it is still being told who went out, or raced, an Enter moves nobody
-    first = (i for i, d in due if isinstance(d, SameHandDuty | RaceDuty) and d.goes_before(found[main]))
-    return next(first, main)
+    asked = (kinds.SameHandDuty, kinds.RaceDuty)
+    return next((i for i, d in due if isinstance(d, asked) and d.goes_before(found[main])), main)
 
 
 def said_once(found: list[Duty], said: list[text.DutyWords], main: int | None) -> list[text.DutyWords]:
@@ -414,10 +399,10 @@ def said_once(found: list[Duty], said: list[text.DutyWords], main: int | None) -
     seen: set[tuple[str, str]] = set()
     shown = []
     for at, (duty, words) in enumerate(zip(found, said, strict=True)):
-        told = {"text": words.text, "why": words.why, "clause": words.clause}
-        rest = {name: "" if (duty.kind, of) in seen and at != main else of for name, of in told.items()}
-        seen |= {(duty.kind, of) for of in told.values()}
-        shown.append(replace(words, text=rest["text"], why=rest["why"], clause=rest["clause"]))
+        told = words.text, words.why, words.clause
+        body, why, clause = ("" if (duty.kind, x) in seen and at != main else x for x in told)
+        seen |= {(duty.kind, x) for x in told}
+        shown.append(replace(words, text=body, why=why, clause=clause))
     return shown
 
 
@@ -427,7 +412,3 @@ def _count_words(n: int, overdue: int) -> str:
     if not overdue:
         return tr("%n duties · nothing overdue", n)
     return tr("%n duties · {overdue} overdue", n, overdue=amount(overdue))
-
-
-def _overdue(found: list[Duty], now: int) -> int:
-    return sum([1 for d in found if d.due_ms is not None and d.due_ms < now])

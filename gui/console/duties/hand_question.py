@@ -7,14 +7,14 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.hands import same_time
 from core.say.acts import OneHand, TwoHands
 from core.say.duties import AboutOneHand, SameHandDuty
 from core.tournament.state import Tournament
 from gui.console.duties.question import Question, ShortField
-from gui.widgets.boxes import down
+from gui.widgets.boxes import across, down
 from gui.widgets.fields import number_in
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
@@ -59,10 +59,7 @@ class _Row(QWidget):
         super().__init__()
         self.told = ElidedLabel("", "strong")
         self.told.setAlignment(Qt.AlignmentFlag.AlignRight)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(ElidedLabel(words), 2)
-        line.addWidget(self.told, 1)
+        across((ElidedLabel(words), 2), (self.told, 1), gap=6, of=self)
 
 
 class HandQuestion(Question):
@@ -152,11 +149,8 @@ class HandQuestion(Question):
     def _show_step(self, typed: str) -> None:
         self._hands.setVisible(not self._same)
         self._stacks.setVisible(self._same)
-        self.field.setPlaceholderText(
-            " ".join([*(["3000", "1200", "900"])[: len(self._ranked)], *(["1"] * len(self._alone))])
-            if self._same
-            else " / ".join(self._answers)
-        )
+        stacks = " ".join([*["3000", "1200", "900"][: len(self._ranked)], *["1"] * len(self._alone)])
+        self.field.setPlaceholderText(stacks if self._same else " / ".join(self._answers))
         self.field.setText(typed)
         self.problem.say("")
         self._name_enter()
@@ -188,21 +182,19 @@ class HandQuestion(Question):
 
     @property
     def _told(self) -> tuple[list[int], list[int], str]:
-        """The stacks, with whom each of the others shares (by its place in the list), and what is wrong."""
-        words = self.field.text().split()
+        """Return the stacks, with whom each of the others shares (by its place in the list), and what is
+        wrong."""
+        words, ranked = self.field.text().split(), len(self._ranked)
         stacks: list[int] = []
         shares: list[int] = []
-        for word in words[: len(self._ranked)]:
+        for word in words[:ranked]:
             number = number_in(word)
             if not number or number < 0:
                 return stacks, shares, tr("“{text}” is not a number of chips.", text=word)
             stacks.append(number)
-        for word in words[len(self._ranked) :]:
-            if (
-                not word.isdecimal()
-                or not 1 <= int(word) <= len(self._ranked)
-                or len(shares) == len(self._alone)
-            ):
+        for word in words[ranked:]:
+            chosen = word.isdecimal() and 1 <= int(word) <= ranked
+            if not chosen or len(shares) == len(self._alone):
                 return stacks, shares, say.no_choice(word)
             shares.append(int(word) - 1)
         return stacks, shares, ""
@@ -224,7 +216,7 @@ class HandQuestion(Question):
                 button.setChecked(nth < len(shares) and shares[nth] == i)
 
     def _choose(self, nth: int, at: int, _: bool = False) -> None:
-        """Clicked: with whom the ``nth`` of the others shares, once those before him are told."""
+        """Take a click: with whom the ``nth`` of the others shares, once those before him are told."""
         stacks, shares, problem = self._told
         if not problem and len(stacks) == len(self._ranked) and nth <= len(shares):
             shares[nth : nth + 1] = [at]
@@ -239,26 +231,23 @@ class HandQuestion(Question):
             return
         stacks, shares, problem = self._told
         if problem:
-            self.problem.say(problem)
-            self.field.selectAll()
+            self._say_wrong(problem)
         elif len(stacks) < len(self._ranked):
             self._ask_on(tr("Chips of {name}?", name=self._ranked[len(stacks)].name))
         elif len(shares) < len(self._alone):
-            self._ask_on(
-                tr("Who shares a place with {name}? Type the number.", name=self._alone[len(shares)].name)
-            )
+            alone = self._alone[len(shares)].name
+            self._ask_on(tr("Who shares a place with {name}? Type the number.", name=alone))
         else:
             self.answered.emit(self._act(stacks, shares))
 
     def _note_hands(self, typed: str) -> None:
-        """Only at Enter: a digit may be the beginning of a seat."""
+        """Take ``1`` to ``3`` only at Enter: a digit may be the beginning of a seat."""
         if typed == ONE:
             self._begin_stacks()
         elif typed in self._apart:
             self.answered.emit(self._apart[typed])
         elif typed:
-            self.problem.say(say.no_choice(typed))
-            self.field.selectAll()
+            self._say_wrong(say.no_choice(typed))
 
     def _ask_on(self, question: str) -> None:
         typed = self.field.text().strip()

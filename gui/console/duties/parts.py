@@ -1,34 +1,11 @@
 """The parts of a duty's card, whatever the duty: its words, what can be pressed, what is asked first."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from core.floor import accessible
 from core.say import acts
-from core.say.duties import (
-    AboutOneHand,
-    AccessibleDuty,
-    BalanceDuty,
-    BalanceMoveDuty,
-    ClockCallDuty,
-    CollectSlipsDuty,
-    ColourUpDuty,
-    ComeBackDuty,
-    ConductReportDuty,
-    DrawNumberDuty,
-    Duty,
-    HandForHandDuty,
-    HandForHandOffDuty,
-    HandPlayedDuty,
-    LateClosesDuty,
-    PrizesDuty,
-    RaceDuty,
-    ReportDuty,
-    SameTimeDuty,
-    ServedDuty,
-    SitsOutDuty,
-    StandsStillDuty,
-    WinnerDuty,
-)
+from core.say import duties as kinds
+from core.say.duties import Duty
 from core.tournament.state import Tournament
 from gui.console.frame.pages import place_of
 from gui.formats import format as formats
@@ -42,21 +19,17 @@ from gui.words.voices import DutyWords
 tr = Context("console")
 
 _PAGES: dict[type[Duty], str] = {
-    WinnerDuty: "players", RaceDuty: "chips", ColourUpDuty: "chips", LateClosesDuty: "structure",
-    PrizesDuty: "structure", CollectSlipsDuty: "history", ReportDuty: "history", ComeBackDuty: "floor",
-    ClockCallDuty: "floor", HandForHandDuty: "floor", HandForHandOffDuty: "floor", HandPlayedDuty: "floor",
-    AboutOneHand: "floor", ServedDuty: "floor", SitsOutDuty: "floor", ConductReportDuty: "floor",
+    kinds.WinnerDuty: "players", kinds.RaceDuty: "chips", kinds.ColourUpDuty: "chips",
+    kinds.LateClosesDuty: "structure", kinds.PrizesDuty: "structure", kinds.CollectSlipsDuty: "history",
+    kinds.ReportDuty: "history", kinds.ComeBackDuty: "floor", kinds.ClockCallDuty: "floor",
+    kinds.HandForHandDuty: "floor", kinds.HandForHandOffDuty: "floor", kinds.HandPlayedDuty: "floor",
+    kinds.AboutOneHand: "floor", kinds.ServedDuty: "floor", kinds.SitsOutDuty: "floor",
+    kinds.ConductReportDuty: "floor",
 }  # fmt: skip
 _PAPERS: dict[type[Duty], str] = {
-    ReportDuty: "rulings", ConductReportDuty: "conduct", ColourUpDuty: "dealer_sheets",
-    ServedDuty: "table_sheets",
+    kinds.ReportDuty: "rulings", kinds.ConductReportDuty: "conduct", kinds.ColourUpDuty: "dealer_sheets",
+    kinds.ServedDuty: "table_sheets",
 }  # fmt: skip
-
-
-class Go(NamedTuple):
-    """To a page."""
-
-    page: str
 
 
 class Print(NamedTuple):
@@ -66,22 +39,11 @@ class Print(NamedTuple):
     table: int = 0
 
 
-class Ask(NamedTuple):
-    """The question of the card."""
-
-
-class Otherwise(NamedTuple):
-    """The ways out: by hand on the page, already done, later."""
-
-    page: str
-
-
-Deed = acts.Act | Go | Print | Ask | Otherwise
-
-
 class Button(NamedTuple):
+    """``go`` leads to the duty's page, ``ask`` to the card's question, ``otherwise`` to the ways out."""
+
     words: str
-    deed: Deed
+    deed: acts.Act | Print | Literal["go", "ask", "otherwise"]
     name: str = ""
 
 
@@ -110,10 +72,10 @@ def parts(
 ) -> Parts:
     """Return the parts of this duty's card. ``main``: it is the one that Enter is for; ``on_page``: the page
     that is looked at has its main button."""
-    asks, called, alone = _asks(duty, t, names), isinstance(duty, ClockCallDuty), first or main
+    asks, called, alone = _asks(duty, t, names), isinstance(duty, kinds.ClockCallDuty), first or main
     does = () if on_page or not (words.button or called) else _main_buttons(duty, words, asks is not None)
     more = _more_buttons(duty, t, alone=alone, has_main=bool(words.button))
-    way_out = Button(tr("Otherwise…"), Otherwise(page(duty)), "otherwise")
+    way_out = Button(tr("Otherwise…"), "otherwise", "otherwise")
     blinds = [(i, t.room.tables[i].blinds) for i in duty.asks]
     return Parts(
         duty.but(due_ms=None, left=None),
@@ -122,30 +84,28 @@ def parts(
         main and bool(does) and bool(words.button),
         (*does, *more, *([way_out] if words.button and alone and not called else [])),
         asks,
-        tuple([(i, x.big) for i, x in blinds if x is not None]) if isinstance(duty, BalanceMoveDuty) else (),
+        tuple([(i, x.big) for i, x in blinds if x is not None])
+        if isinstance(duty, kinds.BalanceMoveDuty)
+        else (),
     )
 
 
 def _asks(duty: Duty, t: Tournament, names: Names) -> tuple[object, ...] | None:
     """Return the subject of the question, with the seats of the tables as they are."""
-    if isinstance(duty, AboutOneHand | DrawNumberDuty):
+    if isinstance(duty, kinds.AboutOneHand | kinds.DrawNumberDuty):
         return ()
-    if not isinstance(duty, BalanceDuty) or not duty.asks:
+    if not isinstance(duty, kinds.BalanceDuty) or not duty.asks:
         return None
     tables = [t.room.tables[i] for i in duty.asks]
-    return tuple(
-        [
-            (x.id, x.size, *sorted(x.closed), *[(seat, names.entry(e)) for seat, e in x.seats.items()])
-            for x in tables
-        ]
-    )
+    seats = [[(seat, names.entry(e)) for seat, e in x.seats.items()] for x in tables]
+    return tuple([(x.id, x.size, *sorted(x.closed), *of) for x, of in zip(tables, seats, strict=True)])
 
 
 def _main_buttons(duty: Duty, words: DutyWords, asks: bool) -> tuple[Button, ...]:
     """Return Enter's button; of a called clock a button for each result."""
-    if isinstance(duty, ClockCallDuty):
+    if isinstance(duty, kinds.ClockCallDuty):
         return tuple([Button(outcome(x), acts.EndClockCall(outcome=x, on=duty.entry)) for x in duty.outcomes])
-    return (Button(words.button, duty.act or (Ask() if asks else Go(page(duty)))),)
+    return (Button(words.button, duty.act or ("ask" if asks else "go")),)
 
 
 def _more_buttons(duty: Duty, t: Tournament, *, alone: bool, has_main: bool) -> tuple[Button, ...]:
@@ -153,30 +113,30 @@ def _more_buttons(duty: Duty, t: Tournament, *, alone: bool, has_main: bool) -> 
     document = next((name for kind, name in _PAPERS.items() if isinstance(duty, kind)), "")
     printing = Button(common("Print…"), Print(document), "print")
     match duty:
-        case ColourUpDuty() if has_main:
+        case kinds.ColourUpDuty() if has_main:
             return ()
-        case ColourUpDuty() if t.chips.values:
+        case kinds.ColourUpDuty() if t.chips.values:
             return (Button(tr("Print sheets…"), Print(document), "print"),)
-        case ColourUpDuty():
-            return (Button(tr("Set chips…"), Go("chips")),)
-        case WinnerDuty() if not has_main:
+        case kinds.ColourUpDuty():
+            return (Button(tr("Set chips…"), "go"),)
+        case kinds.WinnerDuty() if not has_main:
             documents = ("results", "payout_slips") if duty.prize else ("results",)
             return tuple([Button(tr("{title}…", title=paper_words.title(x)), Print(x)) for x in documents])
-        case ReportDuty() if not has_main:
+        case kinds.ReportDuty() if not has_main:
             return (Button(tr("{title}…", title=paper_words.title(document)), Print(document)),)
-        case SitsOutDuty() if not has_main:
-            return (Button(console.by_hand(place_of("floor").name), Go("floor")),)
-        case SameTimeDuty() if duty.act is not None:
+        case kinds.SitsOutDuty() if not has_main:
+            return (Button(console.by_hand(place_of("floor").name), "go"),)
+        case kinds.SameTimeDuty() if duty.act is not None:
             # that all are tied is only proposed
-            return (Button(tr("By stack…"), Ask(), "by_stack"),)
-        case AccessibleDuty():
+            return (Button(tr("By stack…"), "ask", "by_stack"),)
+        case kinds.AccessibleDuty():
             none = acts.Set(key=accessible.SETTING, value=accessible.NO_MORE)
             return (Button(tr("None" if not duty.known else "No more"), none, "accessible-none"),)
-        case StandsStillDuty():
+        case kinds.StandsStillDuty():
             return (Button(tr("Play on"), acts.Deal(table=duty.table), "play_on"),)
-        case ServedDuty():
+        case kinds.ServedDuty():
             # who sits out is tallied at one table: the others' sheets stay
             sheet = Button(common("Print…"), Print(document, duty.table or 0), "print")
-            return (sheet,) if alone or duty.act is None else (sheet, Button(tr("Tally…"), Go("floor")))
+            return (sheet,) if alone or duty.act is None else (sheet, Button(tr("Tally…"), "go"))
         case _:
             return (printing,) if document and has_main else ()

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gui.theme import BODY, font
-from gui.widgets.boxes import down
+from gui.widgets.boxes import across, down
 from gui.widgets.fields import Problem
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
@@ -18,8 +18,8 @@ from gui.words.tr import Context
 
 tr = Context("console")
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_LEFT_ALONE = (*_ENTER, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class Question(QWidget):
@@ -44,12 +44,9 @@ class Question(QWidget):
 
     def lay_out(self, *parts: QWidget, hint: QWidget | None = None) -> None:
         """Put these above the buttons, and below them the field beside a hint, and the problem."""
-        whole = down(*parts, self.line, gap=8, margins=(0, 4, 0, 0), of=self)
-        beside = QHBoxLayout()
-        beside.addWidget(self.field)
+        beside = across(self.field, gap=8)
         beside.addWidget(hint or QWidget(), 1, Qt.AlignmentFlag.AlignVCenter)
-        whole.addLayout(beside)
-        whole.addWidget(self.problem)
+        down(*parts, self.line, beside, self.problem, gap=8, margins=(0, 4, 0, 0), of=self)
         self.show_beside(())
 
     def show_beside(self, buttons: Sequence[QWidget]) -> None:
@@ -62,7 +59,6 @@ class Question(QWidget):
         return not self.isHidden() and not self.field.isHidden()
 
     def show_field(self, shown: bool) -> None:
-        """Show the field while it is being answered."""
         self.field.setVisible(shown)
 
     def begin(self, typed: str = "") -> None:
@@ -88,9 +84,14 @@ class Question(QWidget):
         """Answer, ask for what is missing, or say what is wrong."""
         raise NotImplementedError
 
+    def _say_wrong(self, problem: str) -> None:
+        """Say what is wrong; what is typed next replaces it."""
+        self.problem.say(problem)
+        self.field.selectAll()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Enter, which the field leaves, as the answer."""
-        if event.key() in ENTER:
+        if event.key() in _ENTER:
             self.confirm()
         else:
             super().keyPressEvent(event)
@@ -115,7 +116,7 @@ class ShortField(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) in (*ARROWS, *ENTER):
+        if event.key() in _LEFT_ALONE:
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -7,14 +7,14 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 from gui.console.duties.question import Question, ShortField
 from gui.console.tables.pending import seats_text, seats_typed
 from gui.theme import BODY, SMALL, font
-from gui.widgets.boxes import down
+from gui.widgets.boxes import across, down
 from gui.widgets.facts import Facts
 from gui.widgets.flow import Flow
 from gui.widgets.labels import ElidedLabel
@@ -88,14 +88,11 @@ class _Row(QWidget):
             button.clicked.connect(partial(self.clicked.emit, seat))
         self.who = ElidedLabel("", "strong")
         self.who.setAlignment(Qt.AlignmentFlag.AlignRight)
-        head = QHBoxLayout()
         called_by = Facts(title, "label")
         called_by.setFixedWidth(min(TITLE, sum([_wide(words, bold) for words, bold in runs(title)]) + 1))
-        head.addWidget(called_by)
-        head.addWidget(self.who, 1)
         seats = Flow(gap=3)
         seats.show_all(self.buttons)
-        down(head, seats, gap=6, of=self)
+        down(across(called_by, (self.who, 1), gap=6), seats, gap=6, of=self)
 
     def show_chosen(self, chosen: int | None, *, ringed: bool) -> None:
         for seat, button in zip(self.seats, self.buttons, strict=True):
@@ -127,20 +124,21 @@ class SeatQuestion(Question):
         button: str = "",
     ) -> None:
         super().__init__("seat", ShortField(self._parts), button or tr("Note"), wide=72)
-        self._told = told
-        self._t, self._now = t, now
+        self._told, self._t, self._now, self._since = told, t, now, now()
         self._tables = tuple(x.id for x in tables)
-        self._typed = False
-        self._since = now()
+        self._typed, self._at = False, 0
         self.rows = [_Row(title(x.label), x, t) for x in tables]
-        self._at = 0
         self.field.setMaxLength(40)
         self.field.setPlaceholderText(tr("Seat") if len(self.rows) == 1 else tr("3 5"))
         self.field.setAccessibleName(say.balance_question([x.label for x in tables]))
         parts: list[QWidget] = []
         for row in self.rows:
             row.clicked.connect(partial(self._clicked, row.table.id))
-            parts += [row] if not parts else [_line(), row]
+            if parts:
+                line = QFrame()
+                line.setProperty("line", True)
+                parts.append(line)
+            parts.append(row)
         one = tr("Click a seat, or type <b>3</b> and Enter")
         two = tr("Click two seats, or type <b>3 5</b> and Enter")
         # A seat alone reaches the field alone: the command bar takes it for a table.
@@ -153,7 +151,7 @@ class SeatQuestion(Question):
 
     @property
     def buttons(self) -> list[SeatButton]:
-        """The seats of all its tables."""
+        """Return the seats of all its tables."""
         return [button for row in self.rows for button in row.buttons]
 
     def show_field(self, shown: bool) -> None:
@@ -176,14 +174,14 @@ class SeatQuestion(Question):
     # -- choosing ------------------------------------------------------------------------------------
 
     def typed(self) -> None:
-        """Something was typed into the field: what Enter notes was meant."""
+        """Show what was typed into the field: what Enter notes was meant."""
         self._typed = True
         self.problem.say("")
         self._show_chosen()
 
     @property
     def chosen(self) -> dict[int, int]:
-        """The seats in the field that these tables have."""
+        """Return the seats in the field that these tables have."""
         return seats_typed(self._t, self.field.text(), self._tables)[0]
 
     def _parts(self) -> bool:
@@ -194,7 +192,7 @@ class SeatQuestion(Question):
         return seats_text(self._t, seats, self._tables)
 
     def _show_chosen(self, at: int | None = None) -> None:
-        """The seats in the field; the arrows go on from those of row ``at``, or of the last one answered."""
+        """Show the seats in the field; the arrows go on from row ``at``, or from the last one answered."""
         found = self.chosen
         last = max((i for i, row in enumerate(self.rows) if row.table.id in found), default=self._at)
         self._at = last if at is None else at
@@ -202,7 +200,7 @@ class SeatQuestion(Question):
             row.show_chosen(found.get(row.table.id), ringed=len(self.rows) > 1 and i == self._at)
 
     def _clicked(self, table: int, seat: int) -> None:
-        """The last seat that was missing answers."""
+        """Choose the seat; the last one that was missing answers."""
         if not self.open:
             self.begun.emit()
         self._choose(table, seat)
@@ -215,7 +213,7 @@ class SeatQuestion(Question):
         self._show_chosen(self._tables.index(table))
 
     def _step(self, by: int) -> None:
-        """To the seat beside; the first arrow comes to the first seat."""
+        """Go to the seat beside; the first arrow comes to the first seat."""
         row = self.rows[self._at]
         chosen = self.chosen.get(row.table.id)
         at = 0 if chosen is None else row.seats.index(chosen) + by
@@ -224,7 +222,7 @@ class SeatQuestion(Question):
             self.field.selectAll()  # typing begins anew
 
     def _to_row(self, by: int) -> None:
-        """To the table above or below; the first arrow comes to the first seat."""
+        """Go to the table above or below; the first arrow comes to the first seat."""
         if not self.chosen:
             self._step(1)
         elif 0 <= self._at + by < len(self.rows):
@@ -239,8 +237,7 @@ class SeatQuestion(Question):
         if not typed:
             return
         if problem:
-            self.problem.say(problem)
-            self.field.selectAll()
+            self._say_wrong(problem)
         elif missing := [row for row in self.rows if row.table.id not in found]:
             self._at = self.rows.index(missing[0])
             self.field.setText(f"{self._written(found)} ")
@@ -260,9 +257,3 @@ class SeatQuestion(Question):
             self._to_row(_ROWS[key])
         else:
             super().keyPressEvent(event)
-
-
-def _line() -> QFrame:
-    made = QFrame()
-    made.setProperty("line", True)
-    return made

@@ -24,7 +24,7 @@ from core.say.duties import (
 )
 from core.say.reasons import TableStillOpen
 from gui.console.duties.card import DutyCard
-from gui.console.duties.parts import Go, Otherwise
+from gui.console.duties.parts import page
 from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.acting import perform
 from gui.console.tonight.page import TonightPage
@@ -535,13 +535,13 @@ def test_a_colour_up_asks_for_the_chips_where_nobody_said_them(frame: Frame, qtb
     type_lines(frame.session, "set late 9\nannounce break-order\nstart")
     frame.pass_time(seconds=2)
     (ahead,) = (c for c in cards(frame) if isinstance(c.duty, ColourUpDuty))
-    assert [b.deed for b in ahead.parts.buttons] == [Go("chips")]
+    assert ([b.deed for b in ahead.parts.buttons], page(ahead.duty)) == (["go"], "chips")
     frame.pass_time(minutes=41)
     frame.pass_time(seconds=2)
     held = cards(frame)[0]
     assert isinstance(held.duty, ColourUpAheadDuty)
     assert held.duty.unset
-    assert [b.deed for b in held.parts.buttons] == [Go("chips"), Otherwise("chips")]
+    assert ([b.deed for b in held.parts.buttons], page(held.duty)) == (["go", "otherwise"], "chips")
     see_and_do(frame)
     form(frame.window, acts.SetChips, qtbot)
     frame.type("25 100 500")

@@ -459,7 +459,7 @@ def test_a_new_tournament_by_keys_alone(program: Program, wiring: Wiring) -> Non
     session.do(acts.Register(name="Ann"))
     session.do(acts.Register(name="Bea"))
     (card,) = (card for card in night.duties.cards if isinstance(card.duty, SeatsDuty))
-    assert card.accessibleName().partition(".")[0] == card.title, "by the name it goes by"
+    assert card.accessibleName().partition(".")[0] == card.parts.words.title, "by the name it goes by"
 
 
 def test_every_choice_of_the_guide_becomes_an_action(program: Program) -> None:

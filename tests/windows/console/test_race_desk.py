@@ -415,7 +415,7 @@ def test_the_duties_say_once_how_a_race_goes(hands: Hands) -> None:
     assert first.parts.words.text
     assert first.parts.words.why
     for card in others:
-        assert card.title != first.title
+        assert card.parts.words.title != first.parts.words.title
         assert (card.parts.words.text, card.parts.words.why, card.parts.words.clause) == ("", "", "")
     assert len(others) == 2
 
