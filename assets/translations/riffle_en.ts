@@ -4210,10 +4210,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Accessible seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Accessible seats</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6067,10 +6063,6 @@
     </message>
     <message>
         <source>Save as template</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat card of {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16329,6 +16321,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add tables…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16705,6 +16701,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Seat an alternate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat card of {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

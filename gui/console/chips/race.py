@@ -24,7 +24,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedWidget, QWidget

@@ -28,7 +28,7 @@ OUTCOME_KEYS = {"acted": "A", "dead": "D", "checked": "K", "withdrawn": "W"}
 
 
 def by_zero(t: Tournament) -> list[ClockCall]:
-    """The clocks that run on players, the one first whose time is up first, as the hall's screen has them."""
+    """Return the clocks that run on players, in the order their time is up, as the hall's screen has them."""
     return sorted(running(t), key=zero_at)
 
 
@@ -62,12 +62,11 @@ class ConductDeeds:
         self.all[name] = Deed(self._owner, self._session, said or say.deed(name), key, wish, run)
 
     def _hand_ask(self) -> str:
-        t = self._session.state
         by_level = in_hands(self._session.reading())
-        return say.hand_played_ask(0 if by_level else t.rulebook.number("hand_for_hand.minutes"))
+        minutes = self._session.state.rulebook.number("hand_for_hand.minutes")
+        return say.hand_played_ask(0 if by_level else minutes)
 
     def refresh(self) -> None:
-        """As the tournament and the choice stand."""
         on = self._session.state.game.hand_for_hand is not None
         self.all["hand_for_hand"].setText(tr("End hand-for-hand" if on else "Hand-for-hand"))
         for deed in self.all.values():
@@ -79,14 +78,13 @@ class ConductDeeds:
         return acts.HandForHand(off=self._session.state.game.hand_for_hand is not None)
 
     def _penalty(self) -> FloorLine | str:
-        """The penalty that is selected."""
         line = self._chosen()
         if line is None or line.kind != "penalty":
             return told(tr("Select a penalty first."), SelectFirst(thing="penalty"))
         return line
 
     def _tally(self) -> acts.Act | str:
-        """One hand more than were told."""
+        """Wish for one hand more than were told."""
         line = self._penalty()
         if isinstance(line, str):
             return line
@@ -109,11 +107,9 @@ class ConductDeeds:
 
     def _outcome(self, word: str) -> acts.Act | str:
         calls = by_zero(self._session.state)
-        return (
-            acts.EndClockCall(outcome=word, on=calls[0].entry)
-            if calls
-            else told(tr("No clock call is running."), SelectFirst(thing="clock call"))
-        )
+        if calls:
+            return acts.EndClockCall(outcome=word, on=calls[0].entry)
+        return told(tr("No clock call is running."), SelectFirst(thing="clock call"))
 
 
 def _open(dialog: Callable[[QWidget, Session], QDialog], owner: QWidget, session: Session) -> None:
@@ -124,28 +120,9 @@ def _open(dialog: Callable[[QWidget, Session], QDialog], owner: QWidget, session
 
 
 def may_penalise(entry: int) -> acts.Act:
-    """Stands for any penalty: off only where no step could be given."""
+    """Return what stands for any penalty: off only where no step could be given."""
     return acts.Penalise(entry=entry, offence="?", warning=True)
 
 
 def may_disqualify(entry: int) -> acts.Act:
     return acts.Disqualify(entry=entry, offence="?")
-
-
-def ask_penalty(owner: QWidget, session: Session, entry: int) -> None:
-    if entry:
-        PenaltyDialog(owner, session, entry).open()
-
-
-def ask_disqualify(owner: QWidget, session: Session, entry: int) -> None:
-    if entry:
-        DisqualifyDialog(owner, session, entry).open()
-
-
-def call_clock(entry: int) -> acts.Act:
-    """At once, by nobody named, with the book's time."""
-    return acts.CallClock(entry=entry)
-
-
-def misdeal(table: int) -> acts.Act:
-    return acts.Misdeal(table=table)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
+from PySide6.QtWidgets import QDialog, QWidget
+
 from core.floor.balance.now import first
 from core.floor.breaking import order
 from core.floor.cards import by_cards
@@ -14,14 +16,17 @@ from core.floor.duties import breaking
 from core.floor.seating import seat_name
 from core.say import acts
 from core.say.acts import Act, Seat
-from gui.console.floor import deeds as conduct
-from gui.console.floor.dialogs import ask_table
+from gui.console.floor.deeds import may_disqualify, may_penalise
+from gui.console.floor.dialogs import ask_leave, ask_table
+from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.acting import ask_first
+from gui.console.players.dialogs import Bust, EditPlayer
+from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish
 from gui.words import moves
 from gui.words import tables as say
-from gui.words.names import Names, called
+from gui.words.names import Names, player_of
 
 if TYPE_CHECKING:
     from gui.console.tables.page import TablesPage
@@ -36,7 +41,7 @@ _PLAYER = (
 
 
 def asks(session: Session) -> tuple[int, ...]:
-    """The tables whose last big blinds must be told before anybody can be moved (RULES A5)."""
+    """Return the tables whose last big blinds must be told before anybody can be moved (RULES A5)."""
     found = first(session.state, session.now())
     if found.move is not None:
         return ()
@@ -44,7 +49,7 @@ def asks(session: Session) -> tuple[int, ...]:
 
 
 def _with(chosen: Callable[[], T | None], thing: str, make: Callable[[T], Act | None]) -> Wish:
-    """The act made of what is chosen; where nothing is, that it has to be."""
+    """Wish for the act made of what is chosen; where nothing is, say that it has to be."""
 
     def wish() -> Act | str | None:
         found = chosen()
@@ -76,29 +81,29 @@ class SeatDeeds:
             ("halt", "", table(self._halt)),
             ("mark_seat", "", seat(self._mark)),
             ("absent", "W", who(self._absent)),
-            ("clock_now", "C", who(conduct.call_clock)),
-            ("misdeal", "V", table(conduct.misdeal)),
+            ("clock_now", "C", who(lambda e: acts.CallClock(entry=e))),
+            ("misdeal", "V", table(lambda t: acts.Misdeal(table=t))),
         )
         for name, key, wish in deeds:
             self._add(name, key, wish, partial(self._do, wish))
-        asked: tuple[tuple[str, str, Wish], ...] = (
-            ("bust_by", "B", busts),
-            ("move", "M", who(lambda _: None)),
-            ("swap", "T", who(lambda _: None)),
-            ("edit", "E", who(self._edit)),
-            ("balance", "L", self._balance),
-            ("leave", "S", who(lambda e: acts.RemoveStack(entry=e, leaves=True))),
-            ("draw", "D", self._draw),
-            ("add", "N", lambda: None),
-            ("order", "G", lambda: None),
-            ("redraws", "R", lambda: None),
-            ("find", "F", lambda: None),
-            ("whole", "Z", lambda: None),
-            ("penalty", "P", who(conduct.may_penalise)),
-            ("disqualify", "Q", who(conduct.may_disqualify)),
+        asked: tuple[tuple[str, str, Wish, Callable[[], object]], ...] = (
+            ("bust_by", "B", busts, self._opens_for(lambda page, session, e: Bust(page, session, [e]))),
+            ("move", "M", who(lambda _: None), page.ask_move),
+            ("swap", "T", who(lambda _: None), page.ask_swap),
+            ("edit", "E", who(self._edit), self._opens_for(self._edit_dialog)),
+            ("balance", "L", self._balance, page.ask_balance),
+            ("leave", "S", who(lambda e: acts.RemoveStack(entry=e, leaves=True)), self._opens_for(ask_leave)),
+            ("draw", "D", self._draw, page.ask_draw),
+            ("add", "N", lambda: None, self._opens(AddTables)),
+            ("order", "G", lambda: None, self._opens(break_order)),
+            ("redraws", "R", lambda: None, self._opens(redraws)),
+            ("find", "F", lambda: None, page.to_find),
+            ("whole", "Z", lambda: None, page.turn_whole),
+            ("penalty", "P", who(may_penalise), self._opens_for(PenaltyDialog)),
+            ("disqualify", "Q", who(may_disqualify), self._opens_for(DisqualifyDialog)),
         )
-        for name, key, wish in asked:
-            self._add(name, key, wish, partial(page.ask, name))
+        for name, key, wish, run in asked:
+            self._add(name, key, wish, run)
         for name, act in (("misdeal", acts.Misdeal), ("next_hand", acts.NextHand)):
             self.all[name].by_key = partial(self._of_table, name, act)
         break_next, balance = self.all["break_next"], self.all["balance"]
@@ -108,13 +113,23 @@ class SeatDeeds:
     def _add(self, name: str, key: str, wish: Wish, run: Callable[[], object]) -> None:
         self.all[name] = Deed(self._page, self._session, say.deed(name), key, wish, run)
 
+    def _opens(self, dialog: Callable[[QWidget, Session], QDialog]) -> Callable[[], None]:
+        return lambda: dialog(self._page, self._session).open()
+
+    def _opens_for(self, dialog: Callable[[QWidget, Session, int], QDialog]) -> Callable[[], None]:
+        """Open a dialog about the chosen entry."""
+        return lambda: dialog(self._page, self._session, self._page.entry).open()
+
+    def _edit_dialog(self, page: QWidget, session: Session, entry: int) -> QDialog:
+        return EditPlayer(page, session, session.state.people.entries[entry].player)
+
     def _do(self, wish: Wish) -> None:
         act = wish()
         if isinstance(act, Act):
             self._page.do(act)
 
     def _of_table(self, name: str, act: type[Act]) -> None:
-        """A letter may have begun a name: it says which table it is about, or asks where none is chosen."""
+        """Say which table a letter is about, for it may have begun a name; ask where none is chosen."""
         page = self._page
         if page.seat is None:
             ask_table(page, self._session, act).open()
@@ -123,23 +138,21 @@ class SeatDeeds:
             ask_first(page, self.all[name], lambda: say.at_table(self.all[name].said, label))
 
     def _balance_by_key(self) -> None:
-        """The move itself, before it is one; what has to be told for it is asked anyway."""
+        """Say the move itself, before it is one; what has to be told for it is asked anyway."""
         deed, state = self.all["balance"], self._session.state
         move = first(state, self._session.now()).move
         if move is None:
             deed.trigger()
             return
-        (table, seat), to = move.who, move.to
-        who = state.people.entries[state.room.tables[table].seats[seat]]
-        said = say.moves_to(called(state, state.people.players[who.player]), seat_name(state, to))
+        table, seat = move.who
+        said = say.moves_to(player_of(state, state.room.tables[table].seats[seat]), seat_name(state, move.to))
         ask_first(self._page, deed, lambda: said)
 
     def refresh(self) -> None:
-        """As the tournament and the choice stand; what a deed means is in its name. Who goes where is said on
+        """Follow the tournament and the choice; what a deed means is in its name. Who goes where is said on
         each that breaks a table, before it is pressed."""
         page, state = self._page, self._session.state
-        who = state.people.entries.get(page.entry)
-        name = called(state, state.people.players[who.player]) if who is not None else ""
+        name = player_of(state, page.entry) if page.entry in state.people.entries else ""
         table, next_one = state.open_table(page.table), next(iter(order(state)), None)
         for key, deed in self.all.items():
             of = next_one if key == "break_next" else table if key in _OF_TABLE else None
@@ -154,7 +167,7 @@ class SeatDeeds:
                 deed.setToolTip(f"{deed.toolTip()}\n{said}")
 
     def menu(self, at: Seat) -> list[Deed | None]:
-        """For a seat somebody sits in, a free one, a closed one, or (seat 0) the table itself."""
+        """Return the deeds for a taken seat, a free one, a closed one, or (seat 0) the table itself."""
         table = self._session.state.room.tables[at[0]]
         of_seat = ("big_blind", "mark_seat", "") if at[1] else ()
         of_who = (
@@ -170,7 +183,7 @@ class SeatDeeds:
         return acts.EditPlayer(player=self._session.state.people.entries[entry].player)
 
     def _balance(self) -> Act:
-        """The next move; or, where blinds must be told first, what tells them."""
+        """Wish for the next move; or, where blinds must be told first, for what tells them."""
         asked = asks(self._session)
         return acts.NoteBigBlinds(seats=tuple((i, 1) for i in asked)) if asked else acts.Balance()
 
@@ -208,8 +221,8 @@ class SeatDeeds:
         return f"{key}_back" if back.get(key) else key
 
     def _draw(self) -> Act | None:
-        """Preparing one; where one waits already its dialog is only opened again. Where physical cards are
-        drawn their seats are typed."""
+        """Wish to prepare one; where one waits already its dialog is only opened again. Where physical cards
+        are drawn their seats are typed."""
         state = self._session.state
         if by_cards(state):
             return None if state.room.unseated else acts.MakeDraw()

@@ -1,5 +1,6 @@
 """The tables: who sits where, moved with the mouse or the keys."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -8,22 +9,20 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import QBoxLayout, QDialog, QMenu, QSizePolicy, QStackedWidget, QWidget
 
 from core.floor import floor_plan
+from core.floor.absent import alternates
 from core.floor.breaking import order
 from core.floor.cards import by_cards
+from core.formats.duties import duties
 from core.formats.format import can
+from core.formats.night_duties import unseated
 from core.log.change import Change
-from core.say.acts import Act, Balance, BreakTable, Move, NoteBigBlinds, PlaceTable, Seat, Swap
+from core.say.acts import Act, Balance, BreakTable, MarkSeat, Move, NoteBigBlinds, PlaceTable, Seat, Swap
 from core.say.duties import AccessibleDuty, Duty, SeatsDuty
-from gui.console.duties.seat_asking import SeatAsking
-from gui.console.floor import deeds as conduct
-from gui.console.floor.dialogs import ask_leave
 from gui.console.frame.acting import desk_of, perform, say_why_off
 from gui.console.frame.pages import Page
 from gui.console.frame.seat_words import with_point
-from gui.console.players.dialogs import Bust, EditPlayer
 from gui.console.players.people import suggest_entries
 from gui.console.tables.deeds import SeatDeeds, asks
-from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.console.tables.draw_dialog import open_draw_dialog
 from gui.console.tables.floor import Floor
 from gui.console.tables.pending import Pending, PendingBar, PendingOfEach, seat_typed
@@ -39,7 +38,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.panel import RING, Card
 from gui.words import tables as say
-from gui.words.names import called
+from gui.words.names import player_of
 from gui.words.tr import Context
 
 
@@ -118,7 +117,8 @@ class TablesPage(Page):
         self.floor = Floor()
         self.bar = PendingBar(session)
         self.unseated = UnseatedList()
-        self.asking = SeatAsking(session, self.bar, self.unseated.people)
+        # Seats are asked for one after the other, until none is left or the question is let go.
+        self._ask_next: Callable[[], bool] | None = None
         self.deeds = SeatDeeds(self)
         self.floor.set_deeds([d for d in self.deeds.all.values() if not d.shortcut().isEmpty()])
         self.summary = label("", "quiet")
@@ -184,7 +184,7 @@ class TablesPage(Page):
         self.unseated.dragged.connect(self.floor.drag.move)
         self.unseated.drag_ended.connect(lambda dropped: self.floor.drag.end(dropped=dropped))
         self.bar.answered.connect(self._answered)
-        self.bar.let_go.connect(self._focus_floor)
+        self.bar.let_go.connect(self._let_go)
         self.unseated.selectionModel().currentChanged.connect(lambda: self.deeds.refresh())
         self.unseated.focused.connect(self.deeds.refresh)
         self.unseated.activated.connect(lambda _: self.deeds.all["move"].trigger())
@@ -193,7 +193,7 @@ class TablesPage(Page):
         for keys, run in (
             ("Ctrl++", partial(self.floor.zoom, 1)), ("Ctrl+=", partial(self.floor.zoom, 1)),
             ("Ctrl+-", partial(self.floor.zoom, -1)), ("Ctrl+0", partial(self._zoom_whole, False)),
-            (QKeySequence(QKeySequence.StandardKey.Find), self._to_find),
+            (QKeySequence(QKeySequence.StandardKey.Find), self.to_find),
         ):  # fmt: skip
             key_of(keys, self, run, within)
         for arrow, by in (("Left", (-1, 0)), ("Right", (1, 0)), ("Up", (0, -1)), ("Down", (0, 1))):
@@ -209,11 +209,10 @@ class TablesPage(Page):
         self._focus_floor()
 
     def about(self, duty: Duty) -> None:
-        """Opened from this duty: where seats are missing, at the question for another table; where cards are
-        drawn, at the question for the first one's seat; where somebody needs an accessible one, at the
-        question which that is."""
+        """Open at the duty's question: where seats are missing, for another table; where cards are drawn, for
+        the first one's seat; where somebody needs an accessible one, which that is."""
         if isinstance(duty, AccessibleDuty):
-            self.asking.accessible()
+            self._ask_accessible()
         if isinstance(duty, SeatsDuty) and duty.act is None:
             self.deeds.all["draw" if duty.cards else "add"].trigger()
 
@@ -222,7 +221,7 @@ class TablesPage(Page):
         self._refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Left, not made small: whoever comes back finds nobody chosen from before."""
+        """Choose nobody once it is left, not made small: for whoever comes back."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.floor.choose_nobody()
@@ -239,7 +238,8 @@ class TablesPage(Page):
                 self.floor.choose_nobody()
 
     def _tick(self) -> None:
-        """Blinds that were told for a hand are known no longer after it; a table stands still longer."""
+        """Follow the time: blinds told for a hand are known no longer after it, a table stands still
+        longer."""
         if self.isVisible() and moment(self.session.state, self.session.now()) != self._moment:
             self._stale = True
             self._refresh()
@@ -274,7 +274,7 @@ class TablesPage(Page):
         self._fit_room()
 
     def _show_side(self) -> None:
-        """A few without a seat stand in a line below the floor, so that no table moves; more in a list."""
+        """Show a few without a seat in a line below the floor, so that no table moves; more in a list."""
         way, room = QBoxLayout.Direction, self.width() - 2 * (14 + RING) - self._side_title.sizeHint().width()
         line = self.unseated.in_a_line(room)
         self._side.setMinimumWidth(0 if line else _SIDE)
@@ -303,13 +303,17 @@ class TablesPage(Page):
         self._buttons["break_next"].set_plain(self._bar.minimumSize().width() > room)
 
     def go_to(self, what: object) -> None:
-        """(table, seat), seat 0 for the table itself: chosen, with the keyboard."""
+        """Choose (table, seat), seat 0 for the table itself, and give it the keyboard."""
         match what:
             case (int() as table, int() as seat):
                 self.floor.choose((table, seat))
 
     def _focus_floor(self) -> None:
         self.home().setFocus()
+
+    def _let_go(self) -> None:
+        self._ask_next = None
+        self._focus_floor()
 
     def home(self) -> QWidget:
         """Return the widget that has the keyboard where nothing else wants it: the table last chosen."""
@@ -321,7 +325,7 @@ class TablesPage(Page):
 
     @property
     def seat(self) -> Seat | None:
-        """The seat chosen on the floor."""
+        """Return the seat chosen on the floor."""
         at = self.floor.at
         return at if at is not None and at[1] else None
 
@@ -351,59 +355,25 @@ class TablesPage(Page):
         perform(self, self.session, act, then=over, otherwise=over)
 
     def ask(self, what: str) -> None:
-        """Open what asks for the rest of a deed."""
-        entry, state = self.entry, self.session.state
-        match what:
-            case "bust_by":
-                Bust(self, self.session, [entry]).open()
-            case "leave":
-                ask_leave(self, self.session, entry).open()
-            case "edit":
-                EditPlayer(self, self.session, state.people.entries[entry].player).open()
-            case "move":
-                question = say.move_question(self._called(entry))
-                self.bar.ask(Pending(question, lambda at: Move(entry=entry, seat=at), self.table))
-            case "swap":
-                question = tr("Swap {name} with", name=self._called(entry))
-                self.bar.ask(Pending(question, partial(self._moved, entry), self.table))
-            case "balance":
-                self._ask_balance()
-            case "draw" if by_cards(state):
-                self.asking.cards()
-            case "draw":
-                open_draw_dialog(self, self.session)
-            case "add":
-                AddTables(self, self.session).open()
-            case "order":
-                break_order(self, self.session).open()
-            case "redraws":
-                redraws(self, self.session).open()
-            case "find":
-                self._to_find()
-            case "whole":
-                self._zoom_whole(not self.whole)
-            case "penalty":
-                conduct.ask_penalty(self, self.session, entry)
-            case "disqualify":
-                conduct.ask_disqualify(self, self.session, entry)
+        self.deeds.all[what].trigger()
 
-    # -- finding, near and far -----------------------------------------------------------------------
+    def ask_move(self) -> None:
+        entry = self.entry
+        question = say.move_question(player_of(self.session.state, entry))
+        self.bar.ask(Pending(question, lambda at: Move(entry=entry, seat=at), self.table))
 
-    def _to_find(self) -> None:
-        self.finder.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.finder.selectAll()
+    def ask_swap(self) -> None:
+        question = tr("Swap {name} with", name=player_of(self.session.state, self.entry))
+        self.bar.ask(Pending(question, partial(self._moved, self.entry), self.table))
 
-    def _zoom_whole(self, whole: bool) -> None:
-        self.floor.zoom_whole(whole)
-        self.deeds.refresh()
-        self._fit_room()
+    def ask_draw(self) -> None:
+        if by_cards(self.session.state):
+            self._ask_card()
+        else:
+            open_draw_dialog(self, self.session)
 
-    @property
-    def whole(self) -> bool:
-        return self.floor.grid.whole
-
-    def _ask_balance(self) -> None:
-        """The next move, or the question that has to be answered for it."""
+    def ask_balance(self) -> None:
+        """Make the next move, or ask what has to be answered for it."""
         asked = asks(self.session)
         if not asked:
             self.do(Balance())
@@ -415,16 +385,55 @@ class TablesPage(Page):
             layout.activate()  # the bar takes room: only then is it known what can be seen
         self.floor.ensureWidgetVisible(self.floor.ovals[asked[0]])
 
+    def _ask_card(self) -> bool:
+        """Ask for the seat of the card that the next one drew, in order of their names; return whether
+        anybody is left."""
+        state = self.session.state
+        waiting = {*unseated(state)} or {*alternates(state)[: state.spare]}
+        found = next(((e, name) for e, name in self.unseated.people.people if e in waiting), None)
+        if found is None:
+            return False
+        entry, name = found
+        only = state.open_tables[0].id if len(state.open_tables) == 1 else 0
+        question = tr("Seat card of {name}", name=name)
+        self.bar.ask(Pending(question, lambda at: Move(entry=entry, seat=at), only))
+        self._ask_next = self._ask_card
+        return True
+
+    def _ask_accessible(self) -> bool:
+        """Ask for the next seat that a wheelchair reaches; return whether more are needed than are known."""
+        found = duties(self.session.state, self.session.now())
+        if not any(isinstance(x, AccessibleDuty) for x in found):
+            return False
+        question = tr("Accessible seat")
+        self.bar.ask(Pending(question, lambda at: MarkSeat(seat=at, kind="accessible")))
+        self._ask_next = self._ask_accessible
+        return True
+
+    # -- finding, near and far -----------------------------------------------------------------------
+
+    def to_find(self) -> None:
+        self.finder.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.finder.selectAll()
+
+    def turn_whole(self) -> None:
+        """Show all tables at once, or no longer."""
+        self._zoom_whole(not self.whole)
+
+    def _zoom_whole(self, whole: bool) -> None:
+        self.floor.zoom_whole(whole)
+        self.deeds.refresh()
+        self._fit_room()
+
+    @property
+    def whole(self) -> bool:
+        return self.floor.grid.whole
+
     def answer(self, typed: str) -> bool:
-        """A digit typed where nothing nearer wants it. Whether the bar's question takes it."""
         return self.bar.type(typed)
 
-    def _called(self, entry: int) -> str:
-        state = self.session.state
-        return called(state, state.people.players[state.people.entries[entry].player])
-
     def _moved(self, entry: int, seat: Seat) -> Act:
-        """To a free seat: a move; to a player's: the two change seats."""
+        """Return a move to a free seat; to a player's the two change seats."""
         table = self.session.state.open_table(seat[0])
         other = table.seats.get(seat[1]) if table is not None else None
         return Move(entry=entry, seat=seat) if other is None else Swap(entry=entry, other=other)
@@ -436,20 +445,19 @@ class TablesPage(Page):
             self._menu(at, self.floor.place(*at))
 
     def _dropped(self, entry: int, at: Seat) -> None:
-        self.bar.hide()
-        self.bar.pending = None
+        self.bar.close_question()
         self.do(self._moved(entry, at))
         self.floor.choose((at[0], 0))  # not the seat: the next Enter would be about it
 
     def _table_dropped(self, table: int, place: tuple[int, int]) -> None:
-        """The first table that is told its place leaves the others where they were seen."""
+        """Place the table; the first that is told its place leaves the others where they were seen."""
         state = self.session.state
         across = 0 if floor_plan.known(state) else self.floor.grid.columns()
         self.do(PlaceTable(table=table, column=place[0], row=place[1], across=across))
         self.floor.choose((table, 0))
 
     def _push(self, by: tuple[int, int]) -> None:
-        """The chosen table one place on in the room."""
+        """Push the chosen table one place on in the room."""
         stand = self.floor.standing(self.table) if self.table else None
         desk = desk_of(self)
         if stand is not None:
@@ -466,8 +474,9 @@ class TablesPage(Page):
 
         def done(_: Change) -> None:
             back()
-            if not self.asking.go_on() and isinstance(act, NoteBigBlinds):
-                self._ask_balance()  # until all are told that have to be
+            again, self._ask_next = self._ask_next, None
+            if not (again is not None and again()) and isinstance(act, NoteBigBlinds):
+                self.ask_balance()  # until all are told that have to be
 
         perform(self, self.session, act, then=done, otherwise=back)
 
@@ -476,8 +485,7 @@ class TablesPage(Page):
             super().keyPressEvent(event)
 
     def _ahead(self, button: QWidget) -> None:
-        """Show the menu of what is decided ahead: six buttons do not fit beside each other on a small
-        screen."""
+        """Show what is decided ahead as a menu: six buttons do not fit on a small screen."""
         deeds = [self.deeds.all["order"], self.deeds.all["redraws"]]
         self._pop_up(menu_of(deeds, self), button.mapToGlobal(button.rect().bottomLeft()))
 

@@ -27,11 +27,11 @@ tr = Context("tables")
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """``question`` stands before the field; ``answer`` makes the act of the seat given, or says what is
-    wrong with it; ``table`` is meant where only a seat's number is typed."""
+    """``question`` stands before the field; ``answer`` makes the act of the seat given; ``table`` is meant
+    where only a seat's number is typed."""
 
     question: str
-    answer: Callable[[Seat], Act | str]
+    answer: Callable[[Seat], Act]
     table: int = 0
 
 
@@ -45,7 +45,7 @@ class PendingOfEach:
 
 
 def seat_typed(state: Tournament, text: str, table: int = 0) -> Seat | None:
-    """``3.4`` is seat 4 of table 3; ``4`` alone is a seat of ``table``."""
+    """Read ``3.4`` as seat 4 of table 3, ``4`` alone as a seat of ``table``."""
     label_, dot, seat = with_point(text.strip()).rpartition(".")
     if not seat.isdecimal() or len(seat) > 3:
         return None
@@ -56,8 +56,8 @@ def seat_typed(state: Tournament, text: str, table: int = 0) -> Seat | None:
 
 
 def seats_typed(state: Tournament, text: str, tables: Sequence[int]) -> tuple[dict[int, int], str]:
-    """The seat typed of each of the tables, and what is wrong, if anything is: ``3 5`` in their order, or
-    ``4.3 5.5``."""
+    """Return the seat typed of each of the tables, and what is wrong, if anything is: ``3 5`` in their order,
+    or ``4.3 5.5``."""
     found: dict[int, int] = {}
     bare: list[str] = []
     for word in text.split():
@@ -87,7 +87,7 @@ def _is_seat(state: Tournament, table: int, seat: int) -> bool:
 
 
 def seats_text(state: Tournament, seats: Mapping[int, int], tables: Sequence[int]) -> str:
-    """These seats as ``seats_typed`` reads them: alone where they are those of the first tables."""
+    """Write these seats as ``seats_typed`` reads them: alone where they are those of the first tables."""
     given = [i for i in tables if i in seats]
     if given == [*tables[: len(given)]]:
         return " ".join(str(seats[i]) for i in given)
@@ -127,7 +127,7 @@ class PendingBar(Card):
         self.field.setFocus()
 
     def type(self, typed: str) -> bool:
-        """Typed elsewhere while this asks: it is the answer. Whether anything is asked."""
+        """Take what is typed elsewhere as the answer; return whether anything is asked."""
         if self.pending is None:
             return False
         self.field.setFocus()
@@ -159,21 +159,21 @@ class PendingBar(Card):
         else:
             self._do(pending.answer(tuple((i, found[i]) for i in pending.tables)))
 
-    def _do(self, act: Act | str) -> None:
-        if isinstance(act, str):
-            self.problem.say(act)
-            return
+    def _do(self, act: Act) -> None:
         hard = stands_against(self._session.check(act))
         if hard:
             self.problem.say(words.reasons(hard, self._session.state))
-            return
+        else:
+            self.close_question()
+            self.answered.emit(act)
+
+    def close_question(self) -> None:
+        """Ask nothing any more."""
         self.pending = None
         self.hide()
-        self.answered.emit(act)
 
     def cancel(self) -> None:
-        self.pending = None
-        self.hide()
+        self.close_question()
         self.let_go.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
