@@ -11,7 +11,7 @@ from gui.console.ask.fields import editors
 from gui.console.ask.form import Form
 from gui.program.session import Session
 from gui.words import floor as say
-from gui.words.names import called, player_of
+from gui.words.names import player_of
 from gui.words.numbers import amount
 from gui.words.tr import Context
 from gui.words.voices import with_clause
@@ -23,22 +23,20 @@ _SHOWN = 12
 
 
 def ask_clock(parent: QWidget, session: Session, entry: int = 0) -> Form:
-    """Enter calls the clock on whom was named; by whom and fewer seconds may be left out."""
+    """Call the clock by Enter on whom was named; by whom and fewer seconds may be left out."""
     state = session.state
     seconds = tr("{n} (rulebook)", n=state.rulebook.number("clock_call.seconds"))
-    name = called(state, state.people.players[state.people.entries[entry].player]) if entry else ""
-    known = {"entry": entry} if entry else {}
+    name, known = (player_of(state, entry), {"entry": entry}) if entry else ("", {})
     return Form(parent, session, CallClock, name=name, hints={"seconds": seconds}, known=known)
 
 
 def ask_leave(parent: QWidget, session: Session, entry: int) -> Form:
-    """A player goes home: placed now, the chips leave play, the money stays."""
+    """Let a player go home: placed now, the chips leave play, the money stays."""
     state = session.state
-    found = state.people.entries[entry]
+    stack = state.people.entries[entry].stack
     form = Form(
-        parent, session, RemoveStack, name=called(state, state.people.players[found.player]), wide=560,
-        begins={"chips": "" if found.stack is None else amount(found.stack)}, needs=["chips"],
-        known={"entry": entry, "leaves": True},
+        parent, session, RemoveStack, name=player_of(state, entry), wide=560, needs=["chips"],
+        begins={"chips": "" if stack is None else amount(stack)}, known={"entry": entry, "leaves": True},
     )  # fmt: skip
     form.note(say.leaves_play())
     form.note(with_clause(say.nothing_back(), state.rulebook.cite("entering.refund")))
@@ -46,7 +44,7 @@ def ask_leave(parent: QWidget, session: Session, entry: int) -> Form:
 
 
 def ask_hands(parent: QWidget, session: Session, entry: int, served: int) -> Form:
-    """The strokes on the table sheet, all told."""
+    """Ask for the strokes on the table sheet, all told."""
     name, begins = player_of(session.state, entry), {"hands": str(served + 1)}
     return Form(parent, session, TallyHands, name=name, begins=begins, known={"entry": entry})
 
@@ -56,7 +54,7 @@ def ask_misdeal(parent: QWidget, session: Session) -> Form:
 
 
 def ask_table(parent: QWidget, session: Session, act: type[Act]) -> Form:
-    """Which table: its name."""
+    """Ask for the name of a table."""
     found = session.state.open_tables
     return Form(parent, session, act, begins={"table": found[0].label} if len(found) == 1 else {})
 
@@ -67,8 +65,8 @@ def ask_same_time(parent: QWidget, session: Session) -> Form:
     lines: list[tuple[object, str]] = []
     for bust in t.game.busts[: -_SHOWN - 1 : -1]:
         table = t.room.tables[bust.table].label if bust.table in t.room.tables else ""
-        name = called(t, t.people.players[t.people.entries[bust.entry].player])
-        lines.append((bust.entry, say.bust_line(name, bust.at, table, session.zone)))
+        said = say.bust_line(player_of(t, bust.entry), bust.at, table, session.zone)
+        lines.append((bust.entry, said))
 
     def meant(form: Form, values: Mapping[str, Any]) -> Act | str | None:
         who = values["who"]

@@ -14,7 +14,7 @@ from gui.widgets.rows import Cell
 from gui.words import floor as say
 from gui.words import paper
 from gui.words.conduct import step_text
-from gui.words.names import Names, called
+from gui.words.names import Names, called, player_of
 from gui.words.numbers import clock_text, time_of_day
 from gui.words.tr import Context
 from gui.words.voices import clauses
@@ -73,14 +73,11 @@ def cell(line: FloorLine, column: int) -> Cell:
     tone = "quiet" if column in (TIME, WHY) else "strong" if column == PLAYER else ""
     if column == LEFT:
         tone = _TONES.get(line.status, "quiet")
+    if column == SEAT and not open_:
+        tone = "quiet"
     parts = (line.name, line.seat), (line.what, line.left), (line.why, line.more)
     tip = "\n".join(filter(None, (" · ".join(filter(None, part)) for part in parts)))
-    return Cell(
-        text,
-        tone if open_ or column != SEAT else "quiet",
-        (line.brief or line.more) if column == WHY else "",
-        tip,
-    )
+    return Cell(text, tone, (line.brief or line.more) if column == WHY else "", tip)
 
 
 def open_lines(session: Session) -> list[FloorLine]:
@@ -101,7 +98,7 @@ def other_lines(session: Session, shown: list[FloorLine]) -> list[FloorLine]:
 
 
 def _standing(session: Session, x: SittingOut, s: Standing, now: int) -> FloorLine:
-    """Being served, over but not yet said so, or waiting for the one before."""
+    """Return the line of one being served, over but not yet said so, or waiting for the one before."""
     t, p = session.state, s.penalty
     status: Status = "over" if s.over is not None else "serving" if s is x.now else "waits"
     counted, back = not minutes(p), None
@@ -121,7 +118,7 @@ def _standing(session: Session, x: SittingOut, s: Standing, now: int) -> FloorLi
 
 
 def _till(session: Session, back: int | None) -> str:
-    """When it ends; or why nobody knows: play stands, or a break comes first."""
+    """Say when it ends; or why nobody knows: play stands, or a break comes first."""
     reading = session.reading()
     if back is not None:
         return tr("until {time}", time=time_of_day(back, session.zone))
@@ -130,12 +127,11 @@ def _till(session: Session, back: int | None) -> str:
 
 
 def _done(session: Session, p: Penalty) -> FloorLine:
-    """A warning, one that was ended, or one of somebody who is out."""
-    ended = say.ended(p.ended, p.ended_at, session.zone) if p.ended else tr("is out")
-    counted = sits_out(p) and kind(p).what != "minutes"
-    return _penalty(
-        session, p, p.entry, p.seat, ended if sits_out(p) else tr("done"), "done", counted=counted
-    )
+    """Return the line of a warning, of one that was ended, or of one of somebody who is out."""
+    left, counted = tr("done"), sits_out(p) and kind(p).what != "minutes"
+    if sits_out(p):
+        left = say.ended(p.ended, p.ended_at, session.zone) if p.ended else tr("is out")
+    return _penalty(session, p, p.entry, p.seat, left, "done", counted=counted)
 
 
 def _penalty(
@@ -151,17 +147,15 @@ def _penalty(
 
 
 def _disqualified(session: Session, d: Disqualification) -> FloorLine:
-    t = session.state
-    name = called(t, t.people.players[t.people.entries[d.entry].player])
     return FloorLine(
-        "penalty", -d.entry, d.at, time_of_day(d.at, session.zone), d.entry, d.seat, name,
-        step_text(DISQUALIFIED), offence_text(d.offence), d.clause,
+        "penalty", -d.entry, d.at, time_of_day(d.at, session.zone), d.entry, d.seat,
+        player_of(session.state, d.entry), step_text(DISQUALIFIED), offence_text(d.offence), d.clause,
         say.chips_gone(d.chips, dealt=bool(d.shares)),
     )  # fmt: skip
 
 
 def _ruling(session: Session, x: RulingRow, names: Names) -> FloorLine:
-    """A departure from the rules that stands, its reason first: that is what is asked about."""
+    """Return the line of a departure from the rules that stands, its reason first: that is asked about."""
     t = session.state
     about = (getattr(record, "entry", 0) for record in x.action.records)
     entry = next((e for e in about if e in t.people.entries), 0)
@@ -177,7 +171,7 @@ def _ruling(session: Session, x: RulingRow, names: Names) -> FloorLine:
 
 
 def _call(session: Session, c: ClockCall, names: Names) -> FloorLine:
-    """A call of the clock, with how many its player has had by then."""
+    """Return the line of a call of the clock, with how many its player has had by then."""
     t = session.state
     ids = [x.id for x in calls_on(t, t.people.entries[c.entry].player)]
     nth = ids.index(c.id) + 1 if c.id in ids else 0

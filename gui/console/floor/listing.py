@@ -3,7 +3,7 @@ the chosen line in full, with what can be done about it."""
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from core.say.names import folded
 from gui.console.floor.lines import LEFT, PLAYER, SEAT, WHAT, WHY, FloorLine, cell, open_lines, other_lines
@@ -140,35 +140,26 @@ class FloorList(Card):
         )
 
     def _build(self) -> None:
-        group, top = QButtonGroup(self), QHBoxLayout()
-        top.setContentsMargins(0, 0, 3, 0)
-        top.setSpacing(4)
+        group = QButtonGroup(self)
         for which, tab in self.tabs.items():
             tab.setCheckable(True)
             tab.setChecked(which == self.which)
             tab.set_small()
             tab.clicked.connect(lambda _=False, which=which: self.show_list(which))
             group.addButton(tab)
-            top.addWidget(tab)
-        top.addStretch(1)
         self.print.set_small()
-        top.addWidget(self.finder, 100)
-        top.addSpacing(4)
-        top.addWidget(self.print)
         self.head, self.foot = QWidget(), QWidget()
-        self.head.setLayout(top)
+        shown = *self.tabs.values(), None, (self.finder, 100), 4, self.print
+        across(*shown, gap=4, margins=(0, 0, 3, 0), of=self.head)
         words = down(self.who, self.rest, gap=1)
         self.bar = across((words, 1), gap=8, margins=(8, 4, 3, 2), of=self.foot)
         self.none.setContentsMargins(8, 0, 8, 8)
         self.empty.setContentsMargins(8, 24, 8, 24)
-        down(
-            self.head, self.table, self.none, self.empty, self.foot, gap=6,
-            margins=(RING + 8, RING + 8, RING + 8, RING + 8), of=self,
-        )  # fmt: skip
+        edges = RING + 8, RING + 8, RING + 8, RING + 8
+        down(self.head, self.table, self.none, self.empty, self.foot, gap=6, margins=edges, of=self)
 
     def add_deeds(self, deeds: dict[Deed, bool]) -> None:
-        """Add the deeds about a penalty being served, each with whether it is only of one counted in
-        hands."""
+        """Add what can be done with a penalty being served, and whether only with one counted in hands."""
         self._buttons = {DeedButton(deed): counted for deed, counted in deeds.items()}
         for made in self._buttons:
             made.set_small()
@@ -190,7 +181,7 @@ class FloorList(Card):
         self._narrow()
 
     def tick(self) -> None:
-        """Only what is left of the penalties goes on."""
+        """Let what is left of the penalties go on: nothing else does."""
         lines = open_lines(self._session)
         if lines != self._open:
             self._open = lines
@@ -198,13 +189,13 @@ class FloorList(Card):
 
     @property
     def summary(self) -> str:
-        """How many sit out, and who is back next."""
+        """Say how many sit out, and who is back next."""
         back = min((x for x in self._open if x.back is not None), key=lambda x: x.back or 0, default=None)
         when = time_of_day(back.back or 0, self._session.zone) if back is not None else ""
         return say.sit_out(len({x.entry for x in self._open}), back.name if back is not None else "", when)
 
     def show_list(self, which: str) -> None:
-        """All, or one kind only."""
+        """Show all, or one kind only."""
         self.which = which
         self.tabs[which].setChecked(True)
         self._narrow()

@@ -18,7 +18,7 @@ from gui.console.frame.pages import Page
 from gui.console.frame.printing import print_out
 from gui.program.session import Session
 from gui.theme import CLOCK, NUMBER
-from gui.widgets.boxes import across, down, drop
+from gui.widgets.boxes import across, down, empty
 from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
@@ -40,11 +40,9 @@ class Hands(Card):
         self._session = session
         self.title, self.money = ElidedLabel("", "strong"), ElidedLabel("", "quiet")
         self.played, self.switch = DeedButton(played), DeedButton(switch)
-        said = down(self.title, self.money, gap=1)
-        across(
-            (said, 1), self.played, self.switch, gap=8, margins=(RING + 14, RING + 7, RING + 10, RING + 7),
-            of=self,
-        )  # fmt: skip
+        edges = RING + 14, RING + 7, RING + 10, RING + 7
+        across((down(self.title, self.money, gap=1), 1), self.played, self.switch,
+               gap=8, margins=edges, of=self)  # fmt: skip
 
     def refresh(self) -> None:
         t = self._session.state
@@ -74,15 +72,11 @@ class CallCard(Card):
         self._nth = len([c for c in calls_on(t, t.people.entries[call.entry].player) if c.id <= call.id])
         self.left = Figures(CLOCK if first else NUMBER + 8, 680)
         self.more = ElidedLabel(role="quiet")
-        words_of = down(None, gap=1)
         where = " · ".join(filter(None, (who, t.seat_text(call.entry))))
-        words_of.addWidget(ElidedLabel(where, "heading" if first else "strong"))
-        words_of.addWidget(self.more)
-        words_of.addStretch(1)
-        row = across(
-            self.left, 8, (words_of, 1), gap=8, margins=(RING + 14, RING + 8, RING + 10, RING + 8),
-            of=self,
-        )  # fmt: skip
+        title = ElidedLabel(where, "heading" if first else "strong")
+        said = down(None, title, self.more, None, gap=1)
+        edges = RING + 14, RING + 8, RING + 10, RING + 8
+        row = across(self.left, 8, (said, 1), gap=8, margins=edges, of=self)
         self.buttons: dict[str, KeyButton] = {}
         for word in words:
             made = self.buttons[word] = KeyButton(outcome(word), key=OUTCOME_KEYS[word] if first else "")
@@ -115,7 +109,7 @@ class Calls(QWidget):
         self.hide()
 
     def refresh(self) -> None:
-        """Made anew when a clock is called or ends, or when it may come to something else."""
+        """Make the cards anew when a clock is called or ends, or when it may come to something else."""
         t, now = self._session.state, self._session.now()
         calls = [(c, outcomes(t, c, now)) for c in by_zero(t)]
         stamp: list[object] = [(c, words, t.seat_text(c.entry), t.name(c.entry)) for c, words in calls]
@@ -124,12 +118,11 @@ class Calls(QWidget):
             focus = QApplication.focusWidget()
             if focus is not None and self.isAncestorOf(focus):
                 self._page.home().setFocus()
-            for card in self.cards:
-                drop(card)
-            made = enumerate(calls)
-            self.cards = [CallCard(self._session, c, words, self, first=not i) for i, (c, words) in made]
-            for card in self.cards:
-                self._column.addWidget(card)
+            empty(self._column)
+            self.cards = []
+            for call, words in calls:
+                self.cards.append(CallCard(self._session, call, words, self, first=not self.cards))
+                self._column.addWidget(self.cards[-1])
             self.setVisible(bool(calls))
         for card in self.cards:
             card.tick()
@@ -158,7 +151,7 @@ class ConductPage(Page):
         self._build()
         self.session.changed.connect(self._changed)
         self.session.ticked.connect(self._tick)
-        self.more.clicked.connect(lambda: self._popup(("disqualify", "same"), self._under_more()))
+        self.more.clicked.connect(self._show_more)
         self.list.print.clicked.connect(lambda: print_out(self, self.session, self.list.paper))
         self.list.chose.connect(self.deeds.refresh)
         self.list.menu_wanted.connect(self._menu)
@@ -169,22 +162,15 @@ class ConductPage(Page):
         key_of(find, self, self._to_find, Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _build(self) -> None:
-        self._top = top = across(gap=8, margins=(RING, 0, RING, 0))
         asked = [DeedButton(self.deeds.all[name]) for name in ("penalty", "clock", "misdeal_ask")]
         self._acting = (*asked, self._begin)
-        for made in asked:
-            top.addWidget(made)
-        top.addWidget(self.more)
         self.money.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        top.addStretch(1)
-        top.addWidget(self.money, 99)
-        top.addWidget(self._begin)
+        shown = *asked, self.more, None, (self.money, 99), self._begin
+        self._top = across(*shown, gap=8, margins=(RING, 0, RING, 0))
         self.sit_out.setContentsMargins(RING + 16, 0, RING, 0)
-        held = QWidget()
-        down(
-            top, self.calls, self.hands, self.list, self.sit_out, None, gap=8,
-            margins=(20 - RING, 20, 20 - RING, 20 - RING), of=held,
-        )  # fmt: skip
+        held, edges = QWidget(), (20 - RING, 20, 20 - RING, 20 - RING)
+        down(self._top, self.calls, self.hands, self.list, self.sit_out, None,
+             gap=8, margins=edges, of=held)  # fmt: skip
         scroll = PlainScroll()  # several clocks at once on a small screen: nothing is squeezed
         scroll.setWidget(held)
         down(scroll, of=self)
@@ -192,7 +178,6 @@ class ConductPage(Page):
     # -- following the tournament --------------------------------------------------------------------
 
     def shown(self) -> None:
-        """Come into view: the letters act."""
         self._refresh()
         self.home().setFocus()
 
@@ -251,7 +236,7 @@ class ConductPage(Page):
         self.deeds.refresh()
 
     def about(self, duty: Duty) -> None:
-        """Come from a duty: the penalty it is about is the one that keys act on."""
+        """Choose the penalty that the duty is about: it is the one that keys act on."""
         penalty = duty.penalty if isinstance(duty, PenaltyDuty | ConductReportDuty) else None
         if penalty is not None:
             self.list.show_line(("penalty", penalty))
@@ -267,8 +252,8 @@ class ConductPage(Page):
             self.list.finder.setFocus()
             self.list.finder.selectAll()
 
-    def _under_more(self) -> QPoint:
-        return self.more.mapToGlobal(self.more.rect().bottomLeft())
+    def _show_more(self) -> None:
+        self._popup(("disqualify", "same"), self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
     def _menu(self, at: QPoint) -> None:
         if self.list.chosen() is not None:
@@ -276,5 +261,4 @@ class ConductPage(Page):
 
     def _popup(self, names: tuple[str, ...], at: QPoint) -> None:
         self.deeds.refresh()
-        menu = menu_of([self.deeds.all[x] if x else None for x in names], self)
-        menu.popup(at)
+        menu_of([self.deeds.all[x] if x else None for x in names], self).popup(at)

@@ -4,7 +4,7 @@ chips go. What was written of the one goes along to the other."""
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from core.conduct.disqualifying import dealt_at, equal_shares, needs_table
 from core.conduct.penalties import explained
@@ -18,7 +18,7 @@ from gui.console.ask.fields import Field, Wrong, number
 from gui.console.ask.form import Form
 from gui.console.floor.earlier_penalties import earlier
 from gui.program.session import Session
-from gui.widgets.boxes import across, empty
+from gui.widgets.boxes import across, cells, empty
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import number_in
 from gui.widgets.labels import ElidedLabel, label
@@ -26,7 +26,7 @@ from gui.widgets.number_pad import with_pad
 from gui.widgets.on_screen import grow
 from gui.widgets.suggest import SuggestField, Suggestion
 from gui.words import floor as say
-from gui.words.names import Names, called, player_of
+from gui.words.names import Names, player_of
 from gui.words.numbers import amount, money, time_of_day
 from gui.words.reasons import with_clauses
 from gui.words.tr import Context, mark
@@ -50,14 +50,13 @@ class Conduct(Form):
     ``entry`` 0 asks for the player."""
 
     def __init__(self, parent: QWidget, session: Session, act: type[Act], entry: int) -> None:
-        state = session.state
-        name = called(state, state.people.players[state.people.entries[entry].player]) if entry else ""
+        name, known = (player_of(session.state, entry), {"entry": entry}) if entry else ("", {})
         self._shown = 0
         self.record = label("", "quiet", wrap=True)
         super().__init__(
-            parent, session, act, name=name, wide=560, known={"entry": entry} if entry else {},
+            parent, session, act, name=name, wide=560, known=known,
             hints={"claimed": time_of_day(session.now(), session.zone)},
-            first="entry" if not entry else "offence",
+            first="offence" if entry else "entry",
         )  # fmt: skip
         if not entry:
             self.people("entry").changed.connect(self._chosen)
@@ -79,7 +78,7 @@ class Conduct(Form):
         self.ask(name)
 
     def _offence(self) -> Field:
-        """It suggests what is punished most and what was punished tonight; Enter where nothing is lit carries
+        """Suggest what is punished most and what was punished tonight; Enter where nothing is lit carries
         out."""
         field = SuggestField(self._suggested, self.hint("offence"), offers=True)
         field.entered.connect(lambda _: self.carry_out())
@@ -92,7 +91,7 @@ class Conduct(Form):
         return Field(field, field, lambda: field.text().strip() or None)
 
     def _suggested(self, typed: str) -> list[Suggestion]:
-        """Lit is what begins so: Enter after other words keeps them as they are."""
+        """Light what begins so: Enter after other words keeps them as they are."""
         penalties = self.session.state.conduct.penalties.values()
         tonight = [p.offence for p in penalties if p.offence not in OFFENCES]
         every = list(dict.fromkeys([*reversed(tonight), *say.offences()]))
@@ -113,7 +112,7 @@ class Conduct(Form):
         return found if isinstance(found, int) and found in self.session.state.people.entries else 0
 
     def _chosen(self) -> None:
-        """The record and what hangs on it are of the player now meant."""
+        """Show the record of the player now meant, and what hangs on it."""
         if self.entry != self._shown or not self.entry:
             self._shown = self.entry
             lines = []
@@ -162,11 +161,14 @@ class PenaltyDialog(Conduct):
         act = self.step.penalise(self.entry, values["offence"] or "")
         if act is None:
             return tr("Type a number.")
-        return self._with_ticks(act.but(clause=values["clause"] or "", claimed=values["claimed"]))
+        if not act.offence:
+            return None
+        act = self._with_ticks(act)
+        return act.but(clause=values["clause"] or "", claimed=values["claimed"])
 
-    def _with_ticks(self, act: Penalise) -> Penalise | None:
+    def _with_ticks(self, act: Penalise) -> Penalise:
         dead, exposed = self.box("dead_hand").isChecked(), self.box("exposed").isChecked()
-        return act.but(dead_hand=dead, exposed=exposed) if act.offence else None
+        return act.but(dead_hand=dead, exposed=exposed)
 
     def refresh(self) -> None:
         super().refresh()
@@ -178,17 +180,15 @@ class PenaltyDialog(Conduct):
         grow(self)
 
     def _explained(self) -> str:
-        """Why this is the step, and what it brings; nothing while it is no step."""
-        offence = self.line("offence").text().strip() or "?"
+        """Say why this is the step, and what it brings; nothing while it is no step."""
+        t, offence = self.session.state, self.line("offence").text().strip() or "?"
         act = self.step.penalise(self.entry, offence) if self.entry else None
         if act is None or any(not x.overridable for x in self.session.check(act)):
             return ""
-        shown = self._with_ticks(act)
-        t = self.session.state
-        return with_clauses(explained(t, shown), Names(t)) if shown is not None else ""
+        return with_clauses(explained(t, self._with_ticks(act)), Names(t))
 
     def carry_out(self) -> None:
-        """Disqualification has more to ask; what was written here goes along."""
+        """Ask the more that a disqualification needs; what was written here goes along."""
         if not (self.entry and self.step.disqualifies):
             super().carry_out()
             return
@@ -219,7 +219,7 @@ class StepChoice(QWidget):
         self.combo.currentIndexChanged.connect(self._chosen)
 
     def show_for(self, t: Tournament, player: int) -> None:
-        """The ladder as it stands for this player, the next step chosen."""
+        """Show the ladder as it stands for this player, the next step chosen."""
         ladder, meant = t.rulebook.steps("penalty.ladder"), proposed(t, player)
         self.combo.blockSignals(True)
         self.combo.clear()
@@ -245,14 +245,14 @@ class StepChoice(QWidget):
         return str(self.combo.currentData()) == DISQUALIFIED
 
     def penalise(self, entry: int, offence: str) -> Penalise | None:
-        """The penalty of this step; None while its number is missing or none."""
+        """Return the penalty of this step; None while its number is missing or none."""
         text = str(self.combo.currentData() or "")
         found = step(text)
-        what = found.what if found is not None else text
+        what, given = (text, None) if found is None else (found.what, found.number)
         if what == "warning":
             return Penalise(entry=entry, offence=offence, warning=True)
-        typed = not self.number.isHidden()
-        given = number_in(self.number.text()) if typed else found.number if found is not None else None
+        if not self.number.isHidden():
+            given = number_in(self.number.text())
         if given is None or what not in _OTHERS:
             return None
         length: dict[str, Any] = {what: given}
@@ -268,16 +268,13 @@ class DisqualifyDialog(Conduct):
         self.sum, self.leaves = label("", "label"), label("", "quiet", wrap=True)
         self.dealt = QCheckBox()
         self._seats = QWidget()
-        self._grid = QGridLayout(self._seats)
+        self._grid = cells(8, 4, of=self._seats)
         super().__init__(parent, session, Disqualify, entry)
 
     def lay_own(self, name: str) -> None:
         t = self.session.state
         book = t.rulebook
         if name == "shares":
-            self._grid.setContentsMargins(0, 0, 0, 0)
-            self._grid.setHorizontalSpacing(8)
-            self._grid.setVerticalSpacing(4)
             self.dealt.setText(self.label(name))
             self.dealt.setChecked(book.word(_CHIPS) == "dealt_out")
             self.dealt.toggled.connect(lambda _: self._dealt())

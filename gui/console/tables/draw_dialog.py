@@ -1,7 +1,5 @@
 """The draw before everybody's eyes: the commitment is shown, a number is called, the seats are drawn."""
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
@@ -13,11 +11,11 @@ from core.say.acts import AbandonDraw, MakeDraw, PrepareDraw
 from gui.console.frame.acting import desk_of, perform
 from gui.program.session import Session
 from gui.theme import NUMBER, repolish
-from gui.widgets.boxes import across, cells, down
+from gui.widgets.boxes import Part, across, cells, down
 from gui.widgets.deeds import stands_against
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
-from gui.widgets.labels import Label, label
+from gui.widgets.labels import label
 from gui.widgets.number_pad import with_pad
 from gui.widgets.on_screen import Dialog
 from gui.widgets.qr import QrCode
@@ -34,29 +32,31 @@ GROUPS = 6
 _ROW = 3
 
 
-class Commitment(NamedTuple):
+class Commitment:
     """A commitment as it is shown: what its draw is for, where there are several; whole as a QR code, and its
     first groups of digits."""
 
-    name: Label
-    code: QrCode
-    groups: list[Figures]
+    def __init__(self) -> None:
+        self.name, self.code = label("", "strong"), QrCode(176)
+        self.code.setAccessibleName(tr("Full commitment as QR code"))
+        self.groups = [Figures(NUMBER, 680) for _ in range(GROUPS // _ROW)]
 
-
-def _shown() -> Commitment:
-    code = QrCode(176)
-    code.setAccessibleName(tr("Full commitment as QR code"))
-    return Commitment(label("", "strong"), code, [Figures(NUMBER, 680) for _ in range(GROUPS // _ROW)])
+    def show(self, name: str, commitment: str) -> None:
+        self.name.show_text(name)
+        self.code.show_text(commitment)
+        digits = words.commitment_text(commitment, GROUPS).split()
+        for i, line in enumerate(self.groups):
+            line.show_text("  ".join(digits[i * _ROW : (i + 1) * _ROW]))
 
 
 def open_draw_dialog(parent: QWidget, session: Session, *, everybody: bool = False) -> None:
     """Prepare a draw unless one waits, and show it."""
     t = session.state
-    if not of(t).drawing(t, "").waiting:
-        prepare = PrepareDraw(everybody=everybody)
-        perform(parent, session, prepare, then=lambda _: DrawDialog(parent, session).open())
-    else:
+    if of(t).drawing(t, "").waiting:
         DrawDialog(parent, session).open()
+        return
+    prepare = PrepareDraw(everybody=everybody)
+    perform(parent, session, prepare, then=lambda _: DrawDialog(parent, session).open())
 
 
 class DrawDialog(Dialog):
@@ -68,7 +68,7 @@ class DrawDialog(Dialog):
         self._session = session
         self._preparing = False
         self.number = QLineEdit()
-        self.shown = [_shown() for _ in self._drawing().waiting]
+        self.shown = [Commitment() for _ in self._drawing().waiting]
         self.number.setPlaceholderText(tr("e.g. 4711"))
         self.number.setMaxLength(40)
         with_pad(self.number)
@@ -86,22 +86,17 @@ class DrawDialog(Dialog):
         self.refresh()
 
     def _build(self) -> None:
-        one, two = (label(x, "quiet", wrap=True) for x in (
-            tr("1  Show these commitments before a number is called.", len(self.shown)),
-            tr("2  Number called by a player"),
-        ))  # fmt: skip
+        one = tr("1  Show these commitments before a number is called.", len(self.shown))
+        two = tr("2  Number called by a player")
         middle = cells(24, 14, wide=1)
         for i, x in enumerate(self.shown):
-            first, last = i == 0, x is self.shown[-1]
-            parts = (
-                *([one] if first else ()),
-                x.name,
-                *x.groups,
-                *((10, two, self.number) if last else ()),
-                None,
-            )
+            parts: list[Part] = [x.name, *x.groups]
+            if i == 0:
+                parts.insert(0, label(one, "quiet", wrap=True))
+            if x is self.shown[-1]:
+                parts += [10, label(two, "quiet", wrap=True), self.number]
             middle.addWidget(x.code, i, 0, Qt.AlignmentFlag.AlignTop)
-            middle.addLayout(down(*parts, gap=6), i, 1)
+            middle.addLayout(down(*parts, None, gap=6), i, 1)
         buttons = across(self.abandon_button, None, self.later_button, self.draw_button, gap=8)
         down(
             label(tr("Draw seats"), "heading"), self.count, middle, self.everybody, self.problem, buttons,
@@ -114,7 +109,7 @@ class DrawDialog(Dialog):
         return of(state).drawing(state, self.number.text().strip())
 
     def refresh(self) -> None:
-        """As the tournament stands; closed when the draw is gone: made, abandoned, or undone elsewhere."""
+        """Follow the tournament; close when the draw is gone: made, abandoned, or undone elsewhere."""
         state = self._session.state
         if self._preparing:
             return
@@ -127,11 +122,7 @@ class DrawDialog(Dialog):
         with QSignalBlocker(self.everybody):
             self.everybody.setChecked(everybody)
         for x, draw in zip(self.shown, waiting, strict=True):
-            x.name.show_text(draw_name(draw.purpose) if len(waiting) > 1 else "")
-            x.code.show_text(draw.commitment)
-            digits = words.commitment_text(draw.commitment, GROUPS).split()
-            for i, line in enumerate(x.groups):
-                line.show_text("  ".join(digits[i * _ROW : (i + 1) * _ROW]))
+            x.show(draw_name(draw.purpose) if len(waiting) > 1 else "", draw.commitment)
         self.count.setText(say.draw_count(drawing.players, drawing.seats, drawing.tables))
         seated = any(e.table is not None for e in state.playing)
         self.everybody.setVisible(can(state, MakeDraw) and (seated or everybody))
@@ -139,9 +130,8 @@ class DrawDialog(Dialog):
         wrong = bool(number) and not (number.isascii() and number.isdecimal())
         self.draw_button.setEnabled(not hard and not wrong)
         said = words.reasons(hard, state) if hard else tr("Type digits only.") if wrong else ""
-        if not said and not number:
-            said = tr("Without a number the PC alone decides.")
-        self.problem.setText(said)
+        nothing = "" if number else tr("Without a number the PC alone decides.")
+        self.problem.setText(said or nothing)
         tone = "red" if hard or wrong else ""
         if self.problem.property("tone") != tone:
             self.problem.setProperty("tone", tone)
@@ -159,15 +149,15 @@ class DrawDialog(Dialog):
                 made = session.state.room.draws
                 desk.say(say.drawn(sum(len(made[x].entries) for x in waiting)))
 
+        at: QWidget = self
         if session.check(drawing.act) and asks is not None:
             # The director may overrule it on the desk, which this dialog would stand before.
             self.accept()
-            perform(asks, session, drawing.act, then=drawn)
-        else:
-            perform(self, session, drawing.act, then=drawn)
+            at = asks
+        perform(at, session, drawing.act, then=drawn)
 
     def _prepare_anew(self, everybody: bool) -> None:
-        """A number called for the commitment shown until now is none for the new one."""
+        """Prepare another: a number called for the commitment shown until now is none for it."""
         self._preparing = True
 
         def prepared() -> None:

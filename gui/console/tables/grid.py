@@ -82,12 +82,10 @@ class FloorGrid(QWidget):
     def _options(self, view: QSize) -> list[tuple[int, float, float]]:
         """Return columns, width and height of the cells for each way to show all at once; the best first."""
         count = max(1, len(self.cells))
-        each = [self._extent()] if self._plan else [(c, -(-count // c)) for c in range(1, count + 1)]
+        each = [_extent(self._plan)] if self._plan else [(c, -(-count // c)) for c in range(1, count + 1)]
         options = [(c, view.width() / c, view.height() / r) for c, r in each]
         best = _SMALL if self.whole else _NAMED
-        wide, high = best.width(), best.height()
-        options.sort(key=lambda x: -min(x[1] / wide, x[2] / high))
-        return options
+        return sorted(options, key=lambda x: -min(x[1] / best.width(), x[2] / best.height()))
 
     def _readable(self, option: tuple[int, float, float]) -> bool:
         return option[1] >= self._least.width() and option[2] >= self._least.height()
@@ -95,7 +93,7 @@ class FloorGrid(QWidget):
     def _best(self) -> tuple[int, float, float]:
         """Return the columns, and the width and height of a cell."""
         view, least = self._view, self._least
-        planned = self._extent()[0] if self._plan else 0
+        planned = _extent(self._plan)[0] if self._plan else 0
         if self._zoomed is not None:
             wide, high = self._zoomed
             return planned or max(1, min(len(self.cells), int(view.width() / wide))), wide, high
@@ -105,9 +103,6 @@ class FloorGrid(QWidget):
         fallback = planned or max(1, min(len(self.cells), view.width() // least.width()))
         wide = max(float(least.width()) if planned else 1.0, view.width() / fallback)
         return next(filter(self._readable, options), (fallback, wide, float(least.height())))
-
-    def _extent(self) -> Place:
-        return max(c for c, _ in self._plan), max(r for _, r in self._plan)
 
     def shown(self) -> list[Place]:
         """Return the present place of each cell, planned or flowing."""
@@ -133,16 +128,16 @@ class FloorGrid(QWidget):
         places = self.shown()
         columns, rows = self._all()
         if not self._roomy:
-            self._corner = QPoint(max(0, (self._view.width() - round(columns * wide)) // 2),
-                                  max(0, (self._view.height() - round(rows * high)) // 2))  # fmt: skip
+            left, top = self._view.width() - round(columns * wide), self._view.height() - round(rows * high)
+            self._corner = QPoint(max(0, left // 2), max(0, top // 2))
         for cell, place in zip(self.cells, places, strict=True):
             cell.setGeometry(self.box(place))
         self.setMinimumSize(int(columns * wide), int(rows * high))
 
     def _all(self) -> Place:
         """Return how many columns and rows there are; one more of each while a table is being placed."""
-        shown, more = self.shown(), int(self._roomy)
-        return max(c for c, _ in shown) + more, max(r for _, r in shown) + more
+        columns, rows = _extent(self.shown())
+        return columns + self._roomy, rows + self._roomy
 
     # -- placing a table
 
@@ -169,13 +164,14 @@ class FloorGrid(QWidget):
         if not self._roomy:
             return
         theme, painter = painting(self)
-        painter.setPen(QPen(QColor(theme.strong), 1, Qt.PenStyle.DashLine))
+        dashes = QPen(QColor(theme.strong), 1, Qt.PenStyle.DashLine)
         for place in self._places():
-            if place == self._aim:
-                painter.setPen(QPen(QColor(theme.green), 2))
-                painter.setBrush(QColor(theme.green_ground))
+            aimed = place == self._aim
+            painter.setPen(QPen(QColor(theme.green), 2) if aimed else dashes)
+            painter.setBrush(QColor(theme.green_ground) if aimed else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self.box(place).adjusted(2, 2, -2, -2), RADIUS_BUTTON, RADIUS_BUTTON)
-            if place == self._aim:
-                painter.setPen(QPen(QColor(theme.strong), 1, Qt.PenStyle.DashLine))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.end()
+
+
+def _extent(places: Sequence[Place]) -> Place:
+    return max(c for c, _ in places), max(r for _, r in places)

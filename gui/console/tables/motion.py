@@ -44,7 +44,7 @@ class Motion(QWidget):
         self._closed = [(oval.pos(), oval.picture()) for oval in gone]
 
     def start(self, ovals: Mapping[int, TableOval], seated: Mapping[int, Seat]) -> None:
-        """The floor is as it will be."""
+        """Move: the floor is as it will be."""
         ratio = self.devicePixelRatioF()
         for entry, start in self._from.items():
             oval, seat = ovals[seated[entry][0]], seated[entry][1]
@@ -78,9 +78,12 @@ class Motion(QWidget):
     def _now(self) -> list[tuple[QPoint, QPixmap]]:
         """Return where the gliding players are seen: a seat may still move, when a question has left its
         room."""
-        on = [(_middle(oval, seat), start, picture) for picture, start, oval, seat in self._glides]
-        left = self._left()
-        return [((to + (start - to) * left - _grip(picture)).toPoint(), picture) for to, start, picture in on]
+        found = []
+        for picture, start, oval, seat in self._glides:
+            to, half = _middle(oval, seat), picture.deviceIndependentSize().height() / 2
+            at = to + (start - to) * self._left() - QPointF(half, half)
+            found.append((at.toPoint(), picture))
+        return found
 
     def _step(self) -> None:
         self.setGeometry(self._grid.rect())
@@ -111,9 +114,3 @@ class Motion(QWidget):
 def _middle(oval: TableOval, seat: int) -> QPointF:
     """Return the middle of a seat on the floor."""
     return (oval.pos() + oval.seat_centre(seat)).toPointF()
-
-
-def _grip(picture: QPixmap) -> QPointF:
-    """Return the middle of the seat in the picture of a player."""
-    half = picture.deviceIndependentSize().height() / 2
-    return QPointF(half, half)
