@@ -63,7 +63,6 @@ class ChipsAudit(QWidget):
 
     @property
     def lines(self) -> list[list[str]]:
-        """Return the lines of the audit."""
         return [said for said, _, _ in self._sums.rows]
 
     @property

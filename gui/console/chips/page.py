@@ -81,7 +81,6 @@ class ChipsPage(Page):
 
     @property
     def part(self) -> RaceDesk | ChipsPlan | ChipsAudit:
-        """Return the part that is shown."""
         return (self.desk, self.plan, self.audit)[self.stack.currentIndex()]
 
     # -- following the tournament --------------------------------------------------------------------
@@ -147,8 +146,6 @@ class ChipsPage(Page):
             super().keyPressEvent(event)
 
     def home(self) -> QWidget:
-        """Return the widget that has the keyboard where nothing else wants it: the desk while it asks, else
-        the page with its letters."""
         wanted = self.desk.home() if self.part is self.desk else None
         return self if wanted is None else wanted
 
@@ -156,5 +153,4 @@ class ChipsPage(Page):
         self.home().setFocus()
 
     def answer(self, typed: str) -> bool:
-        """A digit typed where nothing nearer wants it: the desk's, while it asks."""
         return self.part is self.desk and self.desk.answer(typed)

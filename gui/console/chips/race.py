@@ -242,7 +242,6 @@ class RaceRow(QWidget):
         self._desk.look()
 
     def mark(self) -> None:
-        """Say that these are the player's last chips, or are not."""
         self.typed.last = not self.typed.last
         self._desk.look()
 
@@ -404,7 +403,6 @@ class RaceRow(QWidget):
             draw_words(painter, box.adjusted(0, half, 0, -1), sign[-1:], ink, font(round(high * 0.31), 500))
 
     def _paint_end(self, painter: QPainter, theme: Theme, at: Columns) -> None:
-        """Paint the seat's result; before the race what is wrong with its line, or its cards."""
         said, chip = (self.said, 0) if self.asks else self.gets
         left, ink = at.gets, theme.red if self.wrong else theme.quiet
         if self.asks:
@@ -490,7 +488,6 @@ class Foot(Card):
         down(row, self.problem, gap=6, margins=(SIDE, 14, SIDE, 14), of=self)
 
     def show_figures(self, chips: Sequence[int], figures: Sequence[str], colours: Mapping[int, str]) -> None:
-        """Show a chip and a figure by each title."""
         said = [self.button.text()]
         for (title, disc, shown), chip, figure in zip(self.figures.values(), chips, figures, strict=True):
             disc.show_chip(say.face(chip), colours.get(chip, ""))
@@ -615,7 +612,6 @@ class RaceDesk(QWidget):
 
     @property
     def done(self) -> bool:
-        """Return whether the table on the desk has raced."""
         return self.at is not None and self.at[1] in raced(self.session.state, self.at[0])
 
     @property
@@ -945,8 +941,7 @@ class RaceDesk(QWidget):
     # -- how a race came out -------------------------------------------------------------------------
 
     def held(self) -> list[RaceHeld]:
-        """Return the races on the desk: more than one where newcomers raced later, none if it was not held
-        here."""
+        """Return the races on the desk: more than one where newcomers raced later."""
         return [x for x in self.session.state.chips.races if (x.chip, x.table) == self.at]
 
     def _show_result(self, table: Table, races: Sequence[RaceHeld]) -> None:

@@ -123,7 +123,6 @@ class DutyCard(Card):
         return made
 
     def _add_told(self, column: QVBoxLayout, seats: dict[str, int]) -> None:
-        """Show the answers this rests on, to be changed."""
         self.change = KeyButton(tr("Change"), kind="quiet", does=lambda: self.ask())
         self.change.setObjectName("change_blinds")
         self.change.set_tone("green")
@@ -136,7 +135,6 @@ class DutyCard(Card):
             column.addWidget(part)
 
     def _otherwise(self, button: QWidget) -> None:
-        """Do it by hand on its page, or say that it was done or is not to be."""
         menu = Menu(self)
         first = menu.addAction(console.by_hand(place_of(page(self.duty)).name), self.elsewhere.emit)
         for how, name in (("otherwise", tr("Already done")), ("dismissed", tr("Later"))):
@@ -149,7 +147,6 @@ class DutyCard(Card):
     # -- asking --------------------------------------------------------------------------------------
 
     def _asked(self, t: Tournament) -> Question:
-        """Make the question that the director answers first."""
         asked: Question
         match self.duty:
             case AboutOneHand():
@@ -196,7 +193,6 @@ class DutyCard(Card):
             self.question.field.setFocus()
 
     def close_question(self) -> None:
-        """As if it had not been asked."""
         if self.question is not None and self.question.open:
             self.question.begin()
             self._show_question(False)
@@ -213,19 +209,16 @@ class DutyCard(Card):
             part.setVisible(not open_)
 
     def type(self, typed: str) -> None:
-        """Typed elsewhere while this asks: it is the answer."""
         self.ask()
         if self.question is not None:
             self.question.type(typed)
 
     @property
     def field(self) -> QLineEdit | None:
-        """Return the field for the answer."""
         return None if self.question is None else self.question.field
 
     @property
     def half_said(self) -> str | None:
-        """The answer as far as it is typed, while it is asked for."""
         asked = self.question
         return None if asked is None or not asked.open or self._answered else asked.half_said
 

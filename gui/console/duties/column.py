@@ -225,18 +225,15 @@ class DutiesColumn(Panel):
                 self._scroll.ensureWidgetVisible(part, 0, 8)
 
     def _in_sight(self, card: DutyCard) -> bool:
-        """Return whether the button that Enter would press is in view."""
         part = card.button or card
         return part.visibleRegion().boundingRect().height() == part.height()
 
     def refresh_count(self) -> None:
-        """Tell again how many there are."""
         found = [card.duty for card in self.cards]
         self.counted.emit(len(found), any(duty.urgency is Urgency.NOW for duty in found))
 
     @property
     def main(self) -> DutyCard | None:
-        """Return the card that Enter is for."""
         return next((card for card in self.cards if card.parts.main), None)
 
     def shown_now(self) -> None:
@@ -246,7 +243,6 @@ class DutiesColumn(Panel):
             self._see(self.main)
 
     def _see(self, card: DutyCard) -> None:
-        """Mark what the next Enter does, and say so."""
         now = self._session.now()
         if self._marked_from is None:
             self._marked_from, self._ready_from = now, now + YOUNG
@@ -267,7 +263,6 @@ class DutiesColumn(Panel):
 
     @property
     def open(self) -> DutyCard | None:
-        """Return the card whose question is open."""
         return next((card for card in self.cards if card.half_said is not None), None)
 
     def _asking(self, card: DutyCard, asks: bool) -> None:
@@ -290,11 +285,9 @@ class DutiesColumn(Panel):
         return (self._answers(digit) or self._unheard()) is not None
 
     def _answers(self, digit: str) -> DutyCard | None:
-        """Return the card with the question that this digit answers."""
         return self.open or self._number_waits() or self._one_or_two(digit)
 
     def _one_or_two(self, digit: str) -> DutyCard | None:
-        """Return the marked card, if it asks for one hand or two."""
         card = self.main
         if card is None or not card.ring or not isinstance(card.duty, kinds.SameHandDuty):
             return None

@@ -131,7 +131,6 @@ class HandQuestion(Question):
     # -- asking --------------------------------------------------------------------------------------
 
     def begin(self, typed: str = "") -> None:
-        """Ask, with what had been typed before (``half_said``)."""
         if self._asks_same and typed[:1] in ("", _FIRST):
             self._same = False
             self._show_step(typed[1:])
@@ -166,7 +165,6 @@ class HandQuestion(Question):
 
     @property
     def half_said(self) -> str:
-        """Return the answer so far, as ``begin`` takes it."""
         return f"{ONE if self._same else _FIRST}{self.field.text()}"
 
     def typed(self) -> None:
@@ -225,7 +223,6 @@ class HandQuestion(Question):
         self.confirm()
 
     def confirm(self) -> None:
-        """Note it, ask for what is missing, or say what is wrong."""
         if not self._same:
             self._note_hands(self.field.text().strip())
             return

@@ -62,7 +62,6 @@ class Parts(NamedTuple):
 
 
 def page(duty: Duty) -> str:
-    """Return the page where it can be done otherwise."""
     own = (item for look in formats.LOOKS.values() for item in look.asked_on.items())
     return next((name for kind, name in (*_PAGES.items(), *own) if isinstance(duty, kind)), "tables")
 

@@ -77,7 +77,6 @@ class Question(QWidget):
         self.typed()
 
     def typed(self) -> None:
-        """Show what Enter would note of what was typed into the field."""
         self.problem.say("")
 
     def confirm(self) -> None:
@@ -90,7 +89,6 @@ class Question(QWidget):
         self.field.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter, which the field leaves, as the answer."""
         if event.key() in _ENTER:
             self.confirm()
         else:
@@ -143,7 +141,6 @@ class NumberQuestion(Question):
         self.lay_out()
 
     def typed(self) -> None:
-        """Keep the digits, and give what is none of them to the command bar."""
         text = self.field.text()
         digits = "".join([x for x in text if x in "0123456789"])
         begun = _COMMAND.search(text)

@@ -151,7 +151,6 @@ class SeatQuestion(Question):
 
     @property
     def buttons(self) -> list[SeatButton]:
-        """Return the seats of all its tables."""
         return [button for row in self.rows for button in row.buttons]
 
     def show_field(self, shown: bool) -> None:
@@ -181,11 +180,9 @@ class SeatQuestion(Question):
 
     @property
     def chosen(self) -> dict[int, int]:
-        """Return the seats in the field that these tables have."""
         return seats_typed(self._t, self.field.text(), self._tables)[0]
 
     def _parts(self) -> bool:
-        """Return whether a Space parts two seats now."""
         return bool(self.field.text().strip()) and len(self.chosen) < len(self._tables)
 
     def _written(self, seats: Mapping[int, int]) -> str:
@@ -231,7 +228,6 @@ class SeatQuestion(Question):
                 self._step(1)
 
     def confirm(self) -> None:
-        """Note the seats in the field, ask for the one that is missing, or say what is wrong."""
         typed = self.field.text().strip()
         found, problem = seats_typed(self._t, typed, self._tables)
         if not typed:
@@ -249,7 +245,6 @@ class SeatQuestion(Question):
         self.answered.emit(tuple((table, found[table]) for table in self._tables))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle the keys that the field leaves: Enter and the arrows."""
         key = Qt.Key(event.key())
         if key in _STEPS:
             self._step(_STEPS[key])

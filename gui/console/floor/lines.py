@@ -61,7 +61,6 @@ class FloorLine:
         return self.status in ("serving", "over", "waits")
 
     def holds(self, words: list[str]) -> bool:
-        """Return whether every word of the search stands in the line."""
         text = folded(f"{self.time} {self.seat} {self.name} {self.what} {self.why} {self.more} {self.left}")
         return all(word in text for word in words)
 
@@ -127,7 +126,6 @@ def _till(session: Session, back: int | None) -> str:
 
 
 def _done(session: Session, p: Penalty) -> FloorLine:
-    """Return the line of a warning, of one that was ended, or of one of somebody who is out."""
     left, counted = tr("done"), sits_out(p) and kind(p).what != "minutes"
     if sits_out(p):
         left = say.ended(p.ended, p.ended_at, session.zone) if p.ended else tr("is out")

@@ -195,7 +195,6 @@ class FloorList(Card):
         return say.sit_out(len({x.entry for x in self._open}), back.name if back is not None else "", when)
 
     def show_list(self, which: str) -> None:
-        """Show all, or one kind only."""
         self.which = which
         self.tabs[which].setChecked(True)
         self._narrow()
@@ -229,7 +228,6 @@ class FloorList(Card):
     # -- what is chosen ------------------------------------------------------------------------------
 
     def chosen(self) -> FloorLine | None:
-        """The line that is selected."""
         rows = self.table.selectionModel().selectedRows()
         return self.model.at(rows[0].row()) if rows else None
 

@@ -182,7 +182,6 @@ class ConductPage(Page):
         self.home().setFocus()
 
     def home(self) -> QWidget:
-        """Return the widget that has the keyboard where nothing else wants it."""
         return self.list.table if self.list.model.rows else self
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -204,7 +203,6 @@ class ConductPage(Page):
             made.set_compact(need > self.width() - 2 * 20)
 
     def _fit_money(self) -> None:
-        """Say how far the money is beside the buttons where there is room for it."""
         wide = self._top.sizeHint().width() + self._top.spacing() + self.money.sizeHint().width()
         self.money.setVisible(self.width() >= wide + 2 * (20 - RING))
 

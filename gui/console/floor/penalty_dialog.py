@@ -340,7 +340,6 @@ class DisqualifyDialog(Conduct):
         return found if isinstance(found, int) else None
 
     def read(self) -> dict[str, Any]:
-        """Read the shares too."""
         return {**super().read(), "shares": {seat: field.read() for seat, field in self.shares.items()}}
 
     def made(self, values: Mapping[str, Any]) -> Act | str | None:

@@ -39,7 +39,7 @@ class FloorDrag(QObject):
         return self._ghost is not None
 
     def begin(self, entry: int, table: int, picture: QPixmap) -> None:
-        """A player (``entry``), or the table itself (``entry`` 0)."""
+        """Drag a player (``entry``), or the table itself (``entry`` 0)."""
         self._entry, self._table = entry, 0 if entry else table
         self._ghost = ghost = QLabel(self._floor.window())
         ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -52,7 +52,7 @@ class FloorDrag(QObject):
         self._floor.grid.look_for_place(not entry)
 
     def move(self, at: QPoint) -> None:
-        """The pointer is there, on the screen."""
+        """Follow the pointer to this place on the screen."""
         if self._ghost is None:
             return
         self._ghost.move(self._floor.window().mapFromGlobal(at) - self._ghost.rect().center())
@@ -69,7 +69,7 @@ class FloorDrag(QObject):
             grid.aim(self._place)
 
     def end(self, *, dropped: bool) -> None:
-        """Let go: told to whoever listens to the floor, where it means something there."""
+        """Let go; tell whoever listens to the floor, where it means something there."""
         if self._ghost is None:
             return
         drop(self._ghost)
@@ -85,7 +85,7 @@ class FloorDrag(QObject):
             self._floor.table_dropped.emit(self._table, place)
 
     def _scroll(self, at: QPoint) -> None:
-        """Near an edge the floor comes along."""
+        """Let the floor come along near an edge."""
         floor = self._floor
         view = floor.viewport()
         inside = view.mapFromGlobal(at)
@@ -99,7 +99,6 @@ class FloorDrag(QObject):
             bar.setValue(bar.value() + by)
 
     def _aim_seat(self, at: QPoint | None) -> None:
-        """Aim at the seat near this point of the screen, or at none."""
         before, self._seat = self._seat, None
         for table, oval in self._floor.ovals.items():
             inside = oval.mapFromGlobal(at) if at is not None else QPoint(-1, -1)
@@ -147,14 +146,9 @@ class Floor(QScrollArea):
         self._actions = deeds
 
     def show_tables(
-        self,
-        tables: Sequence[Table],
-        makers: Sequence[Maker],
-        plan: dict[int, Place],
-        *,
-        moving: bool = False,
+        self, tables: Sequence[Table], makers: Sequence[Maker], plan: dict[int, Place], *, moving: bool
     ) -> None:
-        """These tables, in this order, at these places of the room (none: they flow)."""
+        """Show these tables, in this order, at these places of the room (none: they flow)."""
         seated = {entry: (t.id, seat) for t in tables for seat, entry in t.seats.items()}
         moving = moving and calm.wanted(self)
         if moving:
@@ -230,17 +224,16 @@ class Floor(QScrollArea):
             self.ensureWidgetVisible(oval)
 
     def choose_nobody(self) -> None:
-        """The table stays the one the keyboard comes back to."""
+        """Choose no seat; the table stays the one the keyboard comes back to."""
         if self.at is not None and self.at[0] in self.ovals:
             self.ovals[self.at[0]].select(0)
 
     def standing(self, table: int) -> Place | None:
         """Return the place where this table is seen, told or not."""
-        shown = dict(zip(self.ovals, self.grid.shown(), strict=True))
-        return shown.get(table)
+        return dict(zip(self.ovals, self.grid.shown(), strict=True)).get(table)
 
     def place(self, table: int, seat: int) -> QPoint:
-        """On the screen."""
+        """Return where a seat is on the screen, or the middle of its table (0)."""
         oval = self.ovals[table]
         return oval.mapToGlobal(oval.seat_centre(seat) if seat else oval.rect().center())
 
@@ -252,12 +245,12 @@ class Floor(QScrollArea):
         return self.grid.fits(self._room)
 
     def zoom(self, steps: int) -> None:
-        """Nearer (1) or farther (-1); what is chosen stays in view."""
+        """Come nearer (1) or go farther (-1); what is chosen stays in view."""
         self.grid.zoom_by(steps)
         self._keep_in_view()
 
     def zoom_whole(self, whole: bool) -> None:
-        """All tables at once, however small; or as large as can be read."""
+        """Show all tables at once, however small; or as large as can be read."""
         self.grid.show_whole(whole)
         self._keep_in_view()
 
@@ -266,7 +259,7 @@ class Floor(QScrollArea):
             self.ensureWidgetVisible(self.ovals[self.at[0]])
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ctrl and the wheel zoom; the wheel alone scrolls."""
+        """Zoom by Ctrl and the wheel; the wheel alone scrolls."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.angleDelta().y():
             self.zoom(1 if event.angleDelta().y() > 0 else -1)
             event.accept()
@@ -274,8 +267,8 @@ class Floor(QScrollArea):
             super().wheelEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A question or a notice takes room from below: where the tables do not fit into what is left they
-        stay as large as they are and scroll, instead of growing in fewer columns out of sight."""
+        """Keep the tables' size where a question or a notice takes room from below, if they do not fit into
+        what is left: they scroll, instead of growing in fewer columns out of sight."""
         super().resizeEvent(event)
         view, wide = self.viewport().size(), self.width()
         lower = wide == self._room.width() and view.height() < self._room.height()

@@ -91,7 +91,6 @@ class FloorGrid(QWidget):
         return option[1] >= self._least.width() and option[2] >= self._least.height()
 
     def _best(self) -> tuple[int, float, float]:
-        """Return the columns, and the width and height of a cell."""
         view, least = self._view, self._least
         planned = _extent(self._plan)[0] if self._plan else 0
         if self._zoomed is not None:
@@ -113,7 +112,6 @@ class FloorGrid(QWidget):
         return self._size[0]
 
     def box(self, place: Place) -> QRect:
-        """Return the box of a place."""
         _, wide, high = self._size
         column, row = place
         left, top = round((column - 1) * wide), round((row - 1) * high)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from core.say.acts import Seat
-from gui.console.tables.oval_paint import seat_picture
 from gui.console.tables.table_oval import TableOval
 from gui.widgets import calm
 from gui.widgets.themed import theme_of
@@ -45,12 +44,11 @@ class Motion(QWidget):
 
     def start(self, ovals: Mapping[int, TableOval], seated: Mapping[int, Seat]) -> None:
         """Move: the floor is as it will be."""
-        ratio = self.devicePixelRatioF()
         for entry, start in self._from.items():
-            oval, seat = ovals[seated[entry][0]], seated[entry][1]
-            who, radius = oval.seat(seat), oval.shape_now.radius
-            if who is not None and radius >= _LEAST:
-                self._glides.append((seat_picture(who, radius, theme_of(self), ratio), start, oval, seat))
+            table, seat = seated[entry]
+            who = ovals[table].seat(seat)
+            if who is not None and ovals[table].shape_now.radius >= _LEAST:
+                self._glides.append((ovals[table].picture_of(who), start, ovals[table], seat))
         self._opened = [oval for table, oval in ovals.items() if table not in self._there]
         if self._glides or self._closed or self._opened:
             seen, self._clocks = self._grid.visibleRegion().boundingRect(), QRegion()
@@ -64,7 +62,6 @@ class Motion(QWidget):
             self._step()
 
     def end(self) -> None:
-        """Show the floor as it is."""
         self._glides, self._closed, self._opened = [], [], []
         if self.moment is not None:
             self.moment.stop()
@@ -112,5 +109,4 @@ class Motion(QWidget):
 
 
 def _middle(oval: TableOval, seat: int) -> QPointF:
-    """Return the middle of a seat on the floor."""
     return (oval.pos() + oval.seat_centre(seat)).toPointF()

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from core.say.value import dataclass
 from gui import theme as look
 from gui.console.tables.oval_shape import Row, Shape
 from gui.console.tables.views import SeatView
@@ -29,8 +28,7 @@ class Piece(NamedTuple):
 Lines = tuple[tuple[Piece, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(NamedTuple):
     """A piece of what stands at a seat, at its place."""
 
     seat: int
@@ -82,7 +80,7 @@ class _Ways:
         return max(map(_wide, self.lines))
 
     def give_way(self) -> bool:
-        """Write it narrower; whether that was possible."""
+        """Write it narrower; return whether that was possible."""
         found = next(self._others, None)
         self.lines = found or self.lines
         return found is not None
@@ -111,10 +109,10 @@ class _Ways:
         chip = Piece(seat.move, face.horizontalAdvance(seat.move) + 2 * _PAD, True)
         for text in shorter(seat):
             said = self._piece(text)
-            ways: list[Lines] = (
-                [((said,), (chip,)) if two else ((said, chip),)] if seat.move else [((said,),)]
-            )
-            if two and not seat.move and " " in text:
+            ways: list[Lines] = [((said,),)]
+            if seat.move:
+                ways = [((said,), (chip,)) if two else ((said, chip),)]
+            elif two and " " in text:
                 ways.append(self._halves(text))
             for lines in ways:
                 if max(map(_wide, lines)) < last:
@@ -130,8 +128,8 @@ class _Ways:
 
 
 def shorter(seat: SeatView) -> Iterator[str]:
-    """The name and what was counted, with an initial, the same without the stack, the initial and the last
-    word alone."""
+    """Yield the name and what was counted, with an initial, the same without the stack, the initial and the
+    last word alone."""
     plain = seat.name.removesuffix(seat.tail) if seat.tail else seat.name
     words = plain.split()
     first = f"{plain[:1]}. {' '.join(words[1:])}" if len(words) > 1 else plain
@@ -149,18 +147,14 @@ def _wide(line: tuple[Piece, ...]) -> float:
 
 
 def _share(ways: list[_Ways], room: float) -> None:
-    """Make the names of a row fit into this width: the longest gives way, and is cut at last."""
     may = list(ways)
     while may and sum(x.wide for x in ways) > room:
         longest = max(may, key=lambda x: x.wide)
         if not longest.give_way():
             may.remove(longest)
-    if not may:
-        _cut(ways, room)
-
-
-def _cut(ways: list[_Ways], room: float) -> None:
-    """Cut the names until they fit, the move in question last."""
+    if may:
+        return
+    # none can give way: they are cut, the move in question last
     for nth, way in enumerate(sorted(ways, key=lambda x: (not x.seat.move, x.wide))):
         way.cut(room / (len(ways) - nth))
         room -= way.wide

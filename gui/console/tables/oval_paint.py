@@ -11,11 +11,11 @@ from gui.console.tables.oval_names import name_px, weight, written
 from gui.console.tables.oval_shape import Shape
 from gui.console.tables.views import SeatView, TableView
 from gui.theme import Theme
-from gui.widgets.themed import draw_box, draw_disc
+from gui.widgets.themed import draw_box, draw_disc, draw_words
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
-_HAIR = 1.0
+_IN_ONE_LINE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ def _large_title(painter: QPainter, box: QRectF, view: TableView, theme: Theme) 
     painter.drawText(QPointF(left, base), word)
     painter.setFont(look.font(px, 680))
     painter.setPen(QColor(theme.text))
-    painter.drawText(QPointF(left + short, base), _elided(name, px, box.width() - short))
+    painter.drawText(QPointF(left + short, base), _cut(name, look.font(px, 680), box.width() - short))
     lower = QRectF(box.left(), box.bottom() - 26, box.width(), 24)
     told, chip = _wide(view.line, look.STRONG, 450), _wide(view.note, look.BODY, 550) + 22
     left = lower.center().x() - (told + (chip + 8 if view.note else 0)) / 2
@@ -111,11 +111,10 @@ def _large_title(painter: QPainter, box: QRectF, view: TableView, theme: Theme) 
             "green": (theme.green_ground, theme.green, theme.green),
         }.get(view.tone, (theme.surface, theme.strong, theme.quiet))
         place = QRectF(left + told + 8, lower.top(), chip, 24)
-        _pill(painter, place, view.note, (ground, edge, ink), look.BODY, 550, 12)
+        _pill(painter, place, view.note, (ground, edge, ink), look.font(look.BODY, 550), 12)
 
 
 def _small_title(painter: QPainter, box: QRectF, view: TableView, theme: Theme) -> None:
-    """Write the table's name above it at the left, how many play and what is the matter at the right."""
     line = f"{view.players} · {view.note}" if view.note else view.line
     ink = {"amber": theme.amber, "green": theme.green}.get(view.tone, theme.quiet)
     long = _wide(line, look.BODY, 550) + 2
@@ -129,37 +128,25 @@ def _wide(text: str, px: int, weight: int) -> float:
     return QFontMetricsF(look.font(px, weight)).horizontalAdvance(text)
 
 
-def _elided(text: str, px: int, room: float) -> str:
-    face = QFontMetricsF(look.font(px, 680))
-    return face.elidedText(text, Qt.TextElideMode.ElideRight, math.ceil(room))
+def _cut(text: str, face: QFont, room: float) -> str:
+    return QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, math.ceil(room))
 
 
 def _write(
     painter: QPainter, box: QRectF, text: str, px: int, weight: int, colour: str,
     align: Qt.AlignmentFlag = _CENTRE,
 ) -> None:  # fmt: skip
-    face = look.font(px, weight)
-    painter.setFont(face)
-    painter.setPen(QColor(colour))
-    flags = Qt.AlignmentFlag.AlignVCenter | align | Qt.TextFlag.TextSingleLine
-    cut = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, math.ceil(box.width()))
-    painter.drawText(box, flags, cut)
+    face, how = look.font(px, weight), Qt.AlignmentFlag.AlignVCenter | align | Qt.TextFlag.TextSingleLine
+    draw_words(painter, box, _cut(text, face, box.width()), colour, face, how)
 
 
 def _pill(
-    painter: QPainter,
-    box: QRectF,
-    text: str,
-    colours: tuple[str, str, str],
-    px: int,
-    weight: int,
-    corner: float,
+    painter: QPainter, box: QRectF, text: str, colours: tuple[str, str, str], face: QFont, corner: float
 ) -> None:
     """Write a few words on a ground with an edge: ``colours`` are ground, edge and ink."""
-    draw_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), corner, colours[0], colours[1], _HAIR)
-    painter.setFont(look.font(px, weight))
-    painter.setPen(QColor(colours[2]))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, text)
+    ground, edge, ink = colours
+    draw_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), corner, ground, edge)
+    draw_words(painter, box, text, ink, face, _IN_ONE_LINE)
 
 
 # -- seats ----------------------------------------------------------------------------------------
@@ -247,28 +234,24 @@ def _marks(painter: QPainter, shape: Shape, seat: SeatView, theme: Theme) -> Non
         box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
         if mark == "BB":
             colours = (theme.text, theme.surface, theme.surface)
-            _pill(painter, box.adjusted(-4, 0, 4, 0), "BB", colours, look.SMALL - 2, 700, 3)
+            _pill(painter, box.adjusted(-4, 0, 4, 0), "BB", colours, look.font(look.SMALL - 2, 700), 3)
         elif mark == "D":
             colours = (theme.surface, theme.text, theme.text)
-            _pill(painter, box, "D", colours, max(8, round(side * 0.62)), 650, side / 2)
+            _pill(painter, box, "D", colours, look.font(max(8, round(side * 0.62)), 650), side / 2)
         else:
             _chair(painter, box, theme, struck=seat.unmet)
 
 
 def _chair(painter: QPainter, box: QRectF, theme: Theme, *, struck: bool) -> None:
-    colour = QColor(theme.amber if struck else theme.green)
-    painter.setPen(QPen(colour, 1.5 if struck else 1))
-    painter.setBrush(QColor(theme.surface))
-    painter.drawEllipse(box)
-    side = box.width()
-    inner = box.adjusted(side * 0.17, side * 0.17, -side * 0.17, -side * 0.17)
-    pixmap = look.icon("wheelchair", theme, theme.amber if struck else theme.green).pixmap(
-        QSize(18, 18), painter.device().devicePixelRatioF()
-    )
+    colour = theme.amber if struck else theme.green
+    draw_disc(painter, box, theme.surface, colour, 1.5 if struck else 1)
+    edge = box.width() * 0.17
+    inner, icon = box.adjusted(edge, edge, -edge, -edge), look.icon("wheelchair", theme, colour)
+    pixmap = icon.pixmap(QSize(18, 18), painter.device().devicePixelRatioF())
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(inner, pixmap, QRectF(pixmap.rect()))
     if struck:
-        painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(QColor(colour), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(inner.bottomLeft(), inner.topRight())
 
 
@@ -279,20 +262,17 @@ def _names(painter: QPainter, shape: Shape, view: TableView, looks: Looks) -> No
     theme = looks.theme
     for line in written(shape, view.seats, looks.selected):
         seat = view.seats[line.seat - 1]
-        gone = (theme.amber_ground, theme.amber, theme.amber)
-        come = (theme.green_ground, theme.green, theme.green)
-        if line.chip:
-            box = line.box.adjusted(0, 0.5, 0, -0.5)
-            _pill(painter, box, line.text, gone if seat.entry else come, look.SMALL, 600, 4)
-            continue
-        ink = theme.quiet if seat.away or not seat.name else theme.text
+        gone, ink = bool(seat.entry), theme.quiet if seat.away or not seat.name else theme.text
         if seat.move:
-            ink = theme.amber if seat.entry else theme.green
+            ink = theme.amber if gone else theme.green
+        if line.chip:
+            colours = (theme.amber_ground if gone else theme.green_ground, ink, ink)
+            box = line.box.adjusted(0, 0.5, 0, -0.5)
+            _pill(painter, box, line.text, colours, look.font(look.SMALL, 600), 4)
+            continue
         face = QFont(look.font(name_px(shape), weight(seat, looks.selected)))
         face.setItalic(seat.absent)
-        painter.setFont(face)
-        painter.setPen(QColor(ink))
-        painter.drawText(line.box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, line.text)
+        draw_words(painter, line.box, line.text, ink, face, _IN_ONE_LINE)
 
 
 def seat_picture(seat: SeatView, radius: float, theme: Theme, ratio: float) -> QPixmap:

@@ -204,7 +204,6 @@ class TablesPage(Page):
     # -- following the tournament --------------------------------------------------------------------
 
     def shown(self) -> None:
-        """Come into view: the floor has the keyboard."""
         self._refresh()
         self._focus_floor()
 
@@ -325,7 +324,6 @@ class TablesPage(Page):
 
     @property
     def seat(self) -> Seat | None:
-        """Return the seat chosen on the floor."""
         at = self.floor.at
         return at if at is not None and at[1] else None
 

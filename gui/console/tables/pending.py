@@ -117,7 +117,6 @@ class PendingBar(Card):
         self.hide()
 
     def ask(self, pending: Pending | PendingOfEach) -> None:
-        """Ask this instead of what was asked before."""
         self.pending = pending
         self.question.setText(pending.question)
         self.question.setToolTip(pending.question)

@@ -70,13 +70,8 @@ class TableOval(QWidget):
         if before is None or self.visibleRegion().isEmpty() or self.view != before:
             self.update()
 
-    def set_view(self, view: TableView) -> None:
-        """Show this table."""
-        self.show_view(lambda: view)
-
     @property
     def view(self) -> TableView:
-        """Return the table as it is shown."""
         if self._view is None:
             self._view = self._make()
             self.setAccessibleName(self._view.said)
@@ -102,13 +97,7 @@ class TableOval(QWidget):
         return QSize(268, 172) if self.mode == "small" else QSize(400, 380)
 
     @property
-    def names(self) -> bool:
-        """Return whether there is room for names beside the seats."""
-        return bool(self.shape_now.rows)
-
-    @property
     def shape_now(self) -> Shape:
-        """Return where everything is."""
         size, wide, high = self.view.size, self.width(), self.height()
         readable = self.mode == "large" and wide >= LEAST_WIDE and high >= least_high([size])
         return (named if readable and 1 < size <= MOST_NAMED else small)(wide, high, size)
@@ -125,18 +114,18 @@ class TableOval(QWidget):
     # -- the mouse -----------------------------------------------------------------------------------
 
     def _seat_at(self, at: QPointF, reach: float = 1.2) -> int:
-        """The seat there, or whose name is written there."""
-        seat = self.shape_now.seat_at(at, reach)
-        if seat or not self.shape_now.rows:
+        """Return the seat there, or whose name is written there."""
+        shape = self.shape_now
+        seat = shape.seat_at(at, reach)
+        if seat or not shape.rows:
             return seat
-        names = written(self.shape_now, self.view.seats, self.selected)
+        names = written(shape, self.view.seats, self.selected)
         return next((x.seat for x in names if x.box.contains(at)), 0)
 
     def _hover(self, seat: int) -> None:
         if seat != self._hovered:
             self._hovered = seat
-            hand = Qt.CursorShape.PointingHandCursor if seat else Qt.CursorShape.ArrowCursor
-            self.setCursor(hand)
+            self.setCursor(Qt.CursorShape.PointingHandCursor if seat else Qt.CursorShape.ArrowCursor)
             self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -163,15 +152,15 @@ class TableOval(QWidget):
             self._end(dropped=True)
             return
         pressed, self._pressed, self._held = self._pressed, 0, False
-        if self._seat_at(event.position()) == pressed:
-            if pressed:
-                self.seat_clicked.emit(pressed)
-            else:
-                self.table_clicked.emit()
+        if self._seat_at(event.position()) != pressed:
+            return
+        if pressed:
+            self.seat_clicked.emit(pressed)
+        else:
+            self.table_clicked.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        seat = self._seat_at(event.position())
-        if seat:
+        if seat := self._seat_at(event.position()):
             self.seat_activated.emit(seat)
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -235,16 +224,16 @@ class TableOval(QWidget):
         """Begin to drag the pressed seat's player, or the table itself from its middle."""
         who = self.seat(self._pressed)
         self._held = False
-        if who is not None and not who.entry:
-            return
-        self._dragging = True
-        self.drag_begun.emit(who.entry if who is not None else 0, self._picture(who))
+        if who is None:
+            self._dragging = True
+            self.drag_begun.emit(0, self.picture())
+        elif who.entry:
+            self._dragging = True
+            self.drag_begun.emit(who.entry, self.picture_of(who))
 
-    def _picture(self, who: SeatView | None) -> QPixmap:
-        """Return the picture under the pointer."""
-        if who is not None:
-            return seat_picture(who, self.shape_now.radius, theme_of(self), self.devicePixelRatioF())
-        return self.picture()
+    def picture_of(self, who: SeatView) -> QPixmap:
+        """Return the picture of a player who is dragged or glides."""
+        return seat_picture(who, self.shape_now.radius, theme_of(self), self.devicePixelRatioF())
 
     def picture(self) -> QPixmap:
         """Return the table as it is seen, without the ground."""
@@ -255,8 +244,7 @@ class TableOval(QWidget):
         return picture
 
     def _end(self, *, dropped: bool) -> None:
-        self._dragging = False
-        self._pressed = 0
+        self._dragging, self._pressed = False, 0
         self.drag_ended.emit(dropped)
 
     def drop_seat(self, at: QPointF, entry: int) -> int:

@@ -71,7 +71,7 @@ class UnseatedList(QListView):
         self._dragging = False
 
     def in_a_line(self, room: int) -> bool:
-        """Stand in one line if so much room (px) is enough for it, else below each other; whether they do."""
+        """Stand in one line if so much room (px) is enough, else below each other; return whether they do."""
         count = self.people.rowCount()
         line = sum(self.sizeHintForIndex(self.people.index(i, 0)).width() + 12 for i in range(count)) <= room
         self.setFlow(QListView.Flow.LeftToRight if line else QListView.Flow.TopToBottom)
@@ -89,13 +89,13 @@ class UnseatedList(QListView):
             self._pressed = QPersistentModelIndex(self.indexAt(self._press_at))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        far = (
-            event.position().toPoint() - self._press_at
-        ).manhattanLength() >= QApplication.startDragDistance()
+        way = event.position().toPoint() - self._press_at
+        far = way.manhattanLength() >= QApplication.startDragDistance()
         held = event.buttons() & Qt.MouseButton.LeftButton and self._pressed.isValid()
         if held and far and not self._dragging:
             self._dragging = True
-            self.drag_begun.emit(int(self._pressed.data(ENTRY)), self._picture())
+            picture = self.viewport().grab(self.visualRect(self.currentIndex()))
+            self.drag_begun.emit(int(self._pressed.data(ENTRY)), picture)
         if self._dragging:
             self.dragged.emit(event.globalPosition().toPoint())
         elif not held:  # else the choice would run along under the pointer
@@ -116,9 +116,6 @@ class UnseatedList(QListView):
         self._pressed = QPersistentModelIndex()
         if dragging:
             self.drag_ended.emit(dropped)
-
-    def _picture(self) -> QPixmap:
-        return self.viewport().grab(self.visualRect(self.currentIndex()))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

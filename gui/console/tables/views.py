@@ -72,7 +72,6 @@ class TableView:
 
     @property
     def said(self) -> str:
-        """All of it in a line."""
         return ", ".join(filter(None, (self.title, self.line, self.note)))
 
 

@@ -104,6 +104,6 @@ def test_two_tables_fill_the_room_they_have(session: Session, open_frame: Callab
     page = frame.night.page("tables")
     assert isinstance(page, TablesPage)
     ovals = list(page.floor.ovals.values())
-    assert all(oval.names for oval in ovals)
+    assert all(oval.shape_now.rows for oval in ovals)
     high, wide = page.floor.viewport().height(), page.floor.viewport().width()
     assert sum(o.width() * o.height() for o in ovals) > 0.95 * high * wide

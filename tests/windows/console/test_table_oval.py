@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -34,7 +35,7 @@ def nine(free: tuple[int, ...] = (7,), closed: tuple[int, ...] = (8,)) -> TableV
 def oval(qtbot: QtBot, qapp: QApplication) -> TableOval:
     theme.apply(qapp, theme.LIGHT)
     made = TableOval("large")
-    made.set_view(nine())
+    made.show_view(nine)
     made.resize(400, 240)
     qtbot.addWidget(made)
     made.show()
@@ -186,9 +187,9 @@ def test_where_a_player_can_be_let_go(oval: TableOval) -> None:
 
 
 def test_names_are_written_where_there_is_room(oval: TableOval) -> None:
-    assert oval.names
+    assert oval.shape_now.rows
     oval.resize(200, 120)
-    assert not oval.names
+    assert not oval.shape_now.rows
 
 
 def test_a_table_is_made_when_it_is_seen_and_only_then(oval: TableOval, qapp: QApplication) -> None:
@@ -217,9 +218,10 @@ def test_every_state_of_a_seat_looks_different(oval: TableOval) -> None:
     ]  # fmt: skip
     found = []
     for one in looks:
-        oval.set_view(replace(view, seats=(view.seats[0], one, *view.seats[2:])))
+        new = replace(view, seats=(view.seats[0], one, *view.seats[2:]))
+        oval.show_view(partial(replace, new))
         found.append(picture(oval))
-    oval.set_view(view)
+    oval.show_view(lambda: view)
     oval.select(2)
     found.append(picture(oval))
     assert all(a != b for i, a in enumerate(found) for b in found[:i])
@@ -236,7 +238,7 @@ def test_both_themes_are_followed(oval: TableOval, qapp: QApplication) -> None:
 
 def test_a_table_that_shrank_lets_go_of_the_seat_it_has_not(oval: TableOval) -> None:
     oval.select(9)
-    oval.set_view(TableView(1, "1", "Table 1", "", nine().seats[:6]))
+    oval.show_view(lambda: TableView(1, "1", "Table 1", "", nine().seats[:6]))
     oval.grab()
     assert oval.selected == 0
 
@@ -246,7 +248,7 @@ def test_a_small_table_is_looked_at_not_steered(qtbot: QtBot) -> None:
     small = TableOval("small")
     QVBoxLayout(holder).addWidget(small)
     qtbot.addWidget(holder)
-    small.set_view(nine())
+    small.show_view(nine)
     assert small.focusPolicy() == Qt.FocusPolicy.NoFocus
     found, clicked = told(small), []
     small.table_clicked.connect(lambda: clicked.append("table"))

@@ -721,7 +721,7 @@ def test_the_whole_floor_of_a_hundred_tables_is_seen_and_read_again(
     assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
     press(Key.Key_Z)
     assert page.floor.grid.height() > view.height()
-    assert all(o.names for o in page.floor.ovals.values())
+    assert all(o.shape_now.rows for o in page.floor.ovals.values())
 
 
 def test_nearer_and_farther_by_key(page: TablesPage) -> None:

@@ -47,7 +47,7 @@ def test_names_lie_inside_their_table_and_none_on_another(
     assert (page.window().width(), page.window().height()) == size, "nothing asks for a wider window"
     assert page.floor.horizontalScrollBar().maximum() == 0
     for oval in page.floor.ovals.values():
-        assert oval.names
+        assert oval.shape_now.rows
         shape = oval.shape_now
         lines = written(shape, oval.view.seats)
         assert {x.seat for x in lines} == set(range(1, oval.view.size + 1))
