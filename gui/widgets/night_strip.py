@@ -23,6 +23,7 @@ from core.say.value import dataclass
 from gui.theme import SMALL, Theme, font
 from gui.widgets.themed import painting
 
+When = Literal["past", "now", "later"]
 BLOCK, GAP, NARROWEST = 30, 2, 6.0
 LABELS = 26
 
@@ -33,7 +34,7 @@ class Block:
 
     words: str
     length: int
-    when: Literal["past", "now", "later"]
+    when: When
     pause: bool = False
     tip: str = ""
     share: float = 0.0

@@ -145,7 +145,8 @@ class AsItWas(Card):
         self.list.setMinimumWidth(others + _NAME_WIDE + bar)
         self.tables.setVisible(bool(then.open_tables))
         self.list.setVisible(bool(then.people.players))
-        self._can_step()
+        self.earlier.setEnabled(self._beside(-1) is not None)
+        self.later.setEnabled(self._beside(1) is not None)
         self.show()
         self._fit()
 
@@ -159,20 +160,17 @@ class AsItWas(Card):
         super().resizeEvent(event)
         self._fit()
 
-    def _moments(self) -> list[int]:
-        return sorted({a.happened for a in self._session.director.live})
-
-    def _can_step(self) -> None:
-        moments = self._moments()
-        self.earlier.setEnabled(bool(moments) and moments[0] < self._shown)
-        self.later.setEnabled(bool(moments) and moments[-1] > self._shown)
+    def _beside(self, by: int) -> int | None:
+        """Return the moment of the action before or after."""
+        moments = [a.happened for a in self._session.director.live]
+        if by < 0:
+            return max((m for m in moments if m < self._shown), default=None)
+        return min((m for m in moments if m > self._shown), default=None)
 
     def _step(self, by: int) -> None:
-        """To the action before or after, as through a film."""
-        moments = self._moments()
-        there = [m for m in moments if (m < self._shown if by < 0 else m > self._shown)]
-        if there:
-            self.show_moment(there[-1] if by < 0 else there[0])
+        """Go from action to action, as through a film."""
+        if (moment := self._beside(by)) is not None:
+            self.show_moment(moment)
 
     def _typed(self) -> None:
         session = self._session

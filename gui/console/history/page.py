@@ -6,8 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QPoint, QSaveFile, Qt
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListView, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QListView, QMenu, QWidget
 
+from core.hands.seats_back import bust_of
 from core.log.order import is_meta
 from core.say import acts
 from core.say import records as r
@@ -23,7 +24,7 @@ from gui.console.history.lines import DoneList, Lines
 from gui.console.players.dialogs import CorrectBust, EditPlayer, correct_entry
 from gui.program.is_night import is_night
 from gui.program.session import Session
-from gui.widgets.boxes import down
+from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of, stands_against
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.hinted import HintedEdit
@@ -32,7 +33,7 @@ from gui.widgets.labels import label
 from gui.widgets.panel import Card
 from gui.words import console, history, text
 from gui.words import history as say
-from gui.words.names import Kind, called
+from gui.words.names import Kind, player_of
 from gui.words.tr import Context
 
 Correction = tuple[str, Callable[[], object]]
@@ -57,25 +58,19 @@ def _of(page: QWidget, session: Session, action: Action, record: r.Record) -> It
     state = session.state
     match record:
         case r.Eliminated(entry=entry):
-            bust = next((b for b in state.game.busts if b.entry == entry), None)
-            if (
-                bust is not None
-                and bust.at == action.happened
-                and _may(session, acts.CorrectBust(entry=entry))
-            ):
-                name = _name(session, entry)
-                yield (
-                    tr("Correct the bust of {name}…", name=name),
-                    lambda: CorrectBust(page, session, entry).open(),
-                )
+            bust = bust_of(state, entry)
+            now = bust is not None and bust.at == action.happened
+            if now and _may(session, acts.CorrectBust(entry=entry)):
+                said = tr("Correct the bust of {name}…", name=player_of(state, entry))
+                yield said, lambda: CorrectBust(page, session, entry).open()
         case r.Entered(entry=entry) if entry in state.people.entries and len(action.records) < _MOST:
             player = state.people.entries[entry].player
-            name = _name(session, entry)
+            name = player_of(state, entry)
             if _may(session, acts.CorrectEntry(entry=entry, name=_NOBODY)):
                 yield say.correct_entry(name), lambda: correct_entry(page, session, entry).open()
             yield say.edit_player(name), lambda: EditPlayer(page, session, player).open()
         case r.Seated(entry=entry) if entry in state.people.live.values() and len(action.records) < _MOST:
-            yield say.elsewhere(_name(session, entry)), lambda: _move(page, session, entry)
+            yield say.elsewhere(player_of(state, entry)), lambda: _move(page, session, entry)
         case r.ClockSet():
             yield tr("Set clock…"), lambda: set_clock(page, session).open()
         case r.LevelsSet():
@@ -84,11 +79,6 @@ def _of(page: QWidget, session: Session, action: Action, record: r.Record) -> It
 
 def _may(session: Session, act: acts.Act) -> bool:
     return not stands_against(session.check(act))
-
-
-def _name(session: Session, entry: int) -> str:
-    state = session.state
-    return called(state, state.people.players[state.people.entries[entry].player])
 
 
 def _move(page: QWidget, session: Session, entry: int) -> None:
@@ -161,29 +151,17 @@ class HistoryPage(Page):
         self.snapshot = AsItWas(session)
         self.snapshot.left.connect(self.list.setFocus)
         self._build()
-        self.list.selectionModel().currentChanged.connect(lambda *_: self._refresh_deeds())
+        self.list.selectionModel().currentChanged.connect(self._refresh_deeds)
         session.changed.connect(self._changed)
         session.paper_noted.connect(self._changed)
         session.time_changed.connect(self._changed)  # the same moments are other times of the day
 
     def _build(self) -> None:
         self.export = KeyButton(tr("Export as text…"), does=lambda: ask_export(self, self._session))
-        top, below = QHBoxLayout(), QHBoxLayout()
-        for line in (top, below):
-            line.setContentsMargins(3, 0, 3, 0)
-            line.setSpacing(8)
-        top.addWidget(self.filter, 1)
-        top.addWidget(self.kind)
-        top.addWidget(self.export)
-        for deed in self._deeds:
-            below.addWidget(DeedButton(deed))
-        below.addStretch(1)
-        below.addWidget(self.count)
+        top = across((self.filter, 1), self.kind, self.export, gap=8, margins=(3, 0, 3, 0))
+        below = across(*map(DeedButton, self._deeds), None, self.count, gap=8, margins=(3, 0, 3, 0))
         card = Card()
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(12, 12, 12, 12)
-        inside.addWidget(self.nothing)
-        inside.addWidget(self.list, 1)
+        down(self.nothing, (self.list, 1), margins=(12, 12, 12, 12), of=card)
         down(top, below, (self.snapshot, 3), (card, 2), gap=10, margins=(17, 20, 17, 17), of=self)
 
     # -- showing -----------------------------------------------------------------------------------
@@ -259,9 +237,8 @@ class HistoryPage(Page):
         if wanted:
             found = [a for a in found if all(w in self._searched(a) for w in wanted)]
         self.model.show_actions([(a,) for a in found])
-        self.nothing.setText(
-            tr("No matches. Clear the field to see everything." if whole else "No actions yet.")
-        )
+        nothing = "No matches. Clear the field to see everything." if whole else "No actions yet."
+        self.nothing.setText(tr(nothing))
         self.count.setText(history.shown(len(found), len(whole)))
         self.nothing.setVisible(not found)
         self.list.setVisible(bool(found))
@@ -285,7 +262,7 @@ class HistoryPage(Page):
         else:
             self.list.selectionModel().clear()
 
-    def _refresh_deeds(self) -> None:
+    def _refresh_deeds(self, *_: object) -> None:
         for deed in self._deeds:
             deed.refresh()
 
@@ -323,9 +300,7 @@ class HistoryPage(Page):
             return console.choose_action()
         if chosen in self._session.director.undone:
             return say.redo_first()
-        if self._corrections():
-            return None
-        return say.not_corrected()
+        return None if self._corrections() else say.not_corrected()
 
     def _correct(self) -> None:
         """Open the action's correction; where several things can be put right, ask which."""
@@ -371,11 +346,8 @@ class HistoryPage(Page):
 
 def ask_export(parent: QWidget, session: Session) -> None:
     """Ask where the whole night is to be written as text."""
-    suggested = session.log.path.with_suffix(".txt")
-    write = partial(write_export, parent, session)
-    ask_path(
-        parent, tr("Export as text"), suggested.parent, write, kinds=tr("Text (*.txt)"), name=suggested.name
-    )
+    path, write = session.log.path.with_suffix(".txt"), partial(write_export, parent, session)
+    ask_path(parent, tr("Export as text"), path.parent, write, kinds=tr("Text (*.txt)"), name=path.name)
 
 
 def write_export(parent: QWidget, session: Session, path: Path) -> bool:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from core.clock.hall_closes import Remedy
 from core.say.acts import Act
-from core.say.levels import MINUTE, Level
+from core.say.levels import MINUTE
 from gui.console.ask.form import Asking
 from gui.console.tonight.hall_closes import Guard, act_of, guard
 from gui.program.session import Session
@@ -37,18 +37,11 @@ class ClosingDialog(Asking):
             self.add("", label(tr("Nothing left to shorten: this is the last level."), "quiet", wrap=True))
             return
         zone = self.session.zone
-        self.add(
-            "",
-            label(
-                tr(
-                    "At this pace the tournament ends about {ends}, {late} after closing time ({closes}).",
-                    ends=text.time_of_day(found.ends, zone),
-                    closes=text.time_of_day(found.closes, zone),
-                    late=text.duration_words(max(MINUTE, (found.ends - found.closes) // MINUTE * MINUTE)),
-                ),
-                wrap=True,
-            ),
-        )
+        late = text.duration_words(max(MINUTE, (found.ends - found.closes) // MINUTE * MINUTE))
+        ends, closes = text.time_of_day(found.ends, zone), text.time_of_day(found.closes, zone)
+        said = tr("At this pace the tournament ends about {ends}, {late} after closing time ({closes}).",
+                  ends=ends, late=late, closes=closes)  # fmt: skip
+        self.add("", label(said, wrap=True))
         self.add("", label(say.begins(found.begins, found.at_break, zone), "quiet", wrap=True))
         grid = cells(16, 2, wide=0)
         for at, way in enumerate(found.ways):
@@ -60,25 +53,19 @@ class ClosingDialog(Asking):
             self._group.addButton(button, at)
             self.ways.append(button)
             in_time = way.ends <= found.closes
-            ends = label(outcome, "strong" if in_time else "quiet")
-            ends.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            at_end = label(outcome, "strong" if in_time else "quiet")
+            at_end.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(button, 2 * at, 0)
-            grid.addWidget(ends, 2 * at, 1)
-            under = self._under(way)
-            if under:
-                more = label(under, "label", wrap=True)
+            grid.addWidget(at_end, 2 * at, 1)
+            if way.skipped:
+                left = [text.blinds_text(x) for x in self.session.state.clock.levels if x.id in way.skipped]
+                more = label(tr("without {levels}", levels=", ".join(left)), "label", wrap=True)
                 more.setContentsMargins(42, 0, 0, 4)
                 grid.addWidget(more, 2 * at + 1, 0, 1, 2)
         self.add(tr("How"), grid)
         best = next((i for i, x in enumerate(found.ways) if x.ends <= found.closes), 0)
         self.ways[best].setChecked(True)
         self.ways[best].setFocus()
-
-    def _under(self, way: Remedy) -> str:
-        if not way.skipped:
-            return ""
-        left: list[Level] = [x for x in self.session.state.clock.levels if x.id in way.skipped]
-        return tr("without {levels}", levels=", ".join([text.blinds_text(x) for x in left]))
 
     @property
     def chosen(self) -> Remedy | None:
@@ -91,14 +78,12 @@ class ClosingDialog(Asking):
 
     def refresh(self) -> None:
         """Drop what was worked out before somebody changed the sheet or the clock."""
-        if self._found is not None and self._stale(self._found):
+        there = {x.id for x in self.session.state.clock.levels}
+        ways = self._found.ways if self._found is not None else ()
+        if all({x.id for x in way.levels} <= there for way in ways):
+            super().refresh()
+        else:
             self.reject()
-            return
-        super().refresh()
-
-    def _stale(self, found: Guard) -> bool:
-        levels = {x.id for x in self.session.state.clock.levels}
-        return any(not {x.id for x in way.levels} <= levels for way in found.ways)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         digit = event.text()

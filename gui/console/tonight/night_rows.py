@@ -6,10 +6,10 @@ from datetime import tzinfo
 from core.clock.clock import Reading
 from core.clock.finish import ends_about
 from core.clock.timeline import begun, to_come
-from core.say.levels import MINUTE, Level, index_of_number, number
+from core.say.levels import MINUTE, index_of_number, number
 from core.tournament.director import Director
 from core.tournament.state import Tournament
-from gui.widgets.night_strip import Block, Mark
+from gui.widgets.night_strip import Block, Mark, When
 from gui.words import console, text
 from gui.words.tr import Context
 
@@ -22,28 +22,20 @@ OPEN_LENGTH = 15 * MINUTE
 
 def blocks(t: Tournament, reading: Reading, starts: dict[int, int], zone: tzinfo) -> list[Block]:
     """A block a row."""
-    return [_block(t, reading, i, level, starts, zone) for i, level in enumerate(t.clock.levels)]
-
-
-def _block(
-    t: Tournament, reading: Reading, i: int, level: Level, starts: dict[int, int], zone: tzinfo
-) -> Block:
-    begun_ = reading.phase != "before"
-    when = "later" if not begun_ or i > reading.index else "now" if i == reading.index else "past"
-    tip = [text.level_name(t.clock.levels, i), "" if level.pause else text.level_whole(level)]
-    if level.hands:
-        tip.append(text.hands_count(level.hands))
-    if level.length is not None:
-        tip.append(text.duration_words(level.length))
-    if level.id in starts:
-        tip.append(text.time_of_day(starts[level.id], zone))
-    return Block(
-        "" if level.pause else str(number(t.clock.levels, i)),
-        OPEN_LENGTH if level.length is None else level.length,
-        when,  # type: ignore[arg-type]
-        level.pause,
-        " · ".join(filter(None, tip)),
-    )
+    found, now = [], reading.index if reading.phase != "before" else -1
+    for i, level in enumerate(t.clock.levels):
+        tip = [text.level_name(t.clock.levels, i), "" if level.pause else text.level_whole(level)]
+        if level.hands:
+            tip.append(text.hands_count(level.hands))
+        if level.length is not None:
+            tip.append(text.duration_words(level.length))
+        if level.id in starts:
+            tip.append(text.time_of_day(starts[level.id], zone))
+        words = "" if level.pause else str(number(t.clock.levels, i))
+        length = OPEN_LENGTH if level.length is None else level.length
+        when: When = "later" if i > now else "now" if i == now else "past"
+        found.append(Block(words, length, when, level.pause, " · ".join(filter(None, tip))))
+    return found
 
 
 def starts_of(director: Director, reading: Reading, now: int) -> dict[int, int]:

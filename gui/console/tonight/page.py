@@ -4,7 +4,7 @@ from pkgutil import resolve_name
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.clock.clock import Reading
 from core.floor.breaking import order
@@ -45,9 +45,11 @@ class Section(Card):
     def __init__(self, title: str, empty: str, page: str = "", button: str = "") -> None:
         super().__init__()
         self.aside = ElidedLabel(role="quiet")
-        self.aside.setFont(font(BODY, 600))
         self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.head = across(_title(title), (self.aside, 1), gap=12)
+        name = label(title, "quiet")
+        for said in (name, self.aside):
+            said.setFont(font(BODY, 600))
+        self.head = across(name, (self.aside, 1), gap=12)
         self._empty = QWidget()
         row = across((label(empty, "quiet", wrap=True), 1), of=self._empty)
         if page:
@@ -68,12 +70,6 @@ class Section(Card):
     def show_content(self, there: bool) -> None:
         self._content.setVisible(there)
         self._empty.setVisible(not there)
-
-
-def _title(words: str) -> QLabel:
-    made = label(words, "quiet")
-    made.setFont(font(BODY, 600))
-    return made
 
 
 class TonightPage(Page):
@@ -99,12 +95,8 @@ class TonightPage(Page):
         self._in_time.triggered.connect(self.end_in_time)
         self._in_time.setEnabled(False)
         self.addAction(self._in_time)
-        self.tables = Section(
-            tr("Tables"),
-            tr("No tables yet. Open them under Tables, then draw seats."),
-            "tables",
-            tr("Go to Tables"),
-        )
+        no_tables = tr("No tables yet. Open them under Tables, then draw seats.")
+        self.tables = Section(tr("Tables"), no_tables, "tables", tr("Go to Tables"))
         self.floor = SmallFloor()
         self.floor.chosen.connect(lambda table, seat: go_to(self, "tables", (table, seat)))
         self.tables.hold(self.floor)
@@ -128,11 +120,7 @@ class TonightPage(Page):
         )  # fmt: skip
         session.changed.connect(self._changed)
         session.ticked.connect(self._tick)
-        session.time_changed.connect(self._time_changed)
-
-    def _time_changed(self, _: object) -> None:
-        """The same moments are other times of the day now."""
-        self.shown()
+        session.time_changed.connect(self.shown)  # the same moments are other times of the day
 
     def shown(self) -> None:
         """Everything, when the page comes into view."""
@@ -155,7 +143,7 @@ class TonightPage(Page):
         if wanted:
             self._own.shown()  # type: ignore[attr-defined]
 
-    def _changed(self, _: object) -> None:
+    def _changed(self) -> None:
         if self.isVisible():
             self.shown()
 
@@ -174,14 +162,9 @@ class TonightPage(Page):
         self._minute = minute
         starts = starts_of(session.director, reading, now)
         self.strip.show_night(blocks(t, reading, starts, zone), marks(t, reading, now, starts, zone))
-        self._show_end(reading, now)
         self.night.show_content(bool(t.clock.levels))
-
-    def _show_end(self, reading: Reading, now: int) -> None:
-        session = self._session
-        words = end_words(session.state, reading, now, session.zone)
+        self.night.aside.setText(end_words(t, reading, now, zone))
         over = bool(late(session))
-        self.night.aside.setText(words)
         self.in_time.setVisible(over)
         self._in_time.setEnabled(over)
         if over != (self.night.aside.property("tone") == "amber"):
