@@ -1,6 +1,8 @@
 """Fields that are an action of their own each: kept when they are left. A refused one goes on showing what
 was typed, edged in red."""
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QWidget
 
 from core.say.acts import Act
@@ -11,7 +13,7 @@ from gui.widgets.number_pad import with_pad
 
 
 class EachField(QWidget):
-    """Make the fields with ``field`` and show what stands in ``take``; hand ``keep`` what was typed."""
+    """Have the fields followed by ``known`` and show what stands in ``take``."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -21,9 +23,14 @@ class EachField(QWidget):
         """Show the tournament's values; what is being typed is left alone."""
         raise NotImplementedError
 
-    def known(self, field: CommitField, name: str, *, pad: str | None = None) -> CommitField:
-        """Follow a field of this name; with a ``pad`` its digits can be clicked, and that sign."""
+    def known(
+        self, field: CommitField, name: str, meant: Callable[[str], Act | str] | None, pad: str | None = ""
+    ) -> CommitField:
+        """Follow a field of this name: what is typed comes to the act ``meant``, or to what is wrong with it;
+        None: the form takes it. With a ``pad`` its digits can be clicked, and that sign."""
         field.setAccessibleName(name)
+        if meant is not None:
+            field.committed.connect(lambda typed: self.keep(meant(typed), field))
         field.corrected.connect(self.unsay)
         if pad is not None:
             with_pad(field, pad)

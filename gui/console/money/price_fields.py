@@ -1,9 +1,10 @@
 """The fields of what an entry, a re-entry, a re-buy and an add-on cost and bring, and until when they are
 sold."""
 
-from typing import Any, cast
+from functools import partial
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from core.formats.format import can
 from core.say.acts import Act, AddOn, Rebuy, Reenter, SetChips, SetPrice
@@ -20,30 +21,23 @@ from gui.words.tr import Context, mark
 tr = Context("money")
 
 
-KINDS: dict[PurchaseKind, str] = {
-    "entry": mark("Entry"),
-    "reentry": mark("Re-entry"),
-    "rebuy": mark("Re-buy"),
-    "addon": mark("Add-on"),
+_Acts = tuple[type[Act], ...]
+# What is sold, and the act that sells it.
+_KINDS: dict[PurchaseKind, tuple[str, _Acts]] = {
+    "entry": (mark("Entry"), (SetPrice,)),
+    "reentry": (mark("Re-entry"), (Reenter,)),
+    "rebuy": (mark("Re-buy"), (Rebuy,)),
+    "addon": (mark("Add-on"), (AddOn,)),
 }
-PARTS = {
-    "paid": mark("Paid"),
-    "fee": mark("Fee"),
-    "chips": mark("Chips"),
-    "until": mark("Through level"),
-    "most": mark("Most"),
-}
-_WIDTHS = {"paid": 62, "fee": 58, "chips": 76, "until": 50, "most": 44}
-
-
-# The acts that sell each; and what each part is for.
-_SOLD_BY: dict[PurchaseKind, tuple[type[Act], ...]] = {
-    "entry": (SetPrice,), "reentry": (Reenter,), "rebuy": (Rebuy,), "addon": (AddOn,),
-}  # fmt: skip
+# The parts of a price, their widths (px), and the acts of which a format that has the part has one.
 _AGAIN = (Reenter, Rebuy, AddOn)
-_PARTS_OF: dict[str, tuple[type[Act], ...]] = {
-    "paid": (SetPrice,), "fee": (SetPrice,), "chips": (SetChips,), "until": _AGAIN, "most": _AGAIN,
-}  # fmt: skip
+_PARTS: dict[str, tuple[str, int, _Acts]] = {
+    "paid": (mark("Paid"), 62, (SetPrice,)),
+    "fee": (mark("Fee"), 58, (SetPrice,)),
+    "chips": (mark("Chips"), 76, (SetChips,)),
+    "until": (mark("Through level"), 50, _AGAIN),
+    "most": (mark("Most"), 44, _AGAIN),
+}
 
 
 class PriceFields(EachField):
@@ -53,50 +47,46 @@ class PriceFields(EachField):
         super().__init__(session)
         self.fields: dict[tuple[str, str], CommitField] = {}
         # widgets, each with acts of which the format that is played must have one
-        self._needed: list[tuple[Any, ...]] = []
+        self._needed: list[tuple[QWidget, list[_Acts]]] = []
         grid = cells(6, 6, of=self)
-        for column, part in enumerate(PARTS, 1):
-            head = label(tr(PARTS[part]), "label", wrap=True)
+        for column, (said, width, acts) in enumerate(_PARTS.values(), 1):
+            head = label(tr(said), "label", wrap=True)
             head.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
             grid.addWidget(head, 0, column)
-            grid.setColumnStretch(column, _WIDTHS[part])
-            self._needed.append((head, _PARTS_OF[part]))
-        for row, kind in enumerate(KINDS, 1):
-            name = label(tr(KINDS[kind]), "strong")
+            grid.setColumnStretch(column, width)
+            self._needed.append((head, [acts]))
+        for row, (kind, (sold, sold_by)) in enumerate(_KINDS.items(), 1):
+            name = label(tr(sold), "strong")
             grid.addWidget(name, row, 0)
-            self._needed.append((name, _SOLD_BY[kind]))
-            for column, part in enumerate(PARTS, 1):
-                field = self.known(CommitField(), f"{tr(KINDS[kind])}: {tr(PARTS[part])}", pad="")
+            self._needed.append((name, [sold_by]))
+            for column, (part, (said, width, acts)) in enumerate(_PARTS.items(), 1):
+                meant = partial(self._meant, kind, part)
+                field = self.known(CommitField(), f"{tr(sold)}: {tr(said)}", meant)
                 field.setProperty("cell", True)
-                field.setMinimumWidth(_WIDTHS[part] - 8)
+                field.setMinimumWidth(width - 8)
                 field.setAlignment(Qt.AlignmentFlag.AlignRight)
-                field.committed.connect(lambda typed, key=(kind, part): self._committed(key, typed))
                 self.fields[kind, part] = field
                 grid.addWidget(field, row, column)
-                self._needed.append((field, _SOLD_BY[kind], _PARTS_OF[part]))
+                self._needed.append((field, [sold_by, acts]))
 
     def take(self) -> None:
         """Show the price list."""
         t = self._session.state
-        prices = t.money.prices
-        for widget, *needed in self._needed:
+        for widget, needed in self._needed:
             widget.setVisible(all(can(t, *acts) for acts in needed))
         for (kind, part), field in self.fields.items():
-            price = prices.get(kind)
-            value = getattr(price, part) if price is not None else None
+            value = getattr(t.money.prices.get(kind), part, None)
             field.show_text("" if value is None else words.amount(value))
 
-    def _committed(self, key: tuple[str, str], typed: str) -> None:
-        kind, part = key
+    def _meant(self, kind: PurchaseKind, part: str, typed: str) -> Act | str:
         read = price_in(typed) if part == "paid" else (number_in(typed), None)
         value, fee = read if typed and read is not None else (None, None)
         if typed and value is None:
             wrong = tr("Not a price. Type 350, or 300+50 for a fee of 50.")
-            self.keep(wrong if part == "paid" else words.not_a_number(typed), self.fields[key])
-            return
+            return wrong if part == "paid" else words.not_a_number(typed)
         price = self._session.state.money.prices.get(kind) or Price(0, 0, 0)
-        parts = {name: getattr(price, name) for name in PARTS}
+        parts = {name: getattr(price, name) for name in _PARTS}
         parts[part] = value if value is not None or part in ("until", "most") else 0
         if fee is not None:
             parts["fee"] = fee
-        self.keep(SetPrice(kind=cast(PurchaseKind, kind), **parts), self.fields[key])
+        return SetPrice(kind=kind, **parts)

@@ -29,7 +29,7 @@ from gui.words.tr import Context, mark
 tr = Context("money")
 
 
-ROUNDED = ("nearest", "down")
+_ROUNDED = {"nearest": mark("to the nearest"), "down": mark("down")}
 _THREE = re.compile(r"\d{3}(?!\d)")
 _PART = re.compile(r"(\d{1,3})(?:[.,](\d{1,2}))?\s*(%?)")
 
@@ -120,14 +120,13 @@ class PrizeFields(EachField):
         self.sum = label("", "quiet", wrap=True)
         self.remark = label("", "", wrap=True, tone="amber")
         self.remark.setObjectName("prize_remark")
-        self.rounding = self.known(CommitField(), tr("Round prizes to"), pad="")
+        self.rounding = self.known(CommitField(), tr("Round prizes to"), self._round_to)
         self.rounding.setFixedWidth(90)
-        self.rounding.committed.connect(self._round_to)
         self.rounding.textEdited.connect(lambda _: self._tell())
         self.rounded = QComboBox()
         self.rounded.setAccessibleName(tr("Rounded"))
-        for how in ROUNDED:
-            self.rounded.addItem(tr({"nearest": mark("to the nearest"), "down": mark("down")}[how]), how)
+        for how, said in _ROUNDED.items():
+            self.rounded.addItem(tr(said), how)
         self.rounded.activated.connect(self._round)
         self.as_amounts = KeyButton(tr("Convert to amounts"), does=self._write_as_amounts)
         self.as_amounts.setToolTip(tr("Every place keeps its current prize, so you can change one alone."))
@@ -210,7 +209,8 @@ class PrizeFields(EachField):
             shown.setText(text if old or now else "")
             shown.setProperty("tone", "amber" if moved else "")
             repolish(shown)
-        percent, fixed = _sums(shares)
+        percent = sum(value for kind, value in shares if kind == "percent")
+        fixed = sum(value for _, value in shares) - percent
         self.sum.setText(say.prize_sum(pool(t), percent, fixed, currency))
         self.odd = new.odd if new is not None else ()
         said = [words.reasons(reasons, t), prizes.oddities(self.odd, currency)]
@@ -235,7 +235,7 @@ class PrizeFields(EachField):
         while len(self.fields) < count:
             row = len(self.fields)
             name = tr("Share of {place}", place=words.ordinal(row + 1))
-            field = self.known(ShareField(self), name, pad=" ")
+            field = self.known(ShareField(self), name, None, " ")
             field.setProperty("cell", True)
             field.setFixedWidth(110)
             field.textEdited.connect(lambda _: self._tell())
@@ -276,10 +276,10 @@ class PrizeFields(EachField):
         if wrong:
             self.unsay()
 
-    def _round_to(self, typed: str) -> None:
+    @staticmethod
+    def _round_to(typed: str) -> Act | str:
         number = number_in(typed)
-        act = words.not_a_number(typed) if number is None else Set(key="rounding", value=number)
-        self.keep(act, self.rounding)
+        return words.not_a_number(typed) if number is None else Set(key="rounding", value=number)
 
     def _round(self) -> None:
         perform(self, self._session, Set(key="rounded", value=self.rounded.currentData()))
@@ -290,9 +290,3 @@ class PrizeFields(EachField):
         t = self._session.state
         written = SetPrizes(shares=tuple(("amount", x) for x in tonight(t)))
         perform(self, self._session, written, then=lambda _: self.fields[0].setFocus())
-
-
-def _sums(shares: Sequence[Share]) -> tuple[int, int]:
-    """Return the sum of the percentages, and that of the amounts."""
-    percent = sum(value for kind, value in shares if kind == "percent")
-    return percent, sum(value for _, value in shares) - percent

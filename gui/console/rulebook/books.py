@@ -73,7 +73,7 @@ class Shelf:
 def books_here(books: HouseBooks | None, t: Tournament | None = None, format: str = "") -> Shelf:
     """Return the books that fit the format (tonight's, or of this id). It reads the folder anew: a file may
     have been put there by hand."""
-    played_by = named(format) if t is None and format else None if t is None else of(t)
+    played_by = of(t) if t is not None else named(format)
     files, trouble = {}, None
     try:
         files = dict(books.files()) if books is not None else {}
@@ -128,13 +128,8 @@ def lines(offer: Offer, format: Format, option: str = "") -> dict[str, list[Line
         about = ABOUT.get(key.split(".")[0])
         if key in foreign or (about is not None and about not in format.rules):
             continue
-        line = Line(
-            key,
-            say.name(key),
-            say.holds(book, key),
-            say.where(book, key),
-            say.in_parent(above, key) if above is not None and key in differ else "",
-            option if key in set_by else "",
-        )
+        parent = say.in_parent(above, key) if above is not None and key in differ else ""
+        method = option if key in set_by else ""
+        line = Line(key, say.name(key), say.holds(book, key), say.where(book, key), parent, method)
         found.setdefault(say.group(key), []).append(line)
     return found

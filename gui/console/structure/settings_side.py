@@ -1,5 +1,6 @@
 """The side of the Structure page: tonight's settings, the price list, the prizes."""
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -65,11 +66,8 @@ class SettingsFields(EachField):
         for name, said in _FIELDS.items():
             pad = ":" if name in _TIMES else "" if name in NUMBERS else None
             hint = tr(_HINTS[name]) if name in _HINTS else ""
-            field = self.known(CommitField(hint), tr(said), pad=pad)
+            field = self.known(CommitField(hint), tr(said), partial(self._meant, name), pad)
             field.setMinimumWidth(60)
-            field.committed.connect(
-                lambda typed, name=name, field=field: self.keep(self._meant(name, typed), field)
-            )
             self.fields[name] = field
             span = 2 if name in _WIDE else 1
             if column + span > 2:
