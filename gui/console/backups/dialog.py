@@ -72,7 +72,6 @@ class Looked:
 
     @property
     def can(self) -> bool:
-        """Return whether there is anything to restore."""
         return self.trouble is None and self.actions > 0
 
 
@@ -175,7 +174,6 @@ def look_in(backups: Backups, folder: Path) -> tuple[Path, Found]:
 
 
 def _named_at(path: Path, zone: tzinfo) -> int | None:
-    """Return the moment (ms) that is in its name."""
     named = moment_in(path.name)
     return None if named is None else int(named.replace(tzinfo=zone).timestamp() * 1000)
 
@@ -217,7 +215,6 @@ def all_shelves(backups: Backups, places: Sequence[Path]) -> Found:
 
 
 def _same(backups: Backups, one: Path, other: Path) -> bool:
-    """Return whether two backups at different places hold the same actions."""
     count = actions_in(one.name)
     if not count or count != actions_in(other.name):
         return False
@@ -271,7 +268,6 @@ class BackupsDialog(Dialog):
         self._turn()
 
     def _turn(self) -> None:
-        """To the tab that is chosen."""
         self._place.setVisible(not self._restoring)
         self._restore.setVisible(self._restoring)
         self.problem.show_text("")
@@ -325,7 +321,6 @@ class BackupsDialog(Dialog):
         )  # fmt: skip
 
     def show_place(self) -> None:
-        """As it stands now."""
         if self._restoring:
             return
         keeper, session = self._keeper, self._session
@@ -542,7 +537,6 @@ class BackupsDialog(Dialog):
             self.where.setText(say.goes_to(*goes_to))
 
     def _home(self) -> Home:
-        """Of the tournament that is chosen."""
         program, shelf = self._program, self._shelves[self.tournaments.currentRow()]
         wiring, was = program.wiring, where_it_was(program.library, shelf.key)
         return Home(was, shelf.name, wiring.documents, wiring.zone)

@@ -82,12 +82,10 @@ def offered(library: ClubLibrary) -> list[Beginning]:
 
 
 def by_night(found: Iterable[RecentNight]) -> list[Beginning]:
-    """The latest first."""
     return sorted(map(of_recent, found), key=lambda x: x.night or 0, reverse=True)
 
 
 def of_recent(found: RecentNight) -> Beginning:
-    """To begin from it."""
     # of a file noted by an older Riffle its last opening is the best that is known
     return Beginning(found.title or found.path.stem, found.path, found.night or found.opened)
 

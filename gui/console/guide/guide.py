@@ -141,7 +141,6 @@ class Guide(QWidget):
         column.addStretch(3)
 
     def _play(self, format: str) -> None:
-        """Have the steps that this format has."""
         known = named(format)
         assert known is not None
         levels = acts.SetStructure in known.rules

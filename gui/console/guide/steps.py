@@ -99,7 +99,6 @@ class Step(QWidget):
         """Ask for what this format has."""
 
     def begin_as(self, setup: Setup) -> None:
-        """Fill in what that night had."""
         self.base = setup if setup.whole else None
 
     def offer(self) -> None:
@@ -325,7 +324,6 @@ class NameStep(Step):
         self.remove.setVisible(isinstance(beginning, Beginning) and beginning.path is None)
 
     def forget(self, beginning: Beginning) -> None:
-        """It is there no longer."""
         at = next(i for i in range(self.begin.count()) if self.begin.itemData(i) == beginning)
         self.begin.removeItem(at)
 
@@ -437,7 +435,6 @@ class StructureStep(Step):
 
     @property
     def chosen(self) -> templates.Template | None:
-        """The one of ours that is chosen."""
         at = next((i for i, choice in enumerate(self.choices) if choice.isChecked()), len(self.sheets))
         return self.sheets[at] if at < len(self.sheets) else None
 
@@ -480,7 +477,6 @@ def _choice(column: QVBoxLayout, name: str, about: str) -> tuple[QRadioButton, Q
 
 
 def _same(rows: Sequence[Row], levels: Sequence[Level]) -> bool:
-    """Return whether the levels are those of the rows."""
     line = script.write(acts.SetStructure(rows=tuple(rows)), Tournament(), UTC)
     laid = setup_lines.night_of((line,), UTC, 0)[0].clock.levels
     return [replace(x, id=0) for x in laid] == [replace(x, id=0) for x in levels]

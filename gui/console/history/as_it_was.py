@@ -125,7 +125,6 @@ class AsItWas(Card):
         self.hide()
 
     def leave(self) -> None:
-        """Back to now."""
         self.hide()
         self.left.emit()
 
@@ -168,7 +167,6 @@ class AsItWas(Card):
         return min((m for m in moments if m > self._shown), default=None)
 
     def _step(self, by: int) -> None:
-        """Go from action to action, as through a film."""
         if (moment := self._beside(by)) is not None:
             self.show_moment(moment)
 
@@ -189,7 +187,6 @@ class AsItWas(Card):
 
 
 def snapshot(t: Tournament, at: int) -> list[str]:
-    """The clock, who was in, what there was to win, the tables."""
     reading = read(t.clock.levels, t.clock.position, at)
     lines = [console.clock_then(reading, t.clock.levels)]
     lines.append(console.field_then(len(t.people.live), len(t.people.entries), t.chips.in_play))

@@ -91,7 +91,6 @@ class Lines(QStringListModel):
         self._rows.clear()
 
     def show_actions(self, actions: Sequence[Sequence[r.Action]]) -> None:
-        """List these, each in one line."""
         self.actions = actions
         self.setStringList([""] * len(actions))
 

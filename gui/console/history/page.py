@@ -188,8 +188,6 @@ class HistoryPage(Page):
         self.list.setFocus()
 
     def home(self) -> QWidget:
-        """Return the widget that has the keyboard where nothing else wants it: the list, where the letters
-        act."""
         return self.list if self.list.isVisible() else self
 
     def go_to(self, action: object) -> None:
@@ -345,7 +343,6 @@ class HistoryPage(Page):
 
 
 def ask_export(parent: QWidget, session: Session) -> None:
-    """Ask where the whole night is to be written as text."""
     path, write = session.log.path.with_suffix(".txt"), partial(write_export, parent, session)
     ask_path(parent, tr("Export as text"), path.parent, write, kinds=tr("Text (*.txt)"), name=path.name)
 

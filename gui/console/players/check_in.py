@@ -224,7 +224,6 @@ class CheckInDialog(Dialog):
     # -- doing it ------------------------------------------------------------------------------------
 
     def carry_out(self) -> None:
-        """All who are ticked, in their order."""
         if self._busy or not self.model.ticked:
             return
         self._steps, self._busy = self._in_steps(self.model.ticked), True
@@ -271,6 +270,5 @@ class CheckInDialog(Dialog):
 
 
 def _act(step: list[Candidate]) -> Act:
-    """Return the act that takes these in: several are new."""
     several = len(step) > 1
     return RegisterList(people=tuple(register_act(x.row) for x in step)) if several else step[0].act

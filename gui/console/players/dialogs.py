@@ -109,7 +109,6 @@ class EditPlayer(Form):
         self.start()
 
     def made(self, values: Mapping[str, Any]) -> acts.Act | None:
-        """Only what is otherwise than before."""
         now: dict[str, Any] = {name: getattr(self._player, name) for name in _EDITED}
         now["accessible"] = "yes" if self._player.accessible else "no"
         changed = {name: value or "" for name, value in values.items() if (value or "") != now[name]}

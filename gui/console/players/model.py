@@ -50,7 +50,6 @@ class PlayersModel(Rows[PlayerLine]):
     # -- what is shown -------------------------------------------------------------------------------
 
     def take(self, session: Session) -> None:
-        """Show the night as it stands."""
         state = session.state
         self._currency, self._how = state.setting("currency"), listing(state)
         self._teams = any(map(state.game.owner, state.people.entries))
@@ -70,7 +69,6 @@ class PlayersModel(Rows[PlayerLine]):
             self._show()
 
     def show_group(self, group: str) -> None:
-        """Only these, a key of ``GROUPS``."""
         self._group = group
         self._show()
 

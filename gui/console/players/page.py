@@ -259,8 +259,6 @@ class PlayersPage(Page):
         (self.table if self.model.everybody or self.add.isHidden() else self.add).setFocus()
 
     def home(self) -> QWidget:
-        """Return the widget that has the keyboard where nothing else wants it: the list, where the letters
-        act."""
         return self.table if self.table.isVisible() else self
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -332,7 +330,6 @@ class PlayersPage(Page):
     # -- who is meant --------------------------------------------------------------------------------
 
     def chosen(self) -> list[PlayerLine]:
-        """The lines that are selected, in the order shown."""
         rows = {i.row() for i in self.table.selectionModel().selectedRows()}
         return [self.model.rows[row] for row in sorted(rows)]
 
@@ -372,7 +369,6 @@ class PlayersPage(Page):
     # -- acting --------------------------------------------------------------------------------------
 
     def _ask(self, what: str, chosen: list[PlayerLine]) -> None:
-        """Open what asks for the rest."""
         if not chosen:
             return
         session, line = self.session, chosen[0]
@@ -443,11 +439,9 @@ class PlayersPage(Page):
         self.add.setFocus()
 
     def paste_list(self, text: str = "") -> None:
-        """Open the list dialog with this text in it."""
         self._open_taking_in(PasteDialog(self, self.session, text))
 
     def check_in_several(self) -> None:
-        """Ask who has come: people of the directory who are not in, and those who were absent."""
         self._open_taking_in(CheckInDialog(self, self.session))
 
     def _open_taking_in(self, asked: QDialog) -> None:

@@ -71,7 +71,6 @@ class PasteDialog(PasteList):
     # -- doing it ------------------------------------------------------------------------------------
 
     def carry_out(self) -> None:
-        """Register all that are new, in their order."""
         if not self.do_button.isEnabled():
             return
         rows, refused = [p.row for p in self.shown.rows if p.fate == "new"], self.refused()

@@ -196,7 +196,6 @@ class RulebookPage(Page):
         return ""
 
     def change_rule(self, key: str) -> None:
-        """Ask what shall hold, in a book of the house's own."""
         if self.offer.editable:
             RuleDialog(self, self.offer, key, self._change).open()
 

@@ -63,7 +63,6 @@ class GenerateDialog(Asking):
         self.refresh()
 
     def _begins_with(self) -> dict[str, str]:
-        """Return the values that the tournament has already."""
         t = self.session.state
         entry = t.money.prices.get("entry")
         stack = entry.chips if entry is not None and entry.chips else STACK
@@ -100,7 +99,6 @@ class GenerateDialog(Asking):
         self.add("", scroll)
 
     def _wanted(self) -> Wanted | str:
-        """Return what is typed; a sentence where it is not understood."""
         typed, found = {name: field.text().strip() for name, field in self.fields.items()}, dict[str, int]()
         values = [chip_in(x) for x in pieces_in(typed["values"])]
         for name, text_ in typed.items():

@@ -269,7 +269,6 @@ class StructurePage(Page):
         return row + 2 if 0 <= row < rows - 1 and row + 1 >= first else None
 
     def _of_row(self, make: Callable[[int], Act]) -> Act | str:
-        """Return the act about the chosen row (from 1)."""
         if self.row < 0:
             return told(tr("Select a row first."), SelectFirst(thing="row"))
         return make(self.row + 1)
@@ -312,8 +311,6 @@ class StructurePage(Page):
         self._menu(self.sheet.viewport().mapToGlobal(at))
 
     def _menu(self, at: QPoint) -> None:
-        """Show the menu: what can be done with the rows, what sort of break the chosen one is, and the
-        columns."""
         keys = ("level", "break", "talk", "day_end", "", "insert", "insert_break", "", "remove")
         menu = menu_of((self.deeds[k] if k else None for k in keys), self)
         level = self.model.levels[self.row] if self.row >= 0 else None

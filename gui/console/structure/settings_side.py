@@ -96,7 +96,6 @@ class SettingsFields(EachField):
             grid.setColumnStretch(one, 1)
 
     def take(self) -> None:
-        """Show what is set."""
         state, zone = self._session.state, self._session.zone
         for name in _FIELDS:
             if name == "schedule":
@@ -177,7 +176,6 @@ class SettingsSide(PlainScroll):
         self.setWidget(inner)
 
     def take(self) -> None:
-        """Show the tournament's values; what is being typed is left alone."""
         self.tonight.take()
         self.prices.take()
         self.prizes.take()

@@ -34,7 +34,6 @@ def sheets(session: Session) -> dict[str, tuple[Row, ...]]:
 
 
 def write_rows(levels: Sequence[Level], session: Session) -> str:
-    """The sheet as lines of the text form."""
     acts = [row_of(level) for level in levels]
     return "\n".join(script.write(act, Tournament(), session.zone) for act in acts) + "\n"
 

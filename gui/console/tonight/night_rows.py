@@ -21,7 +21,6 @@ OPEN_LENGTH = 15 * MINUTE
 
 
 def blocks(t: Tournament, reading: Reading, starts: dict[int, int], zone: tzinfo) -> list[Block]:
-    """A block a row."""
     found, now = [], reading.index if reading.phase != "before" else -1
     for i, level in enumerate(t.clock.levels):
         tip = [text.level_name(t.clock.levels, i), "" if level.pause else text.level_whole(level)]

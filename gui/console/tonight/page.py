@@ -123,7 +123,6 @@ class TonightPage(Page):
         session.time_changed.connect(self.shown)  # the same moments are other times of the day
 
     def shown(self) -> None:
-        """Everything, when the page comes into view."""
         self._minute = self._tables_at = None
         self._show_own()
         self._tick()
@@ -172,7 +171,6 @@ class TonightPage(Page):
             repolish(self.night.aside)
 
     def end_in_time(self) -> None:
-        """Ask what to do where the night would end after the hall closes."""
         ClosingDialog(self, self._session).open()
 
     # -- tables ----------------------------------------------------------------------------------------
@@ -204,7 +202,6 @@ class TonightPage(Page):
             self.floor.setFixedHeight(self.floor.set_room(room))
 
     def _row_menu(self, row: int, at: QPoint) -> None:
-        """Show the menu of a row of the night."""
         session = self._session
         menu = Menu(self)
         title = menu.addAction(text.level_name(session.state.clock.levels, row).replace("&", "&&"))
