@@ -16,7 +16,7 @@ from core.say.names import folded
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action
 from core.text import export
-from gui.console.frame.acting import desk_of, go_to, perform, say_why_off
+from gui.console.frame.acting import desk_of, doing, go_to, say_why_off
 from gui.console.frame.header import set_clock
 from gui.console.frame.pages import Page
 from gui.console.history.as_it_was import AsItWas
@@ -124,7 +124,6 @@ class HistoryPage(Page):
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._menu)
         self.filter = HintedEdit(tr("Find in history…"), icon="magnifying-glass", key="F")
-        self.filter.setAccessibleName(tr("Find in history…"))
         self.filter.setClearButtonEnabled(True)
         self.filter.textChanged.connect(self._filter)
         self.kind = QComboBox()
@@ -133,9 +132,11 @@ class HistoryPage(Page):
         self.kind.setAccessibleName(tr("Kind of action"))
         self.kind.currentIndexChanged.connect(lambda _: self._filter())
         self.count = label(role="quiet")
-        undo, redo = self._deed(acts.Undo, together=True), self._deed(acts.Redo)
-        self.undo = Deed(self.list, session, tr("Undo"), "Del", undo, lambda: self._do(acts.Undo))
-        self.redo = Deed(self.list, session, tr("Redo"), "Ins", redo, lambda: self._do(acts.Redo))
+        undo, redo = partial(self._of_chosen, acts.Undo), partial(self._of_chosen, acts.Redo)
+        # An undo goes together with what rests on it, if need be: the desk then asks, naming it.
+        wish = partial(undo, together=True)
+        self.undo = Deed(self.list, session, tr("Undo"), "Del", wish, doing(self, session, undo))
+        self.redo = Deed(self.list, session, tr("Redo"), "Ins", redo, doing(self, session, redo))
         self.then = Deed(self.list, session, tr("Show this moment"), "T", self._wish_then, self._then)
         self.correct = Deed(self.list, session, tr("Correct…"), "G", self._wish_correct, self._correct)
         self._deeds = (self.undo, self.redo, self.correct, self.then)
@@ -150,14 +151,11 @@ class HistoryPage(Page):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.snapshot = AsItWas(session)
         self.snapshot.left.connect(self.list.setFocus)
-        self._build()
         self.list.selectionModel().currentChanged.connect(self._refresh_deeds)
         session.changed.connect(self._changed)
         session.paper_noted.connect(self._changed)
         session.time_changed.connect(self._changed)  # the same moments are other times of the day
-
-    def _build(self) -> None:
-        self.export = KeyButton(tr("Export as text…"), does=lambda: ask_export(self, self._session))
+        self.export = KeyButton(tr("Export as text…"), does=lambda: ask_export(self, session))
         top = across((self.filter, 1), self.kind, self.export, gap=8, margins=(3, 0, 3, 0))
         below = across(*map(DeedButton, self._deeds), None, self.count, gap=8, margins=(3, 0, 3, 0))
         card = Card()
@@ -269,19 +267,9 @@ class HistoryPage(Page):
     def _chosen(self) -> int | None:
         return self.model.action_at(self.list.currentIndex())
 
-    def _deed(self, act: type[acts.Undo | acts.Redo], **how: bool) -> Callable[[], acts.Act | str]:
-        """An undo goes together with what rests on it, if need be: the desk then asks, naming it."""
-
-        def wish() -> acts.Act | str:
-            chosen = self._chosen()
-            return console.choose_action() if chosen is None else act(action=chosen, **how)
-
-        return wish
-
-    def _do(self, act: type[acts.Undo | acts.Redo]) -> None:
+    def _of_chosen(self, act: type[acts.Undo | acts.Redo], **how: bool) -> acts.Act | str:
         chosen = self._chosen()
-        if chosen is not None:
-            perform(self, self._session, act(action=chosen))
+        return console.choose_action() if chosen is None else act(action=chosen, **how)
 
     def _wish_then(self) -> str | None:
         return console.choose_action() if self._chosen() is None else None

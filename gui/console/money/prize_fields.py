@@ -146,7 +146,7 @@ class PrizeFields(EachField):
     def take(self) -> None:
         """Show the shares and what they come to now; an edit of the same shares is kept."""
         t = self._session.state
-        kept = self.drafted and t.money.shares == self._of
+        kept = bool(self.drafted) and t.money.shares == self._of
         self._of, self._tried = t.money.shares, self._tried if kept else None
         if not kept:
             self._lay_out(len(t.money.shares) + 1)
@@ -158,21 +158,17 @@ class PrizeFields(EachField):
         self._tell()
 
     @property
-    def drafted(self) -> bool:
-        """Return whether a typed amount is not carried out yet."""
-        return any(self._changed(field) for field in self.fields)
-
-    @staticmethod
-    def _changed(field: CommitField) -> bool:
-        return field.text().strip() != field.shown
+    def drafted(self) -> list[CommitField]:
+        """Return the fields in which something is typed that is not carried out yet."""
+        return [field for field in self.fields if field.text().strip() != field.shown]
 
     def read(self) -> list[Share] | int:
         """The shares as they stand in the fields, or the row that cannot be read."""
         shares: list[Share] = []
-        percent, row = all(kind == "percent" for kind, _ in self._of), 0
+        percent, row, drafted = all(kind == "percent" for kind, _ in self._of), 0, self.drafted
         while row < len(self.fields):
-            found = list(self._of[row : row + 1])
-            if self._changed(field := self.fields[row]):
+            field, found = self.fields[row], list(self._of[row : row + 1])
+            if field in drafted:
                 typed = field.text().strip()
                 read = shares_typed(typed, percent=percent) if typed else []
                 if read is None:
@@ -201,7 +197,8 @@ class PrizeFields(EachField):
         new = foretold(t, act or SetPrizes(shares=shares))
         self.foretold = new if act is not None else None
         before, after = (new.before, new.after) if new is not None else ((), ())
-        self._lay_out(max(len(shares), self._rows) + 1)
+        filled = (i for i, field in enumerate(self.fields, 1) if field.text().strip())
+        self._lay_out(max([len(shares), *filled]) + 1)
         for i, shown in enumerate(self.amounts):
             old, now = (x[i] if i < len(x) else 0 for x in (before, after))
             moved = old != now
@@ -216,7 +213,7 @@ class PrizeFields(EachField):
         said = [words.reasons(reasons, t), prizes.oddities(self.odd, currency)]
         if not pool(t) and 0 < percent < HUNDRED_PER_CENT and not fixed:
             said.append(tr("{n} is shared; the rest goes to first place.", n=words.percent(percent)))
-        for field in filter(self._changed, self.fields):
+        for field in self.drafted:
             if (both := one_number(field.text())) is not None:
                 several, one = words.listed(map(words.amount, both[0])), words.amount(both[1])
                 said.insert(0, tr("Read as prizes of {several}. One prize of {one} is typed {digits}.",
@@ -224,11 +221,6 @@ class PrizeFields(EachField):
         self.remark.setText("\n".join(filter(None, said)))
         self.remark.setVisible(any(said))
         self.as_amounts.setVisible(bool(before) and any(kind == "percent" for kind, _ in t.money.shares))
-
-    @property
-    def _rows(self) -> int:
-        """The last row with something in it, from 1."""
-        return max((i for i, field in enumerate(self.fields, 1) if field.text().strip()), default=0)
 
     def _lay_out(self, count: int) -> None:
         """So many places, the last one to be filled in."""
@@ -287,6 +279,5 @@ class PrizeFields(EachField):
 
     def _write_as_amounts(self) -> None:
         """Each place keeps its prize, whatever happens to the others."""
-        t = self._session.state
-        written = SetPrizes(shares=tuple(("amount", x) for x in tonight(t)))
+        written = SetPrizes(shares=tuple(("amount", x) for x in tonight(self._session.state)))
         perform(self, self._session, written, then=lambda _: self.fields[0].setFocus())

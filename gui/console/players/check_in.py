@@ -121,7 +121,6 @@ class CheckInDialog(Dialog):
         self._done, self._busy = 0, False
         self.model = CheckInModel(candidates(session), listing(session.state))
         self.search = HintedEdit(tr("Name, nickname or number"), icon="magnifying-glass")
-        self.search.setAccessibleName(tr("Name, nickname or number"))
         self.table = LinedTable(self.model, [36, 200, 96, 160], stretch=NAME)
         self.table.setSelectionMode(LinedTable.SelectionMode.SingleSelection)
         self.table.setAccessibleName(tr("Check in"))

@@ -189,16 +189,13 @@ class PlayersPage(Page):
     # -- building ------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.paste = KeyButton(tr("Paste list…"), key="^V")
-        self.check_in = KeyButton(tr("Check in…"), key="I")
-        self.group = KeyButton(tr("Everybody"), icon="caret-down", key="V")
+        self.paste = KeyButton(tr("Paste list…"), key="^V", does=lambda: self.paste_list())
+        self.check_in = KeyButton(tr("Check in…"), key="I", does=self.check_in_several)
+        self.group = KeyButton(tr("Everybody"), icon="caret-down", key="V", does=self._choose_group)
         self.group.setAccessibleName(tr("Filter and sort"))
-        self.more = KeyButton(tr("More"), icon="dots-three")
-        top = _row()
-        top.addWidget(self.search, 5)
-        top.addWidget(self.add, 4)
-        top.addWidget(self.check_in)
-        top.addWidget(self.paste)
+        self.more = KeyButton(tr("More"), icon="dots-three", does=lambda: self._menu(self.more, QPoint()))
+        edges = RING, 0, RING, 0  # in line with the cards, which keep room for their ring
+        top = across((self.search, 5), (self.add, 4), self.check_in, self.paste, gap=8, margins=edges)
         card = Card()
         self._stack = QStackedWidget()
         self._empty = Empty()
@@ -213,11 +210,8 @@ class PlayersPage(Page):
         head.addStretch(1)
         head.addWidget(self.summary)
         down(head, (self._stack, 1), gap=8, margins=(RING + 8, RING + 14, RING + 8, RING + 8), of=card)
-        bar = _row()
-        bar.addWidget(self.who, 1)
-        for name in _BUTTONS:
-            bar.addWidget(DeedButton(self.deeds.all[name]))
-        bar.addWidget(self.more)
+        buttons = [DeedButton(self.deeds.all[name]) for name in _BUTTONS]
+        bar = across((self.who, 1), *buttons, self.more, gap=8, margins=edges)
         down(top, (card, 1), bar, gap=12, margins=(20 - RING, 20, 20 - RING, 20), of=self)
         self.who.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -228,21 +222,16 @@ class PlayersPage(Page):
         self.add.entered.connect(self._entered)
         self.add.pasted.connect(self.paste_list)
         self.add.left.connect(lambda: self.home().setFocus())
-        self.paste.clicked.connect(lambda: self.paste_list())
-        self.check_in.clicked.connect(self.check_in_several)
-        self.group.clicked.connect(self._choose_group)
-        self.more.clicked.connect(lambda: self._menu(self.more.mapToGlobal(QPoint(0, 0))))
         self.table.selectionModel().selectionChanged.connect(self._selected)
-        self.table.customContextMenuRequested.connect(
-            lambda at: self._menu(self.table.viewport().mapToGlobal(at))
-        )
+        self.table.customContextMenuRequested.connect(partial(self._menu, self.table.viewport()))
         self.table.doubleClicked.connect(lambda _: self.deeds.all["edit"].trigger())
         for deed in self.deeds.all.values():
             self.table.addAction(deed)
         whole = Qt.ShortcutContext.WidgetWithChildrenShortcut
         key_of(QKeySequence(QKeySequence.StandardKey.Find), self, partial(self._into, self.search), whole)
         # with nobody in it too, where the list is not to be seen
-        key_of(QKeySequence(QKeySequence.StandardKey.Paste), self, self._paste_board, whole)
+        paste = QKeySequence(QKeySequence.StandardKey.Paste)
+        key_of(paste, self, lambda: self.paste_list(QGuiApplication.clipboard().text()), whole)
         for key, run in (
             ("F", partial(self._into, self.search)), ("N", partial(self._into, self.add)),
             ("I", self.check_in_several), ("V", self._choose_group),
@@ -304,18 +293,16 @@ class PlayersPage(Page):
         searching = bool(self.search.text().strip()) or self._group != "all"
         shown = self.model.rowCount()
         self.summary.setText(tr("%n found", shown) if searching else self._summary)
-        self._empty.setObjectName("not_found" if searching and self.model.everybody else "nobody")
         if searching and self.model.everybody:
-            self._empty.say(
-                tr("No players found"), tr("No name, nickname, number or seat matches. Esc shows everybody.")
-            )
-        elif not can(self.session.state, Register):
-            self._empty.say(tr("No players yet"), "")
+            self._empty.setObjectName("not_found")
+            more = tr("No name, nickname, number or seat matches. Esc shows everybody.")
+            self._empty.say(tr("No players found"), more)
         else:
-            self._empty.say(
-                tr("No players yet"),
-                tr("Type a name under “Add player” and press Enter, or paste your member list with Ctrl+V."),
+            self._empty.setObjectName("nobody")
+            more = tr(
+                "Type a name under “Add player” and press Enter, or paste your member list with Ctrl+V."
             )
+            self._empty.say(tr("No players yet"), more if can(self.session.state, Register) else "")
         self._stack.setCurrentWidget(self.table if shown else self._empty)
 
     def _searched(self, text: str) -> None:
@@ -402,16 +389,11 @@ class PlayersPage(Page):
 
     def _again(self, act: Reenter) -> str:
         """Say the price of a re-entry before it is one, and how a namesake is entered instead."""
-        state = self.session.state
-        name, price = called(state, state.people.players[act.player]), price_of(state, "reentry")
-        sold = say.sale("reentry", [name], price.paid, price.chips, str(state.setting("currency")))
-        return together(
-            sold,
-            tr(
-                "For another player of the same name add the club number: {name}, 300.",
-                name=state.people.players[act.player].name,
-            ),
-        )
+        state, player = self.session.state, self.session.state.people.players[act.player]
+        price, currency = price_of(state, "reentry"), str(state.setting("currency"))
+        sold = say.sale("reentry", [called(state, player)], price.paid, price.chips, currency)
+        other = tr("For another player of the same name add the club number: {name}, 300.", name=player.name)
+        return together(sold, other)
 
     def _act_for(self, row: PlayerRow) -> Act:
         """Somebody who is out tonight buys in again; everybody else is registered."""
@@ -467,9 +449,6 @@ class PlayersPage(Page):
         self.model.show_group(group)
         self._show_counts()
 
-    def _paste_board(self) -> None:
-        self.paste_list(QGuiApplication.clipboard().text())
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not say_why_off(self, self.deeds.all.values(), event):
             super().keyPressEvent(event)
@@ -480,12 +459,7 @@ class PlayersPage(Page):
         field.setFocus()
         field.selectAll()
 
-    def _menu(self, at: QPoint) -> None:
+    def _menu(self, on: QWidget, at: QPoint) -> None:
         if self.chosen():
             menu = menu_of((self.deeds.all[m] if m else None for m in _MENU), self)
-            menu.popup(at)
-
-
-def _row() -> QHBoxLayout:
-    """In line with the cards, which keep room for their ring."""
-    return across(gap=8, margins=(RING, 0, RING, 0))
+            menu.popup(on.mapToGlobal(at))

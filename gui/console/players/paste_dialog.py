@@ -1,5 +1,6 @@
 """A pasted list of players: what will become of each line is shown before anything is done."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
@@ -10,7 +11,7 @@ from core.say.acts import RegisterList
 from gui.console.ask.paste_list import PasteList
 from gui.console.frame.acting import perform
 from gui.console.players.directory import keep
-from gui.console.players.pasted import Pasted, Preview, preview, register_act
+from gui.console.players.pasted import Pasted, preview, register_act
 from gui.program.session import Session
 from gui.widgets.rows import Cell, Rows
 from gui.words import people as say
@@ -35,7 +36,8 @@ class PasteDialog(PasteList):
     """A list of players, as it was typed or exported elsewhere."""
 
     def __init__(self, parent: QWidget, session: Session, text: str = "") -> None:
-        self.shown = Preview((), ())
+        self.pasted: list[Pasted] = []
+        self.problems: list[CsvProblem] = []
         titles = [tr("Name"), tr("Club number"), tr("Result")]
         about = tr("One player per line, with or without headings: name, nickname, club number, note, "
                    "accessible seat.")  # fmt: skip
@@ -43,25 +45,22 @@ class PasteDialog(PasteList):
                          (180, 96, 200), text)  # fmt: skip
 
     def preview(self, text: str) -> bool:
-        self.shown = shown = preview(text, self._session)
-        self.model.show([*shown.problems, *shown.rows])
+        self.pasted, self.problems = preview(text, self._session)
+        self.model.show([*self.problems, *self.pasted])
         self.table.clearSpans()
-        for row in range(len(shown.problems)):
+        for row in range(len(self.problems)):
             self.table.setSpan(row, 0, 1, 3)
-        new = shown.count("new")
-        refused = shown.count("refused", "twice") + sum(p.what not in _KEPT for p in shown.problems)
-        self._say(say.paste_count(new, shown.count("already"), refused))
-        return new > 0
+        fates = Counter(p.fate for p in self.pasted)
+        refused = fates["refused"] + fates["twice"] + sum(p.what not in _KEPT for p in self.problems)
+        self._say(say.paste_count(fates["new"], fates["already"], refused))
+        return fates["new"] > 0
 
     def _cell(self, row: Pasted | CsvProblem, column: int) -> Cell:
         """Name, club number, what will happen; of a line that cannot be read, or only partly, why."""
         if isinstance(row, CsvProblem):
             return Cell(say.complaint(row) if column == 0 else "", "amber" if row.what in _KEPT else "red")
-        match column:
-            case 0:
-                return Cell(row.row.name, tail=row.row.nickname)
-            case 1:
-                return Cell(row.row.number)
+        if column < 2:
+            return Cell(row.row.number) if column else Cell(row.row.name, tail=row.row.nickname)
         if row.fate == "refused":
             fate = words.reasons(row.reasons, self._session.state).replace("\n", " ")
         else:
@@ -73,15 +72,15 @@ class PasteDialog(PasteList):
     def carry_out(self) -> None:
         if not self.do_button.isEnabled():
             return
-        rows, refused = [p.row for p in self.shown.rows if p.fate == "new"], self.refused()
+        rows, refused = [p.row for p in self.pasted if p.fate == "new"], self.refused()
         people = tuple(map(register_act, rows))
         act = RegisterList(people=people) if len(people) > 1 else people[0]
         perform(self, self._session, act, then=lambda _: self._registered(rows, refused), otherwise=self.read)
 
     def refused(self) -> str:
-        bad = {p.line for p in self.shown.problems if p.what not in _KEPT}
-        kept = {p.line for p in self.shown.rows if p.fate in ("refused", "twice")} | bad
-        return lines_of(self.text.toPlainText(), kept, {p.line for p in self.shown.rows} - kept)
+        bad = {p.line for p in self.problems if p.what not in _KEPT}
+        kept = {p.line for p in self.pasted if p.fate in ("refused", "twice")} | bad
+        return lines_of(self.text.toPlainText(), kept, {p.line for p in self.pasted} - kept)
 
     def _registered(self, rows: Sequence[PlayerRow], refused: str) -> None:
         keep(self, self._session, rows, say.paste_done(len(rows)))

@@ -10,8 +10,6 @@ from core.say.reasons import AlreadyRegistered, Reason, SameTwice
 from core.say.value import dataclass
 from gui.program.session import Session
 
-Fate = Literal["new", "already", "twice", "refused"]
-
 
 @dataclass(frozen=True, slots=True)
 class Pasted:
@@ -19,19 +17,16 @@ class Pasted:
 
     row: PlayerRow
     line: int
-    fate: Fate
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[Reason, ...]
 
-
-@dataclass(frozen=True, slots=True)
-class Preview:
-    """``problems`` are of lines that could not be read, or only partly; by line."""
-
-    rows: tuple[Pasted, ...]
-    problems: tuple[CsvProblem, ...]
-
-    def count(self, *fates: Fate) -> int:
-        return sum(1 for p in self.rows if p.fate in fates)
+    @property
+    def fate(self) -> Literal["new", "already", "twice", "refused"]:
+        whys = {type(x) for x in self.reasons}
+        if AlreadyRegistered in whys:
+            return "already"
+        if SameTwice in whys:
+            return "twice"
+        return "refused" if whys else "new"
 
 
 def register_act(row: PlayerRow) -> Register:
@@ -40,24 +35,14 @@ def register_act(row: PlayerRow) -> Register:
     )
 
 
-def preview(text: str, session: Session) -> Preview:
-    """Return what would happen to each line of ``text`` now."""
+def preview(text: str, session: Session) -> tuple[list[Pasted], list[CsvProblem]]:
+    """Return what would happen to each line of ``text`` now, and the problems of lines that could not be
+    read, or only partly."""
     rows, problems, lines = parse_csv(text)
     people = [register_act(row) for row in rows]
     each = against_each(session.state, people, session.now())
     new = tuple(one for one, reasons in zip(people, each, strict=True) if not reasons)
     # a night that is only shown, or cancelled, takes none of them
     closed = session.check(RegisterList(people=new)) if new else ()
-    found = [
-        _pasted(row, line, (*reasons, *closed)) for row, line, reasons in zip(rows, lines, each, strict=True)
-    ]
-    return Preview(tuple(found), tuple(problems))
-
-
-def _pasted(row: PlayerRow, line: int, reasons: tuple[Reason, ...]) -> Pasted:
-    whys = {type(x) for x in reasons}
-    if AlreadyRegistered in whys:
-        return Pasted(row, line, "already", reasons)
-    if SameTwice in whys:
-        return Pasted(row, line, "twice", reasons)
-    return Pasted(row, line, "refused" if reasons else "new", reasons)
+    found = zip(rows, lines, each, strict=True)
+    return [Pasted(row, line, (*reasons, *closed)) for row, line, reasons in found], [*problems]

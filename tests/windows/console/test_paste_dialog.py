@@ -41,7 +41,7 @@ def paste(frame: Frame, qtbot: QtBot, text: str) -> PasteDialog:
 
 
 def fates(asked: PasteDialog) -> dict[str, str]:
-    return {x.row.name: x.fate for x in asked.shown.rows}
+    return {x.row.name: x.fate for x in asked.pasted}
 
 
 def in_now(session: Session) -> set[str]:
@@ -76,7 +76,7 @@ def test_who_cannot_be_is_marked_and_the_rest_is_registered(frame: Frame, qtbot:
     twice = ["Two New;8", "Two New;9", "Two New;"]
     lines = ["Bo Sund;", "New One;", "new  one;", "\u3164;", "Stig Lo;7", *twice]
     asked = paste(frame, qtbot, "\n".join(lines))
-    found: list[Pasted] = [*asked.shown.rows]
+    found: list[Pasted] = [*asked.pasted]
     assert [(x.row.name, x.row.number, x.fate) for x in found] == [
         ("Bo Sund", "", "already"), ("New One", "", "new"), ("new one", "", "twice"),
         ("Stig Lo", "7", "refused"), ("Two New", "8", "new"), ("Two New", "9", "new"),
@@ -131,7 +131,7 @@ def test_a_row_that_told_a_problem_is_a_player_s_again(frame: Frame, qtbot: QtBo
 @pytest.mark.parametrize("heading", ["Elo", "Påverkan"])
 def test_a_column_that_is_ignored_is_named(frame: Frame, qtbot: QtBot, heading: str) -> None:
     asked = paste(frame, qtbot, f"Name;{heading}\nNew One;1400")
-    (problem,) = asked.shown.problems
+    (problem,) = asked.problems
     assert (problem.what, problem.heading) == ("column_ignored", heading)
     assert heading in asked.model.index(0, 0).data()
 

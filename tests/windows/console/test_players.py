@@ -848,7 +848,7 @@ def test_absent_and_here_again_by_key_and_menu(page: PlayersPage, session: Sessi
         seat_picture(seat, 16, LIGHT, 1.0).toImage()
         != seat_picture(replace(seat, absent=False), 16, LIGHT, 1.0).toImage()
     )
-    page._menu(QPoint(0, 0))
+    page._menu(page, QPoint(0, 0))
     choice = next(a for a in open_menu().actions() if a.text().startswith("Present"))
     QTest.mouseClick(open_menu(), Qt.MouseButton.LeftButton, pos=open_menu().actionGeometry(choice).center())
     assert not session.state.people.entries[anna].absent

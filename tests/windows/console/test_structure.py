@@ -797,7 +797,7 @@ def test_an_edit_is_kept_while_the_night_goes_on(page: StructurePage, session: S
     session.type('register "Late Larsson"')
     assert side.fields[0].text() == "60"
     session.type("prizes 70% 30%")
-    assert (side.fields[0].text(), side.drafted) == ("70 %", False)
+    assert (side.fields[0].text(), side.drafted) == ("70 %", [])
 
 
 def test_prizes_that_are_won_are_told_and_kept(page: StructurePage, session: Session, desk: TestDesk) -> None:
