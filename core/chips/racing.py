@@ -40,30 +40,10 @@ from core.chips.race import (
 )
 from core.chips.rules import chip_reasons, needed_reasons
 from core.clock.clock import read
-from core.say import acts, becauses, records
+from core.say import acts, becauses, reasons, records
 from core.say.decision import Context, Decision
 from core.say.levels import Level
-from core.say.reasons import (
-    BadAmount,
-    BlindsUnknown,
-    CardsUnequal,
-    CardTwice,
-    ColourUpNotAnnounced,
-    LowerChipFirst,
-    MoreThanInPlay,
-    NoSuchCard,
-    NoSuchSeat,
-    NoSuchTable,
-    NotInRace,
-    OddMiscounted,
-    PackTooSmall,
-    RacedAlready,
-    Reason,
-    RescuedHigher,
-    SameTwice,
-    SeatEmpty,
-    TooManyOdd,
-)
+from core.say.reasons import Reason
 from core.say.value import dataclass
 from core.tournament.ruling import against, because
 from core.tournament.state import Tournament
@@ -231,14 +211,14 @@ def decide_race(t: Tournament, act: acts.Race, now: int) -> Decision:
     """Deal or take the cards, give the new chips to the highest and rescue who has nothing left."""
     table = t.open_table(act.table)
     if table is None:
-        return Decision((NoSuchTable(table=act.table),), lambda context: ())
+        return Decision((reasons.NoSuchTable(table=act.table),), lambda context: ())
     race = ahead(t, table, act.chip, dict(act.odd), now)
     no_chip = [*chip_reasons(t, act.chip)]
-    reasons = [
+    wrong = [
         *no_chip, *_odd_reasons(t, table, act), *_rescued_higher(t, table, act, now),
         *_card_reasons(table, act), *(() if no_chip else _moment_reasons(t, table, act, now)),
     ]  # fmt: skip
-    return Decision(tuple(reasons), partial(_held, t, table, act, race) if race else lambda context: ())
+    return Decision(tuple(wrong), partial(_held, t, table, act, race) if race else lambda context: ())
 
 
 def _moment_reasons(t: Tournament, table: Table, act: acts.Race, now: int) -> Iterator[Reason]:
@@ -246,25 +226,25 @@ def _moment_reasons(t: Tournament, table: Table, act: acts.Race, now: int) -> It
     if len(act.odd) > 1 and not act.cards and button_wanted(t, table, now):
         # who is dealt to first, or whose chips are taken first; cards that were entered lie as they lie
         key = "race.start" if from_button(t, "race.start") else "race.collected_from"
-        yield BlindsUnknown(table=table.id, need="race", clause=t.rulebook.cite(key))
+        yield reasons.BlindsUnknown(table=table.id, need="race", clause=t.rulebook.cite(key))
     lower = next((v for v in leaving(t, now) if v < act.chip and table.id not in raced(t, v)), None)
     if lower is not None:
-        yield LowerChipFirst(chip=act.chip, lower=lower)
+        yield reasons.LowerChipFirst(chip=act.chip, lower=lower)
     if table.id in raced(t, act.chip):
-        yield RacedAlready(table=table.id, chip=act.chip)
+        yield reasons.RacedAlready(table=table.id, chip=act.chip)
     elif table.seats:
         late = racers(t, table, act.chip)
         for seat in dict.fromkeys(seat for seat, _ in act.odd if seat in table.seats and seat not in late):
-            yield RacedAlready(table=table.id, chip=act.chip, entry=table.seats[seat])
+            yield reasons.RacedAlready(table=table.id, chip=act.chip, entry=table.seats[seat])
     count = sum(max(0, n) for _, n in act.odd)
     tallied = tally(t, table, act.chip)
     if tallied is not None and tallied.missing(count):
         value = tallied.value + act.chip * count
-        yield OddMiscounted(chip=act.chip, value=value, total=tallied.total, unit=tallied.unit)
+        yield reasons.OddMiscounted(chip=act.chip, value=value, total=tallied.total, unit=tallied.unit)
     yield from needed_reasons(t, act.chip, now)
     owed = t.rulebook.word("race.unscheduled") == "announced"
     if owed and not _planned(t, act.chip, now) and announcement(act.chip) not in t.word.announced:
-        yield against(t, "race.unscheduled", ColourUpNotAnnounced(chip=act.chip))
+        yield against(t, "race.unscheduled", reasons.ColourUpNotAnnounced(chip=act.chip))
 
 
 def _planned(t: Tournament, chip: int, now: int) -> bool:
@@ -278,22 +258,22 @@ def _odd_reasons(t: Tournament, table: Table, act: acts.Race) -> Iterator[Reason
     seen = set[int]()
     for seat, count in act.odd:
         if not 1 <= seat <= table.size:
-            yield NoSuchSeat(table=table.id, seat=seat, size=table.size)
+            yield reasons.NoSuchSeat(table=table.id, seat=seat, size=table.size)
         elif seat not in table.seats:
-            yield SeatEmpty(table=table.id, seat=seat)
+            yield reasons.SeatEmpty(table=table.id, seat=seat)
         elif seat in seen:
-            yield SameTwice(entry=table.seats[seat])
+            yield reasons.SameTwice(entry=table.seats[seat])
         elif count < 1:
-            yield BadAmount(what="chips", amount=count)
+            yield reasons.BadAmount(what="chips", amount=count)
         elif most is not None and count > most:
-            yield TooManyOdd(table=table.id, seat=seat, chip=act.chip, odd=count, most=most)
+            yield reasons.TooManyOdd(table=table.id, seat=seat, chip=act.chip, odd=count, most=most)
         seen.add(seat)
     value = act.chip * sum(max(0, count) for _, count in act.odd)
     if value > t.chips.in_play:
-        yield MoreThanInPlay(amount=value, chips=t.chips.in_play)
+        yield reasons.MoreThanInPlay(amount=value, chips=t.chips.in_play)
     for seat in act.last:
         if seat not in seen:
-            yield NotInRace(table=table.id, seat=seat)
+            yield reasons.NotInRace(table=table.id, seat=seat)
 
 
 def _rescued_higher(t: Tournament, table: Table, act: acts.Race, now: int) -> Iterator[Reason]:
@@ -312,7 +292,7 @@ def _rescued_higher(t: Tournament, table: Table, act: acts.Race, now: int) -> It
             continue
         rescue = races[-1].rescue
         if rescue > act.chip and _rescued_with(t, entry, rescue):
-            yield RescuedHigher(entry=entry, table=table.id, seat=seat, rescue=rescue, chip=act.chip)
+            yield reasons.RescuedHigher(entry=entry, table=table.id, seat=seat, rescue=rescue, chip=act.chip)
 
 
 def _rescued_with(t: Tournament, entry: int, chip: int) -> bool:
@@ -327,20 +307,20 @@ def _card_reasons(table: Table, act: acts.Race) -> Iterator[Reason]:
         wanted[seat] += max(0, count)
     if not act.cards:
         if wanted.total() > len(PACK):
-            yield PackTooSmall(odd=wanted.total(), cards=len(PACK))
+            yield reasons.PackTooSmall(odd=wanted.total(), cards=len(PACK))
         return
     seen = set[str]()
     for _, text in act.cards:
         written = card(text)
         if written is None:
-            yield NoSuchCard(card=text)
+            yield reasons.NoSuchCard(card=text)
         elif written in seen:
-            yield CardTwice(card=written)
+            yield reasons.CardTwice(card=written)
         seen.add(written or "")
     got = Counter(seat for seat, _ in act.cards)
     for seat in sorted({*got, *wanted}):
         if got[seat] != wanted[seat]:
-            yield CardsUnequal(table=table.id, seat=seat, cards=got[seat], odd=wanted[seat])
+            yield reasons.CardsUnequal(table=table.id, seat=seat, cards=got[seat], odd=wanted[seat])
 
 
 def _held(

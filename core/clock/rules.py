@@ -10,27 +10,11 @@ sheet) answers nothing.
 from collections.abc import Iterator, Sequence
 
 from core.clock.clock import Reading, read
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import Level
-from core.say.reasons import (
-    AlreadyPaused,
-    AlreadyRunning,
-    AlreadyStarted,
-    BadLength,
-    HandsRunTheClock,
-    InThePast,
-    MoreHandsThanLevel,
-    NoGap,
-    NoNextRow,
-    NoPreviousRow,
-    NoSetEnd,
-    NoStructure,
-    NoSuchRow,
-    NotStarted,
-    Reason,
-)
+from core.say.reasons import Reason
 from core.tournament.ruling import Decide, against
 from core.tournament.state import Tournament
 
@@ -41,8 +25,8 @@ LONGEST = 24 * 3_600_000
 def _plays(t: Tournament, reading: Reading) -> tuple[Reason, ...]:
     """Return the reasons against whatever needs a clock that has been started."""
     if not t.clock.levels:
-        return (NoStructure(),)
-    return (NotStarted(),) if reading.phase == "before" else ()
+        return (reasons.NoStructure(),)
+    return (reasons.NotStarted(),) if reading.phase == "before" else ()
 
 
 def _stands(level: Level | None, elapsed: int, running: bool, hands: int) -> records.ClockSet:
@@ -67,28 +51,28 @@ def put(
 
 
 def schedule(t: Tournament, act: acts.Schedule, now: int) -> Decision:
-    reasons = list[Reason]()
+    wrong = list[Reason]()
     if read(t.clock.levels, t.clock.position, now).phase != "before":
-        reasons.append(AlreadyStarted())
+        wrong.append(reasons.AlreadyStarted())
     if act.at is not None and act.at <= now:
-        reasons.append(InThePast(at=act.at))
+        wrong.append(reasons.InThePast(at=act.at))
     if not t.clock.levels:
-        reasons.append(NoStructure())
-    return Decision(tuple(reasons), lambda _: (records.ClockScheduled(act.at),))
+        wrong.append(reasons.NoStructure())
+    return Decision(tuple(wrong), lambda _: (records.ClockScheduled(act.at),))
 
 
 def start(t: Tournament, act: acts.Start, now: int) -> Decision:
     if not t.clock.levels:
-        return impossible(NoStructure())
+        return impossible(reasons.NoStructure())
     if read(t.clock.levels, t.clock.position, now).phase != "before":
-        return impossible(AlreadyStarted())
+        return impossible(reasons.AlreadyStarted())
     return Decision((), lambda _: put(t, t.clock.levels[0], 0, True, now))
 
 
 def pause(t: Tournament, act: acts.Pause, now: int) -> Decision:
     reading = read(t.clock.levels, t.clock.position, now)
-    reasons = _plays(t, reading) or (() if reading.running else (AlreadyPaused(),))
-    return Decision(reasons, lambda _: stopped(t, now))
+    wrong = _plays(t, reading) or (() if reading.running else (reasons.AlreadyPaused(),))
+    return Decision(wrong, lambda _: stopped(t, now))
 
 
 def stopped(t: Tournament, now: int) -> Iterator[records.Record]:
@@ -107,13 +91,13 @@ def resume(t: Tournament, act: acts.Resume, now: int) -> Decision:
     if missing := _plays(t, reading):
         return impossible(*missing)
     assert level is not None
-    reasons = list[Reason]()
+    wrong = list[Reason]()
     if reading.running and not (level.pause and level.length is None and following < len(t.clock.levels)):
-        reasons.append(AlreadyRunning())
+        wrong.append(reasons.AlreadyRunning())
     minutes = t.rulebook.number("hand_for_hand.minutes")
     if t.game.hand_for_hand is not None and minutes and not level.pause and not level.hands:
         # a level that runs while each hand is taken off it too is paid for twice (RULES G4)
-        reasons.append(against(t, "hand_for_hand.minutes", HandsRunTheClock(minutes=minutes)))
+        wrong.append(against(t, "hand_for_hand.minutes", reasons.HandsRunTheClock(minutes=minutes)))
 
     def resumed(_: Context) -> Iterator[records.Record]:
         if reading.running:
@@ -122,20 +106,20 @@ def resume(t: Tournament, act: acts.Resume, now: int) -> Decision:
             yield _stands(level, reading.elapsed, True, reading.hands)
             yield from _answers(t.clock.position.at, now)
 
-    return Decision(tuple(reasons), resumed)
+    return Decision(tuple(wrong), resumed)
 
 
 def add_time(t: Tournament, act: acts.AddTime, now: int) -> Decision:
     """More time is less time run; it may go below nothing run, so that a level can be made longer."""
     reading = read(t.clock.levels, t.clock.position, now)
     missing, level = _plays(t, reading), reading.level
-    reasons = list(missing)
+    wrong = list(missing)
     if not missing and reading.remaining is None:
-        reasons.append(NoSetEnd())
+        wrong.append(reasons.NoSetEnd())
     if not act.by or abs(act.by) > LONGEST:
-        reasons.append(BadLength(length=act.by))
-    if reasons or level is None or level.length is None:
-        return impossible(*reasons)
+        wrong.append(reasons.BadLength(length=act.by))
+    if wrong or level is None or level.length is None:
+        return impossible(*wrong)
     elapsed = min(min(reading.elapsed, level.length) - act.by, level.length)
     return Decision((), lambda _: (_stands(level, elapsed, reading.running, reading.hands),))
 
@@ -145,7 +129,7 @@ def next_row(t: Tournament, act: acts.NextRow, now: int) -> Decision:
     if missing := _plays(t, reading):
         return impossible(*missing)
     if reading.index + 1 >= len(t.clock.levels):
-        return impossible(NoNextRow())
+        return impossible(reasons.NoNextRow())
     return Decision((), lambda _: put(t, t.clock.levels[reading.index + 1], 0, reading.running, now))
 
 
@@ -154,22 +138,22 @@ def back_row(t: Tournament, act: acts.BackRow, now: int) -> Decision:
     if missing := _plays(t, reading):
         return impossible(*missing)
     if reading.index == 0:
-        return impossible(NoPreviousRow())
+        return impossible(reasons.NoPreviousRow())
     return Decision((), lambda _: put(t, t.clock.levels[reading.index - 1], 0, reading.running, now))
 
 
 def set_clock(t: Tournament, act: acts.SetClock, now: int) -> Decision:
     if not t.clock.levels:
-        return impossible(NoStructure())
+        return impossible(reasons.NoStructure())
     if not 1 <= act.row <= len(t.clock.levels):
-        return impossible(NoSuchRow(row=act.row, rows=len(t.clock.levels)))
-    level, reasons = t.clock.levels[act.row - 1], list[Reason]()
+        return impossible(reasons.NoSuchRow(row=act.row, rows=len(t.clock.levels)))
+    level, wrong = t.clock.levels[act.row - 1], list[Reason]()
     if act.elapsed < 0 or (level.length is not None and act.elapsed >= level.length):
-        reasons.append(BadLength(length=act.elapsed))
+        wrong.append(reasons.BadLength(length=act.elapsed))
     if act.hands and not 0 <= act.hands < level.hands:
-        reasons.append(MoreHandsThanLevel(hands=act.hands, most=level.hands))
+        wrong.append(reasons.MoreHandsThanLevel(hands=act.hands, most=level.hands))
     running = read(t.clock.levels, t.clock.position, now).running
-    return Decision(tuple(reasons), lambda _: put(t, level, act.elapsed, running, now, act.hands))
+    return Decision(tuple(wrong), lambda _: put(t, level, act.elapsed, running, now, act.hands))
 
 
 def answer_gap(t: Tournament, act: acts.AnswerGap, now: int) -> Decision:
@@ -181,13 +165,13 @@ def _against_answer(t: Tournament, act: acts.AnswerGap, now: int) -> Iterator[Re
     same = any((start, end) == (act.start, act.end) for start, end, _ in t.clock.gaps)
     answered = same or any(start < act.end and act.start < end for start, end, _ in t.clock.gaps)
     if answered or not 0 < act.start <= act.end <= now or (act.start == act.end and not act.count):
-        yield NoGap()
+        yield reasons.NoGap()
     elif _untouched(t, act.start):
         if not read(t.clock.levels, t.clock.position, act.end).running:
-            yield AlreadyPaused()
+            yield reasons.AlreadyPaused()
     elif t.clock.position.at < act.end:
         # entered late, for a moment within the gap: what happened in it has been told
-        yield NoGap()
+        yield reasons.NoGap()
 
 
 def _untouched(t: Tournament, since: int) -> bool:

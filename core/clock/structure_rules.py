@@ -9,33 +9,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.clock.clock import Reading, read
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import MINUTE, USUAL, Level, PauseKind
 from core.say.names import clean
-from core.say.reasons import (
-    BadAnte,
-    BadAntePayer,
-    BadBlinds,
-    BadBreakKind,
-    BadBringIn,
-    BadCap,
-    BadHands,
-    BadLength,
-    BlindsOnBreak,
-    DayEndHasNoLength,
-    HandsAndLength,
-    HandsPlayed,
-    LevelHasNoKind,
-    NameTooLong,
-    NoAnte,
-    NoBlinds,
-    NoSuchRow,
-    Reason,
-    RowPast,
-    RowShorterThanRun,
-)
+from core.say.reasons import Reason
 from core.tournament.ruling import Decide
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
@@ -48,26 +27,26 @@ MOST_RAISES = 99
 
 def _contents(act: acts.RowAct) -> Iterator[Reason]:
     if act.length is not None and act.length != -1 and not 1000 <= act.length <= LONGEST:
-        yield BadLength(length=act.length)
+        yield reasons.BadLength(length=act.length)
     for pair in (act.blinds, act.bets):
         if pair is not None and not all(0 <= x <= LARGEST for x in pair):
-            yield BadBlinds(small=pair[0], big=pair[1])
+            yield reasons.BadBlinds(small=pair[0], big=pair[1])
     if act.ante is not None and not 0 <= act.ante <= LARGEST:
-        yield BadAnte(ante=act.ante)
+        yield reasons.BadAnte(ante=act.ante)
     if act.ante_kind not in (None, "none", "each", "bb", "button"):
-        yield BadAntePayer(paid_by=str(act.ante_kind))
+        yield reasons.BadAntePayer(paid_by=str(act.ante_kind))
     if act.cap is not None and not 0 <= act.cap <= MOST_RAISES:
-        yield BadCap(cap=act.cap)
+        yield reasons.BadCap(cap=act.cap)
     if act.bring_in is not None and not 0 <= act.bring_in <= LARGEST:
-        yield BadBringIn(bring_in=act.bring_in)
+        yield reasons.BadBringIn(bring_in=act.bring_in)
     if act.hands is not None and not 1 <= act.hands <= MOST_HANDS:
-        yield BadHands(hands=act.hands, most=MOST_HANDS)
+        yield reasons.BadHands(hands=act.hands, most=MOST_HANDS)
     if act.hands is not None and act.length is not None:
-        yield HandsAndLength()
+        yield reasons.HandsAndLength()
     if act.kind not in (None, *USUAL):
-        yield BadBreakKind(name=str(act.kind))
+        yield reasons.BadBreakKind(name=str(act.kind))
     if act.name is not None and len(clean(act.name)) > 60:
-        yield NameTooLong(most=60)
+        yield reasons.NameTooLong(most=60)
 
 
 def _fits(row: Level | None, act: acts.RowAct) -> Iterator[Reason]:
@@ -76,18 +55,18 @@ def _fits(row: Level | None, act: acts.RowAct) -> Iterator[Reason]:
     pause = isinstance(act, acts.AddBreak) or (row is not None and row.pause)
     money = (act.ante, act.ante_kind, act.cap, act.bring_in, act.hands)
     if pause and (act.blinds is not None or act.bets is not None or any(money)):
-        yield BlindsOnBreak()
+        yield reasons.BlindsOnBreak()
     elif (
         row is not None
         and act.ante_kind in ("each", "bb", "button")
         and not (row.ante if act.ante is None else act.ante)
     ):
-        yield NoAnte()
+        yield reasons.NoAnte()
     if not pause and act.kind is not None:
-        yield LevelHasNoKind()
+        yield reasons.LevelHasNoKind()
     kind = act.kind if act.kind is not None or row is None else row.kind
     if pause and kind == "day-end" and act.length not in (None, -1):
-        yield DayEndHasNoLength()
+        yield reasons.DayEndHasNoLength()
 
 
 def _frozen(t: Tournament, index: int, now: int) -> bool:
@@ -100,22 +79,22 @@ def _against_new(act: acts.AddLevel | acts.AddBreak) -> Iterator[Reason]:
     yield from _contents(act)
     yield from _fits(None, act)
     if isinstance(act, acts.AddLevel) and act.blinds is None and act.bets is None and not act.ante:
-        yield NoBlinds()
+        yield reasons.NoBlinds()
 
 
 def add_row(t: Tournament, act: acts.AddLevel | acts.AddBreak, now: int) -> Decision:
-    reasons, last = list(_against_new(act)), len(t.clock.levels) + 1
+    wrong, last = list(_against_new(act)), len(t.clock.levels) + 1
     at = last if act.at is None else act.at
     if not 1 <= at <= last:
-        reasons.append(NoSuchRow(row=at, rows=len(t.clock.levels)))
+        wrong.append(reasons.NoSuchRow(row=at, rows=len(t.clock.levels)))
     elif at < last and _frozen(t, at - 1, now):
-        reasons.append(RowPast(row=at))
+        wrong.append(reasons.RowPast(row=at))
 
     def added(context: Context) -> Iterator[records.Record]:
         level = _added(t.clock.levels, act, context)
         yield from sheet(t, (*t.clock.levels[: at - 1], level, *t.clock.levels[at - 1 :]), now)
 
-    return Decision(tuple(reasons), added)
+    return Decision(tuple(wrong), added)
 
 
 def _length(level: Level, act: acts.RowAct) -> int | None:
@@ -184,9 +163,9 @@ def begun(t: Tournament, now: int) -> tuple[Level, ...]:
 
 
 def set_structure(t: Tournament, act: acts.SetStructure, now: int) -> Decision:
-    reasons = [reason for row in act.rows[:MOST_ROWS] for reason in _against_new(row)]
+    wrong = [reason for row in act.rows[:MOST_ROWS] for reason in _against_new(row)]
     if not 1 <= len(act.rows) <= MOST_ROWS:
-        reasons.insert(0, NoSuchRow(row=len(act.rows), rows=MOST_ROWS))
+        wrong.insert(0, reasons.NoSuchRow(row=len(act.rows), rows=MOST_ROWS))
 
     def laid(context: Context) -> Iterator[records.Record]:
         levels = begun(t, now)
@@ -194,22 +173,22 @@ def set_structure(t: Tournament, act: acts.SetStructure, now: int) -> Decision:
             levels = (*levels, _added(levels, row, context))
         yield from sheet(t, levels, now)
 
-    return Decision(tuple(reasons), laid)
+    return Decision(tuple(wrong), laid)
 
 
 def edit_row(t: Tournament, act: acts.EditRow, now: int) -> Decision:
-    at, reasons = act.row - 1, list(_contents(act))
+    at, wrong = act.row - 1, list(_contents(act))
     if not 0 <= at < len(t.clock.levels):
-        return impossible(*reasons, NoSuchRow(row=act.row, rows=len(t.clock.levels)))
+        return impossible(*wrong, reasons.NoSuchRow(row=act.row, rows=len(t.clock.levels)))
     row, reading = t.clock.levels[at], read(t.clock.levels, t.clock.position, now)
-    reasons += _fits(row, act)
+    wrong += _fits(row, act)
     if reading.phase != "before" and at < reading.index:
-        reasons.append(RowPast(row=act.row))
+        wrong.append(reasons.RowPast(row=act.row))
     elif reading.phase != "before" and at == reading.index:
-        reasons += _against_shorter(row, act, reading)
+        wrong += _against_shorter(row, act, reading)
     filled = _filled(row, act)
     return Decision(
-        tuple(reasons), lambda _: sheet(t, (*t.clock.levels[:at], filled, *t.clock.levels[at + 1 :]), now)
+        tuple(wrong), lambda _: sheet(t, (*t.clock.levels[:at], filled, *t.clock.levels[at + 1 :]), now)
     )
 
 
@@ -217,17 +196,17 @@ def _against_shorter(row: Level, act: acts.EditRow, reading: Reading) -> Iterato
     """The row being played keeps what has been played of it."""
     length = _length(row, act)
     if length is not None and length <= reading.elapsed and (act.length is not None or length != row.length):
-        yield RowShorterThanRun(row=act.row, run=reading.elapsed)
+        yield reasons.RowShorterThanRun(row=act.row, run=reading.elapsed)
     if act.hands is not None and act.hands <= reading.hands:
-        yield HandsPlayed(played=reading.hands)
+        yield reasons.HandsPlayed(played=reading.hands)
 
 
 def remove_row(t: Tournament, act: acts.RemoveRow, now: int) -> Decision:
     at = act.row - 1
     if not 0 <= at < len(t.clock.levels):
-        return impossible(NoSuchRow(row=act.row, rows=len(t.clock.levels)))
+        return impossible(reasons.NoSuchRow(row=act.row, rows=len(t.clock.levels)))
     if _frozen(t, at, now):
-        return impossible(RowPast(row=act.row))
+        return impossible(reasons.RowPast(row=act.row))
     return Decision((), lambda _: sheet(t, (*t.clock.levels[:at], *t.clock.levels[at + 1 :]), now))
 
 

@@ -14,28 +14,12 @@ from core.conduct.penalty_time import SittingOut, hands, kind, of_player
 from core.conduct.report import owes_report
 from core.floor.seating import in_reasons
 from core.rulebook.kinds import step
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts.base import Act
 from core.say.becauses import HandsSatOut, StepGiven
 from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
-from core.say.reasons import (
-    BadAmount,
-    BadSetting,
-    DeadHandAlone,
-    HarderThanNext,
-    InTheFuture,
-    InThePast,
-    NameEmpty,
-    NameTooLong,
-    NextDisqualifies,
-    NoPenalty,
-    NotSeated,
-    OffLadder,
-    PenaltyRuns,
-    Reason,
-    SeveralSteps,
-)
+from core.say.reasons import Reason
 from core.tournament.conduct import Penalty
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
@@ -48,14 +32,14 @@ def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: in
     """Yield that the offence is missing, or its time: the offender was entered then, and it is not in the
     future."""
     if not clean(act.offence):
-        yield NameEmpty()
+        yield reasons.NameEmpty()
     if max(len(act.offence), len(act.clause)) > LONGEST_OFFENCE:
-        yield NameTooLong(most=LONGEST_OFFENCE)
+        yield reasons.NameTooLong(most=LONGEST_OFFENCE)
     entry = t.people.entries.get(act.entry)
     if act.claimed is not None and act.claimed > now:
-        yield InTheFuture(at=act.claimed)
+        yield reasons.InTheFuture(at=act.claimed)
     elif act.claimed is not None and entry is not None and act.claimed < entry.entered:
-        yield InThePast(at=act.claimed)
+        yield reasons.InThePast(at=act.claimed)
 
 
 def ladder_reasons(t: Tournament, entry: int, text: str) -> Iterator[Reason]:
@@ -63,9 +47,9 @@ def ladder_reasons(t: Tournament, entry: int, text: str) -> Iterator[Reason]:
     ladder, meant = t.rulebook.steps("penalty.ladder"), proposed(t, t.people.entries[entry].player)
     than = compared(t, text, meant)
     if than == "other":
-        yield against(t, "penalty.ladder", OffLadder(step=text, ladder=ladder))
+        yield against(t, "penalty.ladder", reasons.OffLadder(step=text, ladder=ladder))
     elif than == "too_hard":
-        yield against(t, "penalty.harder", HarderThanNext(entry=entry, step=text, next_step=meant))
+        yield against(t, "penalty.harder", reasons.HarderThanNext(entry=entry, step=text, next_step=meant))
 
 
 def _named(act: acts.Penalise) -> list[tuple[Step, int]]:
@@ -99,20 +83,20 @@ def _against_step(t: Tournament, act: acts.Penalise, *, here: bool) -> Iterator[
     with."""
     named_steps = _named(act)
     if len(named_steps) > 1:
-        yield SeveralSteps()
+        yield reasons.SeveralSteps()
     bad = [(what, n) for what, n in named_steps if what != "warning" and step(_text(what, n)) is None]
-    yield from (BadAmount(what=what, amount=n) for what, n in bad)
+    yield from (reasons.BadAmount(what=what, amount=n) for what, n in bad)
     if act.dead_hand and not t.rulebook.flag("penalty.dead_hand"):
-        yield against(t, "penalty.dead_hand", DeadHandAlone())
+        yield against(t, "penalty.dead_hand", reasons.DeadHandAlone())
     if bad or not here:
         return
     given = _step(t, act)
     for what, n in named_steps:
         yield from ladder_reasons(t, act.entry, _text(what, n))
     if given == DISQUALIFIED:
-        yield NextDisqualifies(entry=act.entry)
+        yield reasons.NextDisqualifies(entry=act.entry)
     if given.startswith("rounds") and t.people.entries[act.entry].table is None:
-        yield NotSeated(entry=act.entry)
+        yield reasons.NotSeated(entry=act.entry)
 
 
 def _given(t: Tournament, act: acts.Penalise, context: Context) -> Iterator[records.Record]:
@@ -180,13 +164,13 @@ def tally(t: Tournament, act: acts.TallyHands, now: int) -> Decision:
     sits_out = _out(t, act.entry, now)
     serving = None if sits_out is None else sits_out.now
     fit = 0 <= act.misdeals <= max(0, act.hands)
-    misdeals = () if fit else (BadAmount(what="misdeals", amount=act.misdeals),)
+    misdeals = () if fit else (reasons.BadAmount(what="misdeals", amount=act.misdeals),)
     if serving is None or not serving.penalty.hands:
-        return impossible(NoPenalty(entry=act.entry, hands=True), *misdeals)
+        return impossible(reasons.NoPenalty(entry=act.entry, hands=True), *misdeals)
     penalty = serving.penalty
     fewer = act.hands <= 0 or _counted(t, act) < penalty.served
-    reasons = (BadAmount(what="hands", amount=act.hands), *misdeals) if fewer else misdeals
-    return Decision(reasons, lambda _: _tallied(t, act, penalty))
+    wrong = (reasons.BadAmount(what="hands", amount=act.hands), *misdeals) if fewer else misdeals
+    return Decision(wrong, lambda _: _tallied(t, act, penalty))
 
 
 def _counted(t: Tournament, act: acts.TallyHands) -> int:
@@ -210,15 +194,15 @@ def _tallied(t: Tournament, act: acts.TallyHands, penalty: Penalty) -> Iterator[
 def end(t: Tournament, act: acts.EndPenalty, now: int) -> Decision:
     """End all penalties that are over, and the one being served; the next one begins now. Served: minutes
     only once they have run, hands as the table's tally says; lifted: what is still to be served."""
-    unknown = () if act.how in ("served", "lifted") else (BadSetting(setting="how", value=act.how),)
+    unknown = () if act.how in ("served", "lifted") else (reasons.BadSetting(setting="how", value=act.how),)
     if gone := tuple(in_reasons(t, act.entry)):
         return impossible(*gone, *unknown)
     sits_out = _out(t, act.entry, now)
     if sits_out is None or (act.how == "lifted" and sits_out.now is None):
-        return impossible(*unknown, NoPenalty(entry=act.entry))
+        return impossible(*unknown, reasons.NoPenalty(entry=act.entry))
     serving = sits_out.now
     if act.how == "served" and serving is not None and not serving.penalty.hands:
-        return impossible(PenaltyRuns(entry=act.entry, left=serving.left))
+        return impossible(reasons.PenaltyRuns(entry=act.entry, left=serving.left))
     return Decision(unknown, lambda _: _ended(act, sits_out))
 
 

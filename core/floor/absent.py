@@ -4,20 +4,11 @@ seat (RULES C.absent, C.alternate, C1, E5)."""
 from collections.abc import Iterable, Iterator
 
 from core.floor.seating import in_reasons
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.becauses import AbsentStackRemoved, MarkedAbsent
 from core.say.decision import Context, Decision, impossible
-from core.say.reasons import (
-    BadAmount,
-    LastPlayer,
-    MoreThanInPlay,
-    NotAbsent,
-    NothingToCarry,
-    PresentSo,
-    Reason,
-    StackStays,
-)
+from core.say.reasons import Reason
 from core.tournament.people import Entry
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
@@ -64,15 +55,15 @@ def decide_absent(t: Tournament, act: acts.Absent, now: int) -> Decision:
 
 
 def decide_present(t: Tournament, act: acts.Present, now: int) -> Decision:
-    reasons = tuple(_presence_reasons(t, act.entry, present=True))
-    return Decision(reasons, lambda context: (records.PresenceSet(act.entry, True),))
+    wrong = tuple(_presence_reasons(t, act.entry, present=True))
+    return Decision(wrong, lambda context: (records.PresenceSet(act.entry, True),))
 
 
 def _presence_reasons(t: Tournament, entry: int, *, present: bool) -> Iterator[Reason]:
     missing = list(in_reasons(t, entry))
     yield from missing
     if not missing and t.people.entries[entry].absent != present:
-        yield PresentSo(entry=entry, present=present)
+        yield reasons.PresentSo(entry=entry, present=present)
 
 
 def decide_carried(t: Tournament, act: acts.Carried, now: int) -> Decision:
@@ -80,7 +71,7 @@ def decide_carried(t: Tournament, act: acts.Carried, now: int) -> Decision:
         return impossible(*missing)
     entry = t.people.entries[act.entry]
     if entry.table is None or entry.seat is None or entry.id not in t.room.to_carry:
-        return impossible(NothingToCarry(entry=entry.id))
+        return impossible(reasons.NothingToCarry(entry=entry.id))
     carried = records.ChipsCarried(entry.id, entry.table, entry.seat)
     return Decision((), lambda context: (carried,))
 
@@ -103,15 +94,15 @@ def decide_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Decision:
 
 def _remove_reasons(t: Tournament, act: acts.RemoveStack, entry: Entry) -> Iterator[Reason]:
     if not entry.absent and not act.leaves:
-        yield NotAbsent(entry=entry.id)
+        yield reasons.NotAbsent(entry=entry.id)
     if len(t.people.live) < 2:
-        yield LastPlayer()
+        yield reasons.LastPlayer()
     if act.chips > t.chips.in_play:
-        yield MoreThanInPlay(amount=act.chips, chips=t.chips.in_play)
+        yield reasons.MoreThanInPlay(amount=act.chips, chips=t.chips.in_play)
     elif act.chips < 0:
-        yield BadAmount(what="chips", amount=act.chips)
+        yield reasons.BadAmount(what="chips", amount=act.chips)
     if t.rulebook.word("entering.absent_leaves") == "when_blinded_off":
-        stays = StackStays(entry=entry.id, table=entry.table, seat=entry.seat)
+        stays = reasons.StackStays(entry=entry.id, table=entry.table, seat=entry.seat)
         yield against(t, "entering.absent_leaves", stays)
 
 

@@ -9,24 +9,12 @@ from core.clock.played import between
 from core.floor.balance.facts import WAITS
 from core.floor.positions import EmptyButton, HeadsUp, Ring, Role, check_blinds, next_hand, role_of
 from core.floor.seating import in_reasons
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.becauses import HandDealt, HandReplayed
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import MINUTE
-from core.say.reasons import (
-    BlindsClash,
-    BlindsUnknown,
-    NameEmpty,
-    NoSuchSeat,
-    NoSuchTable,
-    NotWaiting,
-    Reason,
-    SameTwice,
-    TableHasStopped,
-    TooFewAtTable,
-    TrackedAlready,
-)
+from core.say.reasons import Reason
 from core.tournament.ruling import Decide, because
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
@@ -123,27 +111,27 @@ def decide_note(t: Tournament, act: acts.NoteBlinds, now: int) -> Decision:
 def decide_big(t: Tournament, act: acts.NoteBigBlinds, now: int) -> Decision:
     """Set the big blinds of several tables at once, and nothing else of their blinds."""
     each = tuple(acts.NoteBlinds(table=table, big=big) for table, big in act.seats)
-    reasons: list[Reason] = [] if each else [NameEmpty()]
+    wrong: list[Reason] = [] if each else [reasons.NameEmpty()]
     for one in each:
-        reasons += _note_reasons(t, one)
+        wrong += _note_reasons(t, one)
     if len({x.table for x in each}) < len(each):
-        reasons.append(SameTwice())
-    return Decision(tuple(reasons), partial(_noted, t, each))
+        wrong.append(reasons.SameTwice())
+    return Decision(tuple(wrong), partial(_noted, t, each))
 
 
 def _note_reasons(t: Tournament, act: acts.NoteBlinds) -> Iterator[Reason]:
     table = t.open_table(act.table)
     if table is None:
-        yield NoSuchTable(table=act.table)
+        yield reasons.NoSuchTable(table=act.table)
         return
     for seat in (act.big, act.small, act.button):
         if seat is not None and not 1 <= seat <= table.size:
-            yield NoSuchSeat(table=table.id, seat=seat, size=table.size)
+            yield reasons.NoSuchSeat(table=table.id, seat=seat, size=table.size)
             return
     try:
         check_blinds(inferred(table, act), table.size)
     except ValueError:
-        yield BlindsClash(table=table.id, seat=act.big)
+        yield reasons.BlindsClash(table=table.id, seat=act.big)
 
 
 def _noted(t: Tournament, each: Iterable[acts.NoteBlinds], context: Context) -> Iterator[records.Record]:
@@ -157,31 +145,31 @@ def decide_track(t: Tournament, act: acts.Track, now: int) -> Decision:
     """Begin or stop tracking every hand of the table."""
     table = t.open_table(act.table)
     if table is None:
-        return impossible(NoSuchTable(table=act.table))
-    reasons: tuple[Reason, ...] = ()
+        return impossible(reasons.NoSuchTable(table=act.table))
+    wrong: tuple[Reason, ...] = ()
     if table.tracked != act.off:
-        reasons = (TrackedAlready(table=table.id, on=table.tracked),)
+        wrong = (reasons.TrackedAlready(table=table.id, on=table.tracked),)
     elif not act.off and known(t, table, now) is None:
-        reasons = (BlindsUnknown(table=table.id, need="hand"),)
-    return Decision(reasons, lambda context: (records.BlindsTracked(act.table, not act.off),))
+        wrong = (reasons.BlindsUnknown(table=table.id, need="hand"),)
+    return Decision(wrong, lambda context: (records.BlindsTracked(act.table, not act.off),))
 
 
 def decide_hand(t: Tournament, act: acts.NextHand, now: int) -> Decision:
     """Move the blinds on and deal in the players who waited only for the button (RULES A2, A4)."""
     table = t.open_table(act.table)
     if table is None:
-        return impossible(NoSuchTable(table=act.table))
-    reasons: list[Reason] = []
+        return impossible(reasons.NoSuchTable(table=act.table))
+    wrong: list[Reason] = []
     last = known(t, table, now)
     if len(table.seats) < 2:
-        reasons.append(TooFewAtTable(table=table.id, players=len(table.seats)))
+        wrong.append(reasons.TooFewAtTable(table=table.id, players=len(table.seats)))
     elif last is None:
-        reasons.append(BlindsUnknown(table=table.id, need="hand"))
+        wrong.append(reasons.BlindsUnknown(table=table.id, need="hand"))
     if table.halted:
-        reasons.append(TableHasStopped(table=table.id))
+        wrong.append(reasons.TableHasStopped(table=table.id))
     if last is None:
-        return impossible(*reasons)
-    return Decision(tuple(reasons), partial(_replayed if table.replays else _next_hand, t, table, last))
+        return impossible(*wrong)
+    return Decision(tuple(wrong), partial(_replayed if table.replays else _next_hand, t, table, last))
 
 
 def _replayed(t: Tournament, table: Table, last: Blinds, context: Context) -> Iterator[records.Record]:
@@ -227,10 +215,10 @@ def _why_dealt(
 
 def decide_deal_in(t: Tournament, act: acts.DealIn, now: int) -> Decision:
     """Deal in a player who waited for the button."""
-    reasons, entry = list(in_reasons(t, act.entry)), t.people.entries.get(act.entry)
+    wrong, entry = list(in_reasons(t, act.entry)), t.people.entries.get(act.entry)
     if entry is not None and not entry.out and not entry.waits:
-        reasons.append(NotWaiting(entry=act.entry))
-    return Decision(tuple(reasons), lambda context: (records.Waits(act.entry, False),))
+        wrong.append(reasons.NotWaiting(entry=act.entry))
+    return Decision(tuple(wrong), lambda context: (records.Waits(act.entry, False),))
 
 
 RULES: dict[type[Act], Decide] = {

@@ -6,19 +6,11 @@ from core.floor.balance import plan as balance_plan
 from core.floor.balance.facts import Method, TableState
 from core.floor.balance.now import eliminated, method, states
 from core.floor.seating import usual_size
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.becauses import DealsAgain, TableStopped
 from core.say.decision import Context, Decision, impossible
-from core.say.reasons import (
-    BlindsUnknown,
-    NoSuchTable,
-    Reason,
-    TableHasStopped,
-    TableIsDealing,
-    TableNotShort,
-    TableStillShort,
-)
+from core.say.reasons import Reason
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -69,24 +61,24 @@ def decide_halt(t: Tournament, act: acts.Halt, now: int) -> Decision:
     """Stop a table, by the rulebook or by the director's decision."""
     table = t.open_table(act.table)
     if table is None:
-        return impossible(NoSuchTable(table=act.table))
+        return impossible(reasons.NoSuchTable(table=act.table))
     stop_now, unsure, _ = halts(t, now)
-    reasons = tuple(_halt_reasons(t, table, stop_now, unsure))
+    wrong = tuple(_halt_reasons(t, table, stop_now, unsure))
 
     def stop(context: Context) -> Iterator[records.Record]:
         yield records.TableHalted(table.id, True, table.id not in stop_now)
         yield because(t, _stopped(t, table), "balance.halt")
 
-    return Decision(reasons, stop)
+    return Decision(wrong, stop)
 
 
 def _halt_reasons(
     t: Tournament, table: Table, stop_now: Collection[int], unsure: Collection[int]
 ) -> Iterator[Reason]:
     if table.halted:
-        yield TableHasStopped(table=table.id)
+        yield reasons.TableHasStopped(table=table.id)
     if table.id in unsure:
-        yield BlindsUnknown(table=table.id, need="halt")
+        yield reasons.BlindsUnknown(table=table.id, need="halt")
     elif table.id not in stop_now:
         yield against(t, "balance.halt", _not_short(t, table))
 
@@ -95,30 +87,30 @@ def decide_deal(t: Tournament, act: acts.Deal, now: int) -> Decision:
     """Let a stopped table deal again."""
     table = t.open_table(act.table)
     if table is None:
-        return impossible(NoSuchTable(table=act.table))
+        return impossible(reasons.NoSuchTable(table=act.table))
     if not table.halted:
-        return impossible(TableIsDealing(table=table.id))
+        return impossible(reasons.TableIsDealing(table=table.id))
     stop_now, unsure, choice = halts(t, now)
     stays = table.id in (*stop_now, *unsure)
-    reasons: tuple[Reason, ...] = ()
+    wrong: tuple[Reason, ...] = ()
     if stays and not choice and not table.by_hand:
         x = _stopped(t, table)
-        found = TableStillShort(table=table.id, players=x.players, largest=x.largest, short=x.short)
-        reasons = (against(t, "balance.halt", found),)
+        found = reasons.TableStillShort(table=table.id, players=x.players, largest=x.largest, short=x.short)
+        wrong = (against(t, "balance.halt", found),)
 
     def deal(context: Context) -> Iterator[records.Record]:
         yield records.TableHalted(table.id, False)
         facts = {**_stopped(t, table).fields(), "still": still_short(t, table)}
         yield because(t, DealsAgain(**facts, anyway=table.by_hand or stays), "balance.halt")
 
-    return Decision(reasons, deal)
+    return Decision(wrong, deal)
 
 
-def _not_short(t: Tournament, table: Table) -> TableNotShort:
+def _not_short(t: Tournament, table: Table) -> reasons.TableNotShort:
     """Return that the table is not short, with the eliminations there if they are too few."""
     x, out = _stopped(t, table), eliminated(t)[table.id]
     counts = x.rule == "short_when_big_blind_would_be_empty"
-    return TableNotShort(
+    return reasons.TableNotShort(
         table=table.id, players=x.players, largest=x.largest, short=x.short, rule=x.rule,
         eliminated=out if counts and out < x.short else None,
     )  # fmt: skip

@@ -13,21 +13,11 @@ from collections.abc import Iterator
 
 from core.clock.clock import read, started
 from core.floor.seating import in_reasons, place_reasons, played_tables
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.becauses import FoundInWrongSeat
 from core.say.decision import Decision, impossible
-from core.say.reasons import (
-    BadAmount,
-    BadSetting,
-    NotAnnounced,
-    NotSeated,
-    Reason,
-    RedrawNotSet,
-    RuledByHand,
-    SameSeat,
-    SetBeforeStart,
-)
+from core.say.reasons import Reason
 from core.tournament.ruling import Decide, against, because
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
@@ -74,17 +64,17 @@ def _days_by_start(t: Tournament) -> bool:
     return t.rulebook.word("draw.first_days") == "announced_by_start"
 
 
-def reasons(t: Tournament, which: list[str], now: int) -> Iterator[Reason]:
+def against_redraw(t: Tournament, which: list[str], now: int) -> Iterator[Reason]:
     """Yield the reasons against drawing everybody again now, where ``which`` are due."""
     if not started(t, now):
         return
-    not_set = RedrawNotSet(tables=len(t.open_tables), players=len(t.people.live))
+    not_set = reasons.RedrawNotSet(tables=len(t.open_tables), players=len(t.people.live))
     if not which and _stopped(t, now) and _days_by_start(t):
         yield against(t, "draw.first_days", not_set)
     elif not which and _fixed(t):
         yield not_set
     elif which == [FIRST_DAYS] and _days_by_start(t) and "redraws" not in t.word.before_play:
-        yield against(t, "draw.first_days", NotAnnounced(what="redraws"))
+        yield against(t, "draw.first_days", reasons.NotAnnounced(what="redraws"))
 
 
 def decide_set(t: Tournament, act: acts.SetRedraws, now: int) -> Decision:
@@ -96,38 +86,38 @@ def decide_set(t: Tournament, act: acts.SetRedraws, now: int) -> Decision:
 def _set_reasons(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reason]:
     for key, values, most in (("tables", act.tables, MOST_TABLES), ("players", act.players, LARGEST)):
         if len(values) > MOST_REDRAWS:
-            yield BadAmount(what="redraw_count", amount=len(values))
+            yield reasons.BadAmount(what="redraw_count", amount=len(values))
             continue
         least = 1 if key == "tables" else 2
         for value in values:
             if not least <= value <= most:
-                yield BadSetting(setting=f"redraws {key}", value=value, least=least, most=most)
+                yield reasons.BadSetting(setting=f"redraws {key}", value=value, least=least, most=most)
     if not started(t, now):
         return
     same = {*act.tables} == {*t.room.redraws.tables} and {*act.players} == {*t.room.redraws.players}
     if not same and _fixed(t):
-        yield SetBeforeStart(what="redraws")
+        yield reasons.SetBeforeStart(what="redraws")
     if act.first_days != t.room.redraws.first_days and _days_by_start(t):
-        yield against(t, "draw.first_days", SetBeforeStart(what="first-days"))
+        yield against(t, "draw.first_days", reasons.SetBeforeStart(what="first-days"))
 
 
 def decide_wrong(t: Tournament, act: acts.WrongSeat, now: int) -> Decision:
     """Move a player in the wrong seat to the right one, with the current stack."""
-    reasons: list[Reason] = [*in_reasons(t, act.entry), *place_reasons(t, act.seat)]
+    wrong: list[Reason] = [*in_reasons(t, act.entry), *place_reasons(t, act.seat)]
     own, (found_table, found_seat) = t.people.entries.get(act.entry), act.seat
     if own is None or own.out:
-        return impossible(*reasons)
+        return impossible(*wrong)
     if own.table is None or own.seat is None:
-        return impossible(*reasons, NotSeated(entry=own.id))
+        return impossible(*wrong, reasons.NotSeated(entry=own.id))
     if (own.table, own.seat) == act.seat:
-        return impossible(*reasons, SameSeat(entry=own.id, table=own.table, seat=own.seat))
+        return impossible(*wrong, reasons.SameSeat(entry=own.id, table=own.table, seat=own.seat))
     if t.rulebook.word("draw.wrong_seat") == "by_hand":
-        by_hand = RuledByHand(entry=own.id, table=own.table, seat=own.seat)
-        reasons.append(against(t, "draw.wrong_seat", by_hand))
+        by_hand = reasons.RuledByHand(entry=own.id, table=own.table, seat=own.seat)
+        wrong.append(against(t, "draw.wrong_seat", by_hand))
     why = FoundInWrongSeat(
         entry=own.id, table=own.table, seat=own.seat, found_table=found_table, found_seat=found_seat
     )
-    return Decision(tuple(reasons), lambda context: (because(t, why, "draw.wrong_seat"),))
+    return Decision(tuple(wrong), lambda context: (because(t, why, "draw.wrong_seat"),))
 
 
 RULES: dict[type[Act], Decide] = {acts.SetRedraws: decide_set, acts.WrongSeat: decide_wrong}

@@ -14,27 +14,13 @@ from core.formats.format import of
 from core.formats.setting_rules import LONGEST_TEXT, against_text
 from core.hands import hand_for_hand
 from core.rulebook import shelf
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.becauses import AlteredByManagement
 from core.say.decision import Context, Decision, impossible
 from core.say.duties import BalanceDuty, BreakTableDuty, FinalTableDuty, read_id
 from core.say.names import clean
-from core.say.reasons import (
-    AlteringForbidden,
-    BadSetting,
-    BalancingForced,
-    DutyMarkedSo,
-    FinalTableStillDue,
-    NoSlips,
-    NoSuchMethod,
-    NoSuchRulebook,
-    Reason,
-    RulebookFixed,
-    StillUnbalanced,
-    TableStillOpen,
-    UnreadableRulebook,
-)
+from core.say.reasons import Reason
 from core.tournament.ruling import Decide, against, because
 from core.tournament.settled import DONE, noted
 from core.tournament.state import Tournament
@@ -54,19 +40,21 @@ def choose_rulebook(t: Tournament, act: acts.ChooseRulebook, now: int) -> Decisi
         texts = shelf.chain(act.book, act.text)
         book = shelf.played(texts)
     except KeyError:
-        return impossible(NoSuchRulebook(book=act.book, books=tuple(shelf.shipped())))
+        return impossible(reasons.NoSuchRulebook(book=act.book, books=tuple(shelf.shipped())))
     except shelf.BadRulebook as bad:
         return impossible(
-            UnreadableRulebook(
+            reasons.UnreadableRulebook(
                 file=bad.file, line=bad.line, what=bad.what, expected=bad.expected.value, allowed=bad.allowed
             )
         )
     if act.option and act.option not in book.options:
-        return impossible(NoSuchMethod(book=book.title, method=act.option, methods=tuple(book.options)))
-    reasons = list[Reason]()
+        return impossible(
+            reasons.NoSuchMethod(book=book.title, method=act.option, methods=tuple(book.options))
+        )
+    wrong = list[Reason]()
     if started(t, now) and t.rulebook.flag("balance.option_kept"):
-        reasons.append(against(t, "balance.option_kept", RulebookFixed(book=t.rulebook.title)))
-    return Decision(tuple(reasons), lambda _: _chosen(t, texts, act.option))
+        wrong.append(against(t, "balance.option_kept", reasons.RulebookFixed(book=t.rulebook.title)))
+    return Decision(tuple(wrong), lambda _: _chosen(t, texts, act.option))
 
 
 def _chosen(t: Tournament, texts: tuple[str, ...], option: str) -> Iterator[records.Record]:
@@ -81,9 +69,9 @@ def _chosen(t: Tournament, texts: tuple[str, ...], option: str) -> Iterator[reco
 
 def alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Decision:
     """The management's right with a reason, or a departure from the rules (RULES C2)."""
-    reasons = list(against_text(act.reason))
+    wrong = list(against_text(act.reason))
     if t.rulebook.word("tournament.altered") == "override":
-        reasons.append(against(t, "tournament.altered", AlteringForbidden()))
+        wrong.append(against(t, "tournament.altered", reasons.AlteringForbidden()))
     cancels = isinstance(act, acts.Cancel)
 
     def altered(_: Context) -> Iterator[records.Record]:
@@ -92,18 +80,18 @@ def alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Decision:
             yield from stopped(t, now)
         yield because(t, AlteredByManagement(cancelled=cancels), "tournament.altered")
 
-    return Decision(tuple(reasons), altered)
+    return Decision(tuple(wrong), altered)
 
 
 def announce(t: Tournament, act: acts.Announce, now: int) -> Decision:
     """Something the floor waits for, or a colour-up of a chip there is: what is free text is a note."""
     prefix = announcement(0)[:-1]
-    chip, reasons = act.what.removeprefix(prefix), list[Reason]()
+    chip, wrong = act.what.removeprefix(prefix), list[Reason]()
     if act.what.startswith(prefix) and chip.isascii() and chip.isdecimal() and len(chip) < LONGEST_CHIP:
-        reasons += chip_reasons(t, int(chip))
+        wrong += chip_reasons(t, int(chip))
     elif act.what not in ANNOUNCED:
-        reasons.append(BadSetting(setting="announce", value=act.what[:LONGEST_TEXT]))
-    return Decision(tuple(reasons), lambda _: (records.Announced(act.what),))
+        wrong.append(reasons.BadSetting(setting="announce", value=act.what[:LONGEST_TEXT]))
+    return Decision(tuple(wrong), lambda _: (records.Announced(act.what),))
 
 
 def mark_duty(t: Tournament, act: acts.MarkDuty, now: int) -> Decision:
@@ -124,19 +112,19 @@ def _against_mark(
     t: Tournament, act: acts.MarkDuty, notes: Iterable[tuple[Act, Decision]], now: int
 ) -> Iterator[Reason]:
     if act.how not in MARKS:
-        yield BadSetting(setting="how", value=act.how)
+        yield reasons.BadSetting(setting="how", value=act.how)
     yield from against_text(act.duty)
     known = read_id(act.duty)
     if known is None:
-        yield BadSetting(setting="duty", value=act.duty)
+        yield reasons.BadSetting(setting="duty", value=act.duty)
     if t.word.marked.get(act.duty) == act.how:
-        yield DutyMarkedSo(duty=act.duty, how=act.how)
+        yield reasons.DutyMarkedSo(duty=act.duty, how=act.how)
     elif act.how == "otherwise":
         yield from _still_due(t, act.duty, now)
         for note, noting in notes:
             yield from _against_note(t, note, noting, now)
     elif act.how == "dismissed" and known and known[0] == BalanceDuty.kind and _must(t):
-        yield against(t, "balance.due_force", BalancingForced())
+        yield against(t, "balance.due_force", reasons.BalancingForced())
 
 
 def _still_due(t: Tournament, duty: str, now: int) -> Iterator[Reason]:
@@ -151,10 +139,10 @@ def _still_due(t: Tournament, duty: str, now: int) -> Iterator[Reason]:
 def _still(found: FinalTableDuty | BreakTableDuty | BalanceDuty) -> Reason:
     match found:
         case FinalTableDuty():
-            return FinalTableStillDue(players=found.players, size=found.size)
+            return reasons.FinalTableStillDue(players=found.players, size=found.size)
         case BreakTableDuty():
-            return TableStillOpen(table=found.table, players=found.players)
-    return StillUnbalanced(
+            return reasons.TableStillOpen(table=found.table, players=found.players)
+    return reasons.StillUnbalanced(
         from_table=found.from_table, from_players=found.from_players, to_table=found.to_table,
         to_players=found.to_players,
     )  # fmt: skip
@@ -181,7 +169,7 @@ def _against_note(t: Tournament, note: Act, noting: Decision, now: int) -> Itera
 
 def print_slips(t: Tournament, act: acts.PrintedSlips, now: int) -> Decision:
     if act.action not in t.room.moved_by:
-        return impossible(NoSlips(action=act.action))
+        return impossible(reasons.NoSlips(action=act.action))
     return Decision((), lambda _: (records.SlipsPrinted(act.action, t.room.moved_by[act.action]),))
 
 

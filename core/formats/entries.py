@@ -12,29 +12,12 @@ from core.floor.seating import in_reasons, seat_reasons
 from core.people.buying import amounts, bought, sale
 from core.people.buying import level_now as level_now
 from core.people.people import LONGEST_NAME, clean, numbered
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Seat
 from core.say.becauses import HandedOver, Prepaid
 from core.say.decision import Context, Decision
 from core.say.names import same
-from core.say.reasons import (
-    AlreadyOut,
-    AlreadyRegistered,
-    BadAmount,
-    BadSetting,
-    HandoverForbidden,
-    HasPlayed,
-    NameEmpty,
-    NameTooLong,
-    NoRefund,
-    NoSuchEntry,
-    NoSuchPlayer,
-    NumberTaken,
-    Reason,
-    SameTwice,
-    SeatTaken,
-    SeveralPlayers,
-)
+from core.say.reasons import Reason
 from core.tournament.names import named
 from core.tournament.people import Player
 from core.tournament.ruling import Decide, against, because
@@ -44,9 +27,9 @@ from core.tournament.state import Tournament
 def check_name(name: str) -> Iterator[Reason]:
     name = clean(name)
     if not name:
-        yield NameEmpty()
+        yield reasons.NameEmpty()
     elif len(name) > LONGEST_NAME:
-        yield NameTooLong(most=LONGEST_NAME)
+        yield reasons.NameTooLong(most=LONGEST_NAME)
 
 
 def person(t: Tournament, name: str, number: str) -> Player | None:
@@ -86,19 +69,19 @@ def _against(t: Tournament, plan: _Entering, now: int) -> Iterator[Reason]:
     yield from amounts(act)
     for text in (act.nickname, act.number, act.note):
         if len(text) > LONGEST_NAME:
-            yield NameTooLong(most=LONGEST_NAME)
+            yield reasons.NameTooLong(most=LONGEST_NAME)
     name, number = clean(act.name), clean(act.number)
     yield from late_reasons(t, now, name, prepaid=act.prepaid)
     yield from sale(t, "entry", 0, now)
     if not number and len(named(t, name)) > 1:
-        yield SeveralPlayers(name=name)
+        yield reasons.SeveralPlayers(name=name)
     if who is not None:
         if number and same(who.name) != same(name):
-            yield NumberTaken(number=act.number, player=who.id)
+            yield reasons.NumberTaken(number=act.number, player=who.id)
         elif who.id in t.people.live:
-            yield AlreadyRegistered(entry=t.people.live[who.id])
+            yield reasons.AlreadyRegistered(entry=t.people.live[who.id])
         elif who.id in t.people.entries_of:
-            yield AlreadyOut(entry=t.people.entries_of[who.id][-1], reenter=True)
+            yield reasons.AlreadyOut(entry=t.people.entries_of[who.id][-1], reenter=True)
     yield from stack_reasons(t, kind, act.chips, name=name)
     if act.seat is not None:
         yield from seat_reasons(t, act.seat)
@@ -145,9 +128,11 @@ def register_list(t: Tournament, act: acts.RegisterList, now: int) -> Decision:
     """Each reason once: that it is too late is no news for the second of fifty."""
     plans = [_entering(t, one, now) for one in act.people]
     given = {same(clean(x.number)) for x in act.people} - {""}
-    reasons = dict.fromkeys(chain.from_iterable(_against_each(t, plans, now))) if plans else (NameEmpty(),)
+    wrong = (
+        dict.fromkeys(chain.from_iterable(_against_each(t, plans, now))) if plans else (reasons.NameEmpty(),)
+    )
     return Decision(
-        tuple(reasons),
+        tuple(wrong),
         lambda context: chain.from_iterable(_entered(t, plan, given, context) for plan in plans),
     )
 
@@ -167,15 +152,15 @@ def _against_each(t: Tournament, plans: Sequence[_Entering], now: int) -> list[l
     seats: dict[Seat, str] = {}
     for plan in plans:
         act, who, _ = plan
-        reasons = [_naming(x, act) for x in _against(t, plan, now)]
+        wrong = [_naming(x, act) for x in _against(t, plan, now)]
         name, number = clean(act.name), same(clean(act.number))
         if number in numbers and same(numbers[number]) != same(name):
-            reasons.append(NumberTaken(number=act.number, name=numbers[number]))
+            wrong.append(reasons.NumberTaken(number=act.number, name=numbers[number]))
         elif number in numbers or (not number and same(name) in names) or (who and who.id in known):
-            reasons.append(SameTwice(name=name))
+            wrong.append(reasons.SameTwice(name=name))
         if act.seat in seats:
-            reasons.append(SeatTaken(table=act.seat[0], seat=act.seat[1], name=seats[act.seat]))
-        if all(x.overridable for x in reasons):
+            wrong.append(reasons.SeatTaken(table=act.seat[0], seat=act.seat[1], name=seats[act.seat]))
+        if all(x.overridable for x in wrong):
             names.add(same(name))
             if who is not None:
                 known.add(who.id)
@@ -183,13 +168,13 @@ def _against_each(t: Tournament, plans: Sequence[_Entering], now: int) -> list[l
                 numbers[number] = name
             if act.seat is not None:
                 seats[act.seat] = name
-        found.append(reasons)
+        found.append(wrong)
     return found
 
 
 def _naming(reason: Reason, act: acts.Register) -> Reason:
     """Return the same reason, naming the person if it is about one entry's text or amount."""
-    of_one = isinstance(reason, NameTooLong | BadAmount)
+    of_one = isinstance(reason, reasons.NameTooLong | reasons.BadAmount)
     return reason.but(name=clean(act.name)) if of_one else reason
 
 
@@ -203,20 +188,20 @@ def unregister(t: Tournament, act: acts.Unregister, now: int) -> Decision:
 def _against_leaving(t: Tournament, act: acts.Unregister, now: int) -> Iterator[Reason]:
     entry = t.people.entries.get(act.entry)
     if entry is None:
-        yield NoSuchEntry(entry=act.entry)
+        yield reasons.NoSuchEntry(entry=act.entry)
     elif entry.out:
-        yield AlreadyOut(entry=act.entry)
+        yield reasons.AlreadyOut(entry=act.entry)
     elif beaten := next((b.entry for b in t.game.busts if act.entry in b.by), None):
-        yield HasPlayed(entry=act.entry, beaten=beaten)
+        yield reasons.HasPlayed(entry=act.entry, beaten=beaten)
     elif entry.chips > t.chips.in_play:
         # others gave up or left with what is not theirs alone: these chips are gone already
-        yield HasPlayed(entry=act.entry)
+        yield reasons.HasPlayed(entry=act.entry)
     elif started(t, now):
         if entry.table is not None:
-            yield HasPlayed(entry=act.entry, paid=entry.paid, overridable=True)
+            yield reasons.HasPlayed(entry=act.entry, paid=entry.paid, overridable=True)
         # who goes home because it is cancelled does not leave it
         if t.rulebook.word("entering.refund") == "none_after_start" and not t.word.cancelled:
-            yield against(t, "entering.refund", NoRefund(entry=act.entry, paid=entry.paid))
+            yield against(t, "entering.refund", reasons.NoRefund(entry=act.entry, paid=entry.paid))
 
 
 def correct(t: Tournament, act: acts.CorrectEntry, now: int) -> Decision:
@@ -227,13 +212,13 @@ def correct(t: Tournament, act: acts.CorrectEntry, now: int) -> Decision:
 def hand_over(t: Tournament, act: acts.HandOver, now: int) -> Decision:
     """Given away or sold: once play has begun a book can forbid it, in illness too (RULES C.handover)."""
     who = person(t, act.name, act.number)
-    reasons = [*_against_other(t, act, who)]
+    wrong = [*_against_other(t, act, who)]
     if act.entry in t.people.entries:
-        reasons += in_reasons(t, act.entry)
+        wrong += in_reasons(t, act.entry)
         if started(t, now) and t.rulebook.word("entering.handover") == "forbidden_after_start":
-            forbidden = HandoverForbidden(entry=act.entry, to=clean(act.name))
-            reasons.append(against(t, "entering.handover", forbidden))
-    return Decision(tuple(reasons), partial(_corrected, t, act, who))
+            forbidden = reasons.HandoverForbidden(entry=act.entry, to=clean(act.name))
+            wrong.append(against(t, "entering.handover", forbidden))
+    return Decision(tuple(wrong), partial(_corrected, t, act, who))
 
 
 def _against_other(
@@ -243,20 +228,20 @@ def _against_other(
     yield from check_name(act.name)
     entry = t.people.entries.get(act.entry)
     if entry is None:
-        yield NoSuchEntry(entry=act.entry)
+        yield reasons.NoSuchEntry(entry=act.entry)
         return
     if len(act.number) > LONGEST_NAME:
-        yield NameTooLong(most=LONGEST_NAME)
+        yield reasons.NameTooLong(most=LONGEST_NAME)
     if not clean(act.number) and len(named(t, act.name)) > 1:
-        yield SeveralPlayers(name=clean(act.name))
+        yield reasons.SeveralPlayers(name=clean(act.name))
     if who is None:
         return
     if clean(act.number) and same(who.name) != same(clean(act.name)):
-        yield NumberTaken(number=act.number, player=who.id)
+        yield reasons.NumberTaken(number=act.number, player=who.id)
     if who.id == entry.player:
-        yield SameTwice(entry=act.entry)
+        yield reasons.SameTwice(entry=act.entry)
     elif not entry.out and who.id in t.people.live:
-        yield AlreadyRegistered(entry=t.people.live[who.id])
+        yield reasons.AlreadyRegistered(entry=t.people.live[who.id])
 
 
 def _corrected(
@@ -277,18 +262,18 @@ def edit(t: Tournament, act: acts.EditPlayer, now: int) -> Decision:
 
 def _against_edit(t: Tournament, act: acts.EditPlayer) -> Iterator[Reason]:
     if act.player not in t.people.players:
-        yield NoSuchPlayer(player=act.player)
+        yield reasons.NoSuchPlayer(player=act.player)
     if act.name is not None:
         yield from check_name(act.name)
     if act.accessible not in (None, "yes", "no"):
-        yield BadSetting(setting="accessible", value=act.accessible)
+        yield reasons.BadSetting(setting="accessible", value=act.accessible)
     for text in (act.nickname, act.number, act.note):
         if text is not None and len(text) > LONGEST_NAME:
-            yield NameTooLong(most=LONGEST_NAME)
+            yield reasons.NameTooLong(most=LONGEST_NAME)
     if act.number:
         holder = numbered(t, act.number)
         if holder is not None and holder.id != act.player:
-            yield NumberTaken(number=act.number, player=holder.id)
+            yield reasons.NumberTaken(number=act.number, player=holder.id)
 
 
 def _edited(t: Tournament, act: acts.EditPlayer) -> records.PlayerNoted:

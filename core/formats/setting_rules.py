@@ -8,22 +8,11 @@ from core.floor import final_table
 from core.floor.balance.now import due_difference
 from core.money.payouts import won_reasons
 from core.people.listing import ORDERS
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.decision import Decision
 from core.say.names import clean
-from core.say.reasons import (
-    AmountOf,
-    AnteFixed,
-    BadAmount,
-    BadSetting,
-    DifferenceFixed,
-    NameEmpty,
-    NameTooLong,
-    NotSold,
-    Reason,
-    ReentriesOnly,
-)
+from core.say.reasons import Reason
 from core.tournament.ruling import Decide, against
 from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament.state import Tournament
@@ -51,40 +40,40 @@ def set_setting(t: Tournament, act: acts.Set, now: int) -> Decision:
     size = list[Reason]()
     if act.key == "final" and isinstance(act.value, int):
         size += final_table.size_reasons(t, act.value)
-    reasons = [*_against_value(t, act), *size]
+    wrong = [*_against_value(t, act), *size]
     if act.key in ("rounding", "rounded"):
-        reasons += won_reasons(t, act, now)
+        wrong += won_reasons(t, act, now)
     if act.key == "difference" and started(t, now) and act.value is not None:
-        reasons += _against_difference(t, act.value, due_difference(t))
+        wrong += _against_difference(t, act.value, due_difference(t))
     words = isinstance(act.value, str) and act.key not in SHAPES
     value = clean(str(act.value)) if words else act.value
-    return Decision(tuple(reasons), lambda _: (records.SettingChanged(act.key, value, bool(size)),))
+    return Decision(tuple(wrong), lambda _: (records.SettingChanged(act.key, value, bool(size)),))
 
 
 def _against_value(t: Tournament, act: acts.Set) -> Iterator[Reason]:
     if act.key not in DEFAULTS:
-        yield BadSetting(setting=act.key, value=act.value)
+        yield reasons.BadSetting(setting=act.key, value=act.value)
     elif act.key in NUMBERS:
         least, most = RANGES[act.key]
         clears = act.value is None and DEFAULTS[act.key] is None
         if not clears and not (isinstance(act.value, int) and least <= act.value <= most):
-            yield BadSetting(setting=act.key, value=act.value, least=least, most=most)
+            yield reasons.BadSetting(setting=act.key, value=act.value, least=least, most=most)
     elif isinstance(act.value, str) and act.key not in SHAPES:
         kept = clean(act.value)
         if len(kept) > LONGEST:
-            yield NameTooLong(most=LONGEST)
+            yield reasons.NameTooLong(most=LONGEST)
         elif act.value.strip() and not kept:  # it would be taken away, and something was written
-            yield NameEmpty()
+            yield reasons.NameEmpty()
     elif not isinstance(act.value, str) or not re.fullmatch(SHAPES[act.key], act.value):
-        yield BadSetting(setting=act.key, value=act.value)
+        yield reasons.BadSetting(setting=act.key, value=act.value)
     elif act.key == "antes" and act.value and t.rulebook.word("level.ante_shrinks") == "never":
-        yield against(t, "level.ante_shrinks", AnteFixed())
+        yield against(t, "level.ante_shrinks", reasons.AnteFixed())
 
 
 def against_book(t: Tournament) -> Iterator[tuple[str, Reason]]:
     """Yield each setting that the rulebook has otherwise, with what it says."""
     if (late := t.setting("late")) is not None and t.rulebook.word("entering.late") == "forbidden":
-        yield "late", against(t, "entering.late", ReentriesOnly(level=late))
+        yield "late", against(t, "entering.late", reasons.ReentriesOnly(level=late))
     if difference := t.setting("difference"):
         book = t.rulebook.number("balance.due_difference")
         yield from (("difference", x) for x in _against_difference(t, difference, book))
@@ -98,7 +87,7 @@ def _against_difference(t: Tournament, value: str | int, held: int) -> Iterator[
     may = t.rulebook.flag("balance.may_tighten")
     if isinstance(value, int) and (value > held or (value < held and not may)):
         key = "balance.may_tighten" if may else "balance.due_difference"
-        yield against(t, key, DifferenceFixed(difference=held, tighten=may))
+        yield against(t, key, reasons.DifferenceFixed(difference=held, tighten=may))
 
 
 def set_price(t: Tournament, act: acts.SetPrice, now: int) -> Decision:
@@ -108,17 +97,17 @@ def set_price(t: Tournament, act: acts.SetPrice, now: int) -> Decision:
 
 def _against_price(act: acts.SetPrice) -> Iterator[Reason]:
     if act.kind not in KINDS:
-        yield NotSold(purchase=act.kind)
-    amounts: tuple[tuple[AmountOf, int], ...] = (
+        yield reasons.NotSold(purchase=act.kind)
+    amounts: tuple[tuple[reasons.AmountOf, int], ...] = (
         ("paid", act.paid), ("fee", act.fee), ("chips", act.chips)
     )  # fmt: skip
     for what, amount in amounts:
         if not 0 <= amount <= LARGEST:
-            yield BadAmount(what=what, amount=amount)
-    limits: tuple[tuple[AmountOf, int | None], ...] = (("until", act.until), ("most", act.most))
+            yield reasons.BadAmount(what=what, amount=amount)
+    limits: tuple[tuple[reasons.AmountOf, int | None], ...] = (("until", act.until), ("most", act.most))
     for what, limit in limits:
         if limit is not None and not 1 <= limit <= 9999:
-            yield BadAmount(what=what, amount=limit)
+            yield reasons.BadAmount(what=what, amount=limit)
 
 
 def note(t: Tournament, act: acts.Note, now: int) -> Decision:
@@ -128,9 +117,9 @@ def note(t: Tournament, act: acts.Note, now: int) -> Decision:
 def against_text(text: str) -> Iterator[Reason]:
     """Yield the reasons against a text of the director's own words."""
     if not clean(text):
-        yield NameEmpty()
+        yield reasons.NameEmpty()
     elif len(text) > LONGEST_TEXT:
-        yield NameTooLong(most=LONGEST_TEXT)
+        yield reasons.NameTooLong(most=LONGEST_TEXT)
 
 
 RULES: dict[type[Act], Decide] = {

@@ -7,25 +7,11 @@ from typing import Literal
 from core.clock.clock import started
 from core.conduct.penalty_time import of_player
 from core.floor.seating import in_reasons
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts.base import Act
 from core.say.becauses import CallEnded, TimeToAct
 from core.say.decision import Context, Decision, impossible
-from core.say.reasons import (
-    BadAmount,
-    BadSetting,
-    CallBeforeZero,
-    CallDoubtful,
-    CallerAway,
-    CallOver,
-    CallRunning,
-    CallTime,
-    NoCall,
-    NotSeated,
-    NotStarted,
-    Reason,
-    SameTwice,
-)
+from core.say.reasons import Reason
 from core.say.value import dataclass
 from core.tournament.conduct import ClockCall
 from core.tournament.ruling import Decide, against, because
@@ -96,13 +82,13 @@ def call_on(t: Tournament, act: acts.CallClock, now: int) -> Decision:
 def _against_call(t: Tournament, act: acts.CallClock, now: int) -> Iterator[Reason]:
     yield from in_reasons(t, act.entry)
     if not started(t, now):
-        yield NotStarted()  # no hand is dealt, so nobody has to act
+        yield reasons.NotStarted()  # no hand is dealt, so nobody has to act
     called = t.people.entries.get(act.entry)
     if called is not None and not called.out:
         if called.table is None:
-            yield NotSeated(entry=act.entry)
+            yield reasons.NotSeated(entry=act.entry)
         if any(c.entry == act.entry for c in running(t)):
-            yield CallRunning(entry=act.entry)
+            yield reasons.CallRunning(entry=act.entry)
     if act.by is not None:
         yield from _caller(t, act, act.by, now)
     if act.seconds is not None:
@@ -115,12 +101,12 @@ def _caller(t: Tournament, act: acts.CallClock, by: int, now: int) -> Iterator[R
     yield from in_reasons(t, by)
     caller, called = t.people.entries.get(by), t.people.entries.get(act.entry)
     if by == act.entry:
-        yield SameTwice(entry=by)
+        yield reasons.SameTwice(entry=by)
     elif caller is not None and called is not None and not caller.out and not called.out:
         gone = away(t, by, now)
         seated = t.rulebook.word("clock_call.caller") == "at_his_seat"
         if caller.table != called.table or (seated and gone):
-            reason = CallerAway(entry=by, table=caller.table, seat=caller.seat, away=gone)
+            reason = reasons.CallerAway(entry=by, table=caller.table, seat=caller.seat, away=gone)
             yield against(t, "clock_call.caller", reason)
 
 
@@ -134,10 +120,10 @@ def away(t: Tournament, entry: int, now: int) -> bool:
 def _seconds(t: Tournament, seconds: int) -> Iterator[Reason]:
     book = t.rulebook.number("clock_call.seconds")
     if not 1 <= seconds <= LONGEST:
-        yield BadAmount(what="seconds", amount=seconds)
+        yield reasons.BadAmount(what="seconds", amount=seconds)
     elif seconds > book or (seconds < book and not t.rulebook.flag("clock_call.shortened")):
         key = "clock_call.seconds" if seconds > book else "clock_call.shortened"
-        yield against(t, key, CallTime(seconds=seconds, book=book))
+        yield against(t, key, reasons.CallTime(seconds=seconds, book=book))
 
 
 def _called(t: Tournament, act: acts.CallClock, context: Context) -> Iterator[records.Record]:
@@ -163,25 +149,25 @@ def _called(t: Tournament, act: acts.CallClock, context: Context) -> Iterator[re
 
 def end(t: Tournament, act: acts.EndClockCall, now: int) -> Decision:
     """End the call on this player, or the only one there is."""
-    unknown = () if act.outcome in OUTCOMES else (BadSetting(setting="outcome", value=act.outcome),)
+    unknown = () if act.outcome in OUTCOMES else (reasons.BadSetting(setting="outcome", value=act.outcome),)
     meant = [c for c in running(t) if act.on in (None, c.entry)]
     if unknown or len(meant) != 1:
-        none = () if len(meant) == 1 else (NoCall(entry=act.on, running=len(running(t))),)
+        none = () if len(meant) == 1 else (reasons.NoCall(entry=act.on, running=len(running(t))),)
         return impossible(*unknown, *none)
     (call,) = meant
     so = act.outcome in outcomes(t, call, now)
-    reasons = () if so else (_not_so(t, act.outcome, call, now),)
-    return Decision(reasons, partial(_ended, t, act.outcome, call))
+    wrong = () if so else (_not_so(t, act.outcome, call, now),)
+    return Decision(wrong, partial(_ended, t, act.outcome, call))
 
 
 def _not_so(t: Tournament, outcome: str, call: ClockCall, now: int) -> Reason:
     at, zero = reading(call, now), t.rulebook.word("clock_call.zero")
     if at.phase != "zero":
-        early = CallBeforeZero(entry=call.entry, left=at.zero_ms, outcome=outcome)
+        early = reasons.CallBeforeZero(entry=call.entry, left=at.zero_ms, outcome=outcome)
         return against(t, "clock_call.zero", early)
     if outcome == "acted" and at.over_ms <= DOUBT:
-        return against(t, "clock_call.doubt", CallDoubtful(entry=call.entry))
-    return against(t, "clock_call.zero", CallOver(entry=call.entry, zero=zero, outcome=outcome))
+        return against(t, "clock_call.doubt", reasons.CallDoubtful(entry=call.entry))
+    return against(t, "clock_call.zero", reasons.CallOver(entry=call.entry, zero=zero, outcome=outcome))
 
 
 def _ended(t: Tournament, outcome: str, call: ClockCall, context: Context) -> Iterator[records.Record]:

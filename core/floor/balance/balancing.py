@@ -9,21 +9,10 @@ from core.floor.balance import plan as balance_plan
 from core.floor.balance.facts import FromRule, Method, Move, TableRule, TableState, To, Wait, Who
 from core.floor.balance.now import due_difference, method, states, why_moved
 from core.floor.seating import in_reasons, place_reasons, seat_reasons
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.decision import Context, Decision
-from core.say.reasons import (
-    AnotherPlayerMeant,
-    AnotherSeatMeant,
-    AnotherTableMeant,
-    BlindsUnknown,
-    NotNearby,
-    NotSeated,
-    Reason,
-    TableFull,
-    TablesBalanced,
-    TooFewAtTable,
-)
+from core.say.reasons import Reason
 from core.tournament.ruling import Decide, against
 from core.tournament.state import Tournament
 
@@ -70,9 +59,8 @@ class _Pair(NamedTuple):
 
 def judge(t: Tournament, act: acts.Balance, now: int) -> Wanted:
     """Return the wanted move and all reasons against it."""
-    wrong = tuple(_physical(t, act))
-    if wrong:
-        return Wanted(wrong)
+    if physical := tuple(_physical(t, act)):
+        return Wanted(physical)
     by_book, tables = replace(method(t), halt="none"), states(t, now)
     step = balance_plan.first(tables, by_book)
     pair = step.due
@@ -83,18 +71,18 @@ def judge(t: Tournament, act: acts.Balance, now: int) -> Wanted:
     giver, taker = tables[pair[0]], tables[pair[1]]
     if step.move:
         giver, taker = _of(tables, step.move.who[0]), _of(tables, step.move.to[0])
-    reasons: list[Reason] = []
-    chosen = _tables(t, act, tables, by_book, (giver, taker), reasons)
+    wrong: list[Reason] = []
+    chosen = _tables(t, act, tables, by_book, (giver, taker), wrong)
     if chosen.source is chosen.target:
         return Wanted((_balanced(t),))
     unknown = [x for x in (chosen.source, chosen.target) if x.blinds is None]
     if unknown:
-        return Wanted((*reasons, *(_unknown(x, chosen) for x in unknown)))
+        return Wanted((*wrong, *(_unknown(x, chosen) for x in unknown)))
     meant = step.move if step.move and (giver, taker) == chosen[:2] else _between(chosen)
-    move = _people(t, act, chosen, meant, reasons)
+    move = _people(t, act, chosen, meant, wrong)
     if move is None:
-        return Wanted((*reasons, _nobody(t, chosen)))
-    return Wanted(tuple(reasons), move, chosen.near)
+        return Wanted((*wrong, _nobody(t, chosen)))
+    return Wanted(tuple(wrong), move, chosen.near)
 
 
 def _of(tables: Sequence[TableState], table: int) -> TableState:
@@ -110,29 +98,31 @@ def _physical(t: Tournament, act: acts.Balance) -> Iterator[Reason]:
         yield from missing
         table = None if missing else t.people.entries[act.who].table
         if not missing and (table is None or act.source not in (None, table)):
-            yield NotSeated(entry=act.who)
+            yield reasons.NotSeated(entry=act.who)
     if act.to is not None:
         yield from seat_reasons(t, act.to)
 
 
 def _balanced(t: Tournament) -> Reason:
-    return TablesBalanced(difference=due_difference(t), clause=t.rulebook.cite("balance.due_difference"))
+    return reasons.TablesBalanced(
+        difference=due_difference(t), clause=t.rulebook.cite("balance.due_difference")
+    )
 
 
 def _no_seat(t: Tournament, table: int) -> Reason:
     """Return that a table is short, but no player who could go there may take any of its free seats."""
-    return TableFull(table=table)
+    return reasons.TableFull(table=table)
 
 
 def _unknown(table: TableState, pair: _Pair) -> Reason:
-    return BlindsUnknown(table=table.id, need="giver" if table is pair.source else "taker")
+    return reasons.BlindsUnknown(table=table.id, need="giver" if table is pair.source else "taker")
 
 
 def _nobody(t: Tournament, pair: _Pair) -> Reason:
     """Return why no player can go from the one table to the other."""
     players = len(pair.source.occupied)
     if players < 2:
-        return TooFewAtTable(table=pair.source.id, players=players)
+        return reasons.TooFewAtTable(table=pair.source.id, players=players)
     return _no_seat(t, pair.target.id)
 
 
@@ -142,7 +132,7 @@ def _tables(
     tables: Sequence[TableState],
     by: Method,
     pair: tuple[TableState, TableState],
-    reasons: list[Reason],
+    wrong: list[Reason],
 ) -> _Pair:
     """Return the tables the director wants, or those of the plan; a nearby table has a method of its own
     (D2)."""
@@ -155,22 +145,22 @@ def _tables(
         target = _of(tables, act.to[0])
     near = source is not giver and act.source is not None
     if near:
-        reasons.extend(_not_near(t, source, giver, len(tables)))
+        wrong.extend(_not_near(t, source, giver, len(tables)))
         choice = t.rulebook.choice("balance.near")
         if choice.fields:
             who, to, wait = (choice.word(key) for key in ("who", "to", "wait"))
             by = replace(by, who=cast(Who, who), to=cast(To, to), wait=cast(Wait, wait))
     elif source is not giver:
-        reasons.append(_differs(t, "balance.from", act.who, source, giver))
+        wrong.append(_differs(t, "balance.from", act.who, source, giver))
     least = by.due_difference
     if target is not taker:
         far = len(source.occupied) - len(target.occupied) < least
         fixed = t.rulebook.flag("balance.destination_fixed")
         if fixed or far:
             key = "balance.destination_fixed" if fixed else "balance.destination"
-            reasons.append(_differs(t, key, act.who, target, taker))
+            wrong.append(_differs(t, key, act.who, target, taker))
     elif source is not giver and len(source.occupied) - len(target.occupied) < least:
-        reasons.append(against(t, "balance.due_difference", TablesBalanced(difference=least)))
+        wrong.append(against(t, "balance.due_difference", reasons.TablesBalanced(difference=least)))
     rules = (
         FromRule.MOST_PLAYERS if source is giver else FromRule.NAMED,
         TableRule.SHORTEST if target is taker else TableRule.NAMED,
@@ -183,13 +173,13 @@ def _not_near(t: Tournament, source: TableState, giver: TableState, tables: int)
     above = choice.number("above") if "above" in choice.fields else 0
     if not above or tables <= above:
         yield against(
-            t, "balance.near", NotNearby(table=source.id, giver=giver.id, tables=tables, above=above)
+            t, "balance.near", reasons.NotNearby(table=source.id, giver=giver.id, tables=tables, above=above)
         )
 
 
 def _differs(t: Tournament, key: str, who: int | None, table: TableState, meant: TableState) -> Reason:
     """Return that another table is wanted than the rulebook's."""
-    return against(t, key, AnotherTableMeant(table=table.id, meant=meant.id, entry=who or 0))
+    return against(t, key, reasons.AnotherTableMeant(table=table.id, meant=meant.id, entry=who or 0))
 
 
 def _between(pair: _Pair, who: int | None = None, to: int | None = None) -> Move | None:
@@ -197,7 +187,7 @@ def _between(pair: _Pair, who: int | None = None, to: int | None = None) -> Move
 
 
 def _people(
-    t: Tournament, act: acts.Balance, pair: _Pair, meant: Move | None, reasons: list[Reason]
+    t: Tournament, act: acts.Balance, pair: _Pair, meant: Move | None, wrong: list[Reason]
 ) -> Move | None:
     """Return the player and the seat the director wants, or those of the method."""
     move = meant
@@ -206,16 +196,16 @@ def _people(
     people = t.room.tables[pair.source.id].seats
     seat = None if act.who is None else t.people.entries[act.who].seat
     if seat is not None and (meant is None or meant.who[1] != seat):
-        player = AnotherPlayerMeant(entry=people[seat], table=pair.source.id, seat=seat)
+        player = reasons.AnotherPlayerMeant(entry=people[seat], table=pair.source.id, seat=seat)
         if meant is not None:
             player = player.but(meant=people[meant.who[1]], meant_seat=meant.who[1])
-        reasons.append(against(t, "balance.near" if pair.near else "balance.who", player))
+        wrong.append(against(t, "balance.near" if pair.near else "balance.who", player))
         move = _between(pair, seat)
     if act.to is not None and (move is None or move.to != act.to):
-        where = AnotherSeatMeant(table=act.to[0], seat=act.to[1])
+        where = reasons.AnotherSeatMeant(table=act.to[0], seat=act.to[1])
         if move is not None:
             where = where.but(entry=people[move.who[1]], meant_seat=move.to[1])
-        reasons.append(against(t, "balance.near" if pair.near else "balance.to", where))
+        wrong.append(against(t, "balance.near" if pair.near else "balance.to", where))
         move = _between(pair, seat, act.to[1])
     return move
 

@@ -136,7 +136,7 @@ def _draw_reasons(
     if len(act.number) > 40:
         yield NameTooLong(most=40)
     if act.everybody:
-        yield from redraws.reasons(t, which, now)
+        yield from redraws.against_redraw(t, which, now)
     if act.seeded:
         yield from seeding.reasons(t, drawn, now)
 

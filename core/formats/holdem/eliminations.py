@@ -11,27 +11,11 @@ from core.hands import same_time
 from core.hands.call_clock import away
 from core.hands.same_time import Gone, by_table, only_hand_for_hand, shared_hand
 from core.hands.seats_back import bust_of, seat_back, seat_then
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Seat
 from core.say.becauses import BlindedOut
 from core.say.decision import Context, Decision, impossible
-from core.say.reasons import (
-    AlreadyOut,
-    AlreadyRegistered,
-    BadAmount,
-    ByHimself,
-    InTheFuture,
-    InThePast,
-    LastPlayer,
-    MoreThanInPlay,
-    NameEmpty,
-    NoSuchEntry,
-    NotBlindedOut,
-    OutBeforeStart,
-    Reason,
-    SameTwice,
-    StillIn,
-)
+from core.say.reasons import Reason
 from core.tournament.game import Bust
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
@@ -48,34 +32,34 @@ def _against(
     t: Tournament, act: acts.Eliminate, now: int, out: list[int], blinded: list[int]
 ) -> Iterator[Reason]:
     if not act.who:
-        yield NameEmpty()
+        yield reasons.NameEmpty()
     # Before the seats are drawn nobody has lost chips: a number or a name typed where it was not meant.
     # A missing seat says nothing where no table is kept at all: nobody ever has one.
     undrawn = bool(t.open_tables) and not started(t, now) and all(e.table is None for e in t.playing)
     for entry in act.who:
         yield from in_reasons(t, entry)
         if undrawn and entry in out:
-            yield OutBeforeStart(entry=entry)
+            yield reasons.OutBeforeStart(entry=entry)
     for winner in act.by:
         yield from in_reasons(t, winner)
     if len(set(act.who)) < len(act.who):
-        yield SameTwice()
+        yield reasons.SameTwice()
     if len(act.who) == 1 and act.who[0] in act.by:
-        yield ByHimself(entry=act.who[0])
+        yield reasons.ByHimself(entry=act.who[0])
     if act.who and len(t.people.live) - len({*out}) < 1:
-        yield LastPlayer()
+        yield reasons.LastPlayer()
     if act.stacks and len(act.stacks) != len(act.who):
-        yield BadAmount(what="stack_count", amount=len(act.stacks))
+        yield reasons.BadAmount(what="stack_count", amount=len(act.stacks))
     if act.stacks and min(act.stacks) <= 0:
-        yield BadAmount(what="stacks", amount=min(act.stacks))
+        yield reasons.BadAmount(what="stacks", amount=min(act.stacks))
     elif sum(act.stacks) > t.chips.in_play:
         most = max(act.stacks)
         amount = most if most > t.chips.in_play else sum(act.stacks)
-        yield MoreThanInPlay(amount=amount, chips=t.chips.in_play)
+        yield reasons.MoreThanInPlay(amount=amount, chips=t.chips.in_play)
     if not t.rulebook.flag("elimination.blinded_out"):
         for entry in blinded:
             at = t.people.entries[entry]
-            not_so = NotBlindedOut(entry=entry, table=at.table, seat=at.seat)
+            not_so = reasons.NotBlindedOut(entry=entry, table=at.table, seat=at.seat)
             yield against(t, "elimination.blinded_out", not_so)
     known = [Gone(e, t.people.entries[e].table, 0) for e in out]
     shares = t.rulebook.word("elimination.other_table") == "shared"
@@ -109,18 +93,18 @@ def _eliminated(
 def take_back(t: Tournament, act: acts.TakeBack, now: int) -> Decision:
     bust = bust_of(t, act.entry)
     if act.entry not in t.people.entries:
-        return impossible(NoSuchEntry(entry=act.entry))
+        return impossible(reasons.NoSuchEntry(entry=act.entry))
     if bust is None:
-        return impossible(StillIn(entry=act.entry))
+        return impossible(reasons.StillIn(entry=act.entry))
     seat = seat_then(act, bust)
-    reasons = [*_comes_back(t, act.entry), *(seat_reasons(t, seat) if seat is not None else ())]
-    return Decision(tuple(reasons), lambda _: [records.Reinstated(act.entry, *(seat or (None, None)))])
+    wrong = [*_comes_back(t, act.entry), *(seat_reasons(t, seat) if seat is not None else ())]
+    return Decision(tuple(wrong), lambda _: [records.Reinstated(act.entry, *(seat or (None, None)))])
 
 
 def _comes_back(t: Tournament, entry: int) -> Iterator[Reason]:
     again = t.live_entry(t.people.entries[entry].player)
     if again is not None:
-        yield AlreadyRegistered(entry=again.id)
+        yield reasons.AlreadyRegistered(entry=again.id)
 
 
 class _Corrected(NamedTuple):
@@ -137,9 +121,9 @@ class _Corrected(NamedTuple):
 def correct_bust(t: Tournament, act: acts.CorrectBust, now: int) -> Decision:
     bust = bust_of(t, act.entry)
     if act.entry not in t.people.entries:
-        return impossible(NoSuchEntry(entry=act.entry))
+        return impossible(reasons.NoSuchEntry(entry=act.entry))
     if bust is None:
-        return impossible(StillIn(entry=act.entry))
+        return impossible(reasons.StillIn(entry=act.entry))
     who = act.entry if act.who is None else act.who
     mate = None if act.same_hand is None else bust_of(t, act.same_hand)
     at = mate.at if mate is not None else bust.at if act.at is None else act.at
@@ -157,22 +141,22 @@ def _against_correction(t: Tournament, act: acts.CorrectBust, plan: _Corrected, 
         ):
             yield from seat_reasons(t, seat)
     elif act.seat is not None:
-        yield AlreadyOut(entry=act.entry)
+        yield reasons.AlreadyOut(entry=act.entry)
     for winner in act.by or ():
         if winner not in t.people.entries:
-            yield NoSuchEntry(entry=winner)
+            yield reasons.NoSuchEntry(entry=winner)
         elif winner == who:
-            yield ByHimself(entry=who)
+            yield reasons.ByHimself(entry=who)
     if act.at is not None and act.at > now:
-        yield InTheFuture(at=act.at)
+        yield reasons.InTheFuture(at=act.at)
     if who in t.people.entries and (who, at) != (act.entry, bust.at) and at < t.people.entries[who].entered:
-        yield InThePast(at=at)
+        yield reasons.InThePast(at=at)
     if act.same_hand is not None:
         if act.same_hand in (who, act.entry):
-            yield SameTwice(entry=who)
+            yield reasons.SameTwice(entry=who)
         elif mate is None:
             known = act.same_hand in t.people.entries
-            yield StillIn(entry=act.same_hand) if known else NoSuchEntry(entry=act.same_hand)
+            yield reasons.StillIn(entry=act.same_hand) if known else reasons.NoSuchEntry(entry=act.same_hand)
 
 
 def _corrected(

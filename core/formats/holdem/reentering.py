@@ -7,25 +7,11 @@ from core.conduct.disqualifying import barred
 from core.floor.newcomers import closed, drawn_reasons, sit_down, stack_reasons
 from core.floor.seating import seat_reasons
 from core.people.buying import FREE, amounts, bought, sale
-from core.say import acts, records
+from core.say import acts, reasons, records
 from core.say.acts import Seat
 from core.say.becauses import Rebought, RebuyAnnounced, RebuyOwes, Surrendered
 from core.say.decision import Context, Decision
-from core.say.reasons import (
-    AlreadyOut,
-    BadAmount,
-    LastPlayer,
-    NoSuchEntry,
-    NoSuchPlayer,
-    NotDeclared,
-    NotEntered,
-    NotSold,
-    PlayerDisqualified,
-    Reason,
-    SeatKept,
-    StillIn,
-    SurrenderForbidden,
-)
+from core.say.reasons import Reason
 from core.tournament.people import Entry
 from core.tournament.ruling import Decide, against, because
 from core.tournament.state import Tournament
@@ -65,13 +51,13 @@ def _surrender(t: Tournament, act: acts.Reenter) -> Iterator[Reason]:
     """Chips given up for a full stack: only by somebody who has some, and against somebody."""
     live = t.live_entry(act.player)
     if live is None:
-        yield AlreadyOut(entry=t.people.entries_of[act.player][-1])
+        yield reasons.AlreadyOut(entry=t.people.entries_of[act.player][-1])
     elif len(t.people.live) < 2:
-        yield LastPlayer()
+        yield reasons.LastPlayer()
     if act.surrender is not None and not 0 <= act.surrender <= t.chips.in_play:
-        yield BadAmount(what="surrender", amount=act.surrender)
+        yield reasons.BadAmount(what="surrender", amount=act.surrender)
     if t.rulebook.word("entering.surrendered") == "not_allowed":
-        yield against(t, "entering.surrendered", SurrenderForbidden(player=act.player))
+        yield against(t, "entering.surrendered", reasons.SurrenderForbidden(player=act.player))
 
 
 def _seat_named(t: Tournament, act: acts.Reenter, seat: Seat) -> Iterator[Reason]:
@@ -80,7 +66,7 @@ def _seat_named(t: Tournament, act: acts.Reenter, seat: Seat) -> Iterator[Reason
     old = old_seat(t, act.player)
     if t.rulebook.word("entering.reentry_seat") == "kept" and seat != old:
         table, kept = old or (None, None)
-        yield against(t, "entering.reentry_seat", SeatKept(player=act.player, table=table, seat=kept))
+        yield against(t, "entering.reentry_seat", reasons.SeatKept(player=act.player, table=table, seat=kept))
 
 
 def reenter(t: Tournament, act: acts.Reenter, now: int) -> Decision:
@@ -92,17 +78,17 @@ def _against_reentry(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Rea
     yield from amounts(act)
     yield from closed(t, now)
     if act.player not in t.people.players:
-        yield NoSuchPlayer(player=act.player)
+        yield reasons.NoSuchPlayer(player=act.player)
         return
     mine = [t.people.entries[e] for e in t.people.entries_of.get(act.player, ())]
     if not mine:
-        yield NotEntered(player=act.player)
+        yield reasons.NotEntered(player=act.player)
     elif barred(t, act.player):
-        yield PlayerDisqualified(player=act.player)
+        yield reasons.PlayerDisqualified(player=act.player)
     elif act.surrender is not None:
         yield from _surrender(t, act)
     elif act.player in t.people.live:
-        yield StillIn(entry=t.people.live[act.player])
+        yield reasons.StillIn(entry=t.people.live[act.player])
     if "reentry" in t.money.prices:
         yield from sale(t, "reentry", sum(e.bought.get("reentry", 0) for e in mine), now)
     else:
@@ -139,8 +125,8 @@ def rebuy(t: Tournament, act: acts.Rebuy, now: int) -> Decision:
 
 
 def addon(t: Tournament, act: acts.AddOn, now: int) -> Decision:
-    reasons = tuple(_against_more(t, act, "addon", now))
-    return Decision(reasons, lambda _: [bought(t, act.entry, "addon", act)])
+    wrong = tuple(_against_more(t, act, "addon", now))
+    return Decision(wrong, lambda _: [bought(t, act.entry, "addon", act)])
 
 
 def _against_more(
@@ -149,7 +135,7 @@ def _against_more(
     yield from amounts(act)
     entry = t.people.entries.get(act.entry)
     if entry is None:
-        yield NoSuchEntry(entry=act.entry)
+        yield reasons.NoSuchEntry(entry=act.entry)
         return
     if entry.out:
         yield from _out(t, entry, act)
@@ -157,7 +143,7 @@ def _against_more(
     yield from sale(t, kind, had, now)
     price = t.money.prices.get(kind, FREE)
     if not (price.chips if act.chips is None else act.chips):
-        yield NotSold(purchase=kind)
+        yield reasons.NotSold(purchase=kind)
 
 
 def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn) -> Iterator[Reason]:
@@ -170,12 +156,12 @@ def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn) -> Iterator[
         or t.people.entries_of[entry.player][-1] != entry.id
     )
     if isinstance(act, acts.AddOn) or over:
-        yield AlreadyOut(entry=entry.id)
+        yield reasons.AlreadyOut(entry=entry.id)
     elif entry.player in t.people.live:
-        yield StillIn(entry=t.people.live[entry.player])
+        yield reasons.StillIn(entry=t.people.live[entry.player])
     elif t.rulebook.word("entering.rebuy_undeclared") == "out":
         deadline = t.rulebook.word("entering.rebuy_declared")
-        yield against(t, "entering.rebuy_undeclared", NotDeclared(entry=entry.id, deadline=deadline))
+        yield against(t, "entering.rebuy_undeclared", reasons.NotDeclared(entry=entry.id, deadline=deadline))
 
 
 def _rebought(t: Tournament, act: acts.Rebuy, context: Context) -> Iterator[records.Record]:
