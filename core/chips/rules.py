@@ -11,8 +11,8 @@ from core.floor.seating import in_reasons
 from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.becauses import ChipsFound, ColourUpDone, GoneChipsExchanged
-from core.say.decision import Context, Decision
-from core.tournament.ruling import Decide, against, because
+from core.say.decision import Context
+from core.tournament.ruling import Decide, Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 # The director's words for the ledger, and whether chips of that sort can only leave play, only come into
@@ -71,20 +71,27 @@ def needed_reasons(t: Tournament, chip: int, now: int) -> Iterator[reasons.Reaso
                 return
 
 
-def decide_set(t: Tournament, act: acts.SetChips, now: int) -> Decision:
-    made = records.ChipSetMade(tuple(sorted(act.values)))
-    return Decision(tuple(_set_reasons(act.values)), lambda context: [made])
-
-
-def _set_reasons(values: tuple[int, ...]) -> Iterator[reasons.Reason]:
-    if len(values) > MOST_CHIPS or len(set(values)) < len(values):
+@rule
+def decide_set(t: Tournament, act: acts.SetChips, now: int) -> Deciding:
+    if len(act.values) > MOST_CHIPS or len(set(act.values)) < len(act.values):
         yield reasons.BadChipSet()
-    for value in values[:MOST_CHIPS]:
+    for value in act.values[:MOST_CHIPS]:
         if not 0 < value <= HIGHEST:
             yield reasons.BadAmount(what="chips", amount=value)
+    return lambda context: [records.ChipSetMade(tuple(sorted(act.values)))]
 
 
-def decide_colour_up(t: Tournament, act: acts.ColourUp, now: int) -> Decision:
+@rule
+def decide_colour_up(t: Tournament, act: acts.ColourUp, now: int) -> Deciding:
+    wrong = [*chip_reasons(t, act.chip)]
+    yield from wrong
+    if not wrong:
+        if (lower := in_play(t)[0]) < act.chip:
+            yield reasons.LowerChipFirst(chip=act.chip, lower=lower)
+        if tables := to_race(t, act.chip):
+            yield reasons.NotRaced(chip=act.chip, tables=tuple(x.id for x in tables))
+        yield from needed_reasons(t, act.chip, now)
+
     def done(context: Context) -> Iterator[records.Record]:
         yield records.ColouredUp(act.chip)
         # to the chip the ledger closes all the same: some were not raced, or nobody told of them
@@ -93,40 +100,15 @@ def decide_colour_up(t: Tournament, act: acts.ColourUp, now: int) -> Decision:
         unpaid = t.chips.in_play if unmade else 0
         yield because(t, ColourUpDone(chip=act.chip, gone=gone, unpaid=unpaid), "race.gone_colour")
 
-    return Decision(tuple(_colour_up_reasons(t, act.chip, now)), done)
+    return done
 
 
-def _colour_up_reasons(t: Tournament, chip: int, now: int) -> Iterator[reasons.Reason]:
-    wrong = [*chip_reasons(t, chip)]
-    yield from wrong
-    if wrong:
-        return
-    if (lower := in_play(t)[0]) < chip:
-        yield reasons.LowerChipFirst(chip=chip, lower=lower)
-    if tables := to_race(t, chip):
-        yield reasons.NotRaced(chip=chip, tables=tuple(x.id for x in tables))
-    yield from needed_reasons(t, chip, now)
-
-
-def decide_exchange(t: Tournament, act: acts.ExchangeGone, now: int) -> Decision:
+@rule
+def decide_exchange(t: Tournament, act: acts.ExchangeGone, now: int) -> Deciding:
     """Exchange chips that are out of play for whole chips of the lowest denomination in play; a remainder is
     removed (RULES F4)."""
     value = act.chip * act.count
-
-    def exchanged(context: Context) -> Iterator[records.Record]:
-        at_par = t.rulebook.word("race.gone_colour") == "exchanged_at_par"
-        kept = value - value % in_play(t)[0] if at_par else 0
-        yield records.ChipsAdjusted(t.people.entries[act.entry].table or 0, act.entry, kept - value, "gone")
-        exchange = GoneChipsExchanged(
-            entry=act.entry, chip=act.chip, count=act.count, value=value, exchanged=kept,
-            removed=value - kept,
-        )  # fmt: skip
-        yield because(t, exchange, "race.gone_colour")
-
-    return Decision((*in_reasons(t, act.entry), *_exchange_reasons(t, act, value)), exchanged)
-
-
-def _exchange_reasons(t: Tournament, act: acts.ExchangeGone, value: int) -> Iterator[reasons.Reason]:
+    yield from in_reasons(t, act.entry)
     if not t.chips.values:
         yield reasons.ChipsUnknown()
     elif act.chip not in t.chips.values:
@@ -140,8 +122,21 @@ def _exchange_reasons(t: Tournament, act: acts.ExchangeGone, value: int) -> Iter
     elif value > t.chips.in_play:
         yield reasons.MoreThanInPlay(amount=value, chips=t.chips.in_play)
 
+    def exchanged(context: Context) -> Iterator[records.Record]:
+        at_par = t.rulebook.word("race.gone_colour") == "exchanged_at_par"
+        kept = value - value % in_play(t)[0] if at_par else 0
+        yield records.ChipsAdjusted(t.people.entries[act.entry].table or 0, act.entry, kept - value, "gone")
+        exchange = GoneChipsExchanged(
+            entry=act.entry, chip=act.chip, count=act.count, value=value, exchanged=kept,
+            removed=value - kept,
+        )  # fmt: skip
+        yield because(t, exchange, "race.gone_colour")
 
-def decide_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Decision:
+    return exchanged
+
+
+@rule
+def decide_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Deciding:
     way, found_rule = LEDGER.get(act.why, ""), t.rulebook.word("chips.found")
 
     def adjusted(context: Context) -> Iterator[records.Record]:
@@ -152,12 +147,6 @@ def decide_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Decision:
         if way == "found":
             yield because(t, ChipsFound(found=found_rule, out=act.amount < 0), "chips.found")
 
-    return Decision(tuple(_adjust_reasons(t, act, way, found_rule)), adjusted)
-
-
-def _adjust_reasons(
-    t: Tournament, act: acts.AdjustChips, way: str, found_rule: str
-) -> Iterator[reasons.Reason]:
     if not way:
         yield reasons.NoSuchLedgerWord(word=act.why, words=tuple(LEDGER))
     if act.entry is not None and act.entry not in t.people.entries:
@@ -171,6 +160,7 @@ def _adjust_reasons(
         yield reasons.MoreThanInPlay(amount=-act.amount, chips=t.chips.in_play)
     elif way == "found" and act.amount > 0 and found_rule == "leave_play":
         yield against(t, "chips.found", reasons.FoundLeavesPlay(amount=act.amount))
+    return adjusted
 
 
 RULES: dict[type[Act], Decide] = {

@@ -15,7 +15,7 @@ from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import Level
 from core.say.reasons import Reason
-from core.tournament.ruling import Decide, against
+from core.tournament.ruling import Decide, Deciding, against, rule
 from core.tournament.state import Tournament
 
 # The most time (ms) that can be added or taken off at once.
@@ -50,15 +50,15 @@ def put(
         yield records.ClockScheduled(None)
 
 
-def schedule(t: Tournament, act: acts.Schedule, now: int) -> Decision:
-    wrong = list[Reason]()
+@rule
+def schedule(t: Tournament, act: acts.Schedule, now: int) -> Deciding:
     if read(t.clock.levels, t.clock.position, now).phase != "before":
-        wrong.append(reasons.AlreadyStarted())
+        yield reasons.AlreadyStarted()
     if act.at is not None and act.at <= now:
-        wrong.append(reasons.InThePast(at=act.at))
+        yield reasons.InThePast(at=act.at)
     if not t.clock.levels:
-        wrong.append(reasons.NoStructure())
-    return Decision(tuple(wrong), lambda _: (records.ClockScheduled(act.at),))
+        yield reasons.NoStructure()
+    return lambda _: (records.ClockScheduled(act.at),)
 
 
 def start(t: Tournament, act: acts.Start, now: int) -> Decision:
@@ -124,44 +124,38 @@ def add_time(t: Tournament, act: acts.AddTime, now: int) -> Decision:
     return Decision((), lambda _: (_stands(level, elapsed, reading.running, reading.hands),))
 
 
-def next_row(t: Tournament, act: acts.NextRow, now: int) -> Decision:
+def step(t: Tournament, act: acts.NextRow | acts.BackRow, now: int) -> Decision:
+    """Go on to the beginning of the next row, or back to that of the one before."""
     reading = read(t.clock.levels, t.clock.position, now)
     if missing := _plays(t, reading):
         return impossible(*missing)
-    if reading.index + 1 >= len(t.clock.levels):
+    index = reading.index + (1 if isinstance(act, acts.NextRow) else -1)
+    if index >= len(t.clock.levels):
         return impossible(reasons.NoNextRow())
-    return Decision((), lambda _: put(t, t.clock.levels[reading.index + 1], 0, reading.running, now))
-
-
-def back_row(t: Tournament, act: acts.BackRow, now: int) -> Decision:
-    reading = read(t.clock.levels, t.clock.position, now)
-    if missing := _plays(t, reading):
-        return impossible(*missing)
-    if reading.index == 0:
+    if index < 0:
         return impossible(reasons.NoPreviousRow())
-    return Decision((), lambda _: put(t, t.clock.levels[reading.index - 1], 0, reading.running, now))
+    return Decision((), lambda _: put(t, t.clock.levels[index], 0, reading.running, now))
 
 
-def set_clock(t: Tournament, act: acts.SetClock, now: int) -> Decision:
+@rule
+def set_clock(t: Tournament, act: acts.SetClock, now: int) -> Deciding:
     if not t.clock.levels:
-        return impossible(reasons.NoStructure())
+        yield reasons.NoStructure()
+        return None
     if not 1 <= act.row <= len(t.clock.levels):
-        return impossible(reasons.NoSuchRow(row=act.row, rows=len(t.clock.levels)))
-    level, wrong = t.clock.levels[act.row - 1], list[Reason]()
+        yield reasons.NoSuchRow(row=act.row, rows=len(t.clock.levels))
+        return None
+    level = t.clock.levels[act.row - 1]
     if act.elapsed < 0 or (level.length is not None and act.elapsed >= level.length):
-        wrong.append(reasons.BadLength(length=act.elapsed))
+        yield reasons.BadLength(length=act.elapsed)
     if act.hands and not 0 <= act.hands < level.hands:
-        wrong.append(reasons.MoreHandsThanLevel(hands=act.hands, most=level.hands))
+        yield reasons.MoreHandsThanLevel(hands=act.hands, most=level.hands)
     running = read(t.clock.levels, t.clock.position, now).running
-    return Decision(tuple(wrong), lambda _: put(t, level, act.elapsed, running, now, act.hands))
+    return lambda _: put(t, level, act.elapsed, running, now, act.hands)
 
 
-def answer_gap(t: Tournament, act: acts.AnswerGap, now: int) -> Decision:
-    return Decision(tuple(_against_answer(t, act, now)), lambda _: _answered(t, act, now))
-
-
-def _against_answer(t: Tournament, act: acts.AnswerGap, now: int) -> Iterator[Reason]:
-    """A gap as long as nothing is one of unknown length: it can be let count, not be taken off."""
+@rule
+def answer_gap(t: Tournament, act: acts.AnswerGap, now: int) -> Deciding:
     same = any((start, end) == (act.start, act.end) for start, end, _ in t.clock.gaps)
     answered = same or any(start < act.end and act.start < end for start, end, _ in t.clock.gaps)
     if answered or not 0 < act.start <= act.end <= now or (act.start == act.end and not act.count):
@@ -172,6 +166,7 @@ def _against_answer(t: Tournament, act: acts.AnswerGap, now: int) -> Iterator[Re
     elif t.clock.position.at < act.end:
         # entered late, for a moment within the gap: what happened in it has been told
         yield reasons.NoGap()
+    return lambda _: _answered(t, act, now)
 
 
 def _untouched(t: Tournament, since: int) -> bool:
@@ -215,8 +210,8 @@ RULES: dict[type[Act], Decide] = {
     acts.Pause: pause,
     acts.Resume: resume,
     acts.AddTime: add_time,
-    acts.NextRow: next_row,
-    acts.BackRow: back_row,
+    acts.NextRow: step,
+    acts.BackRow: step,
     acts.SetClock: set_clock,
     acts.AnswerGap: answer_gap,
 }

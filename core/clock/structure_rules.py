@@ -8,14 +8,14 @@ that has run out begins when it is laid.
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.clock.clock import Reading, read
+from core.clock.clock import read
 from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import MINUTE, USUAL, Level, PauseKind
 from core.say.names import clean
 from core.say.reasons import Reason
-from core.tournament.ruling import Decide
+from core.tournament.ruling import Decide, Deciding, rule
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 
@@ -82,19 +82,21 @@ def _against_new(act: acts.AddLevel | acts.AddBreak) -> Iterator[Reason]:
         yield reasons.NoBlinds()
 
 
-def add_row(t: Tournament, act: acts.AddLevel | acts.AddBreak, now: int) -> Decision:
-    wrong, last = list(_against_new(act)), len(t.clock.levels) + 1
+@rule
+def add_row(t: Tournament, act: acts.AddLevel | acts.AddBreak, now: int) -> Deciding:
+    yield from _against_new(act)
+    last = len(t.clock.levels) + 1
     at = last if act.at is None else act.at
     if not 1 <= at <= last:
-        wrong.append(reasons.NoSuchRow(row=at, rows=len(t.clock.levels)))
+        yield reasons.NoSuchRow(row=at, rows=len(t.clock.levels))
     elif at < last and _frozen(t, at - 1, now):
-        wrong.append(reasons.RowPast(row=at))
+        yield reasons.RowPast(row=at)
 
     def added(context: Context) -> Iterator[records.Record]:
         level = _added(t.clock.levels, act, context)
         yield from sheet(t, (*t.clock.levels[: at - 1], level, *t.clock.levels[at - 1 :]), now)
 
-    return Decision(tuple(wrong), added)
+    return added
 
 
 def _length(level: Level, act: acts.RowAct) -> int | None:
@@ -162,10 +164,12 @@ def begun(t: Tournament, now: int) -> tuple[Level, ...]:
     return () if reading.phase == "before" else t.clock.levels[: reading.index + 1]
 
 
-def set_structure(t: Tournament, act: acts.SetStructure, now: int) -> Decision:
-    wrong = [reason for row in act.rows[:MOST_ROWS] for reason in _against_new(row)]
+@rule
+def set_structure(t: Tournament, act: acts.SetStructure, now: int) -> Deciding:
     if not 1 <= len(act.rows) <= MOST_ROWS:
-        wrong.insert(0, reasons.NoSuchRow(row=len(act.rows), rows=MOST_ROWS))
+        yield reasons.NoSuchRow(row=len(act.rows), rows=MOST_ROWS)
+    for row in act.rows[:MOST_ROWS]:
+        yield from _against_new(row)
 
     def laid(context: Context) -> Iterator[records.Record]:
         levels = begun(t, now)
@@ -173,32 +177,29 @@ def set_structure(t: Tournament, act: acts.SetStructure, now: int) -> Decision:
             levels = (*levels, _added(levels, row, context))
         yield from sheet(t, levels, now)
 
-    return Decision(tuple(wrong), laid)
+    return laid
 
 
-def edit_row(t: Tournament, act: acts.EditRow, now: int) -> Decision:
-    at, wrong = act.row - 1, list(_contents(act))
-    if not 0 <= at < len(t.clock.levels):
-        return impossible(*wrong, reasons.NoSuchRow(row=act.row, rows=len(t.clock.levels)))
-    row, reading = t.clock.levels[at], read(t.clock.levels, t.clock.position, now)
-    wrong += _fits(row, act)
+@rule
+def edit_row(t: Tournament, act: acts.EditRow, now: int) -> Deciding:
+    """Change a row that is not over; the one being played keeps what has been played of it."""
+    yield from _contents(act)
+    levels, at = t.clock.levels, act.row - 1
+    if not 0 <= at < len(levels):
+        yield reasons.NoSuchRow(row=act.row, rows=len(levels))
+        return None
+    row, reading = levels[at], read(levels, t.clock.position, now)
+    yield from _fits(row, act)
+    filled, run = _filled(row, act), reading.elapsed
     if reading.phase != "before" and at < reading.index:
-        wrong.append(reasons.RowPast(row=act.row))
+        yield reasons.RowPast(row=act.row)
     elif reading.phase != "before" and at == reading.index:
-        wrong += _against_shorter(row, act, reading)
-    filled = _filled(row, act)
-    return Decision(
-        tuple(wrong), lambda _: sheet(t, (*t.clock.levels[:at], filled, *t.clock.levels[at + 1 :]), now)
-    )
-
-
-def _against_shorter(row: Level, act: acts.EditRow, reading: Reading) -> Iterator[Reason]:
-    """The row being played keeps what has been played of it."""
-    length = _length(row, act)
-    if length is not None and length <= reading.elapsed and (act.length is not None or length != row.length):
-        yield reasons.RowShorterThanRun(row=act.row, run=reading.elapsed)
-    if act.hands is not None and act.hands <= reading.hands:
-        yield reasons.HandsPlayed(played=reading.hands)
+        told = act.length is not None or filled.length != row.length
+        if filled.length is not None and filled.length <= run and told:
+            yield reasons.RowShorterThanRun(row=act.row, run=run)
+        if act.hands is not None and act.hands <= reading.hands:
+            yield reasons.HandsPlayed(played=reading.hands)
+    return lambda _: sheet(t, (*levels[:at], filled, *levels[at + 1 :]), now)
 
 
 def remove_row(t: Tournament, act: acts.RemoveRow, now: int) -> Decision:

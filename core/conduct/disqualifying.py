@@ -16,9 +16,9 @@ from core.floor.seating import in_reasons
 from core.say import acts, reasons, records
 from core.say.acts.base import Act
 from core.say.becauses import OutForConduct
-from core.say.decision import Context, Decision
+from core.say.decision import Context
 from core.say.names import clean
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Decide, Deciding, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -65,11 +65,15 @@ def equal_shares(
     return Shares(tuple((seat, n) for seat, n in zip(seats, shares, strict=True) if n), odd)
 
 
-def disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Decision:
+@rule
+def disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Deciding:
     """Put a player out for conduct."""
     gone = tuple(in_reasons(t, act.entry))
-    more = () if gone else _against(t, act)
-    return Decision((*gone, *offence_reasons(t, act, now), *more), partial(_disqualified, t, act))
+    yield from gone
+    yield from offence_reasons(t, act, now)
+    if not gone:
+        yield from _against(t, act)
+    return partial(_disqualified, t, act)
 
 
 def _against(t: Tournament, act: acts.Disqualify) -> Iterator[reasons.Reason]:

@@ -21,7 +21,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
 from core.say.reasons import Reason
 from core.tournament.conduct import Penalty
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Decide, Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 LONGEST_OFFENCE = 1000
@@ -71,32 +71,27 @@ def _step(t: Tournament, act: acts.Penalise) -> str:
     return _text(*named_step[0]) if named_step else proposed(t, t.people.entries[act.entry].player)
 
 
-def penalise(t: Tournament, act: acts.Penalise, now: int) -> Decision:
+@rule
+def penalise(t: Tournament, act: acts.Penalise, now: int) -> Deciding:
     """Give the named step, or the next of the player's record."""
-    gone = tuple(in_reasons(t, act.entry))
-    against_step = _against_step(t, act, here=not gone)
-    return Decision((*gone, *offence_reasons(t, act, now), *against_step), partial(_given, t, act))
-
-
-def _against_step(t: Tournament, act: acts.Penalise, *, here: bool) -> Iterator[Reason]:
-    """Yield the reasons against the step. ``here``: the player is in, so that there is a record to compare it
-    with."""
-    named_steps = _named(act)
+    gone, named_steps = tuple(in_reasons(t, act.entry)), _named(act)
+    yield from gone
+    yield from offence_reasons(t, act, now)
     if len(named_steps) > 1:
         yield reasons.SeveralSteps()
     bad = [(what, n) for what, n in named_steps if what != "warning" and step(_text(what, n)) is None]
     yield from (reasons.BadAmount(what=what, amount=n) for what, n in bad)
     if act.dead_hand and not t.rulebook.flag("penalty.dead_hand"):
         yield against(t, "penalty.dead_hand", reasons.DeadHandAlone())
-    if bad or not here:
-        return
-    given = _step(t, act)
-    for what, n in named_steps:
-        yield from ladder_reasons(t, act.entry, _text(what, n))
-    if given == DISQUALIFIED:
-        yield reasons.NextDisqualifies(entry=act.entry)
-    if given.startswith("rounds") and t.people.entries[act.entry].table is None:
-        yield reasons.NotSeated(entry=act.entry)
+    if not bad and not gone:
+        given = _step(t, act)
+        for what, n in named_steps:
+            yield from ladder_reasons(t, act.entry, _text(what, n))
+        if given == DISQUALIFIED:
+            yield reasons.NextDisqualifies(entry=act.entry)
+        if given.startswith("rounds") and t.people.entries[act.entry].table is None:
+            yield reasons.NotSeated(entry=act.entry)
+    return partial(_given, t, act)
 
 
 def _given(t: Tournament, act: acts.Penalise, context: Context) -> Iterator[records.Record]:

@@ -10,7 +10,7 @@ from core.say.becauses import AbsentStackRemoved, MarkedAbsent
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
 from core.tournament.people import Entry
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Decide, Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 
@@ -41,9 +41,11 @@ def absentees(t: Tournament) -> list[int]:
     return [e.id for e in sorted(absent, key=lambda e: (e.table is None, e.table or 0, e.seat or 0, e.id))]
 
 
-def decide_absent(t: Tournament, act: acts.Absent, now: int) -> Decision:
+@rule
+def decide_absent(t: Tournament, act: acts.Absent, now: int) -> Deciding:
     """Mark a player as absent. The chips stay where they are; the rulebook says whether they post blinds and
     antes."""
+    yield from _presence_reasons(t, act.entry, present=False)
 
     def leaves(context: Context) -> Iterator[records.Record]:
         entry = t.people.entries[act.entry]
@@ -51,12 +53,13 @@ def decide_absent(t: Tournament, act: acts.Absent, now: int) -> Decision:
         why = MarkedAbsent(entry=entry.id, table=entry.table, seat=entry.seat, blinded=blinded(t))
         yield because(t, why, "entering.absent")
 
-    return Decision(tuple(_presence_reasons(t, act.entry, present=False)), leaves)
+    return leaves
 
 
-def decide_present(t: Tournament, act: acts.Present, now: int) -> Decision:
-    wrong = tuple(_presence_reasons(t, act.entry, present=True))
-    return Decision(wrong, lambda context: (records.PresenceSet(act.entry, True),))
+@rule
+def decide_present(t: Tournament, act: acts.Present, now: int) -> Deciding:
+    yield from _presence_reasons(t, act.entry, present=True)
+    return lambda context: (records.PresenceSet(act.entry, True),)
 
 
 def _presence_reasons(t: Tournament, entry: int, *, present: bool) -> Iterator[Reason]:
@@ -76,23 +79,14 @@ def decide_carried(t: Tournament, act: acts.Carried, now: int) -> Decision:
     return Decision((), lambda context: (carried,))
 
 
-def decide_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Decision:
+@rule
+def decide_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Deciding:
     """Remove an absent stack from play. A stack that is blinded off is eliminated like any other; only some
     rulebooks let the director remove it earlier (RULES C1)."""
     if missing := tuple(in_reasons(t, act.entry)):
-        return impossible(*missing)
+        yield from missing
+        return None
     entry = t.people.entries[act.entry]
-
-    def remove(context: Context) -> Iterator[records.Record]:
-        yield records.Eliminated(entry.id)
-        yield records.ChipsRemoved(entry.id, act.chips, "absent")
-        why = AbsentStackRemoved(entry=entry.id, table=entry.table, seat=entry.seat, chips=act.chips)
-        yield because(t, why, "entering.absent_leaves")
-
-    return Decision(tuple(_remove_reasons(t, act, entry)), remove)
-
-
-def _remove_reasons(t: Tournament, act: acts.RemoveStack, entry: Entry) -> Iterator[Reason]:
     if not entry.absent and not act.leaves:
         yield reasons.NotAbsent(entry=entry.id)
     if len(t.people.live) < 2:
@@ -104,6 +98,14 @@ def _remove_reasons(t: Tournament, act: acts.RemoveStack, entry: Entry) -> Itera
     if t.rulebook.word("entering.absent_leaves") == "when_blinded_off":
         stays = reasons.StackStays(entry=entry.id, table=entry.table, seat=entry.seat)
         yield against(t, "entering.absent_leaves", stays)
+
+    def remove(context: Context) -> Iterator[records.Record]:
+        yield records.Eliminated(entry.id)
+        yield records.ChipsRemoved(entry.id, act.chips, "absent")
+        why = AbsentStackRemoved(entry=entry.id, table=entry.table, seat=entry.seat, chips=act.chips)
+        yield because(t, why, "entering.absent_leaves")
+
+    return remove
 
 
 RULES: dict[type[Act], Decide] = {

@@ -12,10 +12,10 @@ from core.floor.seating import in_reasons
 from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.becauses import HandDealt, HandReplayed
-from core.say.decision import Context, Decision, impossible
+from core.say.decision import Context
 from core.say.levels import MINUTE
 from core.say.reasons import Reason
-from core.tournament.ruling import Decide, because
+from core.tournament.ruling import Decide, Deciding, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
 
@@ -104,19 +104,23 @@ def inferred(table: Table, act: acts.NoteBlinds) -> Blinds:
     return Blinds(button, small, big)
 
 
-def decide_note(t: Tournament, act: acts.NoteBlinds, now: int) -> Decision:
-    return Decision(tuple(_note_reasons(t, act)), partial(_noted, t, (act,)))
+@rule
+def decide_note(t: Tournament, act: acts.NoteBlinds, now: int) -> Deciding:
+    yield from _note_reasons(t, act)
+    return partial(_noted, t, (act,))
 
 
-def decide_big(t: Tournament, act: acts.NoteBigBlinds, now: int) -> Decision:
+@rule
+def decide_big(t: Tournament, act: acts.NoteBigBlinds, now: int) -> Deciding:
     """Set the big blinds of several tables at once, and nothing else of their blinds."""
     each = tuple(acts.NoteBlinds(table=table, big=big) for table, big in act.seats)
-    wrong: list[Reason] = [] if each else [reasons.NameEmpty()]
+    if not each:
+        yield reasons.NameEmpty()
     for one in each:
-        wrong += _note_reasons(t, one)
+        yield from _note_reasons(t, one)
     if len({x.table for x in each}) < len(each):
-        wrong.append(reasons.SameTwice())
-    return Decision(tuple(wrong), partial(_noted, t, each))
+        yield reasons.SameTwice()
+    return partial(_noted, t, each)
 
 
 def _note_reasons(t: Tournament, act: acts.NoteBlinds) -> Iterator[Reason]:
@@ -141,35 +145,36 @@ def _noted(t: Tournament, each: Iterable[acts.NoteBlinds], context: Context) -> 
         yield records.BlindsNoted(act.table, blinds.button, blinds.small, blinds.big)
 
 
-def decide_track(t: Tournament, act: acts.Track, now: int) -> Decision:
+@rule
+def decide_track(t: Tournament, act: acts.Track, now: int) -> Deciding:
     """Begin or stop tracking every hand of the table."""
     table = t.open_table(act.table)
     if table is None:
-        return impossible(reasons.NoSuchTable(table=act.table))
-    wrong: tuple[Reason, ...] = ()
-    if table.tracked != act.off:
-        wrong = (reasons.TrackedAlready(table=table.id, on=table.tracked),)
+        yield reasons.NoSuchTable(table=act.table)
+    elif table.tracked != act.off:
+        yield reasons.TrackedAlready(table=table.id, on=table.tracked)
     elif not act.off and known(t, table, now) is None:
-        wrong = (reasons.BlindsUnknown(table=table.id, need="hand"),)
-    return Decision(wrong, lambda context: (records.BlindsTracked(act.table, not act.off),))
+        yield reasons.BlindsUnknown(table=table.id, need="hand")
+    return lambda context: (records.BlindsTracked(act.table, not act.off),)
 
 
-def decide_hand(t: Tournament, act: acts.NextHand, now: int) -> Decision:
+@rule
+def decide_hand(t: Tournament, act: acts.NextHand, now: int) -> Deciding:
     """Move the blinds on and deal in the players who waited only for the button (RULES A2, A4)."""
     table = t.open_table(act.table)
     if table is None:
-        return impossible(reasons.NoSuchTable(table=act.table))
-    wrong: list[Reason] = []
+        yield reasons.NoSuchTable(table=act.table)
+        return None
     last = known(t, table, now)
     if len(table.seats) < 2:
-        wrong.append(reasons.TooFewAtTable(table=table.id, players=len(table.seats)))
+        yield reasons.TooFewAtTable(table=table.id, players=len(table.seats))
     elif last is None:
-        wrong.append(reasons.BlindsUnknown(table=table.id, need="hand"))
+        yield reasons.BlindsUnknown(table=table.id, need="hand")
     if table.halted:
-        wrong.append(reasons.TableHasStopped(table=table.id))
+        yield reasons.TableHasStopped(table=table.id)
     if last is None:
-        return impossible(*wrong)
-    return Decision(tuple(wrong), partial(_replayed if table.replays else _next_hand, t, table, last))
+        return None
+    return partial(_replayed if table.replays else _next_hand, t, table, last)
 
 
 def _replayed(t: Tournament, table: Table, last: Blinds, context: Context) -> Iterator[records.Record]:
@@ -213,12 +218,14 @@ def _why_dealt(
     return dealt
 
 
-def decide_deal_in(t: Tournament, act: acts.DealIn, now: int) -> Decision:
+@rule
+def decide_deal_in(t: Tournament, act: acts.DealIn, now: int) -> Deciding:
     """Deal in a player who waited for the button."""
-    wrong, entry = list(in_reasons(t, act.entry)), t.people.entries.get(act.entry)
+    yield from in_reasons(t, act.entry)
+    entry = t.people.entries.get(act.entry)
     if entry is not None and not entry.out and not entry.waits:
-        wrong.append(reasons.NotWaiting(entry=act.entry))
-    return Decision(tuple(wrong), lambda context: (records.Waits(act.entry, False),))
+        yield reasons.NotWaiting(entry=act.entry)
+    return lambda context: (records.Waits(act.entry, False),)
 
 
 RULES: dict[type[Act], Decide] = {

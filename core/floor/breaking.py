@@ -17,9 +17,9 @@ from core.floor.draw.draw import draw_seats, open_draw, tickets
 from core.say import acts, records
 from core.say.acts import Act, Seat
 from core.say.becauses import BreakOrderChosen, MovedByBreak, TableBroken
-from core.say.decision import Context, Decision, impossible
-from core.say.reasons import BreakOutOfOrder, NameTooLong, NoSuchTable, Reason, SameTwice, TableDoesNotFit
-from core.tournament.ruling import Decide, against, because
+from core.say.decision import Context
+from core.say.reasons import BreakOutOfOrder, NameTooLong, NoSuchTable, SameTwice, TableDoesNotFit
+from core.tournament.ruling import Decide, Deciding, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -92,16 +92,14 @@ def ahead(t: Tournament, table: Table) -> Ahead:
     return Ahead(drawn, [e for e in people if e not in drawn], gets)
 
 
-def decide_break(t: Tournament, act: acts.BreakTable, now: int) -> Decision:
+@rule
+def decide_break(t: Tournament, act: acts.BreakTable, now: int) -> Deciding:
     """Break the table; its players draw the free seats of the others."""
     table = t.open_table(act.table)
     if table is None:
-        return impossible(NoSuchTable(table=act.table))
+        yield NoSuchTable(table=act.table)
+        return None
     first = order(t)[0]
-    return Decision(tuple(_break_reasons(t, act, table, first)), partial(_broken, t, act, table, first))
-
-
-def _break_reasons(t: Tournament, act: acts.BreakTable, table: Table, first: Table) -> Iterator[Reason]:
     free, players = t.spare - table.spare, len(leaving(t, table))
     if players > free:
         yield TableDoesNotFit(table=table.id, players=players, seats=free)
@@ -109,6 +107,7 @@ def _break_reasons(t: Tournament, act: acts.BreakTable, table: Table, first: Tab
         yield NameTooLong(most=40)
     if first is not table and t.rulebook.word("breaking.order") != "by_director":
         yield against(t, "breaking.order", BreakOutOfOrder(table=table.id, first=first.id))
+    return partial(_broken, t, act, table, first)
 
 
 def _broken(
@@ -204,18 +203,16 @@ def _moved(
     yield because(t, why, *keys)
 
 
-def decide_order(t: Tournament, act: acts.BreakOrder, now: int) -> Decision:
+@rule
+def decide_order(t: Tournament, act: acts.BreakOrder, now: int) -> Deciding:
     """Set which tables break first, whatever the rulebook's order."""
-    return Decision(tuple(_order_reasons(t, act)), partial(_ordered_by, t, act))
-
-
-def _order_reasons(t: Tournament, act: acts.BreakOrder) -> Iterator[Reason]:
     for table in act.tables:
         if t.open_table(table) is None:
             yield NoSuchTable(table=table)
     twice = [i for i in dict.fromkeys(act.tables) if act.tables.count(i) > 1]
     for table in twice:
         yield SameTwice(table=table)
+    return partial(_ordered_by, t, act)
 
 
 def _ordered_by(t: Tournament, act: acts.BreakOrder, context: Context) -> Iterator[records.Record]:

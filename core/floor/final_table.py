@@ -19,8 +19,8 @@ from core.rulebook.book import Rulebook
 from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.becauses import FinalSeatsDrawn, FinalTableSet
-from core.say.decision import Context, Decision, impossible
-from core.tournament.ruling import Decide, against, because
+from core.say.decision import Context
+from core.tournament.ruling import Decide, Deciding, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -131,14 +131,12 @@ def chairs(t: Tournament, table: Table) -> int:
     return enlarged(t, table).size - table.size
 
 
-def decide(t: Tournament, act: acts.FinalTable, now: int) -> Decision:
+@rule
+def decide(t: Tournament, act: acts.FinalTable, now: int) -> Deciding:
     table = table_for(t, act)
     if table is None:
-        return impossible(reasons.NoSuchTable(table=act.table or 0))
-    return Decision(tuple(_reasons(t, act, table)), partial(_drawn, t, act, table))
-
-
-def _reasons(t: Tournament, act: acts.FinalTable, table: Table) -> Iterator[reasons.Reason]:
+        yield reasons.NoSuchTable(table=act.table or 0)
+        return None
     still = players_left(t)
     if not still:
         yield reasons.NobodyToSeat()
@@ -153,6 +151,7 @@ def _reasons(t: Tournament, act: acts.FinalTable, table: Table) -> Iterator[reas
         yield too_many.but(overridable=True) if _ruled(t) else against(t, _by(t), too_many)
     if len(act.number) > 40:
         yield reasons.NameTooLong(most=40)
+    return partial(_drawn, t, act, table)
 
 
 def _unseated(t: Tournament, still: list[int]) -> bool:

@@ -1,6 +1,6 @@
 """Tables that stop dealing because they are short, and those that deal again (RULES D.halt)."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from core.floor.balance import plan as balance_plan
 from core.floor.balance.facts import Method, TableState
@@ -9,9 +9,8 @@ from core.floor.seating import usual_size
 from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.becauses import DealsAgain, TableStopped
-from core.say.decision import Context, Decision, impossible
-from core.say.reasons import Reason
-from core.tournament.ruling import Decide, against, because
+from core.say.decision import Context
+from core.tournament.ruling import Decide, Deciding, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -57,24 +56,14 @@ def still_short(t: Tournament, table: Table) -> bool:
     return 0 < short(t) <= lacks
 
 
-def decide_halt(t: Tournament, act: acts.Halt, now: int) -> Decision:
+@rule
+def decide_halt(t: Tournament, act: acts.Halt, now: int) -> Deciding:
     """Stop a table, by the rulebook or by the director's decision."""
     table = t.open_table(act.table)
     if table is None:
-        return impossible(reasons.NoSuchTable(table=act.table))
+        yield reasons.NoSuchTable(table=act.table)
+        return None
     stop_now, unsure, _ = halts(t, now)
-    wrong = tuple(_halt_reasons(t, table, stop_now, unsure))
-
-    def stop(context: Context) -> Iterator[records.Record]:
-        yield records.TableHalted(table.id, True, table.id not in stop_now)
-        yield because(t, _stopped(t, table), "balance.halt")
-
-    return Decision(wrong, stop)
-
-
-def _halt_reasons(
-    t: Tournament, table: Table, stop_now: Collection[int], unsure: Collection[int]
-) -> Iterator[Reason]:
     if table.halted:
         yield reasons.TableHasStopped(table=table.id)
     if table.id in unsure:
@@ -82,28 +71,36 @@ def _halt_reasons(
     elif table.id not in stop_now:
         yield against(t, "balance.halt", _not_short(t, table))
 
+    def stop(context: Context) -> Iterator[records.Record]:
+        yield records.TableHalted(table.id, True, table.id not in stop_now)
+        yield because(t, _stopped(t, table), "balance.halt")
 
-def decide_deal(t: Tournament, act: acts.Deal, now: int) -> Decision:
+    return stop
+
+
+@rule
+def decide_deal(t: Tournament, act: acts.Deal, now: int) -> Deciding:
     """Let a stopped table deal again."""
     table = t.open_table(act.table)
     if table is None:
-        return impossible(reasons.NoSuchTable(table=act.table))
+        yield reasons.NoSuchTable(table=act.table)
+        return None
     if not table.halted:
-        return impossible(reasons.TableIsDealing(table=table.id))
+        yield reasons.TableIsDealing(table=table.id)
+        return None
     stop_now, unsure, choice = halts(t, now)
     stays = table.id in (*stop_now, *unsure)
-    wrong: tuple[Reason, ...] = ()
     if stays and not choice and not table.by_hand:
         x = _stopped(t, table)
         found = reasons.TableStillShort(table=table.id, players=x.players, largest=x.largest, short=x.short)
-        wrong = (against(t, "balance.halt", found),)
+        yield against(t, "balance.halt", found)
 
     def deal(context: Context) -> Iterator[records.Record]:
         yield records.TableHalted(table.id, False)
         facts = {**_stopped(t, table).fields(), "still": still_short(t, table)}
         yield because(t, DealsAgain(**facts, anyway=table.by_hand or stays), "balance.halt")
 
-    return Decision(wrong, deal)
+    return deal
 
 
 def _not_short(t: Tournament, table: Table) -> reasons.TableNotShort:

@@ -14,33 +14,29 @@ from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.acts.base import Seat
 from core.say.becauses import MovedByHand, SwappedByHand
-from core.say.decision import Context, Decision
+from core.say.decision import Context
 from core.tournament.people import Entry
-from core.tournament.ruling import Decide, because
+from core.tournament.ruling import Decide, Deciding, because, rule
 from core.tournament.state import Tournament
 
 
-def decide_move(t: Tournament, act: acts.Move, now: int) -> Decision:
+@rule
+def decide_move(t: Tournament, act: acts.Move, now: int) -> Deciding:
     """Move a player by hand, so no rule chooses; a slip is still needed. A new player sits down like any
     other."""
     balance = _as_balance(t, act, now)
-    return Decision(tuple(_move_reasons(t, act, now, balance)), partial(_moved, t, act, balance))
-
-
-def _move_reasons(
-    t: Tournament, act: acts.Move, now: int, balance: balancing.Wanted | None
-) -> Iterator[reasons.Reason]:
     yield from in_reasons(t, act.entry)
     entry = t.people.entries.get(act.entry)
     if entry is not None and (entry.table, entry.seat) == act.seat:
         yield reasons.SameSeat(entry=act.entry, table=act.seat[0], seat=act.seat[1])
-        return
+        return None
     yield from seat_reasons(t, act.seat)
     if entry is not None and not entry.out and entry.table is None and drawn(t, [entry.id]):
         # a seat given by hand to who is to draw one; whom the draw passes over is the director's
         yield from drawn_reasons(t, _comes_as(t, entry, now), entry.player)
     if balance is not None:
         yield from balance.reasons
+    return partial(_moved, t, act, balance)
 
 
 def _as_balance(t: Tournament, act: acts.Move, now: int) -> balancing.Wanted | None:
@@ -102,11 +98,8 @@ def _waits(t: Tournament, entry: Entry, seat: Seat, now: int, *, leaves: bool) -
     return answer == "yes" or (answer == "unknown" and entry.waits and entry.table == seat[0])
 
 
-def decide_swap(t: Tournament, act: acts.Swap, now: int) -> Decision:
-    return Decision(tuple(_swap_reasons(t, act)), partial(_swapped, t, act))
-
-
-def _swap_reasons(t: Tournament, act: acts.Swap) -> Iterator[reasons.Reason]:
+@rule
+def decide_swap(t: Tournament, act: acts.Swap, now: int) -> Deciding:
     if act.entry == act.other:
         yield reasons.SameTwice(entry=act.entry)
     for entry in {act.entry, act.other}:
@@ -114,6 +107,7 @@ def _swap_reasons(t: Tournament, act: acts.Swap) -> Iterator[reasons.Reason]:
         row = t.people.entries.get(entry)
         if row is not None and not row.out and row.table is None:
             yield reasons.NotSeated(entry=entry)
+    return partial(_swapped, t, act)
 
 
 def _swapped(t: Tournament, act: acts.Swap, context: Context) -> Iterator[records.Record]:

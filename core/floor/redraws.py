@@ -16,9 +16,8 @@ from core.floor.seating import in_reasons, place_reasons, played_tables
 from core.say import acts, reasons, records
 from core.say.acts import Act
 from core.say.becauses import FoundInWrongSeat
-from core.say.decision import Decision, impossible
 from core.say.reasons import Reason
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Decide, Deciding, against, because, rule
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 
@@ -77,13 +76,8 @@ def against_redraw(t: Tournament, which: list[str], now: int) -> Iterator[Reason
         yield against(t, "draw.first_days", reasons.NotAnnounced(what="redraws"))
 
 
-def decide_set(t: Tournament, act: acts.SetRedraws, now: int) -> Decision:
-    tables, players = (tuple(sorted(set(x), reverse=True)) for x in (act.tables, act.players))
-    made = records.RedrawsSet(tables, players, act.first_days)
-    return Decision(tuple(_set_reasons(t, act, now)), lambda context: (made,))
-
-
-def _set_reasons(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reason]:
+@rule
+def decide_set(t: Tournament, act: acts.SetRedraws, now: int) -> Deciding:
     for key, values, most in (("tables", act.tables, MOST_TABLES), ("players", act.players, LARGEST)):
         if len(values) > MOST_REDRAWS:
             yield reasons.BadAmount(what="redraw_count", amount=len(values))
@@ -92,32 +86,37 @@ def _set_reasons(t: Tournament, act: acts.SetRedraws, now: int) -> Iterator[Reas
         for value in values:
             if not least <= value <= most:
                 yield reasons.BadSetting(setting=f"redraws {key}", value=value, least=least, most=most)
-    if not started(t, now):
-        return
-    same = {*act.tables} == {*t.room.redraws.tables} and {*act.players} == {*t.room.redraws.players}
-    if not same and _fixed(t):
-        yield reasons.SetBeforeStart(what="redraws")
-    if act.first_days != t.room.redraws.first_days and _days_by_start(t):
-        yield against(t, "draw.first_days", reasons.SetBeforeStart(what="first-days"))
+    if started(t, now):
+        same = {*act.tables} == {*t.room.redraws.tables} and {*act.players} == {*t.room.redraws.players}
+        if not same and _fixed(t):
+            yield reasons.SetBeforeStart(what="redraws")
+        if act.first_days != t.room.redraws.first_days and _days_by_start(t):
+            yield against(t, "draw.first_days", reasons.SetBeforeStart(what="first-days"))
+    tables, players = (tuple(sorted(set(x), reverse=True)) for x in (act.tables, act.players))
+    return lambda context: (records.RedrawsSet(tables, players, act.first_days),)
 
 
-def decide_wrong(t: Tournament, act: acts.WrongSeat, now: int) -> Decision:
+@rule
+def decide_wrong(t: Tournament, act: acts.WrongSeat, now: int) -> Deciding:
     """Move a player in the wrong seat to the right one, with the current stack."""
-    wrong: list[Reason] = [*in_reasons(t, act.entry), *place_reasons(t, act.seat)]
+    yield from in_reasons(t, act.entry)
+    yield from place_reasons(t, act.seat)
     own, (found_table, found_seat) = t.people.entries.get(act.entry), act.seat
     if own is None or own.out:
-        return impossible(*wrong)
+        return None
     if own.table is None or own.seat is None:
-        return impossible(*wrong, reasons.NotSeated(entry=own.id))
+        yield reasons.NotSeated(entry=own.id)
+        return None
     if (own.table, own.seat) == act.seat:
-        return impossible(*wrong, reasons.SameSeat(entry=own.id, table=own.table, seat=own.seat))
+        yield reasons.SameSeat(entry=own.id, table=own.table, seat=own.seat)
+        return None
     if t.rulebook.word("draw.wrong_seat") == "by_hand":
         by_hand = reasons.RuledByHand(entry=own.id, table=own.table, seat=own.seat)
-        wrong.append(against(t, "draw.wrong_seat", by_hand))
+        yield against(t, "draw.wrong_seat", by_hand)
     why = FoundInWrongSeat(
         entry=own.id, table=own.table, seat=own.seat, found_table=found_table, found_seat=found_seat
     )
-    return Decision(tuple(wrong), lambda context: (because(t, why, "draw.wrong_seat"),))
+    return lambda context: (because(t, why, "draw.wrong_seat"),)
 
 
 RULES: dict[type[Act], Decide] = {acts.SetRedraws: decide_set, acts.WrongSeat: decide_wrong}

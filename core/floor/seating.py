@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from core.say import acts, reasons, records
 from core.say.acts import Act, Seat
 from core.say.decision import Decision, impossible
-from core.tournament.ruling import Decide
+from core.tournament.ruling import Decide, Deciding, rule
 from core.tournament.state import Tournament
 
 LABEL = re.compile(r"[0-9A-Za-zÀ-ɏ-]{1,12}")
@@ -51,15 +51,9 @@ def seat_reasons(t: Tournament, seat: Seat) -> Iterator[reasons.Reason]:
         yield reasons.SeatTaken(table=table.id, seat=seat[1], entry=table.seats[seat[1]])
 
 
-def decide_open(t: Tournament, act: acts.OpenTable, now: int) -> Decision:
+@rule
+def decide_open(t: Tournament, act: acts.OpenTable, now: int) -> Deciding:
     size: int = act.size or t.setting("seats")
-    return Decision(
-        tuple(_open_reasons(t, act)),
-        lambda context: (records.TableOpened(context.new_id(), act.label, size),),
-    )
-
-
-def _open_reasons(t: Tournament, act: acts.OpenTable) -> Iterator[reasons.Reason]:
     if not LABEL.fullmatch(act.label):
         yield reasons.BadLabel(label=act.label)
     for table in t.open_tables:
@@ -67,6 +61,7 @@ def _open_reasons(t: Tournament, act: acts.OpenTable) -> Iterator[reasons.Reason
             yield reasons.TableExists(table=table.id)
     if act.size is not None and not 2 <= act.size <= 23:
         yield reasons.BadSize(size=act.size)
+    return lambda context: (records.TableOpened(context.new_id(), act.label, size),)
 
 
 def decide_close(t: Tournament, act: acts.CloseTable, now: int) -> Decision:

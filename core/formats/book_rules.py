@@ -1,6 +1,6 @@
 """Choosing the rulebook, and what the director says of duties: announced, done, dismissed."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from core.chips import rules as chip_rules
 from core.chips.now import announcement, in_play
@@ -21,7 +21,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.duties import BalanceDuty, BreakTableDuty, FinalTableDuty, read_id
 from core.say.names import clean
 from core.say.reasons import Reason
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Decide, Deciding, against, because, rule
 from core.tournament.settled import DONE, noted
 from core.tournament.state import Tournament
 
@@ -51,10 +51,9 @@ def choose_rulebook(t: Tournament, act: acts.ChooseRulebook, now: int) -> Decisi
         return impossible(
             reasons.NoSuchMethod(book=book.title, method=act.option, methods=tuple(book.options))
         )
-    wrong = list[Reason]()
-    if started(t, now) and t.rulebook.flag("balance.option_kept"):
-        wrong.append(against(t, "balance.option_kept", reasons.RulebookFixed(book=t.rulebook.title)))
-    return Decision(tuple(wrong), lambda _: _chosen(t, texts, act.option))
+    fixed = started(t, now) and t.rulebook.flag("balance.option_kept")
+    why = against(t, "balance.option_kept", reasons.RulebookFixed(book=t.rulebook.title))
+    return Decision((why,) if fixed else (), lambda _: _chosen(t, texts, act.option))
 
 
 def _chosen(t: Tournament, texts: tuple[str, ...], option: str) -> Iterator[records.Record]:
@@ -67,11 +66,12 @@ def _chosen(t: Tournament, texts: tuple[str, ...], option: str) -> Iterator[reco
         yield records.SettingChanged("final", own if ruled else None, ruled)
 
 
-def alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Decision:
+@rule
+def alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Deciding:
     """The management's right with a reason, or a departure from the rules (RULES C2)."""
-    wrong = list(against_text(act.reason))
+    yield from against_text(act.reason)
     if t.rulebook.word("tournament.altered") == "override":
-        wrong.append(against(t, "tournament.altered", reasons.AlteringForbidden()))
+        yield against(t, "tournament.altered", reasons.AlteringForbidden())
     cancels = isinstance(act, acts.Cancel)
 
     def altered(_: Context) -> Iterator[records.Record]:
@@ -80,21 +80,23 @@ def alter(t: Tournament, act: acts.Alter | acts.Cancel, now: int) -> Decision:
             yield from stopped(t, now)
         yield because(t, AlteredByManagement(cancelled=cancels), "tournament.altered")
 
-    return Decision(tuple(wrong), altered)
+    return altered
 
 
-def announce(t: Tournament, act: acts.Announce, now: int) -> Decision:
+@rule
+def announce(t: Tournament, act: acts.Announce, now: int) -> Deciding:
     """Something the floor waits for, or a colour-up of a chip there is: what is free text is a note."""
     prefix = announcement(0)[:-1]
-    chip, wrong = act.what.removeprefix(prefix), list[Reason]()
+    chip = act.what.removeprefix(prefix)
     if act.what.startswith(prefix) and chip.isascii() and chip.isdecimal() and len(chip) < LONGEST_CHIP:
-        wrong += chip_reasons(t, int(chip))
+        yield from chip_reasons(t, int(chip))
     elif act.what not in ANNOUNCED:
-        wrong.append(reasons.BadSetting(setting="announce", value=act.what[:LONGEST_TEXT]))
-    return Decision(tuple(wrong), lambda _: (records.Announced(act.what),))
+        yield reasons.BadSetting(setting="announce", value=act.what[:LONGEST_TEXT])
+    return lambda _: (records.Announced(act.what),)
 
 
-def mark_duty(t: Tournament, act: acts.MarkDuty, now: int) -> Decision:
+@rule
+def mark_duty(t: Tournament, act: acts.MarkDuty, now: int) -> Deciding:
     """Note what the duty was about as its own act would; the mark is kept where there is nothing to note."""
     notes = [(x, _NOTING[type(x)](t, x, now)) for x in _noted(t, act, now)]
 
@@ -105,12 +107,6 @@ def mark_duty(t: Tournament, act: acts.MarkDuty, now: int) -> Decision:
         for _, noting in notes:
             yield from noting.records(context)
 
-    return Decision(tuple(_against_mark(t, act, notes, now)), marked)
-
-
-def _against_mark(
-    t: Tournament, act: acts.MarkDuty, notes: Iterable[tuple[Act, Decision]], now: int
-) -> Iterator[Reason]:
     if act.how not in MARKS:
         yield reasons.BadSetting(setting="how", value=act.how)
     yield from against_text(act.duty)
@@ -125,6 +121,7 @@ def _against_mark(
             yield from _against_note(t, note, noting, now)
     elif act.how == "dismissed" and known and known[0] == BalanceDuty.kind and _must(t):
         yield against(t, "balance.due_force", reasons.BalancingForced())
+    return marked
 
 
 def _still_due(t: Tournament, duty: str, now: int) -> Iterator[Reason]:

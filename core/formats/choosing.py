@@ -10,14 +10,20 @@ from core.rulebook import shelf
 from core.say import acts, records
 from core.say.acts import Act
 from core.say.conflict import Conflict
-from core.say.decision import Context, Decision
-from core.say.reasons import FormatFixed, NoSuchFormat, Reason
-from core.tournament.ruling import Decide
+from core.say.decision import Context
+from core.say.reasons import FormatFixed, NoSuchFormat
+from core.tournament.ruling import Decide, Deciding, rule
 from core.tournament.state import Tournament
 
 
-def choose(t: Tournament, act: acts.ChooseFormat, now: int) -> Decision:
-    return Decision(tuple(_against(t, act)), partial(_chosen, t, act))
+@rule
+def choose(t: Tournament, act: acts.ChooseFormat, now: int) -> Deciding:
+    wanted = named(act.format)
+    if wanted is None:
+        yield NoSuchFormat(format=act.format, formats=ids())
+    elif t.people.entries_of and wanted is not of(t):
+        yield FormatFixed()
+    return partial(_chosen, t, act)
 
 
 def _chosen(t: Tournament, act: acts.ChooseFormat, context: Context) -> Iterator[records.Record]:
@@ -35,14 +41,6 @@ def _chosen(t: Tournament, act: acts.ChooseFormat, context: Context) -> Iterator
         t = copy(t)
         t.book = (texts, "") if texts else None
     yield from new.begins(t, context)
-
-
-def _against(t: Tournament, act: acts.ChooseFormat) -> Iterator[Reason]:
-    wanted = named(act.format)
-    if wanted is None:
-        yield NoSuchFormat(format=act.format, formats=ids())
-    elif t.people.entries_of and wanted is not of(t):
-        yield FormatFixed()
 
 
 def chosen(t: Tournament, x: records.FormatChosen, _: int) -> None:

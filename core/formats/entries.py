@@ -20,7 +20,7 @@ from core.say.names import same
 from core.say.reasons import Reason
 from core.tournament.names import named
 from core.tournament.people import Player
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Decide, Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 
@@ -181,11 +181,8 @@ def _naming(reason: Reason, act: acts.Register) -> Reason:
 # -- taking an entry back, and whose it is --------------------------------------------------------------
 
 
-def unregister(t: Tournament, act: acts.Unregister, now: int) -> Decision:
-    return Decision(tuple(_against_leaving(t, act, now)), lambda _: [records.Unregistered(act.entry)])
-
-
-def _against_leaving(t: Tournament, act: acts.Unregister, now: int) -> Iterator[Reason]:
+@rule
+def unregister(t: Tournament, act: acts.Unregister, now: int) -> Deciding:
     entry = t.people.entries.get(act.entry)
     if entry is None:
         yield reasons.NoSuchEntry(entry=act.entry)
@@ -202,6 +199,7 @@ def _against_leaving(t: Tournament, act: acts.Unregister, now: int) -> Iterator[
         # who goes home because it is cancelled does not leave it
         if t.rulebook.word("entering.refund") == "none_after_start" and not t.word.cancelled:
             yield against(t, "entering.refund", reasons.NoRefund(entry=act.entry, paid=entry.paid))
+    return lambda _: [records.Unregistered(act.entry)]
 
 
 def correct(t: Tournament, act: acts.CorrectEntry, now: int) -> Decision:
@@ -256,11 +254,8 @@ def _corrected(
         yield because(t, HandedOver(entry=act.entry, giver=giver, taker=player), "entering.handover")
 
 
-def edit(t: Tournament, act: acts.EditPlayer, now: int) -> Decision:
-    return Decision(tuple(_against_edit(t, act)), lambda _: [_edited(t, act)])
-
-
-def _against_edit(t: Tournament, act: acts.EditPlayer) -> Iterator[Reason]:
+@rule
+def edit(t: Tournament, act: acts.EditPlayer, now: int) -> Deciding:
     if act.player not in t.people.players:
         yield reasons.NoSuchPlayer(player=act.player)
     if act.name is not None:
@@ -274,6 +269,7 @@ def _against_edit(t: Tournament, act: acts.EditPlayer) -> Iterator[Reason]:
         holder = numbered(t, act.number)
         if holder is not None and holder.id != act.player:
             yield reasons.NumberTaken(number=act.number, player=holder.id)
+    return lambda _: [_edited(t, act)]
 
 
 def _edited(t: Tournament, act: acts.EditPlayer) -> records.PlayerNoted:

@@ -13,7 +13,7 @@ from core.say.acts import Act
 from core.say.decision import Decision
 from core.say.names import clean
 from core.say.reasons import Reason
-from core.tournament.ruling import Decide, against
+from core.tournament.ruling import Decide, Deciding, against, rule
 from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament.state import Tournament
 
@@ -36,18 +36,20 @@ RANGES = {
 KINDS = ("entry", "reentry", "rebuy", "addon")
 
 
-def set_setting(t: Tournament, act: acts.Set, now: int) -> Decision:
+@rule
+def set_setting(t: Tournament, act: acts.Set, now: int) -> Deciding:
+    yield from _against_value(t, act)
     size = list[Reason]()
     if act.key == "final" and isinstance(act.value, int):
         size += final_table.size_reasons(t, act.value)
-    wrong = [*_against_value(t, act), *size]
+    yield from size
     if act.key in ("rounding", "rounded"):
-        wrong += won_reasons(t, act, now)
+        yield from won_reasons(t, act, now)
     if act.key == "difference" and started(t, now) and act.value is not None:
-        wrong += _against_difference(t, act.value, due_difference(t))
+        yield from _against_difference(t, act.value, due_difference(t))
     words = isinstance(act.value, str) and act.key not in SHAPES
     value = clean(str(act.value)) if words else act.value
-    return Decision(tuple(wrong), lambda _: (records.SettingChanged(act.key, value, bool(size)),))
+    return lambda _: (records.SettingChanged(act.key, value, bool(size)),)
 
 
 def _against_value(t: Tournament, act: acts.Set) -> Iterator[Reason]:
@@ -90,12 +92,9 @@ def _against_difference(t: Tournament, value: str | int, held: int) -> Iterator[
         yield against(t, key, reasons.DifferenceFixed(difference=held, tighten=may))
 
 
-def set_price(t: Tournament, act: acts.SetPrice, now: int) -> Decision:
+@rule
+def set_price(t: Tournament, act: acts.SetPrice, now: int) -> Deciding:
     price = records.PriceSet(act.kind, act.paid, act.fee, act.chips, act.until, act.most)
-    return Decision(tuple(_against_price(act)), lambda _: (price,))
-
-
-def _against_price(act: acts.SetPrice) -> Iterator[Reason]:
     if act.kind not in KINDS:
         yield reasons.NotSold(purchase=act.kind)
     amounts: tuple[tuple[reasons.AmountOf, int], ...] = (
@@ -108,6 +107,7 @@ def _against_price(act: acts.SetPrice) -> Iterator[Reason]:
     for what, limit in limits:
         if limit is not None and not 1 <= limit <= 9999:
             yield reasons.BadAmount(what=what, amount=limit)
+    return lambda _: (price,)
 
 
 def note(t: Tournament, act: acts.Note, now: int) -> Decision:

@@ -14,7 +14,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
 from core.say.value import dataclass
 from core.tournament.conduct import ClockCall
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Decide, Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 SECOND = 1000
@@ -74,12 +74,9 @@ def outcomes(t: Tournament, call: ClockCall, now: int) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def call_on(t: Tournament, act: acts.CallClock, now: int) -> Decision:
+@rule
+def call_on(t: Tournament, act: acts.CallClock, now: int) -> Deciding:
     """Call the clock on a player."""
-    return Decision(tuple(_against_call(t, act, now)), partial(_called, t, act))
-
-
-def _against_call(t: Tournament, act: acts.CallClock, now: int) -> Iterator[Reason]:
     yield from in_reasons(t, act.entry)
     if not started(t, now):
         yield reasons.NotStarted()  # no hand is dealt, so nobody has to act
@@ -93,6 +90,7 @@ def _against_call(t: Tournament, act: acts.CallClock, now: int) -> Iterator[Reas
         yield from _caller(t, act, act.by, now)
     if act.seconds is not None:
         yield from _seconds(t, act.seconds)
+    return partial(_called, t, act)
 
 
 def _caller(t: Tournament, act: acts.CallClock, by: int, now: int) -> Iterator[Reason]:

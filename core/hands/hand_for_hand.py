@@ -9,9 +9,9 @@ from core.money.payouts import from_money, places_paid
 from core.say import acts, reasons, records
 from core.say.acts.base import Act
 from core.say.becauses import AllInHands, HandForHandBegun, HandTakenOff
-from core.say.decision import Context, Decision
+from core.say.decision import Context
 from core.say.levels import MINUTE, index_of, number
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Decide, Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 
@@ -33,26 +33,19 @@ def being_decided(t: Tournament) -> bool:
 
 def several_tables(t: Tournament) -> bool:
     """Return whether there is another table to wait for."""
-    return len(_dealing(t)) > 1
+    return sum(1 for x in t.open_tables if x.seats) > 1
 
 
-def _dealing(t: Tournament) -> list[str]:
-    return [x.label for x in t.open_tables if x.seats]
-
-
-def switch(t: Tournament, act: acts.HandForHand, now: int) -> Decision:
+@rule
+def switch(t: Tournament, act: acts.HandForHand, now: int) -> Deciding:
     """Begin hand-for-hand, or end it. The hand in progress is the first; the rulebook says whether its busts
     share places."""
     reading = read(t.clock.levels, t.clock.position, now)
-    return Decision(tuple(_against_switch(t, act, reading)), partial(_off if act.off else _on, t, reading))
-
-
-def _against_switch(t: Tournament, act: acts.HandForHand, reading: Reading) -> Iterator[reasons.Reason]:
     if (t.game.hand_for_hand is None) == act.off:
         yield reasons.HandForHandAlready(on=not act.off)
-        return
+        return None
     if act.off:
-        return
+        return partial(_off, t, reading)
     if reading.phase == "before":
         yield reasons.NotStarted()
     if len(tables := [x.id for x in t.open_tables if x.seats]) < 2:
@@ -63,6 +56,7 @@ def _against_switch(t: Tournament, act: acts.HandForHand, reading: Reading) -> I
             players=t.game.left(t.people), places=places_paid(t), from_money=to_the_money, most=most
         )
         yield against(t, "hand_for_hand.from_money", far)
+    return partial(_on, t, reading)
 
 
 def _off(t: Tournament, reading: Reading, context: Context) -> Iterator[records.Record]:
@@ -88,18 +82,16 @@ def _on(t: Tournament, reading: Reading, context: Context) -> Iterator[records.R
     yield because(t, AllInHands(shown=t.rulebook.word("hand_for_hand.all_in")), "hand_for_hand.all_in")
 
 
-def played(t: Tournament, act: acts.HandPlayed, now: int) -> Decision:
+@rule
+def played(t: Tournament, act: acts.HandPlayed, now: int) -> Deciding:
     """Count a hand that every table has finished."""
     reading = read(t.clock.levels, t.clock.position, now)
-    return Decision(tuple(_against_played(t, reading)), partial(_played, t, reading))
-
-
-def _against_played(t: Tournament, reading: Reading) -> Iterator[reasons.Reason]:
     if in_hands(reading):
         if t.game.hand_for_hand is None and _last_played(t, reading):
             yield reasons.NoNextRow()
     elif t.game.hand_for_hand is None:
         yield reasons.NoHandCounted()
+    return partial(_played, t, reading)
 
 
 def _last_played(t: Tournament, reading: Reading) -> bool:

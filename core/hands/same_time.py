@@ -18,7 +18,7 @@ from core.say.decision import Context, Decision
 from core.say.levels import MINUTE, index_of
 from core.tournament.elimination import elimination
 from core.tournament.game import Bust
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Decide, Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 Out = tuple[int, int]
@@ -273,19 +273,15 @@ def _out_reasons(t: Tournament, who: Sequence[int]) -> Iterator[reasons.Reason]:
             yield reasons.StillIn(entry=entry)
 
 
-def same_time(t: Tournament, act: acts.SameTime, now: int) -> Decision:
+@rule
+def same_time(t: Tournament, act: acts.SameTime, now: int) -> Deciding:
     """Let these players, and those who already share a place with them, share their places."""
     busts = _meant(t, act.who)
     whole, hand = _whole(t, busts), _one_hand(t, busts)
-    return Decision(tuple(_against_same(t, act, busts, whole, hand)), partial(_share, t, busts, whole, hand))
-
-
-def _against_same(
-    t: Tournament, act: acts.SameTime, busts: list[Bust], whole: Asked | None, hand: int
-) -> Iterator[reasons.Reason]:
+    share = partial(_share, t, busts, whole, hand)
     yield from _out_reasons(t, act.who)
     if len(busts) < 2 or any(e in t.people.entries and not t.people.entries[e].out for e in act.who):
-        return
+        return share
     if len({b.group for b in busts}) == 1 and busts[0].group and not whole:
         yield reasons.SharedAlready(entry=busts[0].entry)
     entries = tuple([b.entry for b in busts])
@@ -296,6 +292,7 @@ def _against_same(
         yield against(t, "elimination.other_table", reasons.PlacesByTime(entries=entries))
     elif not hand:
         yield from only_hand_for_hand(t, entries)
+    return share
 
 
 def _whole(t: Tournament, busts: Sequence[Bust]) -> Asked | None:
@@ -360,14 +357,11 @@ def by_stacks(
     return acts.OneHand(who=who, stacks=stacks, order=(*ranks, *(ranks[i] for i in shares)))
 
 
-def one_hand(t: Tournament, act: acts.OneHand, now: int) -> Decision:
+@rule
+def one_hand(t: Tournament, act: acts.OneHand, now: int) -> Deciding:
     """Place players out in one hand: in the director's order, all sharing, or by the stacks; the director is
     asked for unknown stacks."""
     busts = _of_hand(t, act)
-    return Decision(tuple(_against_one(t, act, busts)), partial(_placed, t, act, busts))
-
-
-def _against_one(t: Tournament, act: acts.OneHand, busts: list[Gone]) -> Iterator[reasons.Reason]:
     missing = list(_out_reasons(t, act.who))
     yield from missing
     for told in (act.stacks, act.order):
@@ -378,7 +372,7 @@ def _against_one(t: Tournament, act: acts.OneHand, busts: list[Gone]) -> Iterato
     elif sum(act.stacks) > t.chips.in_play:
         yield reasons.MoreThanInPlay(amount=sum(act.stacks), chips=t.chips.in_play)
     if missing or (act.order and len(act.order) != len(act.who)):
-        return
+        return None
     entries = tuple([one.entry for one in busts])
     if len(by_table(busts)) > 1 and not any(
         b.hand in elimination(t.game).shared_hands for b in t.game.busts if b.entry in act.who
@@ -386,6 +380,7 @@ def _against_one(t: Tournament, act: acts.OneHand, busts: list[Gone]) -> Iterato
         yield from only_hand_for_hand(t, entries)
     if act.order and _ranked(t) and _against_chips(busts, dict(zip(act.who, act.order, strict=True))):
         yield against(t, "elimination.same_table", reasons.PlacesByChips(entries=entries))
+    return partial(_placed, t, act, busts)
 
 
 def _of_hand(t: Tournament, act: acts.OneHand) -> list[Gone]:

@@ -1,16 +1,36 @@
 """The type of a rule, and how it speaks of its rulebook: the reason against an act, and the reason for what
 was decided."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterable
+from functools import wraps
 from typing import Any, TypeVar
 
 from core.rulebook import shelf
 from core.say.becauses import Because
-from core.say.decision import Decision
+from core.say.decision import Context, Decision
 from core.say.reasons import Reason
+from core.say.records import Record
 from core.tournament.state import Tournament
 
 Decide = Callable[[Tournament, Any, int], Decision]
+Deciding = Generator[Reason, None, Callable[[Context], Iterable[Record]] | None]
+"""The decision of an act: yields every reason against it, returns what makes its records (None: nothing)."""
+
+
+def rule(deciding: Callable[[Tournament, Any, int], Deciding]) -> Decide:
+    """Make a rule of what yields and returns the parts of its decision."""
+
+    @wraps(deciding)
+    def decide(t: Tournament, act: Any, now: int) -> Decision:
+        found: list[Reason] = []
+        parts = deciding(t, act, now)
+        while True:
+            try:
+                found.append(next(parts))
+            except StopIteration as end:
+                return Decision(tuple(found), end.value or (lambda context: ()))
+
+    return decide
 
 
 ReasonT = TypeVar("ReasonT", bound=Reason)

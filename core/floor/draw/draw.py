@@ -52,9 +52,9 @@ from core.say import acts, records
 from core.say.acts import Act, Seat
 from core.say.becauses import CardsToBeDrawn, RedrawMade, SeatsDrawn, StacksKeptApart
 from core.say.decision import Context, Decision, impossible
-from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, Reason, RoomFull
+from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, RoomFull
 from core.tournament.room import Draw
-from core.tournament.ruling import Decide, because
+from core.tournament.ruling import Decide, Deciding, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -101,13 +101,14 @@ def _purpose(everybody: bool) -> str:
     return "redraw" if everybody else "start"
 
 
-def decide_prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Decision:
+@rule
+def decide_prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Deciding:
     """Make the secret and show its commitment, before anybody calls a number."""
-    reasons: list[Reason] = [] if open_draw(t) is None else [DrawOpen()]
+    if open_draw(t) is not None:
+        yield DrawOpen()
     if not accessible.drawn(t, to_draw.to_seat(t, act.everybody, now)):
-        reasons.append(NobodyToSeat())
-
-    return Decision(tuple(reasons), lambda context: (prepared(context, _purpose(act.everybody)),))
+        yield NobodyToSeat()
+    return lambda context: (prepared(context, _purpose(act.everybody)),)
 
 
 def decide_abandon(t: Tournament, act: acts.AbandonDraw, now: int) -> Decision:
@@ -117,16 +118,11 @@ def decide_abandon(t: Tournament, act: acts.AbandonDraw, now: int) -> Decision:
     return Decision((), lambda context: (records.DrawAbandoned(x.id) for x in waiting))
 
 
-def decide_draw(t: Tournament, act: acts.MakeDraw, now: int) -> Decision:
+@rule
+def decide_draw(t: Tournament, act: acts.MakeDraw, now: int) -> Deciding:
     people = to_draw.to_seat(t, act.everybody, now)
     which = redraws.all_due(t, now) if act.everybody and started(t, now) else []
     make = _with_cards if draws_cards(t, act) else _by_pc
-    return Decision(tuple(_draw_reasons(t, act, people, which, now)), partial(make, t, act, people, which))
-
-
-def _draw_reasons(
-    t: Tournament, act: acts.MakeDraw, people: Sequence[int], which: list[str], now: int
-) -> Iterator[Reason]:
     drawn = accessible.drawn(t, people)
     if not drawn:
         yield NobodyToSeat()
@@ -139,6 +135,7 @@ def _draw_reasons(
         yield from redraws.against_redraw(t, which, now)
     if act.seeded:
         yield from seeding.reasons(t, drawn, now)
+    return partial(make, t, act, people, which)
 
 
 def _room(t: Tournament, people: Sequence[int], everybody: bool) -> int:

@@ -17,20 +17,15 @@ from core.say.becauses import BlindedOut
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
 from core.tournament.game import Bust
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Decide, Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 
-def eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Decision:
+@rule
+def eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Deciding:
     out = [e for e in act.who if e in t.people.entries and not t.people.entries[e].out]
     # whom nobody knocked out and who is not in the seat: the blinds took the last chips (RULES I6)
     blinded = [] if act.by else [e for e in out if away(t, e, now)]
-    return Decision(tuple(_against(t, act, now, out, blinded)), partial(_eliminated, t, act, blinded))
-
-
-def _against(
-    t: Tournament, act: acts.Eliminate, now: int, out: list[int], blinded: list[int]
-) -> Iterator[Reason]:
     if not act.who:
         yield reasons.NameEmpty()
     # Before the seats are drawn nobody has lost chips: a number or a name typed where it was not meant.
@@ -65,6 +60,7 @@ def _against(
     shares = t.rulebook.word("elimination.other_table") == "shared"
     if len(by_table(known)) > 1 and shares and not shared_hand(t):
         yield from only_hand_for_hand(t, tuple(one.entry for one in known))
+    return partial(_eliminated, t, act, blinded)
 
 
 def _eliminated(
@@ -118,20 +114,19 @@ class _Corrected(NamedTuple):
     seat: Seat | None
 
 
-def correct_bust(t: Tournament, act: acts.CorrectBust, now: int) -> Decision:
+@rule
+def correct_bust(t: Tournament, act: acts.CorrectBust, now: int) -> Deciding:
     bust = bust_of(t, act.entry)
     if act.entry not in t.people.entries:
-        return impossible(reasons.NoSuchEntry(entry=act.entry))
+        yield reasons.NoSuchEntry(entry=act.entry)
+        return None
     if bust is None:
-        return impossible(reasons.StillIn(entry=act.entry))
+        yield reasons.StillIn(entry=act.entry)
+        return None
     who = act.entry if act.who is None else act.who
     mate = None if act.same_hand is None else bust_of(t, act.same_hand)
     at = mate.at if mate is not None else bust.at if act.at is None else act.at
     plan = _Corrected(bust, who, mate, at, None if who == act.entry else seat_back(t, act))
-    return Decision(tuple(_against_correction(t, act, plan, now)), partial(_corrected, t, act, plan))
-
-
-def _against_correction(t: Tournament, act: acts.CorrectBust, plan: _Corrected, now: int) -> Iterator[Reason]:
     bust, who, mate, at, seat = plan
     if who != act.entry:
         yield from in_reasons(t, who)
@@ -157,6 +152,7 @@ def _against_correction(t: Tournament, act: acts.CorrectBust, plan: _Corrected, 
         elif mate is None:
             known = act.same_hand in t.people.entries
             yield reasons.StillIn(entry=act.same_hand) if known else reasons.NoSuchEntry(entry=act.same_hand)
+    return partial(_corrected, t, act, plan)
 
 
 def _corrected(

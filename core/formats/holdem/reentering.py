@@ -13,7 +13,7 @@ from core.say.becauses import Rebought, RebuyAnnounced, RebuyOwes, Surrendered
 from core.say.decision import Context, Decision
 from core.say.reasons import Reason
 from core.tournament.people import Entry
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Decide, Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 # -- re-entry -----------------------------------------------------------------------------------------
@@ -69,17 +69,14 @@ def _seat_named(t: Tournament, act: acts.Reenter, seat: Seat) -> Iterator[Reason
         yield against(t, "entering.reentry_seat", reasons.SeatKept(player=act.player, table=table, seat=kept))
 
 
-def reenter(t: Tournament, act: acts.Reenter, now: int) -> Decision:
+@rule
+def reenter(t: Tournament, act: acts.Reenter, now: int) -> Deciding:
     seat = seat_again(t, act) if act.player in t.people.players else None
-    return Decision(tuple(_against_reentry(t, act, now)), partial(_reentered, t, act, seat))
-
-
-def _against_reentry(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Reason]:
     yield from amounts(act)
     yield from closed(t, now)
     if act.player not in t.people.players:
         yield reasons.NoSuchPlayer(player=act.player)
-        return
+        return None
     mine = [t.people.entries[e] for e in t.people.entries_of.get(act.player, ())]
     if not mine:
         yield reasons.NotEntered(player=act.player)
@@ -96,6 +93,7 @@ def _against_reentry(t: Tournament, act: acts.Reenter, now: int) -> Iterator[Rea
     yield from stack_reasons(t, "reentry", act.chips, act.player)
     if act.seat is not None:
         yield from _seat_named(t, act, act.seat)
+    return partial(_reentered, t, act, seat)
 
 
 def _reentered(
