@@ -17,8 +17,7 @@ def card(text: str) -> str | None:
 
 
 def height(one: str, suits: str) -> tuple[int, int]:
-    """Return a number that is larger for a higher card: by rank, then by suit, ``suits`` naming the highest
-    first."""
+    """Return a number that is larger for a higher card: by rank, then by suit (``suits``: highest first)."""
     return RANKS.index(one[0]), -suits.index(one[1])
 
 

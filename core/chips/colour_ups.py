@@ -1,5 +1,4 @@
-"""Colour-ups as the room hears of them: the next one, an announced one, and the tables still racing (RULES
-F7)."""
+"""Colour-ups as the room hears of them: the next, the announced, and the tables still racing (RULES F7)."""
 
 from core.chips.now import announcement, due, going, in_play, raced, to_race
 from core.clock.clock import Reading
@@ -45,16 +44,14 @@ def _to_come(t: Tournament, chip: int) -> bool:
 
 
 def announced(t: Tournament, now: int) -> tuple[int, ...]:
-    """Return the announced chips that the structure does not colour up by the next break and no table has
-    raced."""
+    """Return the announced chips that the structure does not colour up by the next break and nobody raced."""
     planned = going(t, now)
     told_chips = (v for v in in_play(t) if announcement(v) in t.word.announced)
     return tuple(v for v in told_chips if v not in planned and not raced(t, v))
 
 
 def racing(t: Tournament, reading: Reading, now: int) -> tuple[int, list[Table]] | None:
-    """Return the lowest chip being raced, or due before this row, and the tables still to race it; None if
-    there is none."""
+    """Return the lowest chip that is raced, or due before this row, and the tables still to race it."""
     row_chips = t.clock.levels[reading.index].remove if t.clock.levels else ()
     for chip in due(t, now):
         tables_left = to_race(t, chip)

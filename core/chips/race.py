@@ -32,8 +32,7 @@ class Ways:
 
 
 def stack_limit(chip: int, new: int) -> int:
-    """Return the most chips of one player that make no whole new chip: with one more they would be
-    exchanged."""
+    """Return the most chips of one player that make no whole new chip."""
     return lcm(chip, new) // chip - 1
 
 
@@ -61,8 +60,7 @@ def dealt(secret: str, seats: Sequence[int]) -> tuple[Card, ...]:
 
 
 def winners(cards: Sequence[Card], chips: int, most: int, suits: str) -> tuple[Card, ...]:
-    """Return the players who get the new chips and their card, the highest first: nobody more than
-    ``most``."""
+    """Return the players who get the new chips and their card, the highest first; nobody over ``most``."""
     return _won(cards, chips, most, SUIT_ORDER[suits])
 
 

@@ -151,8 +151,7 @@ def planned_at(levels: Sequence[Level], chip: int) -> int | None:
 
 
 def big_blind_after(table: Table, seat: int) -> int | None:
-    """Return the big blind's seat for this button: the second player after it, heads-up the other.
-    None where fewer than two sit there."""
+    """Return the big blind's seat for this button: the second player after it, heads-up the other."""
     after = [s for s in seats_from([*table.seats], seat) if s != seat]
     if len(table.seats) < 2:
         return None

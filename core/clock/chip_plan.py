@@ -25,8 +25,7 @@ def _of(level: Level) -> tuple[int, ...]:
 
 
 def shrunk(level: Level, shares: Sequence[int]) -> tuple[int, ...]:
-    """Return the ante of this level at each of these shares (per cent); each player's own ante never
-    shrinks."""
+    """Return this level's ante at each of these shares (per cent); each player's own never shrinks."""
     if level.ante_kind not in ("bb", "button"):
         return ()
     return tuple(level.ante * share // 100 for share in shares)
@@ -46,8 +45,7 @@ def payable(amount: int, values: Sequence[int]) -> bool:
 
 @cache
 def _least(values: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the smallest sum of each remainder by the lowest value: what is larger by whole lowest ones can
-    be paid too."""
+    """Return the smallest sum of each remainder by the lowest value; larger by lowest ones, it is payable."""
     lowest, far = values[0], values[-1] ** 2 + values[0]
     found = [0, *[far] * (lowest - 1)]
     heap = [(0, 0)]
@@ -78,8 +76,7 @@ def removable(
 def plan(
     levels: Sequence[Level], values: Sequence[int], shares: Sequence[int] = ()
 ) -> dict[int, tuple[int, ...]]:
-    """Return the first break after which each chip can go: index of the break to the chips, the lowest
-    first."""
+    """Return the index of the first break after which chips can go, with the chips, the lowest first."""
     left, found = sorted(values), dict[int, tuple[int, ...]]()
     for index, level in enumerate(levels):
         gone = removable(levels, left, index, shares) if level.rest else ()

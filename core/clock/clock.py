@@ -74,8 +74,7 @@ def until_break(levels: Sequence[Level], reading: Reading) -> int | None:
 
 
 def until_pause(levels: Sequence[Level], reading: Reading) -> int | None:
-    """Return the time of play left before play stops for a break of any kind; None: in one, or none to
-    come."""
+    """Return the time of play left before a break of any kind; None: in one, or none to come."""
     return _until(levels, reading, lambda level: level.pause)
 
 
@@ -93,8 +92,7 @@ def _until(levels: Sequence[Level], reading: Reading, ends: Callable[[Level], bo
 
 
 def until_row(levels: Sequence[Level], reading: Reading, index: int) -> int | None:
-    """Return the time until row ``index`` begins at this pace; None: it is past, or an open break lies
-    before."""
+    """Return the time until row ``index`` begins at this pace; None: past, or an open break before it."""
     if index <= reading.index and reading.phase != "before":
         return None
     rows = levels[:index] if reading.phase == "before" else levels[reading.index + 1 : index]

@@ -132,8 +132,7 @@ def _pause_after(wanted: Wanted, level: int) -> bool:
 
 
 def _first(wanted: Wanted, depth: int) -> int:
-    """Return the first big blind: at least so many of them a stack, where that leaves two of the lowest
-    chip."""
+    """Return the first big blind: ``depth`` of them a stack, where that leaves two of the lowest chip."""
     values = _chips(wanted)
     most, least = wanted.stack / depth, 2 * min(values)
     usual = [x for x in _usual(most, FIRST, FIRST) if least <= x <= most and _halved(x, values)]

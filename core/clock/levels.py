@@ -118,8 +118,7 @@ def ante(t: Tournament, level: Level, players: int) -> int:
 
 
 def change_decks(t: Tournament, reading: Reading) -> bool:
-    """Return whether the decks are to be changed now: with each level, or at every so many as the house has
-    set."""
+    """Return whether the decks are to be changed now: with each level, or at every so many by the house."""
     level, word = reading.level, t.rulebook.word("level.decks")
     if word == "none" or level is None or level.pause or reading.phase == "before":
         return False

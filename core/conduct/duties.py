@@ -58,8 +58,7 @@ def _serves(t: Tournament, sits_out: SittingOut, standing: Standing, now: int) -
 
 
 def reports(t: Tournament, reading: Reading) -> Iterator[Duty]:
-    """Yield long penalties and disqualifications to report to the board, each by itself; at once, or after
-    the tournament."""
+    """Yield each long penalty or disqualification to report to the board, at once or after the tournament."""
     over = bool(t.word.cancelled) or t.won
     urgency, clauses = Urgency.NOW if over else Urgency.LATER, cited(t, "penalty.report")
     for p in t.conduct.penalties.values():

@@ -29,8 +29,7 @@ Step = Literal["warning", "minutes", "hands", "rounds"]
 
 
 def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: int) -> Iterator[Reason]:
-    """Yield that the offence is missing, or its time: the offender was entered then, and it is not in the
-    future."""
+    """Yield that the offence is missing, or its time is before the offender entered or in the future."""
     if not clean(act.offence):
         yield reasons.NameEmpty()
     if max(len(act.offence), len(act.clause)) > LONGEST_OFFENCE:

@@ -48,8 +48,7 @@ def proposed(t: Tournament, player: int) -> str:
 
 
 def _reached(ladder: Sequence[str], text: str) -> int:
-    """Return the index a penalty brings its player to; of a penalty that is no step, the highest it is harder
-    than."""
+    """Return the index a penalty brings its player to; off the ladder, the highest it is harder than."""
     at = place(ladder, text)
     if at is not None:
         return at

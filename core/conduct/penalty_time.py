@@ -80,8 +80,7 @@ def standings(t: Tournament, player: int, now: int) -> list[Standing]:
 
 
 def time_left(t: Tournament, penalty: Penalty, now: int) -> int:
-    """Return what is left: ms of a penalty in minutes, hands of one in hands; 0 once over, and for a
-    warning."""
+    """Return what is left: ms of minutes, hands of hands; 0 once over, and for a warning."""
     remaining = (s.left for s in standings(t, whose(t, penalty), now) if s.penalty.id == penalty.id)
     return next(remaining, 0)
 
@@ -127,8 +126,7 @@ def of_player(t: Tournament, player: int, now: int) -> SittingOut | None:
 
 
 def ends(t: Tournament, standing: Standing, now: int) -> int | None:
-    """Return when the penalty will be over at this pace; None if the clock is stopped, or a break comes
-    first."""
+    """Return when the penalty will be over at this pace; None: the clock stands, or a break comes first."""
     if not minutes(standing.penalty) or standing.begins is None:
         return None
     if standing.penalty.always:

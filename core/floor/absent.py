@@ -15,8 +15,7 @@ from core.tournament.state import Tournament
 
 
 def blinded(t: Tournament) -> bool:
-    """Return whether the stack of an absent player who has paid is set out and posts blinds and antes (RULES
-    C.absent)."""
+    """Return whether an absent player's paid stack posts blinds and antes (RULES C.absent)."""
     return t.rulebook.word("entering.absent") == "blinded"
 
 
@@ -27,8 +26,7 @@ def to_be_seated(t: Tournament, entry: int) -> bool:
 
 
 def seated_by_draw(t: Tournament, playing: Iterable[Entry]) -> list[int]:
-    """Return those of them who sit or are to be drawn a seat: not an alternate, nor a stack that rests or
-    is not set out."""
+    """Return who sits or is to be drawn a seat: no alternate, nor a stack that rests or is not set out."""
     return [
         e.id for e in playing
         if e.table is not None or (not e.alternate and e.id not in t.room.resting and to_be_seated(t, e.id))
@@ -43,8 +41,7 @@ def absentees(t: Tournament) -> list[int]:
 
 @rule
 def decide_absent(t: Tournament, act: acts.Absent, now: int) -> Deciding:
-    """Mark a player as absent. The chips stay where they are; the rulebook says whether they post blinds and
-    antes."""
+    """Mark a player as absent. The rulebook says whether the chips, which stay, post blinds and antes."""
     yield from _presence_reasons(t, act.entry, present=False)
 
     def leaves(context: Context) -> Iterator[records.Record]:

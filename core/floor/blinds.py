@@ -1,5 +1,4 @@
-"""Button and blinds of the tables: entered when they are needed, tracked hand by hand (RULES A5), or dodged
-(D6)."""
+"""Button and blinds of tables: entered when needed, tracked hand by hand (RULES A5), or dodged (D6)."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -57,8 +56,7 @@ def waits(t: Tournament, table: Table, seat: int, key: str, now: int) -> str:
 def place(
     t: Tournament, table: Table, seat: int, key: str, now: int, others: Iterable[int] = ()
 ) -> tuple[str, Role | None]:
-    """Return the same and the player's role in the next hand there, if ``others`` sit down in these seats
-    too."""
+    """Return the same and the player's role in the next hand, if ``others`` sit down there too."""
     last = known(t, table, now)
     role = None
     if last is not None:

@@ -27,8 +27,7 @@ MATCH = 2
 
 
 def order(t: Tournament) -> list[Table]:
-    """Return the open tables, the next to break first: in the director's order, then in the rulebook's
-    (E1)."""
+    """Return the open tables, the next to break first: in the director's order, then the rulebook's (E1)."""
     tables = {x.id: x for x in t.room.tables.values() if x.open}
     rule = t.rulebook.word("breaking.order")
     named = [tables.pop(i) for i in t.room.break_order if i in tables]
@@ -79,8 +78,7 @@ class Ahead(NamedTuple):
 
 
 def ahead(t: Tournament, table: Table) -> Ahead:
-    """Return what is known of breaking the table beforehand. The seats are not: nobody may look at a draw and
-    leave it."""
+    """Return what is known of a break beforehand; not the seats: nobody may see a draw and leave it."""
     people, others = leaving(t, table), [x for x in t.open_tables if x is not table]
     drawn = people if cards.by_cards(t) else accessible.drawn(t, people)
     at = {x.id: len(x.accessible.intersection(x.free)) for x in others if x.accessible}
@@ -183,8 +181,7 @@ def _why_broken(
 def _moved(
     t: Tournament, entry: int, old_seat: Seat, seats: Mapping[int, Seat], now: int
 ) -> Iterator[records.Record]:
-    """Yield one player's new seat, the role there (E4), and the chips to carry if the player is absent
-    (E5)."""
+    """Yield a player's new seat, the role there (E4), and the chips to carry if he is absent (E5)."""
     table, seat = seats[entry]
     others = [s for i, s in seats.values() if i == table and s != seat]
     waits, role = place(t, t.room.tables[table], seat, "breaking.wait", now, others)

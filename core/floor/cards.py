@@ -31,7 +31,6 @@ def drawing(t: Tournament) -> list[int]:
 
 
 def laid_out(t: Tournament, tables: Sequence[Table], players: int) -> dict[int, int]:
-    """Return how many cards of each table are laid out for so many players, so that the tables stay even
-    (B4)."""
+    """Return how many cards of each table are laid out for these players, so that tables stay even (B4)."""
     sitting, free = {x.id: len(x.seats) for x in tables}, {x.id: x.spare for x in tables}
     return spread(sitting, free, min(players, sum(free.values())))

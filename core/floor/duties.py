@@ -113,8 +113,7 @@ def _final_seats(t: Tournament, urgency: duties.Urgency) -> duties.AccessibleDut
 
 
 def _sitting(t: Tournament, entries: Iterable[int]) -> list[int]:
-    """Return the entries that have a seat. A player without one is asked about on his own
-    (``core.formats.night_duties``)."""
+    """Return the entries that have a seat; ``core.formats.night_duties`` asks about the others."""
     return [e for e in entries if e not in t.room.unseated]
 
 
@@ -211,8 +210,7 @@ def _move(t: Tournament, move: Move, moves: int, urgency: duties.Urgency) -> dut
 
 
 def _told_once(table: Table) -> bool:
-    """Return whether the table's blinds were entered for this hand alone, so that they can be entered
-    again."""
+    """Return whether the table's blinds were entered for this hand alone, and can be entered again."""
     return table.blinds is not None and not table.tracked and len(table.seats) > 1
 
 

@@ -47,8 +47,7 @@ def _in_rows(wide: int) -> Iterator[Place]:
 
 
 def decide_place(t: Tournament, act: acts.PlaceTable, now: int) -> Decision:
-    """Place a table; if another stands there, the two change places. All others keep the place that was
-    shown."""
+    """Place a table; one that stands there changes places with it, the others stay where they were shown."""
     table = t.open_table(act.table)
     if table is None:
         return impossible(NoSuchTable(table=act.table))

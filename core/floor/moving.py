@@ -22,8 +22,7 @@ from core.tournament.state import Tournament
 
 @rule
 def decide_move(t: Tournament, act: acts.Move, now: int) -> Deciding:
-    """Move a player by hand, so no rule chooses; a slip is still needed. A new player sits down like any
-    other."""
+    """Move a player by hand: no rule chooses, a slip is needed. A new player sits down like any other."""
     balance = _as_balance(t, act, now)
     yield from in_reasons(t, act.entry)
     entry = t.people.entries.get(act.entry)

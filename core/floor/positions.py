@@ -21,8 +21,7 @@ NOWHERE = -1
 
 
 def turned(seats: Iterable[int], after: int, size: int) -> int:
-    """Return seats 1 to ``size``, each at most once, as bits counted clockwise from the seat after
-    ``after``."""
+    """Return seats 1 to ``size`` as bits counted clockwise from the seat after ``after``."""
     bits = 0
     for seat in seats:
         bits |= 1 << seat
@@ -48,8 +47,7 @@ def highest(bits: int) -> int:
 
 
 def next_of_two(occupied: int, button_was: int) -> tuple[int, int]:
-    """Return button and big blind of two players where the button passes on and the big blind follows from
-    it."""
+    """Return button and big blind of two players where the button passes on."""
     clockwise = occupied >> (button_was + 1) << (button_was + 1)
     button = lowest(clockwise or occupied)
     return button, lowest(occupied & ~(1 << button))
@@ -139,8 +137,7 @@ def role_of(
     empty_button: EmptyButton = "dead",
     heads_up: HeadsUp = "big_blind_moves_on",
 ) -> Role:
-    """Return the role of a player in that seat in the next hand; a free seat is judged as if somebody sat
-    there."""
+    """Return a player's role in that seat in the next hand; a free seat is judged as if he sat there."""
     newcomer = () if seat in ring.occupied else (seat,)
     occupied, button, big = _next(ring, last, newcomer, empty_button, heads_up)
     return role_at(index_of(seat, last.big, ring.size), occupied.bit_count(), button, big, ring.size)

@@ -16,14 +16,12 @@ class Recent(NamedTuple):
 
 
 def recent(t: Tournament, now: int, within: int) -> list[Recent]:
-    """Return the players sent to another seat in the last ``within`` ms who still sit in play, the first one
-    first."""
+    """Return who was sent to another seat in the last ``within`` ms and still sits, the first one first."""
     return list(_since(t, now - within, now))[::-1]
 
 
 def last(t: Tournament, within: int) -> list[Recent]:
-    """Return the last players sent to another seat, and all within ``within`` ms before them, however long
-    ago."""
+    """Return the last player sent to another seat, and all within ``within`` ms before him."""
     newest = next(reversed(t.room.last_moves.values()), None)
     return recent(t, newest.at, within) if newest is not None else []
 

@@ -34,8 +34,7 @@ def due(t: Tournament, now: int | None = None) -> str:
 
 
 def all_due(t: Tournament, now: int | None = None) -> list[str]:
-    """Return every redraw that one drawing of all seats would settle: at three tables there may be 27
-    players."""
+    """Return every redraw that drawing all seats would settle: at three tables 27 may be left."""
     due_now: list[str] = []
     tables = [x for x in t.open_tables if x.seats]
     if len(tables) in t.room.redraws.tables and played_tables(t) > len(tables):

@@ -1,5 +1,4 @@
-"""The sounds that announce things to the room, and their moments. Times are ms; nothing here plays
-anything."""
+"""The sounds that announce things to the room, and their moments (ms); nothing here plays anything."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
@@ -22,8 +21,7 @@ MOST = 50
 
 
 def by_clock(levels: Sequence[Level], clock: ClockState, since: int, now: int) -> list[tuple[int, Cue]]:
-    """Return the cues that the clock reached after ``since`` and until ``now``, each with its moment, the
-    earliest first."""
+    """Return the cues the clock reached after ``since`` until ``now``, with their moments, in order."""
     return [x for x in sorted(_of(levels, clock, since, now)) if since < x[0] <= now]
 
 

@@ -26,8 +26,7 @@ __all__ = ["Conflict", "fold", "take"]
 
 
 def fold(actions: Iterable[r.Action]) -> Tournament:
-    """Return the state after these actions in this order. Raise ``Conflict`` with ``.args[1]`` the action
-    id."""
+    """Return the state after these actions. Raise ``Conflict`` with ``.args[1]`` the action id."""
     state = Tournament()
     with no_collection():
         for action in actions:

@@ -82,8 +82,7 @@ FORMATS: dict[str, Format] = {}
 
 
 def hand_in(given: Format) -> None:
-    """Make a format known: its acts can be written, its facts stored. The first is played where none is
-    chosen."""
+    """Make a format known: its acts can be written, its facts stored. The first is the usual one."""
     taken = [act.VERB for act in given.rules if VERBS.get(act.VERB, act) is not act]
     if taken:
         raise ValueError(f"verbs of another format: {taken}")

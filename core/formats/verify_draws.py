@@ -157,8 +157,7 @@ def _look(
 
 
 def _begun(action: Action, draw: int, found: list[DrawCheck]) -> DrawCheck:
-    """Return the draw as far as it is known, now at this action; what was made of it before is another's
-    flaw."""
+    """Return the draw as far as it is known by this action, without the flaws of what was made of it."""
     old = next((c for c in found if c.draw == draw), None)
     if old is None:
         return DrawCheck(draw, action.id, "", flaws=(Flaw.NOT_PREPARED,))
@@ -240,8 +239,7 @@ def _flaws(action: Action, made: r.DrawMade, before: Tournament | None, secret: 
 def _asked(
     action: Action, made: r.DrawMade, before: Tournament
 ) -> tuple[list[int], list[Table], bool] | None:
-    """Return who was to be drawn, the tables, and whether those drawn leave their seats; None: unknown
-    sort."""
+    """Return who was to be drawn, the tables, and whether the drawn leave their seats; None: unknown sort."""
     tables = before.open_tables
     if made.purpose in ("start", "redraw"):
         everybody = made.purpose == "redraw"

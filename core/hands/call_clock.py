@@ -56,8 +56,7 @@ def running(t: Tournament) -> list[ClockCall]:
 
 
 def calls_on(t: Tournament, player: int) -> list[ClockCall]:
-    """Return every call on this player tonight that was not withdrawn: slow players collect them (SvePoF
-    §2.12)."""
+    """Return the calls on this player tonight that were not withdrawn: they add up (SvePoF §2.12)."""
     mine = t.people.entries_of.get(player, ())
     return [c for c in t.conduct.clock_calls.values() if c.entry in mine and c.outcome != "withdrawn"]
 

@@ -106,8 +106,7 @@ def _matters(t: Tournament, pair: tuple[Bust, Bust], now: int) -> bool:
 
 
 def _same_time(t: Tournament, question: same_time.Asked) -> duties.Duty:
-    """Return a question: sharing is proposed if some of them sat at one table; unknown stacks are asked
-    for."""
+    """Return a question: sharing is proposed if some sat at one table; unknown stacks are asked for."""
     share, busts = question.what == "share", question.busts
     key = "elimination.other_table" if share else "elimination.same_table"
     waited_for = question.hand == same_time.shared_hand(t)
@@ -121,8 +120,7 @@ def _same_time(t: Tournament, question: same_time.Asked) -> duties.Duty:
 
 
 def _same_hand(t: Tournament, pair: tuple[Bust, Bust], apart: tuple[int, ...]) -> duties.Duty:
-    """Return two busts at one table less than a minute apart: two hands, unless the director says
-    otherwise."""
+    """Return two busts at one table within a minute: two hands, unless the director says otherwise."""
     one, other = pair
     hands = {b.hand for b in pair if b.hand}
     busts = [b for b in t.game.busts if b.hand in hands or b.entry in (one.entry, other.entry)]

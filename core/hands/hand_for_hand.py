@@ -16,8 +16,7 @@ from core.tournament.state import Tournament
 
 
 def over(t: Tournament) -> bool:
-    """Return whether hand-for-hand is over: the money is reached and its last hand played, or one table is
-    left."""
+    """Return whether hand-for-hand is over: the money is reached and its hand played, or one table left."""
     state = t.game.hand_for_hand
     if state is None:
         return False
@@ -162,8 +161,7 @@ def _taken_off(t: Tournament, reading: Reading, off: int) -> Iterator[records.Re
 
 
 def _came_from_break(t: Tournament, reading: Reading) -> bool:
-    """Return whether a break has run out by itself meanwhile: the clock's time since then is no time of
-    play."""
+    """Return whether a break has run out by itself: the clock's time since then is no time of play."""
     stood = next((x for x in t.clock.levels if x.id == t.clock.position.level), None)
     return reading.running and stood is not None and stood.pause
 

@@ -192,8 +192,7 @@ def _open(t: Tournament, hand: int, busts: Sequence[Bust]) -> str:
 
 
 def _final(t: Tournament) -> list[Bust]:
-    """Return the busts that decide places: of a player with several entries only the last, and none while
-    in."""
+    """Return the busts that decide places: a player's last, and none of one who is in."""
     game = elimination(t.game)
     still, holders = game.holders(t.people), [game.holder(t.people, b.entry) for b in game.busts]
     last = dict(zip(holders, game.busts, strict=True))
@@ -225,8 +224,7 @@ def all_apart(t: Tournament, pairs: Sequence[tuple[Bust, Bust]]) -> tuple[int, .
 
 
 def _told_apart(t: Tournament, one: Bust, other: Bust) -> bool:
-    """Return whether it is known if these two went out in one hand, or they share a place by the director's
-    word."""
+    """Return whether it is known if two went out in one hand, or they share by the director's word."""
     if (one.hand and one.hand == other.hand) or (one.group and one.group == other.group):
         return True
     if not t.conduct.disqualified.keys().isdisjoint((one.entry, other.entry)):
@@ -239,8 +237,7 @@ def _told_apart(t: Tournament, one: Bust, other: Bust) -> bool:
 
 
 def _row_between(t: Tournament, one: Bust, other: Bust) -> bool:
-    """Return whether a whole row of the structure, such as a break, lies between them. One hand goes on over
-    zero."""
+    """Return whether a whole row, such as a break, lies between them. One hand goes on over zero."""
     at = [index_of(t.clock.levels, b.row) for b in (one, other)]
     return at[0] is not None and at[1] is not None and abs(at[0] - at[1]) > 1
 
@@ -384,8 +381,7 @@ def one_hand(t: Tournament, act: acts.OneHand, now: int) -> Deciding:
 
 
 def _of_hand(t: Tournament, act: acts.OneHand) -> list[Gone]:
-    """Return the named players and all out in a hand with one of them, with the stacks entered now or
-    before."""
+    """Return the named players and all out in a hand with them, with the stacks entered now or before."""
     hands = {b.hand for b in t.game.busts if b.entry in act.who and b.hand}
     stacks = dict(zip(act.who, act.stacks, strict=False))
     busts = [b for b in t.game.busts if b.entry in act.who or b.hand in hands]

@@ -101,8 +101,7 @@ class Foretold:
 
 
 def wanted(t: Tournament, act: acts.Act) -> Split | None:
-    """Return how the pool would be split after this act; None if the act cannot be done or does not change
-    that."""
+    """Return the split of the pool after this act; None if it cannot be done or does not change that."""
     match act:
         case acts.SetPrizes(shares=shares) if not [*_wrong(shares)]:
             return split(t, shares)

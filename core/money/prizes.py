@@ -115,8 +115,7 @@ def _exact(split: Split) -> Iterator[_Exact]:
 
 
 def _last_first(split: Split, amounts: Sequence[int]) -> list[int]:
-    """Return the places below the first, the last first; those that would fall below the unit come at the
-    end."""
+    """Return the places below the first, the last first; those that fall below the unit at the end."""
     return sorted(range(len(amounts) - 1, 0, -1), key=lambda place: amounts[place] <= split.unit)
 
 

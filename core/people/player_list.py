@@ -215,8 +215,7 @@ def _turned(name: str) -> str:
 
 
 def _harmless(text: str) -> str:
-    """Return the text without anything a spreadsheet would run when it opens the list; telephone numbers
-    stay."""
+    """Return the text without what a spreadsheet would run on opening the list; telephone numbers stay."""
     if _SIGNED_NUMBER.match(text):
         return text
     return text.lstrip("=@+-").strip()

@@ -111,8 +111,7 @@ class Difference:
 
 
 def differences(variant: Rulebook, parent: Rulebook) -> list[Difference]:
-    """Return the rules that play differently or cite another clause, in the table's order; sentences do not
-    count."""
+    """Return the rules that play differently or cite another clause, in the table's order."""
     differing = list(_differ("", variant.entries, parent.entries))
     for name in {**parent.options, **variant.options}:
         ours, theirs = (

@@ -21,8 +21,7 @@ class HouseBooks(Protocol):
     """The folder of a house's rulebooks."""
 
     def files(self) -> Mapping[str, bytes]:
-        """Return the content of each file by its name; nothing if there is no folder yet. Raises
-        ``StoreFailed``."""
+        """Return each file's content by its name; nothing without a folder. Raises ``StoreFailed``."""
 
     def save(self, file: str, text: str) -> None:
         """Write the file whole or not at all, over the one that was there. Raises ``StoreFailed``."""
@@ -74,8 +73,7 @@ def copied(book: Rulebook, title: str, short: str, used_ids: Collection[str]) ->
 
 
 def edited(book: Rulebook, key: str, entry: Entry | None) -> tuple[str, Rulebook]:
-    """Return text and book with this entry for the parameter; None: as in the parent again. Raises
-    ``BadRulebook``."""
+    """Return text and book with this entry; None: as in the parent. Raises ``BadRulebook``."""
     if entry is None:
         return _settled(replace(book, own=book.own - {key}))
     return _settled(replace(book, entries={**book.entries, key: entry}, own=book.own | {key}))

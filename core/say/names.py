@@ -56,8 +56,7 @@ def folded(text: str) -> str:
 
 
 def same(text: str) -> str:
-    """Return a key that is equal for names that look alike, whatever their case, joiners or width of
-    letters."""
+    """Return a key that is equal for names that look alike: by case, joiners, width of letters."""
     if text.isascii():
         return text.casefold()
     plain = unicodedata.normalize("NFKC", text.translate(_BESIDE)).casefold()

@@ -26,8 +26,7 @@ class Chance:
         return out
 
     def below(self, limit: int) -> int:
-        """Return a whole number from 0 to ``limit`` - 1 (the bias of 64 bits does not show at these
-        sizes)."""
+        """Return a whole number below ``limit`` (the bias of 64 bits does not show at these sizes)."""
         return int.from_bytes(self.bytes(8), "big") % limit
 
     def share(self) -> float:

@@ -52,8 +52,7 @@ class Elimination(Game):
 
 
 def elimination(game: Game) -> Elimination:
-    """Return the game as the elimination it is. Raises ``Conflict`` for another one: what was written to it
-    would be lost."""
+    """Return the game as an elimination. Raises ``Conflict`` for another: what is written would be lost."""
     if not isinstance(game, Elimination):
         raise Conflict("no elimination")
     return game

@@ -7,8 +7,7 @@ from core.tournament.state import Tournament
 
 
 def broken_invariants(t: Tournament) -> list[str]:
-    """Return the invariants that are broken; empty when all is well. Checked after every apply in tests, and
-    at open."""
+    """Return the invariants that are broken. Checked after every apply in tests, and at open."""
     wrong: list[str] = []
     for entry in t.people.entries.values():
         if entry.player not in t.people.players:

@@ -38,14 +38,12 @@ BecauseT = TypeVar("BecauseT", bound=Because)
 
 
 def against(t: Tournament, key: str, reason: ReasonT) -> ReasonT:
-    """Return this reason as what the rulebook's parameter ``key`` forbids, with its clause: the director may
-    overrule it."""
+    """Return the reason as what parameter ``key`` forbids, with its clause; the director may overrule it."""
     return reason.but(key=key, clause=t.rulebook.cite(key), overridable=True)
 
 
 def forbidden(t: Tournament, key: str, reason: ReasonT) -> ReasonT:
-    """Return this reason with the clause of the parameter it rests on, where the book leaves the director no
-    choice."""
+    """Return the reason with its parameter's clause, where the book leaves the director no choice."""
     return reason.but(key=key, clause=t.rulebook.cite(key))
 
 

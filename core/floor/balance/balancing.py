@@ -18,8 +18,7 @@ from core.tournament.state import Tournament
 
 
 def decide(t: Tournament, act: acts.Balance, now: int) -> Decision:
-    """Decide the first move of the plan, or the move the director wants instead, with every reason against
-    it."""
+    """Decide the plan's first move, or the one the director wants instead, with every reason against it."""
     wanted = judge(t, act, now)
     return Decision(wanted.reasons, partial(_records, t, wanted))
 
@@ -134,8 +133,7 @@ def _tables(
     pair: tuple[TableState, TableState],
     wrong: list[Reason],
 ) -> _Pair:
-    """Return the tables the director wants, or those of the plan; a nearby table has a method of its own
-    (D2)."""
+    """Return the tables the director wants, or the plan's; a nearby table has a method of its own (D2)."""
     giver, taker = source, target = pair
     if act.source is not None:
         source = _of(tables, act.source)

@@ -36,8 +36,7 @@ _WORDS = {
 
 
 def due_difference(t: Tournament) -> int:
-    """Return from which difference on tables are balanced; the director may have set a smaller one (RULES
-    D.due)."""
+    """Return the difference tables are balanced at; the director may have set a smaller one (RULES D.due)."""
     return t.setting("difference") or t.rulebook.number("balance.due_difference")
 
 
@@ -81,8 +80,7 @@ def _undealt(table: Table) -> Blinds | None:
 
 
 def _pinned(t: Tournament, table: Table) -> tuple[int, ...]:
-    """Return the seats of players who need an accessible seat and have one: they move only to another (RULES
-    B2)."""
+    """Return the seats of players who have the accessible seat they need, and move only to another (B2)."""
     seats = [s for s in sorted(table.accessible) if s in table.seats]
     people = t.people
     return tuple(s for s in seats if people.players[people.entries[table.seats[s]].player].accessible)

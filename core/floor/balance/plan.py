@@ -23,8 +23,7 @@ from core.floor.positions import Role, highest
 
 
 def due(tables: Sequence[TableState], method: Method) -> tuple[int, int] | None:
-    """Return the indices of the table that gives and the one that takes first; None while no table is short
-    (D.due)."""
+    """Return the indices of the first giver and the first taker; None while no table is short (D.due)."""
     first = next(iter(_Steps(tables, method)), None)
     return first and first[:2]
 
@@ -102,8 +101,7 @@ _Step = tuple[int, int, int, int, FromRule, TableRule]
 
 
 class _Steps:
-    """The pairs of tables a plan goes through, found from their sizes alone. ``short`` and ``stuck`` fill as
-    it goes."""
+    """The pairs of tables of a plan, found from their sizes alone; it fills ``short`` and ``stuck``."""
 
     def __init__(self, tables: Sequence[TableState], method: Method) -> None:
         self.tables, self.method = tables, method

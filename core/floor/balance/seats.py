@@ -1,5 +1,4 @@
-"""The choice of who moves and to which seat, between two tables whose blinds are known (RULES D.who, D.to,
-D1)."""
+"""The choice of who moves and to which seat, between two tables of known blinds (RULES D.who, D.to, D1)."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
@@ -71,8 +70,7 @@ class Sitting:
         self.taken |= 1 << index
 
     def movable(self, passes: bool) -> int:
-        """Return everybody but the next hand's small blind. ``passes``: with two players the button moves
-        on."""
+        """Return all but the next hand's small blind. ``passes``: of two, the button moves on."""
         if self.taken.bit_count() == 2:
             return 1 << next_of_two(self.taken, self.button_was)[1] if passes else self.taken & -self.taken
         return self.taken & ~self.own
@@ -176,8 +174,7 @@ def _in_order(source: Sitting, target: Sitting, method: Method, to: int | None) 
 
 
 def named(source: Sitting, target: Sitting, method: Method, who: int | None, to: int | None) -> Choice | None:
-    """Return the choice where the director names the player, the seat or both, by index; the method chooses
-    the rest."""
+    """Return the choice where the director names player, seat or both, by index; the method does the rest."""
     if to is not None:
         to_offset = _offset(target, method, to)
         # where the method has no seat left for anybody, who leaves is chosen for the one that is named
@@ -226,8 +223,7 @@ def _seats(table: Sitting, method: Method) -> int:
 
 
 def _alone(table: Sitting, method: Method) -> bool:
-    """Return whether the new player makes two, so that the button passes on and the big blind follows from
-    it."""
+    """Return whether the new player makes two, so that the button passes on and the big blind follows."""
     return method.heads_up == "button_moves_on" and table.taken.bit_count() == 1
 
 
@@ -242,8 +238,7 @@ def _first(table: Sitting, method: Method, giving: bool = False) -> int:
 
 
 def _before_big(table: Sitting, method: Method) -> int:
-    """Return the free seats between the next small and the next big blind (A4): a player there is the big
-    blind."""
+    """Return the free seats between the next small and big blind (A4): a player there is the big blind."""
     if _alone(table, method):
         seats = _seats(table, method)
         free = (i for i in range(table.size) if seats >> i & 1)
@@ -276,8 +271,7 @@ def _seat_of(table: Sitting, method: Method, offset: int) -> int:
 
 
 def _closest(who: int, to: int) -> tuple[int, int]:
-    """Return the two offsets that differ least: of equal pairs the worst old position, then the worst new
-    one."""
+    """Return the two offsets that differ least: of equal pairs the worst old position, then new one."""
     if who & to:
         offset = lowest(who & to)
         return offset, offset

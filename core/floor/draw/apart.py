@@ -35,8 +35,7 @@ class _Counting:
         self._known: dict[tuple[int, int, Kinds], tuple[int, int]] = {}
 
     def seatings(self, table: int, more: int, kinds: Kinds) -> tuple[int, int]:
-        """Return the fewest clashes at the tables from this one on, and the number of such seatings; 0: there
-        is none."""
+        """Return the fewest clashes at the tables from this one on, and the number of such seatings."""
         if table == len(self.seats):
             return 0, not kinds and not more
         key = table, more, kinds

@@ -42,8 +42,7 @@ def _anywhere(t: Tournament, entry: Entry) -> bool:
 
 
 def seated(t: Tournament, given: Mapping[int, Seat], now: int) -> Iterator[records.Record]:
-    """Yield for each player seated after the start how the seat was given, and whether the cards must wait
-    for the button."""
+    """Yield how each player seated after the start got the seat, and whether he waits for the button."""
     for entry, (table, seat) in sorted(given.items()):
         others = [s for i, s in given.values() if i == table and s != seat]
         what = kind(t.people.entries[entry])

@@ -188,8 +188,7 @@ def _addon(t: Tournament, now: int, chance: Chance) -> int | None:
 
 
 def _wait(t: Tournament, chance: Chance) -> int:
-    """Return the time to the next bust: a field of 40 loses a player every five minutes, three players every
-    20."""
+    """Return the time to the next bust: every five minutes with 40 left, every 20 with three."""
     return int((2.5 + 40 / (4 + len(t.people.live))) * MINUTE * (0.25 + 1.5 * chance.share()))
 
 

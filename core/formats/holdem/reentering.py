@@ -39,8 +39,7 @@ def _taken(t: Tournament, player: int, seat: Seat) -> list[Reason]:
 
 
 def seat_again(t: Tournament, act: acts.Reenter) -> Seat | None:
-    """Return the seat named, or the old one where it is kept and still free; None: to be drawn, or given
-    later."""
+    """Return the seat named, or the old one where it is kept and free; None: to be drawn, or given later."""
     if act.seat is not None or t.rulebook.word("entering.reentry_seat") != "kept":
         return act.seat
     old = old_seat(t, act.player)

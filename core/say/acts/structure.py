@@ -80,8 +80,7 @@ class AddBreak(RowAct, verb="add break"):
 
 
 class SetStructure(Act, verb="structure"):
-    """Set the whole structure at once; rows that have begun stay. Each row is written as the line that adds
-    it."""
+    """Set the whole structure, each row as the line that adds it; rows that have begun stay."""
 
     rows: tuple[AddLevel | AddBreak, ...] = arg("rows", required=True)
 

@@ -41,8 +41,7 @@ class RaceCardsDealt(Because):
 
 
 class RaceWon(Because):
-    """``cards``: each entry that won a chip and the card it won by, the highest first. ``tie``: the suits
-    decided."""
+    """``cards``: entries that won a chip and by which card, the highest first. ``tie``: by the suits."""
 
     cards: tuple[tuple[int, str], ...]
     most: int

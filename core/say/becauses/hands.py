@@ -67,8 +67,7 @@ class OutAtSeveralTables(Because):
 
 
 class OutInOrder(Because):
-    """Players out in one hand were ranked by the director: a rank each, the lowest first, equal ones
-    share."""
+    """The director ranked players out in one hand: the lowest first, equal ranks share."""
 
     entries: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -102,8 +101,7 @@ class TimeToAct(Because):
 
 
 class CallEnded(Because):
-    """The outcome at zero of a call on ``entry`` (``dead``, ``checked``, ``acted``), by the rulebook's word
-    for it."""
+    """The outcome at zero of a call on ``entry``: ``dead``, ``checked``, ``acted``, as ``ruled``."""
 
     outcome: str
     ruled: str

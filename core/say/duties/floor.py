@@ -145,8 +145,7 @@ class BalanceMoveDuty(BalanceDuty, subject="entry from_table from_seat to_table 
 
 
 class BalanceAskDuty(BalanceDuty, subject="asks", cause="sizes"):
-    """The big blind of the tables it ``asks`` about must be entered first; ``sizes`` are those of all
-    tables."""
+    """The big blind of the tables it ``asks`` about is missing; ``sizes`` are those of all tables."""
 
     sizes: tuple[int, ...]
 

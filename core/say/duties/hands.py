@@ -34,8 +34,7 @@ class AboutOneHand(Duty):
 
 
 class SameTimeDuty(AboutOneHand, rank=Rank.AT_ONCE, subject="entries", cause="what"):
-    """They went out in one hand. ``what``: ``share``, that all share is proposed; else their stacks are
-    asked for."""
+    """They went out in one hand: all ``share`` is proposed, or else their stacks are asked for."""
 
     what: str
 

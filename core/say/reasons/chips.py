@@ -67,8 +67,7 @@ class TooManyOdd(Reason):
 
 
 class OddMiscounted(Reason):
-    """``value`` of the odd chips of all tables; ``unit``: what all that is in play without them must be a
-    multiple of."""
+    """``value`` of all tables' odd chips; without them all in play must be a multiple of ``unit``."""
 
     chip: int
     value: int
@@ -85,8 +84,7 @@ class NotInRace(Reason):
 
 
 class RescuedHigher(Reason):
-    """The player lost the last chips in a race at this break, has a chip of ``rescue`` and no odd lower
-    ones."""
+    """The player was rescued with a chip of ``rescue`` at this break, so has no odd lower ones."""
 
     entry: int
     table: int

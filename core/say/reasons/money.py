@@ -12,8 +12,7 @@ class OverHundred(Reason):
 
 
 class PrizeWon(Reason):
-    """For each entry that is placed: its place, the prize it has won and the one it would win, in currency
-    units."""
+    """For each placed entry: its place, the prize it has won, the one it would win (currency units)."""
 
     entries: tuple[int, ...]
     places: tuple[int, ...]

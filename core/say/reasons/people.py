@@ -39,8 +39,7 @@ class BadAmount(Reason):
 
 
 class SameTwice(Reason):
-    """A player is named twice; ``name`` if a list names somebody without an entry yet, ``table`` if a table
-    is."""
+    """A player is named twice, by ``name`` if a list names one without an entry, or a ``table`` is."""
 
     entry: int | None = None
     table: int | None = None
