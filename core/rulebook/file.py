@@ -29,6 +29,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -37,7 +38,6 @@ from core.rulebook.fits import Fault, Unfit, fit
 from core.rulebook.kinds import Choice, Value
 from core.rulebook.lines import NotToml, line_of, parse
 from core.rulebook.parameters import GROUPS, PARAMETERS
-from core.say.value import dataclass
 
 FORMAT = 1
 MOST_TITLE, MOST_SHORT, MOST_CLAUSE, MOST_TEXT = 120, 24, 60, 300
@@ -76,7 +76,7 @@ def read(
     """Return the rulebook in ``text``; ``file`` is its name in reports, ``books`` by id are the possible
     parents. ``unsaid`` holds the parameters unknown when the text was written; without it a book must state
     them all. Raises ``BadRulebook``."""
-    return _joined(_Sheet.of(text, file), books or {}, unsaid or {})
+    return _joined(_Sheet(text, file), books or {}, unsaid or {})
 
 
 def load_folder(texts: Mapping[str, str]) -> tuple[dict[str, Rulebook], list[BadRulebook]]:
@@ -87,22 +87,21 @@ def load_folder(texts: Mapping[str, str]) -> tuple[dict[str, Rulebook], list[Bad
     waiting: dict[str, _Sheet] = {}
     for file, text in texts.items():
         try:
-            sheet = _Sheet.of(text, file)
-            if sheet.id in waiting:
+            sheet = _Sheet(text, file)
+            if sheet.book.id in waiting:
                 raise sheet.bad(("id",), Fault.NEW_ID)
-            waiting[sheet.id] = sheet
+            waiting[sheet.book.id] = sheet
         except BadRulebook as fault:
             faults.append(fault)
-    parents = {id: sheet.parent for id, sheet in waiting.items()}
-    while ready := [s for s in waiting.values() if not s.parent or s.parent in books]:
-        for sheet in ready:
-            del waiting[sheet.id]
+    parents = {id: sheet.book.parent for id, sheet in waiting.items()}
+    while ready := [id for id in waiting if not parents[id] or parents[id] in books]:
+        for id in ready:
             try:
-                books[sheet.id] = _joined(sheet, books)
+                books[id] = _joined(waiting.pop(id), books)
             except BadRulebook as fault:
                 faults.append(fault)
-    for sheet in waiting.values():
-        circular = _own_ancestor(sheet.id, parents)
+    for id, sheet in waiting.items():
+        circular = _own_ancestor(id, parents)
         faults.append(sheet.bad(("parent",), Fault.NO_CYCLE if circular else Fault.PARENT, *sorted(books)))
     return {id: books[id] for id in parents if id in books}, faults
 
@@ -131,68 +130,35 @@ def write(book: Rulebook) -> str:
     return "\n".join(lines) + "\n"
 
 
-@dataclass(frozen=True, slots=True)
-class _Sheet:
-    """One file, checked, its parent not yet known."""
-
-    text: str
-    file: str
-    id: str
-    title: str
-    short: str
-    language: str
-    parent: str
-    entries: Mapping[str, Entry]
-    options: Mapping[str, Option]
-
-    @staticmethod
-    def of(text: str, file: str) -> _Sheet:
-        try:
-            data = parse(text)
-        except NotToml as error:
-            raise BadRulebook(file, error.line, "", Fault.TOML, error.detail) from error
-        return _Reader(text, file, data).sheet()
-
-    def bad(self, path: tuple[str, ...], expected: Fault, *allowed: str) -> BadRulebook:
-        return BadRulebook(self.file, line_of(self.text, path), ".".join(path), expected, *allowed)
-
-
 def _joined(
     sheet: _Sheet, books: Mapping[str, Rulebook], unsaid: Mapping[str, Entry] = MappingProxyType({})
 ) -> Rulebook:
-    """Return the sheet on top of its parent, every parameter in its place."""
-    above: Mapping[str, Entry] = unsaid
+    """Return the sheet's book on top of its parent, every parameter in its place."""
+    book, above = sheet.book, unsaid
     options: Mapping[str, Option] = {}
-    if sheet.parent:
-        if sheet.parent == sheet.id:
+    if book.parent:
+        if book.parent == book.id:
             raise sheet.bad(("parent",), Fault.NO_CYCLE)
-        if sheet.parent not in books:
+        if book.parent not in books:
             raise sheet.bad(("parent",), Fault.PARENT, *sorted(books))
-        above, options = books[sheet.parent].entries, books[sheet.parent].options
-    entries = {**OF_FORMATS, **above, **sheet.entries}
+        above, options = books[book.parent].entries, books[book.parent].options
+    entries = {**OF_FORMATS, **above, **book.entries}
     if missing := next((key for key in PARAMETERS if key not in entries), None):
         raise sheet.bad(tuple(missing.split(".")), Fault.PRESENT)
-    return Rulebook(
-        sheet.id,
-        sheet.title,
-        sheet.short,
-        sheet.language,
-        sheet.parent,
-        {key: entries[key] for key in PARAMETERS},
-        {**options, **sheet.options},
-        frozenset(sheet.entries),
-        frozenset(sheet.options),
-    )
+    in_order = {key: entries[key] for key in PARAMETERS}
+    return replace(book, entries=in_order, options={**options, **book.options})
 
 
-class _Reader:
-    """The checks of one file; the first thing wrong is reported with its line."""
+class _Sheet:
+    """One file, checked: the first thing wrong is reported with its line. ``book`` is what it says itself."""
 
-    def __init__(self, text: str, file: str, data: dict[str, Any]) -> None:
-        self.text, self.file, self.data = text, file, data
-        self.whole = "parent" not in data
-
-    def sheet(self) -> _Sheet:
+    def __init__(self, text: str, file: str) -> None:
+        self.text, self.file = text, file
+        try:
+            self.data = parse(text)
+        except NotToml as error:
+            raise BadRulebook(file, error.line, "", Fault.TOML, error.detail) from error
+        self.whole = "parent" not in self.data
         # The version first: a newer format's other keys are no slips of the writer.
         version = self.data.get("format")
         if type(version) is not int or version != FORMAT:
@@ -203,13 +169,15 @@ class _Reader:
         self.short = self.line(("short",), self.data, MOST_SHORT)
         self.language = self.name("language", _LANGUAGE, Fault.LANGUAGE)
         parent = "" if self.whole else self.name("parent", _ID, Fault.ID)
-        groups = {key: self.data[key] for key in GROUPS if key in self.data}
-        entries = dict(self.entries((), groups))
+        entries = dict(self.entries((), {key: self.data[key] for key in GROUPS if key in self.data}))
         options = {
             name: self.option(("option", name), found)
             for name, found in self.table(("option",), self.data.get("option", {})).items()
         }
-        return _Sheet(self.text, self.file, id, title, self.short, self.language, parent, entries, options)
+        self.book = Rulebook(
+            id, title, self.short, self.language, parent, entries, options, frozenset(entries),
+            frozenset(options),
+        )  # fmt: skip
 
     def entries(self, path: tuple[str, ...], groups: dict[str, Any]) -> Iterator[tuple[str, Entry]]:
         given: dict[str, Entry] = {}
