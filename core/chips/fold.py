@@ -1,11 +1,9 @@
 """Taking in the records of chips and chip races (see ``fold``)."""
 
-from collections.abc import Callable
-from typing import Any
-
 from core.chips.now import announcement
 from core.say import records as r
 from core.say.conflict import Conflict
+from core.tournament.fold import Folds
 from core.tournament.settled import note_raced
 from core.tournament.state import Tournament
 
@@ -54,7 +52,7 @@ def _coloured_up(t: Tournament, x: r.ColouredUp, _: int) -> None:
     t.chips.coloured_up.add(x.chip)
 
 
-CHIPS: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+CHIPS: Folds = {
     r.ChipSetMade: _set,
     r.RaceHeld: _race,
     r.ChipsAdjusted: _adjusted,

@@ -58,7 +58,7 @@ def ends_by_sheet(
 def last_level(levels: Sequence[Level], chips: int, big_blinds: float = AT_THE_END) -> int | None:
     """Return the index of the row likely to be the last one played; None: there are no levels."""
     played = [i for i, x in enumerate(levels) if not x.pause]
-    reached = (i for i in played if 0 < chips <= _big(levels[i]) * big_blinds)
+    reached = (i for i in played if 0 < chips <= levels[i].big * big_blinds)
     return next(reached, played[-1] if played else None)
 
 
@@ -72,8 +72,4 @@ def _usual(share: float) -> float:
 
 def _big_at(levels: Sequence[Level], index: int) -> int:
     """Return the big blind of this row; in a break that of the level before it."""
-    return next((_big(x) for x in reversed(levels[: index + 1]) if not x.pause), 0)
-
-
-def _big(level: Level) -> int:
-    return level.big_blind or level.big_bet
+    return next((x.big for x in reversed(levels[: index + 1]) if not x.pause), 0)

@@ -3,15 +3,14 @@
 What has run by then is written down first: the clock, or the sheet it runs through, is about to be another.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from core.clock.played import settle, take_out
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.levels import index_of
 from core.tournament.clock import ClockState
+from core.tournament.fold import Folds
 from core.tournament.names import shown
 from core.tournament.state import Tournament
 
@@ -54,7 +53,7 @@ def _gap(t: Tournament, x: r.GapAnswered, happened: int) -> None:
         take_out(t, x.start, x.end)
 
 
-CLOCK: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+CLOCK: Folds = {
     r.LevelsSet: _levels,
     r.ClockScheduled: _scheduled,
     r.ClockSet: _clock,

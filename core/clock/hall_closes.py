@@ -154,13 +154,9 @@ def _leavable(levels: Sequence[Level], kept: set[int]) -> Iterator[tuple[float, 
     """Yield the jump its absence would make, and its id, of every level that can be left out."""
     played = [x for x in levels if not x.pause]
     for before, level, after in zip(played, played[1:], played[2:], strict=False):
-        jump = _big(after) / max(1, _big(before))
+        jump = after.big / max(1, before.big)
         if level.id not in kept and not level.remove and jump <= STEEPEST:
             yield jump, level.id
-
-
-def _big(level: Level) -> int:
-    return level.big_blind or level.big_bet
 
 
 def _bound(t: Tournament) -> int:

@@ -1,13 +1,12 @@
 """Taking in the records of conduct (see ``fold``)."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from core.rulebook.kinds import step
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.tournament.conduct import Disqualification, Penalty
+from core.tournament.fold import Folds, FoldsByAction
 from core.tournament.state import Tournament
 
 
@@ -58,11 +57,11 @@ def _disqualified(t: Tournament, x: r.Disqualified, action: r.Action) -> None:
     t.pays(entry, paid, min(entry.fee, paid))
 
 
-CONDUCT: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+CONDUCT: Folds = {
     r.HandsServed: _tallied,
     r.PenaltyEnded: _ended,
 }
-CONDUCT_BY_ACTION: dict[type[Any], Callable[[Tournament, Any, r.Action], None]] = {
+CONDUCT_BY_ACTION: FoldsByAction = {
     r.PenaltyGiven: _given,
     r.Disqualified: _disqualified,
 }

@@ -1,9 +1,8 @@
 """Taking in the records of the floor: seats, draws, blinds, halts, orders, what the room was told (see
 ``core.formats.fold``)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
 
 from core.clock.clock import read
 from core.floor.positions import check_blinds
@@ -12,9 +11,10 @@ from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.duties import RaceDuty, duty_id
 from core.tournament import settled
+from core.tournament.fold import Folds
 from core.tournament.names import shown
 from core.tournament.people import Entry
-from core.tournament.room import Came, Draw, Redraws
+from core.tournament.room import Came, Draw
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
 
@@ -203,7 +203,7 @@ def _order(t: Tournament, x: r.BreakOrderSet, happened: int) -> None:
 
 
 def _redraws(t: Tournament, x: r.RedrawsSet, happened: int) -> None:
-    t.room.redraws = Redraws(x.tables, x.players, x.first_days)
+    t.room.redraws = x
     _decided(t, "redraws", happened)
 
 
@@ -327,7 +327,7 @@ def _open_seat(t: Tournament, x: r.SeatOpened, _: int) -> None:
     t.room.seat_count += 1
 
 
-FLOOR: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+FLOOR: Folds = {
     r.RulebookSet: _rulebook,
     r.PresenceSet: _presence,
     r.AlternateSet: _alternate,

@@ -4,8 +4,7 @@ Applying decides nothing; it only refuses what cannot be (``Conflict``): a seat 
 bust of somebody who is out. That is what makes a trial fold an honest test of undo.
 """
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 from core.chips.fold import CHIPS
 from core.clock.fold import CLOCK
@@ -19,7 +18,7 @@ from core.money.fold import MONEY
 from core.people.fold import PEOPLE
 from core.say import records as r
 from core.say.conflict import Conflict
-from core.tournament.fold import NIGHT, NIGHT_BY_ACTION
+from core.tournament.fold import NIGHT, NIGHT_BY_ACTION, Folds, FoldsByAction
 from core.tournament.state import Tournament
 
 __all__ = ["Conflict", "fold", "take"]
@@ -58,11 +57,8 @@ def _own(state: Tournament, record: r.FormatFact, happened: int) -> None:
     apply(state, record, happened)
 
 
-_APPLY: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+_APPLY: Folds = {
     r.FormatChosen: chosen, **NIGHT, **CLOCK, **PEOPLE, **MONEY, **FLOOR, **CONDUCT, **CHIPS,
     **HANDS,
 }  # fmt: skip
-_BY_ACTION: dict[type[Any], Callable[[Tournament, Any, r.Action], None]] = {
-    **NIGHT_BY_ACTION,
-    **CONDUCT_BY_ACTION,
-}
+_BY_ACTION: FoldsByAction = {**NIGHT_BY_ACTION, **CONDUCT_BY_ACTION}

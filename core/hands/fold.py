@@ -1,14 +1,13 @@
 """Taking in the records of hands: hand-for-hand, calls of the clock, shared places (see ``fold``)."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
-from typing import Any
 
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.tournament.conduct import ClockCall
 from core.tournament.elimination import elimination
+from core.tournament.fold import Folds
 from core.tournament.game import Bust, HandForHand
 from core.tournament.leaving import WENT_OUT
 from core.tournament.state import Tournament
@@ -92,7 +91,7 @@ def _misdealt(t: Tournament, x: r.Misdealt, _: int) -> None:
     table.replays = x.replayed
 
 
-HANDS: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+HANDS: Folds = {
     r.HandForHandSet: _hand_for_hand,
     r.HandRan: _hand_ran,
     r.ClockCalled: _called,

@@ -1,10 +1,8 @@
 """Taking in the records of prices and prizes (see ``core.formats.fold``)."""
 
-from collections.abc import Callable
-from typing import Any
-
 from core.say import records as r
 from core.say.conflict import Conflict
+from core.tournament.fold import Folds
 from core.tournament.state import Price, Tournament
 
 
@@ -18,4 +16,4 @@ def _prizes(t: Tournament, x: r.PrizesSet, _: int) -> None:
     t.money.shares = x.shares
 
 
-MONEY: dict[type[Any], Callable[[Tournament, Any, int], None]] = {r.PriceSet: _price, r.PrizesSet: _prizes}
+MONEY: Folds = {r.PriceSet: _price, r.PrizesSet: _prizes}

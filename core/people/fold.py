@@ -1,12 +1,13 @@
 """Taking in the records of people: players, entries, busts (see ``core.formats.fold``)."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import TypeVar
 
 from core.clock.clock import begun, read
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.names import same
+from core.tournament.fold import Folds
 from core.tournament.game import Bust
 from core.tournament.leaving import in_again, never_called, nobody_to_call, place_of
 from core.tournament.names import NAMELESS, shown
@@ -208,7 +209,7 @@ def give(t: Tournament, players: Mapping[int, int]) -> None:
             t.need_entry(i).nth = nth
 
 
-PEOPLE: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+PEOPLE: Folds = {
     r.PlayerNoted: _player,
     r.Entered: _entered,
     r.Bought: _bought,

@@ -55,6 +55,11 @@ class Level:
         return bool(self.small_blind or self.big_blind or self.ante or self.big_bet or self.bring_in)
 
     @property
+    def big(self) -> int:
+        """The big blind, or the big bet where there are no blinds."""
+        return self.big_blind or self.big_bet
+
+    @property
     def rest(self) -> bool:
         """Return whether there is time in this break: to leave the table, to race chips. A talk break has
         none, unless chips leave in it."""
@@ -115,14 +120,13 @@ def warnings(levels: Sequence[Level]) -> list[Oddity]:
             oddities.append(Oddity("bring_in_over_bet", i))
         if level.hands > MANY_HANDS:
             oddities.append(Oddity("many_hands", i))
-        big = level.big_blind or level.big_bet
-        if not big and not level.ante:
+        if not level.big and not level.ante:
             oddities.append(Oddity("no_blinds", i))
         if level.small_blind > level.big_blind > 0:
             oddities.append(Oddity("small_over_big", i))
-        if level.ante_kind == "each" and level.ante >= big > 0:
+        if level.ante_kind == "each" and level.ante >= level.big > 0:
             oddities.append(Oddity("ante_over_big", i))
-        if last is not None and big < (last.big_blind or last.big_bet):
+        if last is not None and level.big < last.big:
             oddities.append(Oddity("blinds_fall", i))
         last = level
     return oddities

@@ -9,6 +9,10 @@ from core.tournament.names import shown
 from core.tournament.settings import DEFAULTS, NUMBERS
 from core.tournament.state import Ruled, Tournament
 
+Folds = dict[type[Any], Callable[[Tournament, Any, int], None]]
+"""How each kind of record is taken into the state, at the moment it happened (ms)."""
+FoldsByAction = dict[type[Any], Callable[[Tournament, Any, r.Action], None]]
+
 
 def _setting(t: Tournament, x: r.SettingChanged, _: int) -> None:
     if x.key not in DEFAULTS or (x.value is None and DEFAULTS[x.key] is not None):
@@ -39,14 +43,11 @@ def _skip(t: Tournament, x: r.Undone | r.Redone, _: int) -> None:
     """Undo and redo choose what is folded; they are nothing to fold themselves."""
 
 
-NIGHT: dict[type[Any], Callable[[Tournament, Any, int], None]] = {
+NIGHT: Folds = {
     r.SettingChanged: _setting,
     r.Noted: _noted,
     r.Undone: _skip,
     r.Redone: _skip,
 }
 # The state keeps which action these records stand in.
-NIGHT_BY_ACTION: dict[type[Any], Callable[[Tournament, Any, r.Action], None]] = {
-    r.Ruling: _ruling,
-    r.Because: _because,
-}
+NIGHT_BY_ACTION: FoldsByAction = {r.Ruling: _ruling, r.Because: _because}

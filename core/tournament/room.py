@@ -3,6 +3,7 @@
 from dataclasses import field
 from typing import NamedTuple
 
+from core.say.facts.floor import RedrawsSet
 from core.say.value import dataclass
 from core.tournament.table import Table
 
@@ -29,15 +30,6 @@ class Draw:
     purpose: str = "start"
 
 
-@dataclass(frozen=True, slots=True)
-class Redraws:
-    """When all seats are drawn again."""
-
-    tables: tuple[int, ...] = ()
-    players: tuple[int, ...] = ()
-    first_days: bool = False
-
-
 @dataclass(slots=True)
 class Room:
     """The tables, the seats taken at them, and the draws and moves that change them."""
@@ -55,7 +47,7 @@ class Room:
     draws: dict[int, Draw] = field(default_factory=dict)
     # the tables in the order they break, where the director has set one
     break_order: tuple[int, ...] = ()
-    redraws: Redraws = field(default_factory=Redraws)
+    redraws: RedrawsSet = field(default_factory=RedrawsSet)
     redrawn: set[str] = field(default_factory=set)
     # who was out when all seats were drawn again last: no table is short by them any more
     out_at_redraw: frozenset[int] = frozenset()

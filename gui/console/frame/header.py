@@ -238,7 +238,7 @@ def _average(t: Tournament, reading: Reading) -> tuple[str, str]:
     chips, levels, at = t.chips.in_play // len(t.people.live), t.clock.levels, reading.index
     # the level whose blinds are in play: in a break the one to come
     level = next((x for x in (*levels[at:], *reversed(levels[:at])) if not x.pause), None)
-    big = (level.big_blind or level.big_bet) if level is not None else 0
+    big = level.big if level is not None else 0
     return text.amount(chips), f" {console.big_blinds(chips // big)}" if big else ""
 
 
