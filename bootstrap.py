@@ -201,16 +201,20 @@ def fill(venv: str, lock: str, guard: int) -> None:
     os.makedirs(venv, exist_ok=True)
     open(mark, "w", encoding="utf-8").close()
     say("Riffle's parts have changed: fetching the new ones, once ..." if stamp else FIRST_START % venv)
-    if not os.path.exists(venv_python(venv)):
-        make_environment(venv, lock, guard)
-    command = [venv_python(venv), "-I", "-m", "pip", "install", "--require-hashes", "--only-binary", ":all:"]
-    command += ["--no-input", "--quiet", "--disable-pip-version-check", "--retries", "2", "-r", lock]
-    code, output = run(command, guard)
-    if code:
-        sentence = trouble(output, venv, lock)
-        if sentence == NO_NETWORK:
-            os.remove(mark)  # pip touches nothing before it has everything: what was there still stands
-        raise Stop(sentence)
+    python, commands = venv_python(venv), []
+    if not os.path.exists(python):
+        # pip is put in by a step of its own: `venv` would keep to itself why that failed (a full disk, say).
+        base = getattr(sys, "_base_executable", sys.executable)
+        commands += [[base, "-I", "-m", "venv", "--without-pip", venv], [python, "-Im", "ensurepip"]]
+    commands.append([python, "-I", "-m", "pip", "install", "--require-hashes", "--only-binary", ":all:"])
+    commands[-1] += ["--no-input", "--quiet", "--disable-pip-version-check", "--retries", "2", "-r", lock]
+    for command in commands:
+        code, output = run(command, guard)
+        if code:
+            sentence = trouble(output, venv, lock)
+            if sentence == NO_NETWORK:
+                os.remove(mark)  # pip touches nothing before it has everything: what was there still stands
+            raise Stop(sentence)
     write_stamp(venv, [DEV_LOCK, RUNTIME_LOCK] if lock == DEV_LOCK else [lock])
     os.remove(mark)
 
@@ -222,18 +226,6 @@ def fit(venv: str, guard: int) -> bool:
         return run([venv_python(venv), "-I", "-c", probe], guard)[0] == 0
     except OSError:
         return False
-
-
-def make_environment(venv: str, lock: str, guard: int) -> None:
-    """pip is put in by a step of its own: `venv` would keep to itself why that failed (a full disk, say)."""
-    base = getattr(sys, "_base_executable", sys.executable)
-    for command in (
-        [base, "-I", "-m", "venv", "--without-pip", venv],
-        [venv_python(venv), "-Im", "ensurepip"],
-    ):
-        code, output = run(command, guard)
-        if code:
-            raise Stop(trouble(output, venv, lock))
 
 
 def run(command: "list[str]", guard: "int | None" = None) -> "tuple[int, str]":
