@@ -17,16 +17,15 @@ def free(path: Path) -> Path:
 
 def beginning(stem: str) -> str:
     """Return as much of the beginning as a file's name may have."""
-    raw = _bytes(stem)
-    return stem if len(raw) <= _LONGEST else raw[:_LONGEST].decode(errors="ignore")
+    return _cut(stem, slice(_LONGEST))
 
 
 def ending(stem: str) -> str:
     """Return as much of the end as a file's name may have."""
-    raw = _bytes(stem)
-    return stem if len(raw) <= _LONGEST else raw[-_LONGEST:].decode(errors="ignore")
+    return _cut(stem, slice(-_LONGEST, None))
 
 
-def _bytes(stem: str) -> bytes:
+def _cut(stem: str, part: slice) -> str:
     # A disk may have names that are not valid text: Python reads these bytes as half surrogate pairs.
-    return stem.encode(errors="surrogatepass")
+    raw = stem.encode(errors="surrogatepass")
+    return stem if len(raw) <= _LONGEST else raw[part].decode(errors="ignore")

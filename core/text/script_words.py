@@ -3,7 +3,7 @@
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from datetime import UTC, date, datetime, timedelta, tzinfo
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cached_property
 from itertools import islice
 
@@ -248,7 +248,7 @@ def moment(word: Word, after: int, zone: tzinfo, *, past: bool = False, done: Se
         return after + duration(Word(word.text[1:], word.column + 1))
     try:
         if _FULL.fullmatch(word.text):
-            ms = to_ms(datetime.fromisoformat(word.text.replace("Z", "+00:00")))
+            ms = to_ms(datetime.fromisoformat(word.text))
             if happens(ms):
                 return ms
             raise BadLine(word.column, "time", word.text)
@@ -256,11 +256,11 @@ def moment(word: Word, after: int, zone: tzinfo, *, past: bool = False, done: Se
         if match is None:
             raise BadLine(word.column, "time", word.text)
         hour, minute, second = (int(x or 0) for x in match.groups())
-        whole = match.group(3) is None
+        shown, whole = time(hour, minute, second), match.group(3) is None
         if not past:
-            return _next(hour, minute, second, whole, after, zone)
+            return _next(shown, whole, after, zone)
         first = done[0] if done else after - REACH
-        ms = _last(hour, minute, second, whole, after, zone, done or (first,))
+        ms = _last(shown, whole, after, zone, done or (first,))
         if ms < first:
             raise BadLine(word.column, "time tonight", word.text, first=clock_of(first, zone))
         return ms
@@ -274,27 +274,25 @@ def _local(ms: int, zone: tzinfo) -> datetime:
     return (EPOCH + timedelta(milliseconds=ms)).astimezone(zone)
 
 
-def _next(hour: int, minute: int, second: int, whole: bool, after: int, zone: tzinfo) -> int:
-    """Return the first local time h:m:s not before ``after``; both passes of an hour that comes twice are
+def _next(shown: time, whole: bool, after: int, zone: tzinfo) -> int:
+    """Return the first such local time not before ``after``; both passes of an hour that comes twice are
     tried. Without seconds the present minute counts: nothing happens before ``after``."""
     start = _local(after, zone)
-    if whole and (start.hour, start.minute) == (hour, minute):
+    if whole and (start.hour, start.minute) == (shown.hour, shown.minute):
         return after
     for day in range(3):
-        for ms in _passes(start.date() + timedelta(days=day), hour, minute, second, zone):
+        for ms in _passes(start.date() + timedelta(days=day), shown, zone):
             if ms >= after:
                 return ms
     raise ValueError("no such time")
 
 
-def _last(
-    hour: int, minute: int, second: int, whole: bool, now: int, zone: tzinfo, night: Sequence[int]
-) -> int:
+def _last(shown: time, whole: bool, now: int, zone: tzinfo, night: Sequence[int]) -> int:
     """Return the last such time, as ``moment`` describes. It lies before the night's first action if the
     night had not begun then and the next such time is further off."""
     today = _local(now, zone).date()
     days = (today + timedelta(days=day) for day in range(-2, 3))
-    times = [ms for day in days for ms in _passes(day, hour, minute, second, zone)]
+    times = [ms for day in days for ms in _passes(day, shown, zone)]
     behind = max(ms for ms in times if ms <= now + AHEAD)
     entered = bisect_right(night, min(behind + 59_999, now) if whole else behind)
     if not entered:
@@ -303,13 +301,10 @@ def _last(
     return min(max(behind, night[entered - 1]) if whole else behind, now)
 
 
-def _passes(day: date, hour: int, minute: int, second: int, zone: tzinfo) -> list[int]:
-    """Return the moments of this date when a wall clock shows h:m:s: two when summer time ends. In the hour
+def _passes(day: date, shown: time, zone: tzinfo) -> list[int]:
+    """Return the moments of this date when a wall clock shows this: two when summer time ends. In the hour
     skipped when it begins, the moment when a clock not yet put forward shows it."""
-    passes = [
-        datetime(day.year, day.month, day.day, hour, minute, second, tzinfo=zone, fold=fold)
-        for fold in (0, 1)
-    ]
+    passes = [datetime.combine(day, shown.replace(tzinfo=zone, fold=fold)) for fold in (0, 1)]
     real = [x for x in passes if x.astimezone(UTC).astimezone(zone).time() == x.time()]
     return sorted({to_ms(local.astimezone(UTC)) for local in real or passes[:1]})
 
