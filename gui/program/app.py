@@ -151,9 +151,10 @@ class Program(QObject):
         try:
             log = self.wiring.store.open_(path)
         except StoreFailed as failed:
-            self.say_of_file(text.trouble(failed, self.wiring.zone))
+            problem = text.trouble(failed, self.wiring.zone)
+            self.say_of_file(problem)
             if failed.trouble in (Trouble.DAMAGED, Trouble.TRUNCATED):
-                self._offer_repair(text.trouble(failed, self.wiring.zone), path)
+                self._offer_repair(problem, path)
             return False
         if log.damage is not None and not log.actions:
             log.close()
@@ -263,8 +264,9 @@ class Program(QObject):
         damage = session.log.damage
         service = self.wiring.store.synchronised_folder(session.log.path)
         if damage is not None:
-            sentences = text.damage(damage, self._shown_until(session))
-            self._offer_repair(sentences, session.log.path, damage, shown=True)
+            last = session.director.history[-1:]
+            until = text.time_of_day(last[0].happened, session.zone) if last else ""
+            self._offer_repair(text.damage(damage, until), session.log.path, damage, shown=True)
         elif session.director.problem:
             format = unknown(session.director.history)
             view.say(console.unknown_format(format) if format else console.does_not_fold(), tone="red")
@@ -275,11 +277,6 @@ class Program(QObject):
             view.say(self._library_problem(), tone="amber")
         elif service is not None:
             view.say(console.synchronised(service), tone="amber")
-
-    @staticmethod
-    def _shown_until(session: Session) -> str:
-        last = session.director.history[-1:]
-        return text.time_of_day(last[0].happened, session.zone) if last else ""
 
     # -- the director's commands
 
@@ -329,13 +326,11 @@ class Program(QObject):
             self.show_start()
 
     def demo(self) -> None:
-        """Open a made-up night, to try everything on."""
         from gui.program.demo import demo_in_program
 
         demo_in_program(self)
 
     def ask_open(self) -> None:
-        """Which file."""
         folder = self.wiring.documents if self.wiring.documents.is_dir() else Path.home()
         ask_path(self.window, tr("Open"), folder, self.open_path, kinds=tr("Riffle tournaments (*.riffle)"))
 
@@ -364,22 +359,20 @@ class Program(QObject):
                 finally:
                     self._repairing.discard(path)
 
-            self.repairs.do(job, self._repaired)
+            def repaired(result: tuple[str, Path | None]) -> None:
+                said, new = result
+                if new is not None:
+                    self.open_path(new)
+                self.window.say(said)
 
-    def _repaired(self, repaired: tuple[str, Path | None]) -> None:
-        said, new = repaired
-        if new is not None:
-            self.open_path(new)
-        self.window.say(said)
+            self.repairs.do(job, repaired)
 
     def ask_restore(self) -> None:
-        """Ask for a backup to restore; an open night goes on."""
         from gui.console.backups.dialog import RESTORE, BackupsDialog
 
         BackupsDialog(self, tab=RESTORE).open()
 
     def ask_backups(self) -> None:
-        """Ask for the place of the backups."""
         from gui.console.backups.dialog import BackupsDialog
 
         BackupsDialog(self).open()

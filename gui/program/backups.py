@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from threading import Event
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -63,7 +63,6 @@ class _Watch:
     """``row``: the clock's row; ``since``: when the unfinished try began (ms); ``again``: another was
     requested meanwhile; ``told``: the trouble already shown."""
 
-    session: Session
     row: tuple[object, ...]
     won: bool
     standing: Standing = Standing()
@@ -87,7 +86,7 @@ class BackupKeeper(QObject):
         super().__init__(parent)
         self._backups, self.own, self._library = backups, own, library
         self.worker = Worker("backups", self)
-        self._watches: list[_Watch] = []
+        self._watches: dict[Session, _Watch] = {}
         self._hurry = Event()
         self._chosen = _place(library.setting(PLACE))
 
@@ -106,10 +105,7 @@ class BackupKeeper(QObject):
     def made_at(self) -> list[tuple[Path, int | None]]:
         """Return Riffle's own folder and the places used last, the present one first, each with the moment of
         its last backup (ms); no disk is asked."""
-        kept = self._library.setting(LAST)
-        found = (
-            {Path(x): at for x, at in kept.items() if isinstance(at, int)} if isinstance(kept, dict) else {}
-        )
+        found = {Path(x): at for x, at in _kept(self._library, LAST).items() if isinstance(at, int)}
         own, others = found.pop(self.own, None), sorted(found, key=lambda x: -found[x])
         chosen = [self._chosen] if self._chosen is not None else []
         sticks = dict.fromkeys((*chosen, *others))
@@ -128,8 +124,8 @@ class BackupKeeper(QObject):
         place = _place(self._library.setting(PLACE))
         if self._chosen is None and place is not None:
             self._chosen = place
-            for watch in self._watches:
-                self.make(watch.session)
+            for session in self._watches:
+                self.make(session)
 
     def take_to(self, place: Path | None) -> None:
         """Use this tested place from now on; None: Riffle's own folder. A choice that cannot be saved holds
@@ -137,36 +133,35 @@ class BackupKeeper(QObject):
         self._chosen = place
         kept = None if place is None else str(place)
         in_turn(self._library, lambda library: library.set_setting(PLACE, kept))
-        for watch in self._watches:
+        for session, watch in self._watches.items():
             watch.standing, watch.told = replace(watch.standing, behind=0, failed=None), ()
-            self.make(watch.session)
+            self.make(session)
 
     # -- when ----------------------------------------------------------------------------------------
 
     def follow(self, *sessions: Session) -> None:
         """Follow these from now on; each gets a backup when its window is there."""
         wanted = [x for x in sessions if not x.director.read_only]
-        for watch in [x for x in self._watches if x.session not in wanted]:
-            self._leave(watch)
-        followed = [watch.session for watch in self._watches]
+        for session in [x for x in self._watches if x not in wanted]:
+            self._leave(session)
         for session in wanted:
-            if session not in followed:
-                self._watches.append(_Watch(session, _row(session), session.state.won))
+            if session not in self._watches:
+                self._watches[session] = _Watch(_row(session), session.state.won)
                 session.ticked.connect(self._look)
                 session.changed.connect(self._done)
                 session.paper_noted.connect(self._done)
                 QTimer.singleShot(0, session, partial(self.make, session))
 
-    def _leave(self, watch: _Watch) -> None:
-        self._watches.remove(watch)
-        watch.session.ticked.disconnect(self._look)
-        watch.session.changed.disconnect(self._done)
-        watch.session.paper_noted.disconnect(self._done)
+    def _leave(self, session: Session) -> None:
+        del self._watches[session]
+        session.ticked.disconnect(self._look)
+        session.changed.disconnect(self._done)
+        session.paper_noted.disconnect(self._done)
 
     def finish(self, session: Session) -> None:
         """Back up the closing tournament at the chosen place if it has changed, and wait. A stick may be in
         again by now."""
-        watch = self._of(session)
+        watch = self._watches.get(session)
         if watch is None:
             return
         self._hurry.set()
@@ -174,71 +169,60 @@ class BackupKeeper(QObject):
             idle = self.worker.wait(LEAVING)
             standing = watch.standing
             if idle and (standing.failed or standing.actions != len(session.director.history)):
-                self._try(watch)
+                self.make(session)
                 self.worker.wait(LEAVING)
         finally:
             self._hurry.clear()
-            self._leave(watch)
-
-    def make(self, session: Session) -> None:
-        """Make a backup now."""
-        watch = self._of(session)
-        if watch is not None:
-            self._try(watch)
+            self._leave(session)
 
     def standing(self, session: Session) -> Standing | None:
         """Return the status; None for a night that is only shown, or not directed yet."""
-        watch = self._of(session)
+        watch = self._watches.get(session)
         return None if watch is None else watch.standing
 
     def backs_up(self, session: Session) -> bool:
         """Return whether there is anything to back up. A demo is not."""
-        return self._of(session) is not None and session.pace == 1 and bool(session.director.history)
-
-    def _of(self, session: Session) -> _Watch | None:
-        return next((watch for watch in self._watches if watch.session is session), None)
+        return session in self._watches and session.pace == 1 and bool(session.director.history)
 
     def _look(self) -> None:
-        for watch in self._watches:
-            row = _row(watch.session)
+        for session, watch in self._watches.items():
+            row = _row(session)
             if row != watch.row:
                 watch.row = row
                 if self.chosen:
-                    self._fall_behind(watch)
-                self._try(watch)
+                    self._fall_behind(session, watch)
+                self.make(session)
 
     def _done(self) -> None:
         """Make a backup after the action that decides the winner."""
         self._look()
-        for watch in self._watches:
-            won = watch.session.state.won
+        for session, watch in self._watches.items():
+            won = session.state.won
             if won != watch.won:
                 watch.won = won
-                self._try(watch)
+                self.make(session)
 
-    def _fall_behind(self, watch: _Watch) -> None:
+    def _fall_behind(self, session: Session, watch: _Watch) -> None:
         """Count one more level without a backup; the backup of this level resets it, unless the last try
         still hangs."""
-        before, session = watch.standing, watch.session
-        watch.standing = replace(before, behind=before.behind + 1)
+        watch.standing = replace(watch.standing, behind=watch.standing.behind + 1)
         if watch.since is not None and session.now() - watch.since > HANGS and watch.standing.late:
             self.changed.emit(session)
-            self._tell(watch)
+            self._tell(session, watch)
 
     # -- making --------------------------------------------------------------------------------------
 
-    def _try(self, watch: _Watch) -> None:
-        """Start a try, unless the last one still hangs there."""
-        session = watch.session
-        history = session.director.history
+    def make(self, session: Session) -> None:
+        """Make a backup now, or after the one being made, which may hang there."""
         if not self.backs_up(session):
             return
+        watch = self._watches[session]
         if watch.since is not None:
             watch.again = True
             return
         watch.since = at = session.now()
-        tournament, source = tournament_id(history), session.log.path
-        folder = folder_of(session.title, tournament)
+        source = session.log.path
+        folder = folder_of(session.title, tournament_id(session.director.history))
         named = partial(file_of, at, session.zone)
         places = dict.fromkeys((self.place, self.own))
 
@@ -261,33 +245,33 @@ class BackupKeeper(QObject):
                     return Standing(at, place, actions, failed=first)
             return Standing(failed=first)
 
-        self.worker.do(make, lambda made: self._made(watch, made, at))
+        self.worker.do(make, lambda made: self._made(session, watch, made, at))
 
-    def _made(self, watch: _Watch, result: Standing, at: int) -> None:
+    def _made(self, session: Session, watch: _Watch, result: Standing, at: int) -> None:
         watch.since = None
         before = watch.standing
         last = result if result.place is not None else replace(before, failed=result.failed)
         watch.standing = replace(last, behind=0 if result.failed is None else before.behind)
-        if watch not in self._watches:
+        if self._watches.get(session) is not watch:
             return
-        self._remember(watch.session, result.place, at)
-        self.changed.emit(watch.session)
+        self._remember(session, result.place, at)
+        self.changed.emit(session)
         if result.failed is not None:
-            self._tell(watch)
+            self._tell(session, watch)
         elif watch.told:
             watch.told = ()
-            self.well.emit(watch.session)
+            self.well.emit(session)
         if watch.again:
             watch.again = False
-            self._try(watch)
+            self.make(session)
 
-    def _tell(self, watch: _Watch) -> None:
+    def _tell(self, session: Session, watch: _Watch) -> None:
         """Signal a trouble once, and once more when it is late."""
         failed = watch.standing.failed
         trouble = (failed.trouble, failed.path) if failed is not None else None
         if watch.told != (trouble, watch.standing.late):
             watch.told = (trouble, watch.standing.late)
-            self.troubled.emit(watch.session)
+            self.troubled.emit(session)
 
     def _remember(self, session: Session, place: Path | None, at: int) -> None:
         """Remember the path of the tournament's file, for a later restore, and the backup's moment."""
@@ -295,21 +279,26 @@ class BackupKeeper(QObject):
         where = str(session.log.path.absolute())
 
         def remember(library: ClubLibrary) -> None:
-            places = library.setting(FILES)
-            files = dict(places) if isinstance(places, dict) else {}
+            files = _kept(library, FILES)
             if files.get(key) != where:
                 files.pop(key, None)
                 files[key] = where
                 library.set_setting(FILES, dict(list(files.items())[-REMEMBERED:]))
             if place is not None:
-                last = library.setting(LAST)
-                known = {k: v for k, v in last.items() if k != str(place)} if isinstance(last, dict) else {}
-                library.set_setting(LAST, dict(list({**known, str(place): at}.items())[-STICKS - 1 :]))
+                last = _kept(library, LAST)
+                last.pop(str(place), None)
+                library.set_setting(LAST, dict(list({**last, str(place): at}.items())[-STICKS - 1 :]))
 
         in_turn(self._library, remember)  # the backup is made all the same
 
     def stop(self) -> None:
         self.worker.stop()
+
+
+def _kept(library: ClubLibrary, key: str) -> dict[str, Any]:
+    """Return the setting, empty if there is none or it was edited by hand."""
+    kept = library.setting(key)
+    return dict(kept) if isinstance(kept, dict) else {}
 
 
 def _place(kept: object) -> Path | None:
@@ -325,6 +314,5 @@ def _row(session: Session) -> tuple[object, ...]:
 
 def where_it_was(library: ClubLibrary, key: str) -> Path | None:
     """Return the file of the tournament whose backups have this key, as far as this PC knows."""
-    places = library.setting(FILES)
-    where = places.get(key) if isinstance(places, dict) else None
+    where = _kept(library, FILES).get(key)
     return Path(where) if isinstance(where, str) else None

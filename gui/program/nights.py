@@ -66,10 +66,8 @@ class Night:
 
 def _is_same(one: Path, other: Path) -> bool:
     """Return whether both paths name one file, through any link."""
-    if os.path.realpath(one) == os.path.realpath(other):  # not resolve(): a link to itself is an error to it
-        return True
-    try:
-        return os.path.samefile(one, other)
+    try:  # not resolve(): a link to itself is an error to it
+        return os.path.realpath(one) == os.path.realpath(other) or os.path.samefile(one, other)
     except OSError:
         return False
 
@@ -120,8 +118,7 @@ class Nights(QObject):
 
     def at(self, path: Path) -> Night | None:
         """Return the night of this file."""
-        same = ((night, night.session) for night in self.open)
-        return next((night for night, x in same if x is not None and _is_same(path, x.log.path)), None)
+        return next((x for x in self.open if x.session and _is_same(path, x.session.log.path)), None)
 
     def keep_penalties(self) -> None:
         """Save the penalties in the club's library, which was unavailable before."""
@@ -194,9 +191,6 @@ class Nights(QObject):
             self.screen.follow(left[0] if left else None)
         self.window.drop(night.view)
         if night.session is not None:
-            night.session.changed.disconnect(self._tell_apart)
-            night.session.changed.disconnect(self._show_started)
-            night.session.ticked.disconnect(self._show_started)
             night.session.close()
         self._tell_apart()
         gc.unfreeze()

@@ -102,7 +102,15 @@ def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None]
             wiring.data / "reports", wiring.wall, program.tell_error, program.report_nights
         )
         try:
-            _begun(program, begin or (lambda it: it.open_path(Path(args[0])) if args else it.show_start()))
+            if begin is not None:
+                begin(program)
+            elif args:
+                program.open_path(Path(args[0]))
+            else:
+                program.show_start()
+            program.window.take_keyboard()
+            # Ask about the second screen once the console has found its own.
+            QTimer.singleShot(0, program.screen.open_if_second)
         except Exception:  # an error of ours while opening a file: shown on the start page, which is there
             sys.excepthook(*sys.exc_info())
             program.show_start()
@@ -124,13 +132,6 @@ def _made(app: QApplication, wiring: Wiring, *, frame: bool) -> Program | None:
     from gui.program.app import Program
 
     return Program(app, wiring, library, window)
-
-
-def _begun(program: Program, begin: Callable[[Program], object]) -> None:
-    begin(program)
-    program.window.take_keyboard()
-    # Ask about the second screen once the console has found its own.
-    QTimer.singleShot(0, program.screen.open_if_second)
 
 
 def shown(window: ConsoleWindow, waiting: Waiting) -> bool:
