@@ -188,8 +188,7 @@ def chosen(setting: object) -> Theme | None:
 def applied(colours: QPalette) -> Theme:
     """The console's theme that this palette was made of; of another palette the nearer of light and dark."""
     ground = colours.window().color()
-    plain = DARK if ground.lightness() < 128 else LIGHT
-    return BY_GROUND.get(ground.rgb(), plain)
+    return BY_GROUND.get(ground.rgb()) or (DARK if ground.lightness() < 128 else LIGHT)
 
 
 def seems(app: QApplication) -> Theme:

@@ -1,6 +1,6 @@
 """A combo box for words longer than their room."""
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
 
@@ -17,12 +17,9 @@ class ElidedCombo(QComboBox):
         """Return the visible words."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
-        room = self._field(option).width() - 4
-        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
-
-    def _field(self, option: QStyleOptionComboBox) -> QRect:
         complex_, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
-        return self.style().subControlRect(complex_, option, part, self)
+        room = self.style().subControlRect(complex_, option, part, self).width() - 4
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOptionComboBox()

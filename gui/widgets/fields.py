@@ -17,7 +17,6 @@ class Problem(Label):
         super().__init__()
         self._field = field
         self.setObjectName(name)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setProperty("tone", "red")
         self.hide()
@@ -25,10 +24,14 @@ class Problem(Label):
     def say(self, sentence: str) -> None:
         """Show this problem; "" clears it."""
         self.show_text(sentence)
-        wrong = "true" if sentence else "false"
-        if self._field.property("wrong") != wrong:
-            self._field.setProperty("wrong", wrong)
-            repolish(self._field)
+        _edge(self._field, wrong=bool(sentence))
+
+
+def _edge(field: QLineEdit, *, wrong: bool) -> None:
+    """Edge the field in red, or no more."""
+    if wrong != (field.property("wrong") == "true"):
+        field.setProperty("wrong", "true" if wrong else "false")
+        repolish(field)
 
 
 class CommitField(QLineEdit):
@@ -43,20 +46,16 @@ class CommitField(QLineEdit):
 
     def __init__(self, placeholder: str = "") -> None:
         super().__init__()
-        self._shown = ""
+        self.shown = ""
+        """The tournament's value, as last shown."""
         self.setPlaceholderText(placeholder)
         self.textEdited.connect(lambda _: self._correct())
-
-    @property
-    def shown(self) -> str:
-        """Return the tournament's value, as last shown."""
-        return self._shown
 
     def show_text(self, text: str, *, anyway: bool = False) -> None:
         """Show the value unless a text is being typed or was refused; ``anyway`` shows it then too."""
         mine = self.hasFocus() or self.property("wrong") == "true"
-        typing = mine and self.text() != self._shown
-        self._shown = text
+        typing = mine and self.text() != self.shown
+        self.shown = text
         if anyway or not typing:
             self.show_wrong(False)
             if self.text() != text:
@@ -69,12 +68,10 @@ class CommitField(QLineEdit):
 
     def show_wrong(self, wrong: bool) -> None:
         """Edge the field in red: its text was refused."""
-        if wrong != (self.property("wrong") == "true"):
-            self.setProperty("wrong", "true" if wrong else "false")
-            repolish(self)
+        _edge(self, wrong=wrong)
 
     def commit(self) -> None:
-        if self.text().strip() != self._shown:
+        if self.text().strip() != self.shown:
             self.committed.emit(self.text().strip())
 
     def event(self, event: QEvent) -> bool:
@@ -82,7 +79,7 @@ class CommitField(QLineEdit):
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             keys = QKeySequence.StandardKey
             again = event.matches(keys.Undo) or event.matches(keys.Redo)
-            if again and self.text().strip() == self._shown:
+            if again and self.text().strip() == self.shown:
                 event.ignore()
                 return False
         return super().event(event)
@@ -91,9 +88,9 @@ class CommitField(QLineEdit):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.commit()
             event.accept()
-        elif event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
+        elif event.key() == Qt.Key.Key_Escape and self.text() != self.shown:
             self._correct()
-            self.show_text(self._shown, anyway=True)
+            self.show_text(self.shown, anyway=True)
             event.accept()
         else:
             super().keyPressEvent(event)

@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.theme import RADIUS_BUTTON, SMALL, STRONG, font, icon
 from gui.widgets.labels import in_two
-from gui.widgets.themed import painting
+from gui.widgets.themed import draw_box, draw_words, painting
 
 Pair = tuple[str, str]
 
@@ -68,11 +68,8 @@ class FromTo(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
-        painter.setPen(QColor(theme.hairline))
-        painter.setBrush(QColor(theme.raised))
-        painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_BUTTON, RADIUS_BUTTON
-        )
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        draw_box(painter, box, RADIUS_BUTTON, theme.raised, theme.hairline)
         _, *sides = laid_out(*self.pairs, self.width())
         for side in sides:
             y = _HIGH
@@ -80,11 +77,9 @@ class FromTo(QWidget):
                 (side.name, font(STRONG, 600), theme.text, _NAME),
                 (side.below, font(SMALL), theme.quiet, _BELOW),
             ):
-                painter.setFont(face)
-                painter.setPen(QColor(ink))
                 for line in lines:
                     at = QRect(side.left, y, side.width + 2, high)
-                    painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, line)
+                    draw_words(painter, at, line, ink, face, Qt.AlignmentFlag.AlignVCenter)
                     y += high
         at = QRect(sides[1].left - _ARROW - 2, self.height() // 2 - 8, 16, 16)
         icon("arrow-right", theme, theme.text).paint(painter, at)

@@ -25,7 +25,7 @@ class KeyButton(QPushButton):
         self.setText(text)
         self._icon, self._key, self._compact = icon, key, False
         self._wordless, self._narrow, self._high = False, False, BUTTON
-        self._tone: Tone = ""
+        self.tone: Tone = ""
         self.setProperty("kind", kind)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -46,8 +46,13 @@ class KeyButton(QPushButton):
         if text != self.text():
             self.setText(text)
             self.setAccessibleName(text)
-        if icon is not None and icon != self._icon:
-            self._icon = icon
+        if icon is not None:
+            self._look(_icon=icon)
+
+    def _look(self, **parts: str | bool) -> None:
+        """Show these parts; ask for room only if one differs."""
+        if any(getattr(self, name) != part for name, part in parts.items()):
+            vars(self).update(parts)
             self.updateGeometry()
             self.update()
 
@@ -58,35 +63,22 @@ class KeyButton(QPushButton):
             self.update()
 
     def set_key(self, key: str) -> None:
-        """Change the key."""
-        if key != self._key:
-            self._key = key
-            self.updateGeometry()
-            self.update()
+        self._look(_key=key)
 
     def set_compact(self, compact: bool) -> None:
         """Hide the key, where there is little room."""
-        if compact != self._compact:
-            self._compact = compact
-            self.updateGeometry()
-            self.update()
+        self._look(_compact=compact)
 
     def set_wordless(self, wordless: bool) -> None:
         """Show only the icon; the words on hover."""
         if wordless != self._wordless:
-            self._wordless = wordless
             self.setToolTip(self.text() if wordless else "")
-            self.updateGeometry()
-            self.update()
-
-    @property
-    def tone(self) -> Tone:
-        return self._tone
+        self._look(_wordless=wordless)
 
     def set_tone(self, tone: Tone) -> None:
         """Set the colour of a quiet button's words."""
-        if tone != self._tone:
-            self._tone = tone
+        if tone != self.tone:
+            self.tone = tone
             self.update()
 
     def set_small(self) -> None:
@@ -150,8 +142,8 @@ class KeyButton(QPushButton):
         ink = {"primary": theme.on_green, "quiet": theme.quiet, "danger": theme.red}.get(kind, theme.text)
         if kind == "quiet" and (self.underMouse() or self.isChecked()):
             ink = theme.green if self.isChecked() else theme.text
-        if self._tone:
-            ink = tone_colour(theme, self._tone)
+        if self.tone:
+            ink = tone_colour(theme, self.tone)
         if not self.isEnabled():
             ink = theme.faint
         sign, words, key, whole = self._parts()
@@ -161,13 +153,11 @@ class KeyButton(QPushButton):
             icon(self._icon, theme, ink).paint(painter, at)
             x += sign + _GAP
         if words:
-            painter.setPen(QColor(ink))
-            painter.setFont(self._face())
             lines = self.text().split("\n")
-            y = -_LINE * (len(lines) - 1) // 2
+            at = QRect(x, -_LINE * (len(lines) - 1) // 2, words + 2, self.height())
             for line in lines:
-                painter.drawText(QRect(x, y, words + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, line)
-                y += _LINE
+                draw_words(painter, at, line, ink, self._face(), Qt.AlignmentFlag.AlignVCenter)
+                at.translate(0, _LINE)
         if key:
             self._paint_key(painter, x + words + _GAP, key, ink)
 

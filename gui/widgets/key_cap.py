@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.theme import SMALL, font
-from gui.widgets.themed import draw_box, painting
+from gui.widgets.themed import draw_box, draw_words, painting
 
 _HIGH, _PAD, _GAP = 19, 7, 4
 _WIDEST = 140
@@ -49,11 +49,9 @@ class KeyCaps(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
-        painter.setFont(self._face)
         for key, box in zip(self._keys, self._places(), strict=True):
             draw_box(painter, box, 4, theme.raised, theme.strong)
-            painter.setPen(QColor(theme.text))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+            draw_words(painter, box, key, theme.text, self._face)
         painter.end()
 
 

@@ -21,11 +21,14 @@ def in_two(
 
 
 class Label(QLabel):
-    """A label that knows what it says: ``said`` are the things, empty for a plain text."""
+    """Plain text, whatever a player is called, that knows what it says: ``said`` are the things."""
 
-    def __init__(self, text: str = "") -> None:
+    def __init__(self, text: str = "", role: str = "") -> None:
         super().__init__(text)
         self.said: tuple[Said, ...] = getattr(text, "said", ())
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if role:
+            self.setProperty("role", role)
 
     def setText(self, text: str) -> None:
         self.said = getattr(text, "said", ())
@@ -38,11 +41,7 @@ class Label(QLabel):
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = False, tone: str = "") -> Label:
-    """Return a label of plain text, whatever a player is called."""
-    widget = Label(text)
-    widget.setTextFormat(Qt.TextFormat.PlainText)
-    if role:
-        widget.setProperty("role", role)
+    widget = Label(text, role)
     if tone:
         widget.setProperty("tone", tone)
     widget.setWordWrap(wrap)
@@ -54,11 +53,8 @@ class WrappedLabel(Label):
     asks again, and the break order of a thousand tables is pages of it."""
 
     def __init__(self, text: str = "", role: str = "") -> None:
-        super().__init__(text)
+        super().__init__(text, role)
         self._heights: dict[tuple[str, int], int] = {}
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        if role:
-            self.setProperty("role", role)
         self.setWordWrap(True)
 
     def setText(self, text: str) -> None:
@@ -67,10 +63,9 @@ class WrappedLabel(Label):
 
     def heightForWidth(self, width: int) -> int:
         by = self.font().key(), width
-        height = self._heights.get(by)
-        if height is None:
-            height = self._heights[by] = self._high(width)
-        return height
+        if by not in self._heights:
+            self._heights[by] = self._high(width)
+        return self._heights[by]
 
     def _high(self, width: int) -> int:
         return super().heightForWidth(width)
@@ -80,13 +75,10 @@ class ElidedLabel(Label):
     """One line that ends in … if it is cut; on hover the whole of it, or the given tip."""
 
     def __init__(self, text: str = "", role: str = "") -> None:
-        super().__init__(text)
+        super().__init__(text, role)
         self._more = ""
         # the elided text by text, width and font
         self._shown: tuple[str, int, QFont, str] | None = None
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        if role:
-            self.setProperty("role", role)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:

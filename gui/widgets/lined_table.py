@@ -61,7 +61,9 @@ class ToneDelegate(QStyledItemDelegate):
         if ground and not option.state & QStyle.StateFlag.State_Selected:
             colour = theme.green_ground if ground == "green" else theme.raised
             painter.fillRect(box.adjusted(0, 0, 0, -1), QColor(colour))
-        _where_the_keyboard_is(painter, option, index, theme)
+        if view.hasFocus() and index.column() == 0 and option.state & QStyle.StateFlag.State_Selected:
+            # the bar where the keyboard is
+            painter.fillRect(box.left(), box.top(), _BAR, box.height() - 1, QColor(theme.green))
         value, side = index.data(), index.data(Qt.ItemDataRole.TextAlignmentRole)
         words = value if isinstance(value, str) else self.displayText(value, option.locale)
         align = int(option.displayAlignment if side is None else side)
@@ -121,28 +123,7 @@ def _in_two(words: str, tail: str, tone: str, width: int) -> tuple[str, str]:
     return whole[:first], whole[first:].lstrip()
 
 
-def _where_the_keyboard_is(
-    painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex, theme: Theme
-) -> None:
-    """Paint a bar at the left of the chosen row while keys act on it."""
-    focused = isinstance(option.widget, QWidget) and option.widget.hasFocus()
-    if focused and index.column() == 0 and option.state & QStyle.StateFlag.State_Selected:
-        box = QRect(option.rect)
-        painter.fillRect(box.left(), box.top(), _BAR, box.height() - 1, QColor(theme.green))
-
-
-def _cut(text: str, tone: str, width: int) -> bool:
-    """Return whether a cell of this width cuts the text."""
-    ink = QFontMetrics(font(BODY, 600 if tone == "strong" else 450))
-    return ink.horizontalAdvance(text) > width - 2 * PAD
-
-
 @lru_cache(maxsize=8192)
-def _strong_width(text: str) -> int:
-    """Return the width (px) of a cell that shows all of the text."""
-    return _face(600)[1].horizontalAdvance(text) + 2 * PAD + 1
-
-
 def cell_width(words: str, tone: str, tail: str = "") -> int:
     """Return the width (px) of a cell that shows all of its text in one line, with its tail."""
     beside = _GAP + _face()[1].horizontalAdvance(tail) if tail else 0
@@ -195,10 +176,8 @@ class LinedTable(QTableView):
 
     def give_room(self, column: int, least: int, texts: Iterable[str]) -> None:
         """Make the column as wide as the longest of these texts, which must not be cut."""
-        wide = max(map(_strong_width, texts), default=0)
-        least = max(least, self.title_width(column))
-        if self.columnWidth(column) != max(least, wide):
-            self.setColumnWidth(column, max(least, wide))
+        longest = max((cell_width(text, "strong") for text in texts), default=0)
+        self.setColumnWidth(column, max(least, longest, self.title_width(column)))
 
     def keep(self, key: Callable[[int], object]) -> None:
         """Let the rows that are chosen, known by their ``key``, stay so through a reset of the model,
@@ -254,7 +233,7 @@ class LinedTable(QTableView):
             index = self.indexAt(event.pos())
             text = str(index.data() or "") if index.isValid() else ""
             tip = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
-            if not tip and _cut(text, index.data(TONE) or "", self.visualRect(index).width()):
+            if not tip and cell_width(text, index.data(TONE) or "") > self.visualRect(index).width() + 1:
                 QToolTip.showText(event.globalPos(), text, self.viewport())
                 return True
         return super().viewportEvent(event)

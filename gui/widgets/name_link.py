@@ -1,20 +1,11 @@
 """A name in quiet text that links to its page."""
 
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetrics,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from gui.theme import SMALL, font
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_words, theme_of
 
 # Stands before the name and is not underlined.
 _BEFORE = " · "
@@ -54,10 +45,6 @@ class NameLink(QAbstractButton):
         words = QFontMetrics(self._face).horizontalAdvance(_BEFORE + self._cut())
         return self.rect().contains(pos) and pos.x() <= words + 2
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.update()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
@@ -69,14 +56,11 @@ class NameLink(QAbstractButton):
         painter = QPainter(self)
         lit = self.hasFocus() or self.underMouse()
         box = self.rect()
-        painter.setFont(self._face)
-        painter.setPen(QColor(theme.quiet))
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(box, align, _BEFORE)
-        face = QFont(font(SMALL))
+        draw_words(painter, box, _BEFORE, theme.quiet, self._face, align)
+        face = QFont(self._face)
         face.setUnderline(lit)
-        painter.setFont(face)
-        painter.setPen(QColor(theme.green if self.hasFocus() else theme.text if lit else theme.quiet))
-        left = QFontMetrics(self._face).horizontalAdvance(_BEFORE)
-        painter.drawText(box.adjusted(left, 0, 0, 0), align, self._cut())
+        box.setLeft(QFontMetrics(self._face).horizontalAdvance(_BEFORE))
+        ink = theme.green if self.hasFocus() else theme.text if lit else theme.quiet
+        draw_words(painter, box, self._cut(), ink, face, align)
         painter.end()

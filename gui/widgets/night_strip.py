@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from core.say.value import dataclass
 from gui.theme import SMALL, Theme, font
-from gui.widgets.themed import painting
+from gui.widgets.themed import draw_box, draw_words, painting
 
 When = Literal["past", "now", "later"]
 BLOCK, GAP, NARROWEST = 30, 2, 6.0
@@ -178,13 +178,11 @@ class NightStrip(QWidget):
         for i, (block, box) in enumerate(zip(self._blocks, self.boxes(), strict=True)):
             _paint_block(painter, theme, block, box)
             if i == self._hovered or (i == self._at and self.hasFocus()):
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(theme.green if block.when != "now" else theme.text), 2))
-                painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 3, 3)
+                edge = theme.green if block.when != "now" else theme.text
+                draw_box(painter, box.adjusted(1, 1, -1, -1), 3, "", edge, 2)
         for mark, place in self.placed():
-            painter.setFont(_face(mark))
-            painter.setPen(QColor(theme.green if mark.now else theme.quiet))
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, mark.words)
+            ink = theme.green if mark.now else theme.quiet
+            draw_words(painter, place, mark.words, ink, _face(mark), Qt.AlignmentFlag.AlignVCenter)
         painter.end()
 
 
@@ -208,8 +206,7 @@ def _paint_block(painter: QPainter, theme: Theme, block: Block, box: QRectF) -> 
         painter.restore()
     else:
         painter.fillPath(path, QColor(ground))
-    painter.setFont(font(SMALL, 700 if block.when == "now" else 500))
+    face = font(SMALL, 700 if block.when == "now" else 500)
     ink = {"past": theme.on_hairline, "now": theme.on_green, "later": theme.text}[block.when]
-    painter.setPen(QColor(ink))
-    if painter.fontMetrics().horizontalAdvance(block.words) + 4 <= box.width():
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, block.words)
+    if QFontMetrics(face).horizontalAdvance(block.words) + 4 <= box.width():
+        draw_words(painter, box, block.words, ink, face)

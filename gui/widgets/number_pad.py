@@ -132,7 +132,8 @@ class NumberPad(QFrame):
             if kind in (QEvent.Type.FocusOut, QEvent.Type.Hide, QEvent.Type.EnabledChange):
                 self.close_pad()
         elif kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            if not self._in_field(event.globalPosition().toPoint()):
+            field = self.field
+            if field is None or not _on_screen(field).contains(event.globalPosition().toPoint()):
                 self.close_pad()
         elif kind in (QEvent.Type.Move, QEvent.Type.Resize):
             QTimer.singleShot(0, self, self._follow)  # once the window's layout is done
@@ -142,9 +143,6 @@ class NumberPad(QFrame):
         """Move with the field: a dialog grows with its messages."""
         if self.field is not None:
             self.move(self.field.mapToGlobal(QPoint()) + self._from_field)
-
-    def _in_field(self, at: QPoint) -> bool:
-        return self.field is not None and self.field.rect().contains(self.field.mapFromGlobal(at))
 
     # -- typing --------------------------------------------------------------------------------------
 

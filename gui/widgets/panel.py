@@ -30,16 +30,14 @@ class Panel(QWidget):
         painter.fillRect(event.rect(), QColor(theme.surface))
         line = QColor(theme.hairline)
         w, h = self.width(), self.height()
+        boxes = {
+            "top": (0, 0, w, 1),
+            "bottom": (0, h - 1, w, 1),
+            "left": (0, 0, 1, h),
+            "right": (w - 1, 0, 1, h),
+        }
         for edge in self._edges:
-            match edge:
-                case "top":
-                    painter.fillRect(0, 0, w, 1, line)
-                case "bottom":
-                    painter.fillRect(0, h - 1, w, 1, line)
-                case "left":
-                    painter.fillRect(0, 0, 1, h, line)
-                case "right":
-                    painter.fillRect(w - 1, 0, 1, h, line)
+            painter.fillRect(*boxes[edge], line)
         painter.end()
 
 
@@ -81,13 +79,7 @@ class Card(QWidget):
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CARD, RADIUS_CARD)
         if self.tone:
             path = QPainterPath()
-            path.addRoundedRect(
-                box.adjusted(0, 12, 0, -12)
-                .adjusted(0.5, 0, 0, 0)
-                .intersected(QRectF(box.left() + 0.5, box.top(), 3, box.height())),
-                1.5,
-                1.5,
-            )
+            path.addRoundedRect(QRectF(box.left() + 0.5, box.top() + 12, 3, box.height() - 24), 1.5, 1.5)
             painter.fillPath(path, QColor(tone_colour(theme, self.tone)))
         painter.end()
 
@@ -118,6 +110,4 @@ def _straight(painter: QPainter, box: QRect, theme: Theme) -> None:
 
 def tone_colour(theme: Theme, tone: Tone) -> str:
     """Return the colour of a tone in this theme; text's for none."""
-    return {"green": theme.green, "amber": theme.amber, "red": theme.red, "strong": theme.strong}.get(
-        tone, theme.text
-    )
+    return str(getattr(theme, tone or "text"))

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
@@ -92,11 +92,9 @@ class _Delegate(QStyledItemDelegate):
         )
         draw_words(painter, room, quiet, theme.quiet, font(SMALL), middle | Qt.AlignmentFlag.AlignRight)
         room.setRight(room.right() - QFontMetrics(font(SMALL)).horizontalAdvance(quiet) - 8)
-        face = font(BODY, 550)
-        painter.setFont(face)
-        painter.setPen(QColor(theme.text if suggestion.takes else theme.quiet))
+        face, ink = font(BODY, 550), theme.text if suggestion.takes else theme.quiet
         text = QFontMetrics(face).elidedText(suggestion.text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, int(middle), text)
+        draw_words(painter, room, text, ink, face, middle)
         painter.restore()
 
 

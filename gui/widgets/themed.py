@@ -4,14 +4,13 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.theme import BY_GROUND, Theme, applied
+from gui.theme import Theme, applied
 
 
 def theme_of(widget: QWidget) -> Theme:
     """Return the theme that ``gui.theme.apply`` set for the program. The widget's own palette would not do:
     the style sheet puts a button's ground there, and a green button would seem dark."""
-    colours = QApplication.palette()
-    return BY_GROUND.get(colours.window().color().rgb()) or applied(colours)
+    return applied(QApplication.palette())
 
 
 def painting(widget: QWidget) -> tuple[Theme, QPainter]:

@@ -23,7 +23,8 @@ class ToldLine(ElidedLabel):
 
     def __init__(self) -> None:
         super().__init__(role="label")
-        self._told = ""
+        self.told = ""
+        """The present message."""
         self._face = font(BODY, 600)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.close_button = KeyButton(icon="x", kind="quiet", parent=self)
@@ -32,11 +33,6 @@ class ToldLine(ElidedLabel):
         self.close_button.setAccessibleName(common("Close"))
         self.close_button.setToolTip(common("Close"))
         self.close_button.hide()
-
-    @property
-    def told(self) -> str:
-        """Return the present message."""
-        return self._told
 
     def has_room(self, sentence: str) -> bool:
         """Return whether all of the message fits, beside neighbours that may just have changed."""
@@ -56,9 +52,9 @@ class ToldLine(ElidedLabel):
 
     def tell(self, sentence: str) -> None:
         """Show the message until the next one; "" clears it."""
-        if sentence == self._told:
+        if sentence == self.told:
             return
-        self._told = sentence
+        self.told = sentence
         self.setAccessibleName(sentence)
         self.close_button.setVisible(bool(sentence))
         self._hint()
@@ -68,7 +64,7 @@ class ToldLine(ElidedLabel):
         return self.rect().adjusted(_BEFORE, _OUTSIDE, -_CLOSE, -_OUTSIDE)
 
     def _hint(self) -> None:
-        if self._told:
+        if self.told:
             self.setToolTip("")
         else:
             super()._hint()
@@ -82,11 +78,11 @@ class ToldLine(ElidedLabel):
         button.setGeometry(
             self.width() - _CLOSE, (self.height() - button.height()) // 2, _CLOSE, button.height()
         )
-        if self._told and not self._fits(self._told):
+        if self.told and not self._fits(self.told):
             self.cramped.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._told:
+        if not self.told:
             super().paintEvent(event)
             return
         theme, painter = painting(self)
@@ -94,5 +90,5 @@ class ToldLine(ElidedLabel):
         draw_box(painter, ground, RADIUS_BUTTON, theme.raised)
         bar = QRectF(ground.left(), ground.top() + 6, _BAR, ground.height() - 12)
         painter.fillRect(bar, QColor(theme.strong))
-        draw_words(painter, self._words(), self._told, theme.text, self._face, _WORDS)
+        draw_words(painter, self._words(), self.told, theme.text, self._face, _WORDS)
         painter.end()
