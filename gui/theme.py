@@ -20,7 +20,7 @@ from gui.theme_sheet import SHEET
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 
@@ -265,8 +265,7 @@ def stylesheet(theme: Theme) -> str:
     ``card`` of a frame, ``tone`` of either; call ``repolish`` after changing one."""
     values = {name: str(getattr(theme, name)) for name in Theme.__slots__}
     values |= {"images": (ASSETS / "icons").as_posix(), "shade": "dark" if theme.dark else "light"}
-    values |= mixed(theme)
-    return Template(SHEET).substitute(values)
+    return Template(SHEET).substitute(values | mixed(theme))
 
 
 def mixed(theme: Theme) -> dict[str, str]:
@@ -278,11 +277,8 @@ def mixed(theme: Theme) -> dict[str, str]:
     }
 
 
-def repolish(widget: object) -> None:
+def repolish(widget: QWidget) -> None:
     """Let the style sheet see a changed dynamic property."""
-    from PySide6.QtWidgets import QWidget
-
-    assert isinstance(widget, QWidget)
     widget.style().unpolish(widget)
     widget.style().polish(widget)
 

@@ -81,12 +81,10 @@ def short(action: Action, who: Tournament | Names) -> str:
 
 
 def action_title(action: Action, who: Tournament | Names) -> str:
-    """The whole sentence as plain text."""
     return sentence(action, who).text
 
 
 def undo_title(action: Action | None, who: Tournament | Names) -> str:
-    """``Undo: Maja Lind out``; without an action ``Undo``."""
     return tr("Undo") if action is None else tr("Undo: {what}", what=short(action, who))
 
 

@@ -126,7 +126,6 @@ def stands(standing: Standing, place: Path, zone: tzinfo) -> tuple[str, bool]:
 
 
 def last(standing: Standing, zone: tzinfo) -> str:
-    """For the dialog."""
     if standing.at is None or standing.place is None:
         return tr("No backup yet.")
     return tr("Last backup at {time}, in {place}.", time=time_of_day(standing.at, zone),
@@ -140,7 +139,6 @@ def last_own(standing: Standing, zone: tzinfo) -> str:
 
 
 def cannot_choose(failed: StoreFailed, place: Path) -> str:
-    """Why backups go on where they went before."""
     return tr("Backups cannot be made in {place}: {why}. The location was not changed.",
               place=str(place), why=why(failed))  # fmt: skip
 
@@ -149,7 +147,6 @@ def cannot_choose(failed: StoreFailed, place: Path) -> str:
 
 
 def shelf(name: str, newest: datetime | None, count: int, zone: tzinfo) -> str:
-    """``Thursday 200 · 19 Nov 2026 · 8 backups``."""
     said = tr("%n backups", count)
     day = date_of(int(newest.replace(tzinfo=zone).timestamp() * 1000), zone) if newest is not None else ""
     return dotted(name or tr("Untitled"), day, said)
@@ -187,12 +184,10 @@ none_of_read_only = tr.phrase("This tournament is read-only, so it is not backed
 
 
 def nothing_in_it(failed: StoreFailed) -> str:
-    """Why nothing of a backup can be shown."""
     return tr(_UNREADABLE.get(failed.trouble, _UNREADABLE_ELSE))
 
 
 def none(place: Path, *, chosen: bool) -> str:
-    """The empty list."""
     said = tr("No backups yet. Riffle makes one when a tournament is opened, when its clock starts, at "
               "each new level and at its end.")  # fmt: skip
     where = tr("Location: {place}.", place=place_name(place)) if chosen else tr(
@@ -213,7 +208,6 @@ def kept_in(places: Sequence[str], first: str, taken: str) -> str:
 
 
 def goes_to(path: Path, beside: Path | None) -> str:
-    """Before it is done."""
     if beside is not None:
         return tr(
             "Restoring creates a new file, {file}. {other} is not changed.", file=path.name, other=beside.name
@@ -223,7 +217,6 @@ def goes_to(path: Path, beside: Path | None) -> str:
 
 @notice
 def restored(path: Path, at: int, zone: tzinfo, beside: Path | None) -> str:
-    """When it has been done."""
     said = tr("Restored as of {when}: this is {file}.", when=date_and_time(at, zone), file=path.name)
     kept = tr("{other} was not changed.", other=beside.name) if beside is not None else ""
     return " ".join(filter(None, (said, kept)))
@@ -231,7 +224,6 @@ def restored(path: Path, at: int, zone: tzinfo, beside: Path | None) -> str:
 
 @notice
 def not_there(path: Path) -> str:
-    """Why it is not where was said before."""
     return tr("It is in {folder}: the tournament's own folder is read-only.", folder=str(path.parent))
 
 
@@ -241,7 +233,6 @@ def mark_of(path: Path, at: str) -> str:
 
 
 def _mark_before(path: Path, at: str) -> str:
-    """Return the name that the first versions of Riffle gave it."""
     return tr("{name} (restored {when})", name=path.stem, when=at)
 
 

@@ -37,7 +37,6 @@ _LEDGER = {
 
 
 def ledger(why: str) -> str:
-    """A line of the ledger of chips, within a sentence."""
     return tr(_LEDGER[why]) if why in _LEDGER else why
 
 
@@ -442,7 +441,6 @@ _START = {
 
 
 def race_line(players: int, start: str) -> str:
-    """How many race, and where the cards begin."""
     return f"{players_text(players)} · {tr(_START[start])}"
 
 
@@ -461,7 +459,6 @@ def chips_worth(n: int, value: int) -> str:
 
 
 def cards_so_far(n: int, of: int) -> str:
-    """Cards typed beside odd chips."""
     if n > of:
         cards = amount(n)
         return tr("{cards} cards for %n odd chips", of, cards=cards)

@@ -252,7 +252,6 @@ def out_at_tables(names: Sequence[str], places: Sequence[Place], currency: str) 
 
 
 def _placed(at: Place, currency: str) -> str:
-    """``Anna Ek 11th, 460 kr``."""
     facts = {"names": listed(at.names), "place": at.place}
     if not any(at.prizes):
         return tr("{names} {place}", **facts)
@@ -268,7 +267,6 @@ _VACANT = {
 
 
 def vacant(why: str, seat: str) -> str:
-    """Why nobody sits in the seat that was typed."""
     return tr(_VACANT[why], seat=seat, table=seat.rpartition(".")[0])
 
 
@@ -286,5 +284,4 @@ def which_seat(table: str, name: str = "") -> str:
 
 @notice
 def which_one(titles: Sequence[str]) -> str:
-    """Several begin as typed; there may be more than are named."""
     return tr("Which one: {titles}? Type more, or choose with the arrow keys.", titles=" · ".join(titles))

@@ -106,7 +106,6 @@ def _of_gap(gap: Gap) -> Callable[[int, tzinfo], str]:
 
 @notice
 def time_changed(by: int) -> str:
-    """The PC's time was set; the clock did not follow."""
     said = duration_words(abs(by))
     if by > 0:
         return tr("This PC's time was set forward by {time}. The clock goes on as it was.", time=said)
@@ -137,7 +136,6 @@ written = notice(tr.phrase("Saved to {path}."))
 
 @notice
 def something_wrong(report: str) -> str:
-    """An error of ours: what happened, what was kept, what to do, where the report is."""
     said = tr(
         "Something went wrong in Riffle. Everything saved is safe and the tournament goes on. If your "
         "last action is not in History, do it again."
@@ -239,7 +237,6 @@ choose_action = notice(tr.phrase("Select an action in the list first."))
 
 
 def clock_then(reading: Reading, levels: Sequence[Level]) -> str:
-    """The clock at an earlier moment, in a sentence."""
     if reading.phase == "before" or reading.level is None:
         return tr("The clock had not started.")
     row = level_name(levels, reading.index)

@@ -104,7 +104,6 @@ def trouble(failed: StoreFailed, zone: tzinfo | None = None) -> Told:
 
 
 def _trouble(failed: StoreFailed, zone: tzinfo | None) -> str:
-    """The sentence for a file that could not be made, read or written."""
     facts: dict[str, object] = {"file": file_name(failed.path)}
     holder = Holder.parse(failed.detail) if failed.trouble is Trouble.IN_USE else None
     if holder is not None:
@@ -273,7 +272,6 @@ def action_of(found: Salvage, action: int, zone: tzinfo) -> str:
 
 
 def wrong(found: Salvage, file: str, zone: tzinfo) -> str:
-    """Say what is wrong, and where."""
     damage = found.damage
     assert damage is not None
     if damage.what == "schema":
@@ -293,7 +291,6 @@ def good(found: Salvage, zone: tzinfo) -> str:
 
 
 def after(later: Sequence[Leftover]) -> str:
-    """Say what can still be read behind the damage."""
     whole = [x for x in later if x.whole]
     parts = []
     if whole:
@@ -321,7 +318,6 @@ def may_find(sentence: str) -> str:
 
 @notice
 def repairing(path: Path) -> str:
-    """While it takes."""
     return tr("Repairing a copy of {file}…", file=path.name)
 
 

@@ -129,7 +129,6 @@ def commitment_text(commitment: str, groups: int = 5) -> str:
 
 
 def _cited(action: Action) -> str:
-    """The clauses a decision rests on."""
     return clauses([c for x in all_of(action, r.Because) for c in x.clauses])
 
 
@@ -271,12 +270,10 @@ _OFFENCES = (
 
 
 def offences() -> list[str]:
-    """Return the commonest offences, to choose from."""
     return [tr(x) for x in _OFFENCES]
 
 
 def step_choice(step: str, than: str) -> str:
-    """A step to choose, with how it compares with the one proposed."""
     said = step_text(step)
     if than == "next":
         return tr("{step} · next", step=said)
@@ -286,7 +283,6 @@ def step_choice(step: str, than: str) -> str:
 
 
 def tonight_line(at: int, step: str, offence: str, zone: tzinfo, *, ended: str) -> str:
-    """One of the record."""
     how = {"withdrawn": tr("withdrawn"), "lifted": tr("lifted")}.get(ended, "")
     return dotted(time_of_day(at, zone), step_text(step), offence_text(offence), how)
 
@@ -296,14 +292,12 @@ def earlier_line(x: KeptPenalty, zone: tzinfo) -> str:
 
 
 def equal_shares(odd: int) -> str:
-    """Return the proposal of who gets how much of a stack that is dealt out."""
     if odd:
         return tr("Proposed: equal shares, %n odd chips to the next seats clockwise.", odd)
     return tr("Proposed: equal shares.")
 
 
 def dealt_so_far(total: int, stack: int | None) -> str:
-    """Under the shares, while they are typed."""
     if stack is None:
         return tr("{sum} dealt out", sum=amount(total))
     if total == stack:
@@ -316,7 +310,6 @@ nothing_back = tr.phrase("No refund.")
 
 
 def bust_line(name: str, at: int, table: str, zone: tzinfo) -> str:
-    """One who is out, to be ticked."""
     where = tr("table {label}", label=table) if table else ""
     return dotted(name, time_of_day(at, zone), where)
 
@@ -371,7 +364,6 @@ def ended(how: str, at: int, zone: tzinfo) -> str:
 
 
 def chips_gone(chips: int, *, dealt: bool) -> str:
-    """Say what became of a disqualified player's chips."""
     if not chips:
         return ""
     return (
@@ -382,7 +374,6 @@ def chips_gone(chips: int, *, dealt: bool) -> str:
 
 
 def result(outcome: str) -> str:
-    """Say what a call of the clock came to."""
     return tr(_RESULTS.get(outcome, outcome))
 
 
@@ -421,7 +412,6 @@ def money_short(t: Tournament) -> str:
 
 
 def hand_for_hand_ask(t: Tournament) -> str:
-    """Say what the letter would begin or end."""
     if t.game.hand_for_hand is not None:
         return tr("Hand-for-hand ends and the clock resumes.")
     return f"{tr('Hand-for-hand begins, and the clock stops.')} {to_the_money(t)}"

@@ -67,7 +67,6 @@ cannot_make = notice(tr.phrase("The folder {folder} cannot be created: {why}. Ch
 
 
 def setup_facts(t: Tournament) -> str:
-    """``300 kr, including fee 50 · 10,000 chips · 16 levels · 6 tables · 3 places``: what comes along."""
     parts, price, currency = [], t.money.prices.get("entry"), str(t.setting("currency"))
     if price is not None:
         paid = money(price.paid, currency)
@@ -95,7 +94,6 @@ def shares_text(shares: tuple[tuple[str, int], ...], currency: str) -> str:
 
 @notice
 def left_out(lines: tuple[str, ...]) -> str:
-    """Say what could not be taken over from the night before."""
     return tr("Not copied: {lines}.", lines=", ".join(lines))
 
 
@@ -109,7 +107,6 @@ def usual_title(ms: int, zone: tzinfo) -> str:
 
 
 def sheet_facts(levels: int, length: int, chips: int) -> str:
-    """``16 levels · 5 h 35 min · made for 10,000 chips``."""
     parts = [tr("%n levels", levels), duration_words(length)]
     if chips:
         parts.append(tr("for {n} chips", n=amount(chips)))

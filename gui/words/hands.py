@@ -310,7 +310,6 @@ _OUTCOMES = {
 
 
 def outcome(word: str) -> str:
-    """Return what a call of the clock came to, as a button says it."""
     return tr(_OUTCOMES[word]) if word in _OUTCOMES else word
 
 

@@ -97,12 +97,10 @@ def _(found: becauses.SeatGiven, names: Names) -> str:
 
 
 def waits(found: becauses.SeatGiven) -> str:
-    """Return whether cards are dealt in the seat."""
     return tr(_WAITS[found.waits]) if found.waits in _WAITS else ""
 
 
 def dodged(found: becauses.SeatGiven) -> str:
-    """Return what a blind dodged on purpose costs; empty where it costs nothing."""
     return tr(_DODGED[found.dodged]) if found.dodged in _DODGED else ""
 
 

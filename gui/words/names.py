@@ -34,7 +34,6 @@ class Sentence(NamedTuple):
 
     @property
     def runs(self) -> list[tuple[str, bool]]:
-        """The text in pieces, each with whether it is bold."""
         found: list[tuple[str, bool]] = []
         at = 0
         for part in self.bold:
@@ -54,7 +53,6 @@ R = TypeVar("R")
 
 
 def all_of(action: Action, kind: type[R]) -> list[R]:
-    """Return the action's records of this kind."""
     return [x for x in action.records if isinstance(x, kind)]
 
 
@@ -96,7 +94,6 @@ class Names:
 
     @cached_property
     def busts(self) -> dict[int, Bust]:
-        """How who is out went out."""
         return {b.entry: b for b in self.state.game.busts}
 
     def placing(self, entry: int) -> Placing | None:
@@ -126,7 +123,6 @@ class Names:
         return entry in self.busts and all(self.state.people.entries[e].nth < found.nth for e in later)
 
     def place(self, entry: int) -> str:
-        """Of somebody placed."""
         at = self.placing(entry)
         return "" if at is None else place_text(at.place, at.last)
 

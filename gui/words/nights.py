@@ -26,7 +26,6 @@ def beside_file(name: str, more: str) -> str:
 
 
 def quit_title(names: Sequence[str]) -> str:
-    """Which of several would go on without anybody."""
     return tr("{name} is running", name=names[0]) if len(names) == 1 else tr(
         "{names} are running", names=listed(names)
     )  # fmt: skip
@@ -39,5 +38,4 @@ def tab_said(name: str, clock: str, stands: str, duties: int) -> str:
 
 
 def heard(cue: str) -> str:
-    """Say what was just heard from this PC for this tournament: ``Heard: One minute left``."""
     return tr("Heard: {cue}", cue=sounds.word(cue))

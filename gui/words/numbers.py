@@ -186,7 +186,6 @@ def day_text(day: date, *, weekday: bool = False, year: bool = True) -> str:
 
 
 def date_and_time(ms: int, zone: tzinfo) -> str:
-    """``20 Nov 2026, 17:48``."""
     return tr("{date}, {time}", date=date_of(ms, zone), time=time_of_day(ms, zone))
 
 
@@ -234,7 +233,6 @@ def blinds_text(level: Level) -> str:
 
 
 def limit_blinds(level: Level) -> str:
-    """A limit game's blinds where they are given: ``blinds 200 / 400``."""
     has_bets, has_blinds = level.small_bet or level.big_bet, level.small_blind or level.big_blind
     if level.pause or not (has_bets and has_blinds):
         return ""
@@ -276,12 +274,10 @@ def level_whole(level: Level) -> str:
 
 
 def bring_in_text(level: Level) -> str:
-    """``bring-in 50``; nothing where there is none."""
     return tr("bring-in {n}", n=amount(level.bring_in)) if level.bring_in and not level.pause else ""
 
 
 def cap_text(raises: int | None) -> str:
-    """``cap 3 raises``; nothing where there is no cap."""
     return tr("cap %n raises", raises) if raises else ""
 
 

@@ -34,7 +34,6 @@ _ORDER = {
 
 
 def slip_facts(row: SlipRow) -> tuple[tuple[str, str], ...]:
-    """Return what stands beside table and seat."""
     found = []
     if row.came_from:
         found.append((tr("From"), row.came_from))
@@ -124,7 +123,6 @@ not_noted = notice(tr.phrase("The slip was sent to {printer}, but the log could 
 
 
 def ruling_what(row: RulingRow, names: Names) -> str:
-    """Say what was done, as the history does."""
     return sentence(row.action, names).text
 
 
@@ -148,7 +146,6 @@ def _against(found: tuple[str, str], names: Names) -> str:
 
 
 def played_by(t: Tournament) -> str:
-    """By whose rulebook."""
     book, option = t.rulebook, t.book[1] if t.book else ""
     if t.book is None:
         return tr("No rulebook: the director's own judgement.")
@@ -158,7 +155,6 @@ def played_by(t: Tournament) -> str:
 
 
 def reported(t: Tournament) -> str:
-    """Why there is a report at all."""
     if not t.rulebook.flag("tournament.rulings_reported"):
         return ""
     cited = t.rulebook.cite("tournament.rulings_reported")
@@ -175,7 +171,6 @@ def absent_rule(blinded: bool, clause: str) -> str:
 
 
 def absent_aside(blinded: bool, seat: str) -> str:
-    """Say what is done with this stack."""
     if not seat:
         return tr("no seat yet") if blinded else tr("stack kept back")
     return tr("blinded") if blinded else tr("at the seat, not blinded")
@@ -203,7 +198,6 @@ def break_rule(sheet: BreakSheet) -> str:
 
 
 def break_announced(sheet: BreakSheet, zone: tzinfo) -> str:
-    """Say whether the room knows this order, and since when."""
     if sheet.announced is not None:
         return tr("Announced at {time}.", time=time_of_day(sheet.announced, zone))
     if sheet.decided is not None:

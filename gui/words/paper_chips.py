@@ -45,12 +45,10 @@ _KEYS = (
 
 
 def kind(raced: bool) -> str:
-    """Name the sheet."""
     return tr("CHIP RACE, RESULT") if raced else tr("CHIP RACE")
 
 
 def heads(chip: int, new: int, raced: bool) -> tuple[str, str, str, str, str, str]:
-    """Over the columns."""
     last = "" if raced else tr("No other chips")
     odd, gets = tr("Odd {chips}", chips=chips_off([chip])), tr("Gets {chips}", chips=chips_off([new]))
     return tr("Seat"), tr("Player"), odd, last, tr("Cards"), tr("Gets") if raced else gets
@@ -61,12 +59,10 @@ nothing_to_race = tr.phrase("No chips to race.")
 
 
 def chips_text(chips: Sequence[tuple[int, int]]) -> str:
-    """``2 × 100 + 1 × 500``."""
     return " + ".join(chips_said(n, value) for value, n in chips)
 
 
 def out_text(value: int, count: int) -> str:
-    """``10 × 25 = 250``."""
     return tr("{n} × {chip} = {sum}", n=amount(count), chip=amount(value), sum=amount(value * count))
 
 
@@ -100,7 +96,6 @@ def _rescue(chip: int) -> str:
 
 
 def how(dealt_any: bool, dealt: bool, rescued: Sequence[str]) -> str:
-    """How the cards came, and who was rescued, under a race that was held."""
     if not dealt_any:
         return ""
     cards = tr("Dealt by Riffle; check with riffle verify.") if dealt else (

@@ -41,14 +41,12 @@ def ruling_text(row: ConductRow) -> str:
 
 
 def headline(row: ConductRow) -> str:
-    """``Anna Ek 1004: sits out 30 minutes``."""
     said = ruling_text(row)
     who = " ".join(filter(None, (row.name, row.number)))
     return tr("{who}: {ruling}", who=who, ruling=said)
 
 
 def parts(row: ConductRow, t: Tournament, zone: tzinfo) -> tuple[tuple[str, str], ...]:
-    """All that is known of it, for the house's list."""
     found = (
         (tr("Offence"), offence_text(row.offence)), (tr("Seat"), row.seat),
         (tr("Reported"), time_of_day(row.claimed, zone) if row.claimed != row.at else ""),
@@ -138,7 +136,6 @@ def note(rows: int, owed: int) -> str:
 
 
 def called(row: CalledRow, zone: tzinfo) -> tuple[str, str, str]:
-    """How often, on whom, when and what came of it."""
     who = " ".join(filter(None, (row.name, row.number)))
     calls = [tr(_OUTCOME.get(outcome, "{time}"), time=time_of_day(at, zone)) for at, outcome in row.calls]
     return str(len(row.calls)), who, " · ".join(calls)

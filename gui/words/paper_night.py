@@ -21,7 +21,6 @@ _ENTRIES = {"reentry": mark("%n re-entries"), "rebuy": mark("%n re-buys"), "addo
 
 
 def card_facts(card: SeatCard) -> tuple[tuple[str, str], ...]:
-    """Say what the player gets, and for which buy-in; the first needs no word."""
     found = [(tr("Stack"), amount(card.chips))] if card.chips else []
     if card.nth > 1:
         found.append((tr("Entry"), tr("re-entry {n}", n=card.nth - 1)))
@@ -57,7 +56,6 @@ def redraw_from(came_from: str, stays: bool, number: str) -> str:
 
 
 def break_words(levels: Sequence[Level], index: int) -> str:
-    """``Break · the 25s are raced off``."""
     level = levels[index]
     gone = tr("colour-up of the {chips}", chips=chips_off(level.remove)) if level.remove else ""
     return dotted(level_name(levels, index), gone)
@@ -87,7 +85,6 @@ def pool_text(pool: int, currency: str) -> str:
 
 
 def bought_text(t: Tournament) -> str:
-    """``22 players · 3 re-entries · 10 add-ons``."""
     entries = t.people.entries.values()
     counts = {
         "reentry": len(t.people.entries) - len(t.people.entries_of),

@@ -37,7 +37,6 @@ nobody = tr.phrase("Nobody has entered yet.")
 
 
 def figures(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[tuple[str, str], ...]:
-    """Level, ante, time left and when that is; players, average, chips and prize pool."""
     level, before = reading.level, reading.phase == "before"
     name = tr("Not started") if before else level_name(t.clock.levels, reading.index)
     blinds = level_line(level) if level is not None else "–"
@@ -110,7 +109,6 @@ def chips(values: Sequence[int], going: Sequence[int]) -> tuple[str, str]:
 
 
 def closing(row: StructureRow, zone: tzinfo) -> tuple[str, str]:
-    """Until when something can be bought."""
     when = tr("about {time}", time=time_of_day(row.at, zone)) if row.at is not None else ""
     return tr("Until level {n} begins", n=row.number), dotted(closes(row.closes), when)
 

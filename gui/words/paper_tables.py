@@ -30,7 +30,6 @@ _SEAT = {"free": mark("free"), "closed": mark("closed"), "taken": ""}
 
 
 def aside(line: SeatLine) -> str:
-    """Say what holds of a seat or of the player in it."""
     if line.state != "taken":
         return tr(_SEAT[line.state])
     return ", ".join(tr(_SAYS[x]) for x in line.says)
@@ -73,7 +72,6 @@ def coming(found: NextRow | None, zone: tzinfo) -> str:
 
 
 def out_said(line: OutLine) -> str:
-    """Say who sits out what."""
     who = tr("Seat {seat}, {name}", seat=line.seat, name=line.name)
     if line.over:
         return tr("{who}: {step} served, may return", who=who, step=step_text(line.step))
@@ -87,7 +85,6 @@ def out_said(line: OutLine) -> str:
 
 
 def out_left(line: OutLine, now: int, zone: tzinfo) -> str:
-    """How much is left at the moment of printing."""
     if line.over:
         return ""
     if line.hands:

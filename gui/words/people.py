@@ -385,7 +385,6 @@ def where(line: PlayerLine) -> str:
 
 
 def summary(entries: int, playing: int, taken: str) -> str:
-    """``41 entries · 23 in · 20,500 taken``."""
     parts = [tr("%n entries", entries), tr("{n} in", n=amount(playing))]
     return " · ".join([*parts, tr("{n} taken", n=taken)] if entries else parts[:1])
 
@@ -398,7 +397,6 @@ def chosen(names: list[str]) -> str:
 
 
 def taken_in(name: str, action: Action, currency: str) -> str:
-    """``Anna Ek is registered.``, ``Anna Ek re-entered, 200 kr.``"""
     bought = all_of(action, r.Bought)
     if not any(x.kind == "reentry" for x in bought):
         return tr("{name} is registered.", name=name)
@@ -412,14 +410,12 @@ def taken_in(name: str, action: Action, currency: str) -> str:
 
 
 def bust_title(names: list[str]) -> str:
-    """``Bust Anna Ek``, ``Bust 3 players in one hand``."""
     if len(names) == 1:
         return tr("Bust {name}", name=names[0])
     return tr("Bust {players} in one hand", players=players_text(len(names)))
 
 
 def bust_places(first: int, last: int) -> str:
-    """``Out in 24th``, ``Out in 23rd–24th``."""
     return tr("Out in {place}", place=place_text(first, last))
 
 
@@ -432,13 +428,11 @@ _PURCHASES = {
 
 
 def purchase_title(kind: str, name: str) -> str:
-    """``Re-entry for Anna Ek``."""
     return tr(_PURCHASES[kind], name=name)
 
 
 @notice
 def out_of_view(deed: str, names: list[str]) -> str:
-    """``Bust: Anna Ek. This row is out of view.``"""
     if len(names) == 1:
         return tr("{deed}: {who}. Selected, but out of view.", deed=deed, who=chosen(names))
     return tr("{deed}: {who}. Some selected rows are out of view.", deed=deed, who=chosen(names))
@@ -446,7 +440,6 @@ def out_of_view(deed: str, names: list[str]) -> str:
 
 @notice
 def sale(kind: str, names: list[str], price: int, chips: int, currency: str) -> str:
-    """``Re-buy for Anna Ek: 200 kr, 10,000 chips.``"""
     title = purchase_title(kind, chosen(names))
     if len(names) == 1:
         return tr(
@@ -460,7 +453,6 @@ def sale(kind: str, names: list[str], price: int, chips: int, currency: str) -> 
 
 @notice
 def taken_back(names: list[str], paid: int, currency: str) -> str:
-    """``Un-register Anna Ek: the entry and its 200 kr are taken back.``"""
     return tr(
         "Unregister {name}: the entry and its {sum} are removed.", name=chosen(names),
         sum=money(paid, currency),
@@ -468,7 +460,6 @@ def taken_back(names: list[str], paid: int, currency: str) -> str:
 
 
 def by_now(names: list[str]) -> str:
-    """Say what is written down now: ``Now: by Erik Holm``."""
     return tr("Now: by {names}", names=listed(names)) if names else tr("Now: by nobody")
 
 
@@ -478,7 +469,6 @@ paste_done = notice(tr.phrase("{players} registered.", players=players_text))
 
 
 def complaint(problem: CsvProblem) -> str:
-    """``Line 12: no name, so the line is left out``."""
     if problem.heading:
         return tr("Line {line}: unknown column “{heading}” ignored", line=problem.line,
                   heading=shown(problem.heading))  # fmt: skip
@@ -486,12 +476,10 @@ def complaint(problem: CsvProblem) -> str:
 
 
 def no_list(what: Unfit) -> str:
-    """Say why what was pasted or dropped is not even looked at, what is kept, what to do."""
     return tr(_NO_LIST[what], most=amount(MOST_PLAYERS))
 
 
 def paste_count(new: int, already: int, refused: int) -> str:
-    """``38 will be registered · 2 are in already · 1 is refused``."""
     parts = [tr("%n will be registered", new)]
     if already:
         parts.append(tr("%n are in already", already))

@@ -40,6 +40,5 @@ _PROBLEMS = {
 
 
 def problem(found: PrintProblem) -> str:
-    """Return what happened, what was kept and what to do."""
     unknown = dict.fromkeys(("folder", "path", "error", "printer"), "")
     return fill(tr(_PROBLEMS[found.reason]), {**unknown, **found.facts})

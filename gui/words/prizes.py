@@ -28,14 +28,12 @@ _ODD = {
 
 
 def odd(code: str, place: int, sum_: int, total: int, currency: str) -> str:
-    """Say what looks wrong with the prizes, in a sentence."""
     return tr(
         _ODD[code], place=ordinal(place), amount=money(sum_, currency), total=money(total, currency)
     )  # fmt: skip
 
 
 def oddities(found: Sequence[PrizeOddity], currency: str) -> str:
-    """A sentence each, a line each."""
     return "\n".join(odd(x.code, x.place, x.amount, x.total, currency) for x in found)
 
 

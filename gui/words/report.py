@@ -38,7 +38,6 @@ def one_file(count: int) -> str:
 
 
 def unreadable(trouble: Trouble, file: str, limit: int, detail: str = "") -> str:
-    """Why the lines of a file cannot be had at all."""
     known = _UNREADABLE.get(trouble, _UNREADABLE[Trouble.DISK_GONE])
     return tr(known, file=file, limit=limit, detail=detail)
 

@@ -7,6 +7,7 @@ from core.rulebook.book import Option, Rulebook
 from core.rulebook.file import BadRulebook
 from core.rulebook.fits import Fault
 from core.rulebook.parameters import GROUPS, PARAMETERS
+from gui.words.conduct import step_text
 from gui.words.tr import Context, mark, words
 from gui.words.voices import Told, notice, together
 
@@ -27,7 +28,6 @@ def group(key: str) -> str:
 
 
 def name(key: str) -> str:
-    """Name what the parameter is about."""
     return tr(PARAMETERS[key].name)
 
 
@@ -44,7 +44,6 @@ def choice(key: str, found: str) -> str:
 
 
 def switch(key: str) -> str:
-    """Say what holds where the switch is on."""
     return statement(key, True)
 
 
@@ -73,14 +72,7 @@ def statement(key: str, value: kinds.Value) -> str:
         inside = {name: _within(rule.parts[name], found) for name, found in value.fields.items()}
         return tr(rule.statement, **inside)
     assert isinstance(value, tuple)
-    return tr("Steps: {steps}", steps=", ".join(map(step_words, value)))
-
-
-def step_words(written: str) -> str:
-    """``minutes 10`` as it is said in the room."""
-    found = kinds.step(written)
-    assert found is not None
-    return tr(kinds.STEPS[found.what], found.number or None)
+    return tr("Steps: {steps}", steps=", ".join(map(step_text, value)))
 
 
 def steps_in(typed: str, kind: kinds.Steps) -> tuple[str, ...] | None:
@@ -186,7 +178,6 @@ def option_name(option: str) -> str:
 
 
 def option_choice(option: Option, name: str) -> str:
-    """Its sentence and clause."""
     said = option.texts.get(language()) or option.texts.get("en", "") or option_name(name)
     if not option.clause:
         return said

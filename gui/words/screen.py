@@ -63,7 +63,6 @@ def new_seats(players: int) -> str:
 
 
 def tables_broken(labels: Sequence[str]) -> str:
-    """``Table 5 is broken``, ``Tables 5 and 8 are broken``."""
     one = tr("Table {table} breaks", table=labels[0])
     return one if len(labels) == 1 else tr("Tables {tables} break", tables=listed(labels))
 
@@ -96,26 +95,22 @@ table = tr.phrase("Table {table}")
 
 
 def tables(labels: Sequence[str], most: int) -> str:
-    """``Table 2``, ``Tables 2, 4 and 7``; of more than ``most`` only how many."""
     if len(labels) > most:
         return tables_text(len(labels))
     return table(labels[0]) if len(labels) == 1 else tr("Tables {tables}", tables=listed(labels))
 
 
 def stop_dealing(labels: Sequence[str]) -> str:
-    """``Table 4: stop dealing``, ``Tables 4 and 6: stop dealing``."""
     if len(labels) == 1:
         return tr("Table {table}: stop dealing", table=labels[0])
     return tr("Tables {tables}: stop dealing", tables=listed(labels))
 
 
 def break_order(labels: Sequence[str], *, more: bool) -> tuple[str, str]:
-    """``Tables break in this order  8, 7, 6 …``."""
     return tr("Break order"), ", ".join(labels) + (" …" if more else "")
 
 
 def redraws(tables: Sequence[int], players: Sequence[int], *, first_days: bool) -> tuple[str, str]:
-    """``All seats are drawn again  at 3 tables, at 27 players``."""
     said = [tr("at %n tables", n) for n in tables]
     said += [tr("at {n} players", n=amount(n)) for n in players]
     if first_days:
@@ -130,7 +125,6 @@ def altered(reason: str) -> tuple[str, str]:
 
 
 def colour_up_told(chip: int) -> tuple[str, str]:
-    """Say that it was announced, where the structure does not plan it."""
     return tr("{chips} colour up", chips=chips_off((chip,))), tr("each table when the floor comes to it")
 
 
@@ -156,7 +150,6 @@ beside = tr.phrase("Side by side with {title}")
 
 
 def to_act(countdown: int, *, within: bool) -> str:
-    """Say what the figures count, and how it ends."""
     if not countdown:
         return tr("seconds to act")
     if within:
@@ -187,6 +180,5 @@ each = tr.phrase("{money} each")
 
 
 def dots(width: int, height: int, rate: float) -> str:
-    """``1920 × 1080 · 60 Hz``."""
     size = f"{width} × {height}"
     return tr("{size} · {rate} Hz", size=size, rate=round(rate)) if rate >= 1 else size

@@ -13,9 +13,22 @@ from gui.words.words import draw_name
 tr = Context("tables")
 
 
-def _who(player: int | None, name: str, names: Names) -> str:
-    """Return the player's name, or the name that was typed."""
-    return pasted(name) if player is None else names.player(player)
+def _who(said: no.SeatTaken | no.SeatsAreDrawn | no.StackNotFull, names: Names) -> str:
+    if isinstance(said, no.SeatTaken):
+        return said.name if said.entry is None else names.entry(said.entry)
+    return pasted(said.name) if said.player is None else names.player(said.player)
+
+
+wordings(
+    refused,
+    tr,
+    {
+        no.SeatTaken: mark("Seat {seat} is taken by {name}."),
+        no.SeatsAreDrawn: mark("Seats are drawn, not chosen: leave the seat out, and {name} draws one."),
+        no.StackNotFull: mark("{name} starts with a full stack of {full} chips, not with {chips}."),
+    },
+    of={"name": _who},
+)
 
 
 # -- tables and seats -------------------------------------------------------------------------------
@@ -85,12 +98,6 @@ def _(said: no.BadLabel, names: Names) -> str:
               label=pasted(said.label))  # fmt: skip
 
 
-@refused.register(no.SeatTaken)
-def _(said: no.SeatTaken, names: Names) -> str:
-    who = said.name if said.entry is None else names.entry(said.entry)
-    return tr("Seat {seat} is taken by {name}.", seat=names.short_seat(said.table, said.seat), name=who)
-
-
 # -- draws ------------------------------------------------------------------------------------------
 
 
@@ -114,12 +121,6 @@ def _(said: no.OneTableLeft, names: Names) -> str:
 # -- newcomers and absent players ---------------------------------------------------------------------
 
 
-@refused.register(no.SeatsAreDrawn)
-def _(said: no.SeatsAreDrawn, names: Names) -> str:
-    return tr("Seats are drawn, not chosen: leave the seat out, and {name} draws one.",
-              name=_who(said.player, said.name, names))  # fmt: skip
-
-
 @refused.register(no.SeatKept)
 def _(said: no.SeatKept, names: Names) -> str:
     who = names.player(said.player)
@@ -127,13 +128,6 @@ def _(said: no.SeatKept, names: Names) -> str:
         return tr("Seats are drawn, not chosen: leave the seat out, and {name} draws one.", name=who)
     return tr("{name} goes back to seat {seat}, not to another.",
               name=who, seat=names.short_seat(said.table, said.seat))  # fmt: skip
-
-
-@refused.register(no.StackNotFull)
-def _(said: no.StackNotFull, names: Names) -> str:
-    return tr("{name} starts with a full stack of {full} chips, not with {chips}.",
-              name=_who(said.player, said.name, names), full=amount(said.full),
-              chips=amount(said.chips))  # fmt: skip
 
 
 @refused.register(no.StackStays)
@@ -262,7 +256,6 @@ def _(duty: duties.AccessibleDuty, names: Names) -> DutyWords:
 
 
 def _none_known(duty: duties.AccessibleDuty, names: Names) -> str:
-    """At the tables the draw is for."""
     table = names.table(duty.table)
     if duty.where == "final":
         return tr("No accessible seat is known at table {final}, the final table. Mark one before the draw.",

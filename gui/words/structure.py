@@ -115,7 +115,6 @@ def closes(what: Iterable[str]) -> str:
 
 
 def sheet_line(levels: Sequence[Level]) -> str:
-    """``18 levels · 6 h 20 min with breaks``."""
     count = tr("%n levels", sum(1 for x in levels if not x.pause))
     if not levels:
         return ""
@@ -142,7 +141,6 @@ def share(kind: str, value: int) -> str:
 
 
 def prize_sum(pool: int, hundredths: int, fixed: int, currency: str) -> str:
-    """``Pool 4,320 kr · shares 100 %``."""
     parts = [tr("Pool {n}", n=money(pool, currency))]
     if hundredths:
         parts.append(tr("shares {n}", n=percent(hundredths)))
@@ -164,7 +162,6 @@ def begins(at: int | None, at_break: bool, zone: tzinfo) -> str:
 
 
 def way(remedy: Remedy) -> str:
-    """``Levels of 15 minutes``."""
     levels = tr("Levels of {n} min", n=remedy.minutes)
     breaks = tr("Breaks shortened by {time}", time=duration_words(remedy.saved))
     match remedy.kind:

@@ -73,7 +73,6 @@ def deed(key: str, name: str = "") -> str:
 
 
 def select_first(thing: str) -> str:
-    """Say what has to be chosen before anything can be done with it."""
     return told(tr(_SELECT[thing]), SelectFirst(thing=thing))
 
 
@@ -90,7 +89,6 @@ def big_blinds_told(seats: Mapping[str, int]) -> str:
 
 
 def accessible_need(known: int) -> str:
-    """A player needs an accessible seat and sits on another; ``known``: how many there are."""
     if known:
         return tr("Needs an accessible seat; this is an ordinary one")
     return tr("Needs an accessible seat; none is known")
@@ -117,7 +115,6 @@ def unseated_title(n: int) -> str:
 
 
 def draw_count(players: int, seats: int, tables: int) -> str:
-    """``24 players · 27 seats at 3 tables``."""
     free = tr("%n seats", seats)
     return tr("{players} · {seats} at {tables}", players=players_text(players), seats=free,
               tables=tables_text(tables))  # fmt: skip

@@ -187,7 +187,6 @@ def runs(said: str) -> list[tuple[str, bool]]:
 
 
 def plain(said: str) -> str:
-    """Return what is said without its marks."""
     return said.replace(_BOLD, "").replace(_PLAIN, "") if _BOLD in said else said
 
 

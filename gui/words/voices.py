@@ -133,7 +133,6 @@ class DutyWords:
 
     @property
     def reason(self) -> str:
-        """Why and by which clause, in one line."""
         return with_clause(self.why, self.clause)
 
 

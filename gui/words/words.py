@@ -145,7 +145,6 @@ DUTIES = {
 
 
 def announcement(what: str) -> str:
-    """Name what the room is told, within a sentence."""
     if what.startswith("colour-up-") and (chip := what.removeprefix("colour-up-")).isdecimal():
         return tr("colour-up of the {chip}s", chip=amount(int(chip[:12])))
     return tr(_ANNOUNCED[what]) if what in _ANNOUNCED else what
