@@ -64,25 +64,26 @@ class SeatDeeds:
     def __init__(self, page: TablesPage) -> None:
         self._page, self._session = page, page.session
         self.all: dict[str, Deed] = {}
-        who = partial(_with, lambda: page.entry, "occupied seat")
+        who = partial(_with, lambda: page.chosen_entry, "occupied seat")
         seat = partial(_with, lambda: page.seat, "seat")
-        table = partial(_with, lambda: page.table, "table")
-        busts = who(lambda e: acts.Eliminate(who=(e,)))
+        table = partial(_with, lambda: page.chosen_table, "table")
+        leaves = who(lambda e: acts.RemoveStack(entry=e.id, leaves=True))
+        busts = who(lambda e: acts.Eliminate(who=(e.id,)))
         deeds: tuple[tuple[str, str, Wish], ...] = (
             ("bust", "Del", busts),
             ("close_seat", "X", seat(lambda s: acts.CloseSeat(seat=s))),
             ("open_seat", "O", seat(lambda s: acts.OpenSeat(seat=s))),
-            ("break", "", table(lambda t: acts.BreakTable(table=t))),
+            ("break", "", table(lambda t: acts.BreakTable(table=t.id))),
             ("break_next", "K", self._next_to_break),
-            ("close_table", "", table(lambda t: acts.CloseTable(table=t))),
+            ("close_table", "", table(lambda t: acts.CloseTable(table=t.id))),
             ("big_blind", "H", seat(lambda s: acts.NoteBlinds(table=s[0], big=s[1]))),
-            ("next_hand", "J", table(lambda t: acts.NextHand(table=t))),
-            ("track", "", table(self._track)),
-            ("halt", "", table(self._halt)),
+            ("next_hand", "J", table(lambda t: acts.NextHand(table=t.id))),
+            ("track", "", table(lambda t: acts.Track(table=t.id, off=t.tracked))),
+            ("halt", "", table(lambda t: acts.Deal(table=t.id) if t.halted else acts.Halt(table=t.id))),
             ("mark_seat", "", seat(self._mark)),
-            ("absent", "W", who(self._absent)),
-            ("clock_now", "C", who(lambda e: acts.CallClock(entry=e))),
-            ("misdeal", "V", table(lambda t: acts.Misdeal(table=t))),
+            ("absent", "W", who(lambda e: acts.Present(entry=e.id) if e.absent else acts.Absent(entry=e.id))),
+            ("clock_now", "C", who(lambda e: acts.CallClock(entry=e.id))),
+            ("misdeal", "V", table(lambda t: acts.Misdeal(table=t.id))),
         )
         for name, key, wish in deeds:
             self._add(name, key, wish, partial(self._do, wish))
@@ -90,17 +91,22 @@ class SeatDeeds:
             ("bust_by", "B", busts, self._opens_for(lambda page, session, e: Bust(page, session, [e]))),
             ("move", "M", who(lambda _: None), page.ask_move),
             ("swap", "T", who(lambda _: None), page.ask_swap),
-            ("edit", "E", who(self._edit), self._opens_for(self._edit_dialog)),
+            (
+                "edit",
+                "E",
+                who(lambda e: acts.EditPlayer(player=e.player)),
+                self._opens_for(self._edit_dialog),
+            ),
             ("balance", "L", self._balance, page.ask_balance),
-            ("leave", "S", who(lambda e: acts.RemoveStack(entry=e, leaves=True)), self._opens_for(ask_leave)),
+            ("leave", "S", leaves, self._opens_for(ask_leave)),
             ("draw", "D", self._draw, page.ask_draw),
             ("add", "N", lambda: None, self._opens(AddTables)),
             ("order", "G", lambda: None, self._opens(break_order)),
             ("redraws", "R", lambda: None, self._opens(redraws)),
             ("find", "F", lambda: None, page.to_find),
             ("whole", "Z", lambda: None, page.turn_whole),
-            ("penalty", "P", who(may_penalise), self._opens_for(PenaltyDialog)),
-            ("disqualify", "Q", who(may_disqualify), self._opens_for(DisqualifyDialog)),
+            ("penalty", "P", who(lambda e: may_penalise(e.id)), self._opens_for(PenaltyDialog)),
+            ("disqualify", "Q", who(lambda e: may_disqualify(e.id)), self._opens_for(DisqualifyDialog)),
         )
         for name, key, wish, run in asked:
             self._add(name, key, wish, run)
@@ -179,9 +185,6 @@ class SeatDeeds:
 
     # -- what is meant -------------------------------------------------------------------------------
 
-    def _edit(self, entry: int) -> Act:
-        return acts.EditPlayer(player=self._session.state.people.entries[entry].player)
-
     def _balance(self) -> Act:
         """Wish for the next move; or, where blinds must be told first, for what tells them."""
         asked = asks(self._session)
@@ -191,26 +194,13 @@ class SeatDeeds:
         tables = order(self._session.state)
         return acts.BreakTable(table=tables[0].id) if tables else say.select_first("table")
 
-    def _track(self, table: int) -> Act:
-        return acts.Track(table=table, off=self._session.state.room.tables[table].tracked)
-
-    def _halt(self, table: int) -> Act:
-        halted = self._session.state.room.tables[table].halted
-        return acts.Deal(table=table) if halted else acts.Halt(table=table)
-
     def _mark(self, seat: Seat) -> Act:
         marked = seat[1] in self._session.state.room.tables[seat[0]].accessible
         return acts.MarkSeat(seat=seat, kind="ordinary" if marked else "accessible")
 
-    def _absent(self, entry: int) -> Act:
-        absent = self._session.state.people.entries[entry].absent
-        return acts.Present(entry=entry) if absent else acts.Absent(entry=entry)
-
     def _turned(self, key: str) -> str:
         """Return the key of what a deed that goes both ways would do now."""
-        page, state = self._page, self._session.state
-        table = state.room.tables.get(page.table)
-        entry = state.people.entries.get(page.entry)
+        page, table, entry = self._page, self._page.chosen_table, self._page.chosen_entry
         back = {
             "whole": page.whole,
             "track": table is not None and table.tracked,

@@ -18,6 +18,8 @@ from core.formats.night_duties import unseated
 from core.log.change import Change
 from core.say.acts import Act, Balance, BreakTable, MarkSeat, Move, NoteBigBlinds, PlaceTable, Seat, Swap
 from core.say.duties import AccessibleDuty, Duty, SeatsDuty
+from core.tournament.people import Entry
+from core.tournament.table import Table
 from gui.console.frame.acting import desk_of, perform, say_why_off
 from gui.console.frame.pages import Page
 from gui.console.frame.seat_words import with_point
@@ -332,14 +334,21 @@ class TablesPage(Page):
         return self.floor.at[0] if self.floor.at is not None else 0
 
     @property
+    def chosen_table(self) -> Table | None:
+        return self.session.state.room.tables.get(self.table)
+
+    @property
     def entry(self) -> int:
         """Return the chosen entry: the player in the chosen seat, or one chosen among those without; 0:
         nobody."""
         if self.unseated.hasFocus() and self.unseated.currentIndex().isValid():
             return int(self.unseated.currentIndex().data(ENTRY))
-        seat = self.seat
-        table = self.session.state.room.tables.get(seat[0]) if seat else None
+        seat, table = self.seat, self.chosen_table
         return table.seats.get(seat[1], 0) if table is not None and seat is not None else 0
+
+    @property
+    def chosen_entry(self) -> Entry | None:
+        return self.session.state.people.entries.get(self.entry)
 
     # -- acting --------------------------------------------------------------------------------------
 
