@@ -199,9 +199,9 @@ def _larger(act: acts.Act) -> acts.Act:
 
 def _larger_row(row: acts.AddLevel | acts.AddBreak) -> acts.AddLevel | acts.AddBreak:
     if isinstance(row, acts.AddBreak):
-        return replace(row, remove=tuple(x * HUGE for x in row.remove or ()))
+        return row.but(remove=tuple(x * HUGE for x in row.remove or ()))
     small, big = row.blinds or (0, 0)
-    return replace(row, blinds=(small * HUGE, big * HUGE), ante=(row.ante or 0) * HUGE)
+    return row.but(blinds=(small * HUGE, big * HUGE), ante=(row.ante or 0) * HUGE)
 
 
 def _crowd_setup(chance: Chance) -> Iterator[Step]:
