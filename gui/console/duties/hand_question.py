@@ -52,16 +52,6 @@ def people_of(duty: AboutOneHand, t: Tournament) -> tuple[list[Person], list[Per
     return sorted(ranked, key=lambda x: not x.stack), alone
 
 
-class _Row(QWidget):
-    """A person, and what is told of him."""
-
-    def __init__(self, words: str) -> None:
-        super().__init__()
-        self.told = ElidedLabel("", "strong")
-        self.told.setAlignment(Qt.AlignmentFlag.AlignRight)
-        across((ElidedLabel(words), 2), (self.told, 1), gap=6, of=self)
-
-
 class HandQuestion(Question):
     """``answered`` carries the act."""
 
@@ -85,7 +75,7 @@ class HandQuestion(Question):
             hand.set_kind("answer")
         self._hands = Flow()
         self._hands.show_all([*self._answers.values()])
-        self.rows = [_Row(x.name) for x in self._ranked]
+        self.rows = [ElidedLabel("", "strong") for _ in self._ranked]
         self.sharers: list[list[KeyButton]] = []
         self.share = self._button("they_share", tr("They share"))
         self.share.clicked.connect(self._share)
@@ -112,7 +102,10 @@ class HandQuestion(Question):
 
     def _made_stacks(self) -> QWidget:
         made = QWidget()
-        column = down(label(tr("Chips at the start of the hand"), "quiet"), *self.rows, gap=4, of=made)
+        column = down(label(tr("Chips at the start of the hand"), "quiet"), gap=4, of=made)
+        for one, told in zip(self._ranked, self.rows, strict=True):
+            told.setAlignment(Qt.AlignmentFlag.AlignRight)
+            column.addLayout(across((ElidedLabel(one.name), 2), (told, 1), gap=6))
         for nth, one in enumerate(self._alone):
             column.addWidget(label(tr("{name} shares a place with", name=one.name), "quiet", wrap=True))
             buttons = [KeyButton(x.name, key=str(i), kind="answer") for i, x in enumerate(self._ranked, 1)]
@@ -207,8 +200,8 @@ class HandQuestion(Question):
                 button.setChecked(self.field.text().strip() == key)
             return
         stacks, shares, _ = self._told
-        for i, row in enumerate(self.rows):
-            row.told.say(amount(stacks[i]) if i < len(stacks) else "")
+        for i, told in enumerate(self.rows):
+            told.say(amount(stacks[i]) if i < len(stacks) else "")
         for nth, buttons in enumerate(self.sharers):
             for i, button in enumerate(buttons):
                 button.setChecked(nth < len(shares) and shares[nth] == i)

@@ -75,18 +75,11 @@ def parts(
     does = () if on_page or not (words.button or called) else _main_buttons(duty, words, asks is not None)
     more = _more_buttons(duty, t, alone=alone, has_main=bool(words.button))
     way_out = Button(tr("Otherwise…"), "otherwise", "otherwise")
-    blinds = [(i, t.room.tables[i].blinds) for i in duty.asks]
-    return Parts(
-        duty.but(due_ms=None, left=None),
-        words,
-        main,
-        main and bool(does) and bool(words.button),
-        (*does, *more, *([way_out] if words.button and alone and not called else [])),
-        asks,
-        tuple([(i, x.big) for i, x in blinds if x is not None])
-        if isinstance(duty, kinds.BalanceMoveDuty)
-        else (),
-    )
+    buttons = (*does, *more, *([way_out] if words.button and alone and not called else []))
+    blinds = [(i, t.room.tables[i].blinds) for i in duty.asks if isinstance(duty, kinds.BalanceMoveDuty)]
+    told = tuple([(i, x.big) for i, x in blinds if x is not None])
+    enters = main and bool(does) and bool(words.button)
+    return Parts(duty.but(due_ms=None, left=None), words, main, enters, buttons, asks, told)
 
 
 def _asks(duty: Duty, t: Tournament, names: Names) -> tuple[object, ...] | None:

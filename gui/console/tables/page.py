@@ -140,16 +140,10 @@ class TablesPage(Page):
         ahead.clicked.connect(lambda: self._ahead(ahead))
         self._top = QWidget()
         self._top.setMinimumWidth(1)  # the window is narrowed first, then less is shown
-        self._bar = top = across(
-            self._draw, self._buttons["balance"], self._buttons["add"], ahead, None, gap=8,
-            margins=(RING, 0, RING, 0), of=self._top,
-        )  # fmt: skip
         self.summary.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        top.addWidget(self.summary)
-        top.addSpacing(4)
-        top.addWidget(self.finder)
-        top.addWidget(self._whole)
-        top.addWidget(self._buttons["break_next"])
+        *left, break_next = self._buttons.values()
+        shown = *left, ahead, None, self.summary, 4, self.finder, self._whole, break_next
+        self._bar = across(*shown, gap=8, margins=(RING, 0, RING, 0), of=self._top)
         self._stack = QStackedWidget()
         self._empty = Empty(tr("No tables yet"), tr("Open the tables you play on, then draw seats."))
         self._stack.addWidget(self.floor)
@@ -165,13 +159,9 @@ class TablesPage(Page):
             one.setContentsMargins(8, 0, 8, 0)
             self._beside.addWidget(one)
         self._beside.addWidget(self.unseated, 1)
-        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._middle.addWidget(card, 1)
-        self._middle.addWidget(self._side)
-        down(
-            self._top, self.bar, (self._middle, 1), gap=10 - RING,
-            margins=(14 - RING, 12, 14 - RING, 12 - RING), of=self,
-        )  # fmt: skip
+        self._middle = across((card, 1), self._side)
+        edges = 14 - RING, 12, 14 - RING, 12 - RING
+        down(self._top, self.bar, (self._middle, 1), gap=10 - RING, margins=edges, of=self)
 
     def _connect(self) -> None:
         self.session.changed.connect(self._changed)
