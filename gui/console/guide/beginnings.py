@@ -105,8 +105,7 @@ def proposed(offers: Sequence[Beginning], now: int, zone: tzinfo) -> list[Beginn
 
 def load(program: Program, wanted: Beginning) -> Setup:
     """Read it. Raises ``CannotBegin``."""
-    wiring = program.wiring
-    now, zone = wiring.wall(), wiring.zone
+    now, zone = program.wiring.wall(), program.wiring.zone
     name = wanted.said(now, zone)
     try:
         if wanted.path is None:

@@ -84,12 +84,12 @@ class Step(QWidget):
 
     def rest(self, session: Session) -> Iterator[Act]:
         """Yield what is not asked for here and was set up in the night one begins from."""
-        yield from ()
+        if self.base is not None:
+            yield from filter(self.takes_over, setup_lines.acts_of(self.base.state))
 
-    @property
-    def inherited(self) -> Iterator[Act]:
-        """All that was, but for the tables."""
-        return iter(()) if self.base is None else setup_lines.acts_of(self.base.state)
+    def takes_over(self, act: Act) -> bool:
+        """Return whether it comes along from the night one begins from."""
+        return False
 
     def begin_anew(self) -> None:
         """From nothing: what stands in the fields is only offered."""
@@ -131,8 +131,7 @@ def row(form: QFormLayout, name: str, *fields: QWidget) -> QLabel:
     words = label(name, "quiet")
     words.setMinimumHeight(36)
     for field in fields:
-        if not field.accessibleName():
-            field.setAccessibleName(name)
+        field.setAccessibleName(field.accessibleName() or name)
     if len(fields) == 1:
         form.addRow(words, fields[0])
     else:
@@ -149,9 +148,9 @@ def number_field(value: str, width: int = 110, sign: str | None = "") -> QLineEd
     return made
 
 
-def number(field: QLineEdit, *, empty: int = 0) -> int:
+def number(field: QLineEdit) -> int:
     typed = field.text().strip()
-    found = number_in(typed) if typed else empty
+    found = number_in(typed) if typed else 0
     if found is None or found < 0:
         raise Wrong(guide.not_a_number(typed, field.accessibleName()), field)
     return found
@@ -294,9 +293,9 @@ class NameStep(Step):
                 for option in ("", *offer.book.options):
                     title = rulebook_words.of_house(offer.book.title) if offer.text else offer.book.title
                     self.books.addItem(rulebook_words.with_method(title, option), (offer, option))
-            for wanted in (USUAL, self._known.rulebook):
-                at = next((i for i in range(self.books.count()) if self._book(i)[0].book.id == wanted), -1)
-                self.books.setCurrentIndex(at if at >= 0 else self.books.currentIndex())
+            listed = [self._book(i)[0].book.id for i in range(self.books.count())]
+            wanted = next((x for x in (self._known.rulebook, USUAL) if x in listed), listed[0])
+            self.books.setCurrentIndex(listed.index(wanted))
         self.books.currentIndexChanged.emit(self.books.currentIndex())
 
     def _say_book(self) -> None:
@@ -351,9 +350,8 @@ class NameStep(Step):
         at = found.get((book.id, option), found.get((book.id, ""), self.books.currentIndex()))
         self.books.setCurrentIndex(at)
 
-    def rest(self, session: Session) -> Iterator[Act]:
-        """Its settings; what the guide asks for is in the steps."""
-        return (x for x in self.inherited if isinstance(x, acts.Set) and x.key not in _ASKED)
+    def takes_over(self, act: Act) -> bool:
+        return isinstance(act, acts.Set) and act.key not in _ASKED
 
     def _ask_folder(self) -> None:
         ask_path(self, tr("Folder"), self.folder, self.set_folder, folder=True)
@@ -461,9 +459,8 @@ class StructureStep(Step):
         rows = self._kept_rows if self.kept.isChecked() else self.chosen.rows if self.chosen else ()
         return [acts.SetStructure(rows=rows)] if rows else []
 
-    def rest(self, session: Session) -> Iterator[Act]:
-        """Its chips, and when all seats are drawn anew."""
-        return (x for x in self.inherited if isinstance(x, acts.SetChips | acts.SetRedraws))
+    def takes_over(self, act: Act) -> bool:
+        return isinstance(act, acts.SetChips | acts.SetRedraws)
 
 
 def _choice(column: QVBoxLayout, name: str, about: str) -> tuple[QRadioButton, QLabel]:
@@ -547,11 +544,10 @@ class MoneyStep(Step):
         super().begin_as(setup)
         t = setup.state
         currency, entry = str(t.setting("currency")), t.money.prices.get("entry")
-        if currency:
-            self.currency.setText(currency)
+        self.currency.setText(currency or self.currency.text())
         if entry is not None:
-            for field, value in ((self.entry, entry.paid), (self.fee, entry.fee)):
-                field.setText(text.amount(value))
+            self.entry.setText(text.amount(entry.paid))
+            self.fee.setText(text.amount(entry.fee))
         self.stack_told = entry is not None and entry.chips > 0
         if entry is not None and entry.chips:  # of a format without chips there is none
             self.chips.setText(text.amount(entry.chips))
@@ -615,10 +611,8 @@ class MoneyStep(Step):
         same = (again.paid, again.fee, again.chips) == (entry.paid, entry.fee, entry.chips)
         return None if same else again
 
-    def rest(self, session: Session) -> Iterator[Act]:
-        """Its re-buys and add-ons."""
-        more = ("rebuy", "addon")
-        return (x for x in self.inherited if isinstance(x, acts.SetPrice) and x.kind in more)
+    def takes_over(self, act: Act) -> bool:
+        return isinstance(act, acts.SetPrice) and act.kind in ("rebuy", "addon")
 
 
 def _shares_at(prizes: QComboBox, index: int) -> Shares:
