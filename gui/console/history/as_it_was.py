@@ -1,9 +1,7 @@
 """How the night stood at an earlier moment, its clock, tables and players: only to look at."""
 
 from collections import Counter
-from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -11,13 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from core.clock.clock import read
 from core.money.payouts import pool
-from core.people.listing import USUAL, list_name, listing, name_key
 from core.say.reasons import InTheFuture
 from core.text import typed
 from core.text.script_words import BadLine, Word, moment
 from core.tournament.state import Tournament
-from gui.console.players.lines import PlayerLine, lines_of
-from gui.console.players.model import SEAT_WIDE
+from gui.console.players import model as columns
+from gui.console.players.lines import PlayerLine
 from gui.console.tables.small_floor import SmallFloor
 from gui.console.tables.views import makers
 from gui.program.session import Session
@@ -26,49 +23,22 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import Card
-from gui.widgets.rows import Cell, Rows
+from gui.widgets.rows import Cell
 from gui.words import console, text
-from gui.words import people as say
 from gui.words.tr import Context
 
-NAME, SEAT, CHIPS, STATUS = range(4)
-# Of the Players page's columns.
-_TITLES = (0, 3, 4, 6)
-_KEYS: dict[int, Callable[[PlayerLine], Any]] = {
-    SEAT: lambda x: (not x.seat, x.seat_key),
-    CHIPS: lambda x: x.chips,
-    STATUS: lambda x: (("in", "out", "gone").index(x.status), x.placing.place if x.placing else 10**9),
-}
 
+class PlayersThen(columns.PlayersModel):
+    """As the Players page lists them, in one tone; namesakes with their club number, which has no column."""
 
-class PlayersThen(Rows[PlayerLine]):
-    """Name, seat, chips, and how far each had come."""
+    def take(self, state: Tournament) -> None:
+        self._sharing = Counter(player.name for player in state.people.players.values())
+        super().take(state)
 
-    def __init__(self) -> None:
-        titles = say.columns()
-        super().__init__([titles[at] for at in _TITLES], self._said, right=(CHIPS,))
-        self._sharing: Counter[str] = Counter()
-        self._currency, self._how = "", USUAL
-        self._sorted = NAME, Qt.SortOrder.AscendingOrder
-
-    def take(self, then: Tournament) -> None:
-        self._currency, self._how = str(then.setting("currency")), listing(then)
-        self.rows = lines_of(then)
-        self._sharing = Counter(line.name for line in self.rows)
-        self.sort(*self._sorted)
-
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        self._sorted = max(column, 0), order
-        by = _KEYS.get(column, lambda x: (name_key(x.name, self._how), x.player))
-        self.show(sorted(self.rows, key=by, reverse=order == Qt.SortOrder.DescendingOrder))
-
-    def _said(self, line: PlayerLine, column: int) -> Cell:
-        """Namesakes with their club number: it has no column here."""
-        if column != NAME:
-            status = say.status(line, self._currency)
-            return Cell({SEAT: line.seat, CHIPS: say.chips(line), STATUS: status}[column])
-        name = list_name(line.name, self._how)
-        return Cell(f"{name} {line.number}".rstrip() if self._sharing[line.name] > 1 else name)
+    def _cell_of(self, line: PlayerLine, column: int) -> Cell:
+        text = super()._cell_of(line, column).text
+        told = column == columns.NAME and self._sharing[line.name] > 1
+        return Cell(f"{text} {line.number}".rstrip() if told else text)
 
 
 tr = Context("history")
@@ -102,9 +72,11 @@ class AsItWas(Card):
         self._shown = 0
         self.tables = SmallFloor()
         self.players = PlayersThen()
-        self.list = LinedTable(self.players, [_NAME_WIDE, 52, 90, 92], stretch=NAME)
+        self.list = LinedTable(self.players, [_NAME_WIDE, 0, 0, 52, 90, 0, 92], stretch=columns.NAME)
+        for hidden in (columns.NUMBER, columns.ENTRIES, columns.PAID):
+            self.list.setColumnHidden(hidden, True)
         self.list.setSortingEnabled(True)
-        self.list.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
+        self.list.sortByColumn(columns.NAME, Qt.SortOrder.AscendingOrder)
         self.list.setAccessibleName(tr("Players"))
         top = QHBoxLayout()
         top.addWidget(self.title)
@@ -138,8 +110,9 @@ class AsItWas(Card):
         begun = read(then.clock.levels, then.clock.position, at).phase != "before"
         self.tables.show_tables(makers(then, begun, at))
         self.players.take(then)
-        self.list.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in then.open_tables))
-        others = sum(self.list.columnWidth(column) for column in (SEAT, CHIPS, STATUS))
+        seats = (f"{x.label}.{x.size}" for x in then.open_tables)
+        self.list.give_room(columns.SEAT, columns.SEAT_WIDE, seats)
+        others = sum(map(self.list.columnWidth, (columns.SEAT, columns.CHIPS, columns.STATUS)))
         bar = self.list.verticalScrollBar().sizeHint().width()
         self.list.setMinimumWidth(others + _NAME_WIDE + bar)
         self.tables.setVisible(bool(then.open_tables))

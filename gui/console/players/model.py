@@ -6,8 +6,8 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from core.people.listing import USUAL, list_name, listing, name_key
+from core.tournament.state import Tournament
 from gui.console.players.lines import GROUPS, PlayerLine, begins, found, lines_of
-from gui.program.session import Session
 from gui.widgets.rows import Cell, Rows
 from gui.words import people as say
 
@@ -49,8 +49,7 @@ class PlayersModel(Rows[PlayerLine]):
 
     # -- what is shown -------------------------------------------------------------------------------
 
-    def take(self, session: Session) -> None:
-        state = session.state
+    def take(self, state: Tournament) -> None:
         self._currency, self._how = state.setting("currency"), listing(state)
         self._teams = any(map(state.game.owner, state.people.entries))
         self.everybody = sorted(lines_of(state), key=lambda x: (name_key(x.name, self._how), x.player))

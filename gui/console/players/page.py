@@ -276,7 +276,7 @@ class PlayersPage(Page):
             return
         self._stale = False
         state = self.session.state
-        self.model.take(self.session)
+        self.model.take(state)
         self.table.setColumnHidden(CHIPS, not can(state, SetChips))
         self.table.setColumnHidden(ENTRIES, not can(state, Reenter))
         self.add.setVisible(can(state, Register))

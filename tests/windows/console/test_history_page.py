@@ -20,8 +20,9 @@ from core.say import records as r
 from core.say.reasons import InTheFuture, NotUndone, OthersDepend
 from core.text import export
 from core.text.opening import open_door
-from gui.console.history.as_it_was import NAME, STATUS, snapshot
+from gui.console.history.as_it_was import snapshot
 from gui.console.history.page import HistoryPage, write_export
+from gui.console.players.model import CHIPS, NAME, SEAT, STATUS
 from gui.console.tables.page import TablesPage
 from gui.words import console as console_words
 from gui.words import history as history_words
@@ -198,7 +199,7 @@ def test_as_it_was_then(frame: Frame, page: HistoryPage) -> None:
         ("1", 3, ""), ("2", 3, "dots"),
     ]  # fmt: skip
     assert page.snapshot.players.rowCount() == 6
-    anna = [page.snapshot.players.index(2, c).data() for c in range(4)]
+    anna = [page.snapshot.players.index(2, c).data() for c in (NAME, SEAT, CHIPS, STATUS)]
     assert anna == ["Ek, Anna", "1.3", "10,000", "In"]
 
 
@@ -396,10 +397,10 @@ def test_the_night_is_gone_through_action_by_action(frame: Frame, page: HistoryP
     choose(page, "Anna Ek out")
     frame.key(Qt.Key.Key_T)
     assert not page.snapshot.later.isEnabled()
-    seen = [page.snapshot.players.index(2, 3).data()]
+    seen = [page.snapshot.players.index(2, STATUS).data()]
     for _ in range(2):
         frame.click(page.snapshot.earlier)
-        seen.append(page.snapshot.players.index(2, 3).data())
+        seen.append(page.snapshot.players.index(2, STATUS).data())
     assert seen == ["5th", "In", "In"]
     assert page.snapshot.at.text() == "17:30"
     frame.click(page.snapshot.later)

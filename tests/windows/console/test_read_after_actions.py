@@ -73,11 +73,11 @@ def test_the_lines_of_the_players_are_those_of_the_state(data: st.DataObject) ->
         for _ in range(data.draw(st.integers(1, 3))):  # not looked at in between
             do_something(data, session, clock)
         before = [model.at(i.row()) for i in chosen.selectedRows()]
-        model.take(session)
+        model.take(session.state)
         again = PlayersModel()
         again._column, again._falling, again._text = model._column, model._falling, model._text
         again.show_group(group)
-        again.take(session)
+        again.take(session.state)
         assert shown(model) == shown(again)
         assert [model.row_of(x.player) for x in model.rows] == [*range(model.rowCount())]
         now = {line.player for i in chosen.selectedRows() if (line := model.at(i.row())) is not None}
@@ -168,7 +168,7 @@ def test_who_is_called_otherwise_is_so_in_every_line_after_undo_and_redo(line: s
         again = HistoryPage(session)
         again.shown()
         assert page.model.rows == again.model.rows
-        players.take(session)
+        players.take(session.state)
         named = sorted(session.state.people.players.values(), key=lambda x: (name_key(x.name), x.id))
         assert [x.who for x in players.everybody] == named
 
