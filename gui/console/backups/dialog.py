@@ -161,9 +161,8 @@ def restore(store: Store, looked: Looked, home: Home, *, spare: bool = False) ->
         store.repairs().restore(looked.path, path)
     except Exception as error:
         elsewhere = isinstance(error, StoreFailed) and error.trouble in _NOT_HERE
-        return (
-            restore(store, looked, home, spare=True) if elsewhere and path.parent != home.documents else error
-        )
+        again = elsewhere and path.parent != home.documents
+        return restore(store, looked, home, spare=True) if again else error
     return Restored(path, beside, spare)
 
 
@@ -411,9 +410,8 @@ class BackupsDialog(Dialog):
         self.preview = Preview()
         self.where = label("", "quiet", wrap=True)
         self.nothing = label("", "quiet", wrap=True)
-        self.elsewhere = KeyButton(
-            tr("Look in another folder…"), icon="folder-open", does=self._ask_elsewhere
-        )
+        said = tr("Look in another folder…")
+        self.elsewhere = KeyButton(said, icon="folder-open", does=self._ask_elsewhere)
         self.cancel = KeyButton(common("Cancel"), key="Esc", does=self.reject)
         self.do_button = KeyButton(tr("Restore"), key="↵", kind="primary", does=self.restore)
         for button in (self.elsewhere, self.cancel, self.do_button):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -112,19 +113,14 @@ class Guide(QWidget):
                 field.textEdited.connect(lambda _: self.say(""))  # what was wrong is being put right
         self.problem = label(wrap=True, tone="red")
         self.problem.setObjectName("problem")
-        self.leave = KeyButton(common("Cancel"), key="Esc", kind="quiet")
-        self.back = StepButton(tr("Back"))
-        self.by_steps = StepButton(tr("Step by step"))
-        self.go_on = StepButton(tr("Create tournament"), key="↵", kind="primary")
+        self.leave = KeyButton(common("Cancel"), key="Esc", kind="quiet", does=self.quit)
+        self.back = StepButton(tr("Back"), does=self.go_back)
+        self.by_steps = StepButton(tr("Step by step"), does=self.carry_on)
+        self.go_on = StepButton(tr("Create tournament"), key="↵", kind="primary", does=self.forward)
         # Room for the longer of its words on every step, so that Back stays in its place.
         wide = self.go_on.sizeHint().width()
         self.go_on.say(tr("Continue"))
         self.go_on.setMinimumWidth(max(wide, self.go_on.sizeHint().width()))
-        for button, act in (
-            (self.leave, self.quit), (self.back, self.go_back), (self.by_steps, self.carry_on),
-            (self.go_on, self.forward),
-        ):  # fmt: skip
-            button.clicked.connect(act)
         buttons = across(self.leave, None, self.back, self.by_steps, self.go_on, gap=8)
         card = Card()
         card.setFixedWidth(WIDE)
@@ -151,8 +147,7 @@ class Guide(QWidget):
             button.deleteLater()
         self.trail = []
         for at, step in enumerate(self.steps):
-            button = KeyButton(f"{at + 1}  {tr(step.NAME)}", kind="quiet")
-            button.clicked.connect(lambda _, at=at: self.back_to(at))
+            button = KeyButton(f"{at + 1}  {tr(step.NAME)}", kind="quiet", does=partial(self.back_to, at))
             button.setEnabled(at == 0)
             button.set_tone("green" if at == 0 else "")
             self._trail.insertWidget(at + 1, button)

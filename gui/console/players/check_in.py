@@ -136,9 +136,8 @@ class CheckInDialog(Dialog):
         self._empty = self._nobody()
         self._stack.addWidget(self._empty)
         buttons = across(self.all_button, None, self.cancel_button, self.do_button, gap=8)
-        about = tr(
-            "Type a name and press Enter to tick it, or click. Ctrl+Enter checks in all ticked players."
-        )
+        about = tr("Type a name and press Enter to tick it, or click. Ctrl+Enter checks in all ticked "
+                   "players.")  # fmt: skip
         down(
             label(tr("Check in"), "heading"), label(about, "quiet", wrap=True), self.search, (self._stack, 1),
             self.count, self.progress, buttons, gap=12, margins=(24, 20, 24, 20), of=self,
@@ -185,9 +184,8 @@ class CheckInDialog(Dialog):
     def _counted(self) -> None:
         here = sum(1 for x in self.model.ticked if x.entry)
         new = len(self.model.ticked) - here
-        self.count.setText(
-            tr("{n} of {of} ticked", n=amount(new + here), of=amount(len(self.model.everybody)))
-        )
+        everybody = amount(len(self.model.everybody))
+        self.count.setText(tr("{n} of {of} ticked", n=amount(new + here), of=everybody))
         self.do_button.say(say.check_in_do(new, here))
         self.do_button.setEnabled(bool(new + here))
         self.all_button.setEnabled(self.model.rowCount() > 0)

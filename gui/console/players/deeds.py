@@ -100,9 +100,8 @@ class PlayerDeeds:
     def _by_key(self, name: str) -> None:
         """Ask first; of many chosen also where only the last of them can have it."""
         several = name in _OF_EACH and len(self._chosen()) > 1 and bool(self._able(_OF_EACH[name][2]))
-        ask_first(
-            self._owner, self.all[name], partial(self._sale, name), sure=several, loses=name == "unregister"
-        )
+        deed, loses = self.all[name], name == "unregister"
+        ask_first(self._owner, deed, partial(self._sale, name), sure=several, loses=loses)
 
     def _sale(self, name: str) -> str:
         """Say what the deed's key would sell or take back, and for how much."""

@@ -62,13 +62,8 @@ class Bust(Form):
         self.ask("by")
 
     def _ask_stacks(self) -> None:
-        self.body.addWidget(
-            label(
-                tr("Stacks at the start of the hand decide the places. Without them, Riffle asks later."),
-                "quiet",
-                wrap=True,
-            )
-        )
+        why = tr("Stacks at the start of the hand decide the places. Without them, Riffle asks later.")
+        self.body.addWidget(label(why, "quiet", wrap=True))
         whole = QWidget()
         grid = cells(12, 6, of=whole, wide=0)
         for row, (entry, field) in enumerate(zip(self._who, self.stacks, strict=True)):

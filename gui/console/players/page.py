@@ -299,9 +299,8 @@ class PlayersPage(Page):
             self._empty.say(tr("No players found"), more)
         else:
             self._empty.setObjectName("nobody")
-            more = tr(
-                "Type a name under “Add player” and press Enter, or paste your member list with Ctrl+V."
-            )
+            more = tr("Type a name under “Add player” and press Enter, or paste your member list with "
+                      "Ctrl+V.")  # fmt: skip
             self._empty.say(tr("No players yet"), more if can(self.session.state, Register) else "")
         self._stack.setCurrentWidget(self.table if shown else self._empty)
 

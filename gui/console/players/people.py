@@ -79,9 +79,9 @@ def _named(who: PlayerLine | PlayerRow, text: str) -> bool:
     return _whole(who, text) or begins(f"{who.name} {who.nickname}", text)
 
 
-def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list[Suggestion]:
+def suggest_people(session: Session, text: str) -> list[Suggestion]:
     """People of the directory and of tonight, and at last somebody new of this name. The value is a
-    ``PlayerRow``. Those already in are shown but not taken, unless ``in_too``."""
+    ``PlayerRow``. Those already in are shown but not taken."""
     name, state = clean(text), session.state
     tonight = {(folded(x.name), x.number): x for x in lines_of(state)}
     rows = look_up(session.library, name, _MOST)
@@ -91,7 +91,7 @@ def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list
     suggested: list[Suggestion] = []
     for row in rows[:_MOST]:
         line = tonight.get((folded(row.name), row.number)) or tonight.get((folded(row.name), ""))
-        takes = in_too or line is None or line.status != "in"
+        takes = line is None or line.status != "in"
         quiet = " · ".join(filter(None, (row.nickname, row.number, say.where(line) if line else "")))
         suggested.append(Suggestion(row.name, quiet, row, lit=takes and _named(row, name), takes=takes))
     new = typed_row(name)
@@ -101,9 +101,8 @@ def suggest_people(session: Session, text: str, *, in_too: bool = False) -> list
         quiet = " · ".join(filter(None, (new.number, tr("new player"))))
         suggested.append(Suggestion(new.name, quiet, new, lit=lit))
     elif not new.number:
-        suggested.append(
-            Suggestion(tr("{name}, 300", name=new.name), tr("same name: add the club number"), takes=False)
-        )
+        said, quiet = tr("{name}, 300", name=new.name), tr("same name: add the club number")
+        suggested.append(Suggestion(said, quiet, takes=False))
     return suggested
 
 

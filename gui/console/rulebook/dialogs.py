@@ -158,7 +158,7 @@ class _Asking(Dialog):
     """A heading, what is asked in ``body``, the buttons. Enter presses the one that has the keyboard, else
     ``do_button``."""
 
-    def __init__(self, parent: QWidget, title: str, heading: str, do: str, wide: int) -> None:
+    def __init__(self, parent: QWidget, title: str, do: str, wide: int) -> None:
         super().__init__(parent, title)
         self.do_button = KeyButton(do, key="↵", kind="primary", does=self.carry_out)
         self.cancel_button = KeyButton(common("Cancel"), key="Esc", does=self.reject)
@@ -167,7 +167,7 @@ class _Asking(Dialog):
         self.body = QVBoxLayout()
         self.body.setSpacing(8)
         buttons = across(self.back_button, None, self.cancel_button, self.do_button, gap=8)
-        parts = label(heading, "heading", wrap=True), self.body, None, 8, buttons
+        parts = label(title, "heading", wrap=True), self.body, None, 8, buttons
         down(*parts, gap=8, margins=(24, 20, 24, 20), of=self)
         self.setFixedWidth(wide)
 
@@ -201,12 +201,10 @@ class HouseDialog(_Asking):
     """``make`` is called with the name and the short name; what it returns stands against it."""
 
     def __init__(self, parent: QWidget, book: Rulebook, make: Callable[[str, str], str]) -> None:
-        super().__init__(parent, tr("House variant"), tr("House variant"), tr("Create"), 480)
+        super().__init__(parent, tr("House variant"), tr("Create"), 480)
         self._make = make
-        more = tr(
-            "A copy of this rulebook that you can edit. It is saved as a file and offered at every "
-            "tournament."
-        )
+        more = tr("A copy of this rulebook that you can edit. It is saved as a file and offered at every "
+                  "tournament.")  # fmt: skip
         self.body.addWidget(label(tr("Based on {book}", book=book.title), "strong", wrap=True))
         self.body.addWidget(label(more, "quiet", wrap=True))
         self.name = self.line(tr("Name"), MOST_TITLE)
@@ -234,7 +232,7 @@ class RuleDialog(_Asking):
     def __init__(
         self, parent: QWidget, offer: Offer, key: str, keep: Callable[[str, Entry | None], object]
     ) -> None:
-        super().__init__(parent, say.edit_title(key), say.edit_title(key), common("Save"), 700)
+        super().__init__(parent, say.edit_title(key), common("Save"), 700)
         self._key, self._keep, self._parent = key, keep, offer.parent
         entry, own = offer.book.entries[key], key in offer.book.own
         kind = PARAMETERS[key].kind

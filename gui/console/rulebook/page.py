@@ -237,9 +237,8 @@ class RulebookPage(Page):
         file = f"{self.offer.book.id}.toml"
         add = menu.addAction(tr("Add file…"), lambda: ask(self, tr("Add file"), home, self.import_file))
         add.setEnabled(self.session.books is not None)
-        menu.addAction(
-            tr("Save as file…"), lambda: ask(self, tr("Save as file"), home, self.export_file, name=file)
-        )
+        save = partial(ask, self, tr("Save as file"), home, self.export_file, name=file)
+        menu.addAction(tr("Save as file…"), save)
         menu.popup(self.file.mapToGlobal(self.file.rect().bottomLeft()))
 
     def import_file(self, path: Path) -> None:

@@ -51,9 +51,8 @@ class GenerateDialog(Asking):
     """The sheet is made anew with every key; Enter lays it. Rows that have begun stay."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
-        super().__init__(
-            parent, session, tr("Generate structure"), tr("Use this structure"), common("Cancel")
-        )
+        title, do = tr("Generate structure"), tr("Use this structure")
+        super().__init__(parent, session, title, do, common("Cancel"))
         self.fields: dict[str, QLineEdit] = {}
         self._made: Sheet | None = None
         self._build()

@@ -28,28 +28,19 @@ from gui.words import text as words
 from gui.words.tr import Context, mark
 
 _WIDE = ("title", "club")
-_FIELDS = {
-    "title": mark("Title"),
-    "club": mark("Club"),
-    "currency": mark("Currency"),
-    "seats": mark("Seats per table"),
-    "late": mark("Late registration through level"),
-    "schedule": mark("Scheduled start"),
-    "closes": mark("Venue closes at"),
-    "difference": mark("Balance at difference"),
-    "final": mark("Final table size"),
+# The label and the hint; the act that the format must have, without which the field means nothing.
+_FIELDS: dict[str, tuple[str, str, type[Act] | None]] = {
+    "title": (mark("Title"), "", None),
+    "club": (mark("Club"), "", None),
+    "currency": (mark("Currency"), "", None),
+    "seats": (mark("Seats per table"), "", None),
+    "late": (mark("Late registration through level"), mark("no limit"), SetStructure),
+    "schedule": (mark("Scheduled start"), mark("manual"), Schedule),
+    "closes": (mark("Venue closes at"), "", None),
+    "difference": (mark("Balance at difference"), mark("by the rulebook"), Balance),
+    "final": (mark("Final table size"), mark("by the rulebook"), FinalTable),
 }
 _TIMES, _BY_THE_BOOK = ("schedule", "closes"), ("late", "difference", "final")
-# A field means something only where the format that is played has this act.
-_NEEDS: dict[str, type[Act]] = {
-    "late": SetStructure, "schedule": Schedule, "difference": Balance, "final": FinalTable,
-}  # fmt: skip
-_HINTS = {
-    "late": mark("no limit"),
-    "schedule": mark("manual"),
-    "difference": mark("by the rulebook"),
-    "final": mark("by the rulebook"),
-}
 
 
 class SettingsFields(EachField):
@@ -63,10 +54,10 @@ class SettingsFields(EachField):
         self._titles: dict[str, Label] = {}
         grid = cells(12, 4, of=self)
         row = column = 0
-        for name, said in _FIELDS.items():
+        for name, (said, hint, _) in _FIELDS.items():
             pad = ":" if name in _TIMES else "" if name in NUMBERS else None
-            hint = tr(_HINTS[name]) if name in _HINTS else ""
-            field = self.known(CommitField(hint), tr(said), partial(self._meant, name), pad)
+            made = CommitField(tr(hint) if hint else "")
+            field = self.known(made, tr(said), partial(self._meant, name), pad)
             field.setMinimumWidth(60)
             self.fields[name] = field
             span = 2 if name in _WIDE else 1
@@ -97,7 +88,9 @@ class SettingsFields(EachField):
 
     def take(self) -> None:
         state, zone = self._session.state, self._session.zone
-        for name in _FIELDS:
+        against = dict(against_book(state))
+        for name, (_, _, needs) in _FIELDS.items():
+            there = needs is None or can(state, needs)
             if name == "schedule":
                 at = state.clock.position.scheduled if state.clock.position.level is None else None
                 text = "" if at is None else words.time_of_day(at, zone)
@@ -105,13 +98,12 @@ class SettingsFields(EachField):
                 value = state.setting(name)
                 text = "" if value is None else str(value)
             self.fields[name].show_text(text)
-            for widget in (self.fields[name], self._titles[name]):
-                widget.setVisible(name not in _NEEDS or can(state, _NEEDS[name]))
-        against = dict(against_book(state))
-        for name, note in self.notes.items():
-            reason = against.get(name)
-            note.setText(words.reasons((reason,), state, zone) if reason is not None else "")
-            note.setVisible(reason is not None and can(state, _NEEDS[name]))
+            self.fields[name].setVisible(there)
+            self._titles[name].setVisible(there)
+            if name in self.notes:
+                reason = against.get(name)
+                self.notes[name].setText(words.reasons((reason,), state, zone) if reason is not None else "")
+                self.notes[name].setVisible(reason is not None and there)
         self.cards.setChecked(by_cards(state))
         self.cards.setVisible(can(state, MakeDraw))
         self.rulebook.say(state.rulebook.short if state.book else tr("no rulebook"))

@@ -329,11 +329,8 @@ class Sheet(LinedTable):
         self.sheet = model
         self.setItemDelegate(_Cell(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(
-            QAbstractItemView.EditTrigger.DoubleClicked
-            | QAbstractItemView.EditTrigger.EditKeyPressed
-            | QAbstractItemView.EditTrigger.AnyKeyPressed
-        )
+        opens = QAbstractItemView.EditTrigger
+        self.setEditTriggers(opens.DoubleClicked | opens.EditKeyPressed | opens.AnyKeyPressed)
         self.setTabKeyNavigation(True)
         self.setProperty("ownsEnter", True)
         self._wanted: set[int] = set()

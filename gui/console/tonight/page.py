@@ -79,9 +79,8 @@ class TonightPage(Page):
         self._minute: object = None
         self._own, self._own_at = QWidget(), ""
         self._tables_at: object = None
-        self.night = Section(
-            tr("Schedule"), tr("No levels yet. Add them under Structure."), "structure", tr("Go to Structure")
-        )
+        no_levels = tr("No levels yet. Add them under Structure.")
+        self.night = Section(tr("Schedule"), no_levels, "structure", tr("Go to Structure"))
         self.strip = NightStrip()
         self.night.hold(self.strip)
         self.strip.chosen.connect(self._row_menu)
@@ -100,9 +99,8 @@ class TonightPage(Page):
         self.floor = SmallFloor()
         self.floor.chosen.connect(lambda table, seat: go_to(self, "tables", (table, seat)))
         self.tables.hold(self.floor)
-        self.done = Section(
-            tr("Last actions"), tr("No actions yet. Everything you do shows here and can be undone.")
-        )
+        nothing_done = tr("No actions yet. Everything you do shows here and can be undone.")
+        self.done = Section(tr("Last actions"), nothing_done)
         self.lines = Lines(session, brief=True)
         self.rows = DoneList(self.lines)
         self.rows.setProperty("ownsEnter", True)
