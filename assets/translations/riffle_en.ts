@@ -4167,24 +4167,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5068,10 +5054,6 @@
         <source>Winner</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>a warning</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -5081,10 +5063,6 @@
     </message>
     <message>
         <source>break</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>disqualification</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9064,10 +9042,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No matches. Clear the field to see everything.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paid {sum}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12465,6 +12439,20 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>%n house rulebooks cannot be used; the others can.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
     <message>
         <source>7 b, or empty</source>
         <translation type="unfinished"></translation>
@@ -14458,6 +14446,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a warning</source>
+        <extracomment>A step of the penalties.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>absence</source>
         <extracomment>Within a list of what a rulebook governs.</extracomment>
         <translation type="unfinished"></translation>
@@ -14497,6 +14490,11 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>denominations out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disqualification</source>
+        <extracomment>The last step of the penalties.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

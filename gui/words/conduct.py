@@ -3,7 +3,7 @@ what was done (see ``gui.words.actions``)."""
 
 from typing import Any
 
-from core.rulebook.kinds import step
+from core.rulebook.kinds import STEPS, step
 from core.say import reasons
 from core.say import records as r
 from core.say.becauses import HandsSatOut, OutForConduct, StepGiven
@@ -16,6 +16,7 @@ from gui.words.voices import DutyWords, refused, to_do, why, wordings
 from gui.words.words import offence_text
 
 tr = Context("conduct")
+_of_books = Context("rulebook")
 
 _CARDS = {
     "none_dealt": mark("No cards are dealt to the seat."),
@@ -49,15 +50,7 @@ _begins_text = tr.one_of(_BEGINS, unknown="")
 def step_text(text: str) -> str:
     """``a warning``, ``10 minutes``, ``1 round``, ``disqualification``."""
     found = step(text)
-    if found is None:
-        return text
-    if found.what == "minutes":
-        return tr("%n minutes", found.number)
-    if found.what == "hands":
-        return tr("%n hands", found.number)
-    if found.what == "rounds":
-        return tr("%n rounds", found.number)
-    return tr("a warning") if found.what == "warning" else tr("disqualification")
+    return text if found is None else _of_books(STEPS[found.what], found.number or None)
 
 
 # -- why ----------------------------------------------------------------------------------------------
