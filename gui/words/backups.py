@@ -4,6 +4,7 @@ each, where it is restored to and what became of it."""
 import re
 from collections.abc import Sequence
 from datetime import datetime, tzinfo
+from operator import attrgetter
 from pathlib import Path
 
 from core.keeping.backups import FOLDER
@@ -222,18 +223,17 @@ def restored(path: Path, at: int, zone: tzinfo, beside: Path | None) -> str:
     return " ".join(filter(None, (said, kept)))
 
 
-@notice
-def not_there(path: Path) -> str:
-    return tr("It is in {folder}: the tournament's own folder is read-only.", folder=str(path.parent))
+not_there = notice(
+    tr.phrase("It is in {folder}: the tournament's own folder is read-only.", folder=attrgetter("parent"))
+)
 
 
-def mark_of(path: Path, at: str) -> str:
-    """Return the name of a restored file beside the one that is there: it tells the moment it shows."""
-    return tr("{name} (as of {when})", name=path.stem, when=at)
+# The name of a restored file beside the one that is there: it tells the moment it shows.
+mark_of = tr.phrase("{name} (as of {when})", name=attrgetter("stem"))
 
 
-def _mark_before(path: Path, at: str) -> str:
-    return tr("{name} (restored {when})", name=path.stem, when=at)
+# The name that the first versions of Riffle gave it.
+_mark_before = tr.phrase("{name} (restored {when})", name=attrgetter("stem"))
 
 
 def unmarked(path: Path) -> Path:

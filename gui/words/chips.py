@@ -14,7 +14,7 @@ from core.say.records import Action
 from gui.words.cards import card_words
 from gui.words.files import shown
 from gui.words.names import Kind, Names, Sentence, Teller, all_of
-from gui.words.numbers import amount, chips_off, level_name, listed, players_text, short_chips
+from gui.words.numbers import amount, chip_off, chips_off, level_name, listed, players_text, short_chips
 from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import DutyWords, clauses, refused, to_do, why, wordings
 
@@ -36,8 +36,8 @@ _LEDGER = {
 }
 
 
-def ledger(why: str) -> str:
-    return tr(_LEDGER[why]) if why in _LEDGER else why
+# Within a sentence.
+ledger = tr.known(_LEDGER)
 
 
 def _set(action: Action, xs: list[r.ChipSetMade], names: Names) -> Sentence:
@@ -51,7 +51,7 @@ def _race(action: Action, xs: list[r.RaceHeld], names: Names) -> Sentence:
     x = xs[0]
     what = tr("Table {label}", label=names.table(x.table))
     if not x.odd:
-        return Sentence((what,), tr("{what} had no odd {chips}", what=what, chips=chips_off([x.chip])))
+        return Sentence((what,), tr("{what} had no odd {chips}", what=what, chips=chip_off(x.chip)))
     odd, chips = sum(n for _, n in x.odd), len(x.winners)
     said = tr(
         "{what} raced {odd} for {chips}",
@@ -116,8 +116,7 @@ def _coloured_up(action: Action, xs: list[r.ColouredUp], names: Names) -> Senten
     return Sentence((), has_left(xs[0].chip))
 
 
-def has_left(chip: int) -> str:
-    return tr("The {chips} are out of play", chips=chips_off([chip]))
+has_left = tr.phrase("The {chips} are out of play", chips=chip_off)
 
 
 TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
@@ -343,7 +342,7 @@ _APART = {
 
 @to_do.register(RaceDuty)
 def _(duty: RaceDuty, names: Names) -> DutyWords:
-    title = tr("Race the {chips} at table {table}", chips=chips_off([duty.chip]),
+    title = tr("Race the {chips} at table {table}", chips=chip_off(duty.chip),
                table=names.table(duty.table))  # fmt: skip
     text = tr("Enter each player's odd chips. They become {new}s", new=amount(duty.new))
     if duty.late:
@@ -493,8 +492,7 @@ def by_whom(cards: bool, dealt: bool) -> str:
     return tr("Dealt by Riffle; anyone can verify it") if dealt else tr("Cards as entered")
 
 
-def had_none(chip: int) -> str:
-    return tr("Nobody had odd {chips}.", chips=chips_off([chip]))
+had_none = tr.phrase("Nobody had odd {chips}.", chips=chip_off)
 
 
 # -- ledger and audit ---------------------------------------------------------------------------------

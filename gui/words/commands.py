@@ -282,6 +282,6 @@ def which_seat(table: str, name: str = "") -> str:
     return tr("Table {table}: which seat? Type it like {table}.4.", table=table)
 
 
-@notice
-def which_one(titles: Sequence[str]) -> str:
-    return tr("Which one: {titles}? Type more, or choose with the arrow keys.", titles=" · ".join(titles))
+which_one = notice(
+    tr.phrase("Which one: {titles}? Type more, or choose with the arrow keys.", titles=" · ".join)
+)

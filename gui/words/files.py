@@ -4,6 +4,7 @@ do."""
 import re
 from collections.abc import Sequence
 from datetime import tzinfo
+from operator import attrgetter
 from pathlib import Path
 
 from core.keeping.salvage import Damage, Leftover, Salvage
@@ -316,9 +317,7 @@ def may_find(sentence: str) -> str:
     return f"{sentence} {tr('“Repair a copy” recovers what is left.')}"
 
 
-@notice
-def repairing(path: Path) -> str:
-    return tr("Repairing a copy of {file}…", file=path.name)
+repairing = notice(tr.phrase("Repairing a copy of {file}…", file=attrgetter("name")))
 
 
 def ranges(numbers: Sequence[int]) -> str:

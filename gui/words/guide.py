@@ -92,9 +92,7 @@ def shares_text(shares: tuple[tuple[str, int], ...], currency: str) -> str:
     return tr("%n places: {shares}", len(shares), shares=" / ".join(said))
 
 
-@notice
-def left_out(lines: tuple[str, ...]) -> str:
-    return tr("Not copied: {lines}.", lines=", ".join(lines))
+left_out = notice(tr.phrase("Not copied: {lines}.", lines=", ".join))
 
 
 def local_date(ms: int, zone: tzinfo) -> date:

@@ -309,8 +309,7 @@ _OUTCOMES = {
 }
 
 
-def outcome(word: str) -> str:
-    return tr(_OUTCOMES[word]) if word in _OUTCOMES else word
+outcome = tr.known(_OUTCOMES)
 
 
 @to_do.register(duties.ClockCallDuty)

@@ -130,11 +130,11 @@ def _(found: becauses.Balanced, names: Names) -> str:
 
 @given.register(becauses.Balanced)
 def _(found: becauses.Balanced, names: Names) -> str:
-    seat = _SEAT.get(found.seat_rule, "")
+    who, seat = _WHO.get(found.who_rule), _SEAT.get(found.seat_rule)
     return sentences(
         _sizes(found, names),
         _from_to(found, names),
-        _who_goes(found),
+        tr(who, from_position=position_name(found.from_offset)) if who else "",
         tr(seat, to_position=position_name(found.to_offset)) if seat else "",
         *_beside(found, names),
     )
@@ -146,11 +146,6 @@ def _from_to(found: becauses.Balanced | becauses.MovedByBreak, names: Names) -> 
         from_seat=names.short_seat(found.from_table, found.from_seat),
         seat=names.short_seat(found.table, found.seat),
     )  # fmt: skip
-
-
-def _who_goes(found: becauses.Balanced) -> str:
-    who = _WHO.get(found.who_rule, "")
-    return tr(who, from_position=position_name(found.from_offset)) if who else ""
 
 
 def _sizes(found: becauses.Balanced, names: Names) -> str:

@@ -37,5 +37,4 @@ def tab_said(name: str, clock: str, stands: str, duties: int) -> str:
     return ", ".join(filter(None, (name, clock, stands, todo)))
 
 
-def heard(cue: str) -> str:
-    return tr("Heard: {cue}", cue=sounds.word(cue))
+heard = tr.phrase("Heard: {cue}", cue=sounds.word)

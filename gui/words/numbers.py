@@ -302,3 +302,7 @@ def hands_text(reading: Reading) -> str:
 def chips_off(values: Sequence[int]) -> str:
     """``25s``, ``25s and 100s``: chips as the floor speaks of them."""
     return listed(tr("{n}s", n=amount(v)) for v in values) if values else ""
+
+
+def chip_off(value: int) -> str:
+    return chips_off([value])

@@ -6,7 +6,7 @@ from core.chips.now import rescue_chip
 from core.tournament.ruling import cited
 from core.tournament.state import Tournament
 from gui.words.chips import chips_said
-from gui.words.numbers import amount, chips_off, listed
+from gui.words.numbers import amount, chip_off, listed
 from gui.words.tr import Context, mark
 from gui.words.voices import clauses, with_clause
 
@@ -50,7 +50,7 @@ def kind(raced: bool) -> str:
 
 def heads(chip: int, new: int, raced: bool) -> tuple[str, str, str, str, str, str]:
     last = "" if raced else tr("No other chips")
-    odd, gets = tr("Odd {chips}", chips=chips_off([chip])), tr("Gets {chips}", chips=chips_off([new]))
+    odd, gets = tr("Odd {chips}", chips=chip_off(chip)), tr("Gets {chips}", chips=chip_off(new))
     return tr("Seat"), tr("Player"), odd, last, tr("Cards"), tr("Gets") if raced else gets
 
 
@@ -108,8 +108,7 @@ def how(dealt_any: bool, dealt: bool, rescued: Sequence[str]) -> str:
     return f"{cards} {saved}"
 
 
-def no_odd(chip: int) -> str:
-    return tr("This table had no odd {chips}.", chips=chips_off([chip]))
+no_odd = tr.phrase("This table had no odd {chips}.", chips=chip_off)
 
 
 def which(n: int, of: int) -> str:

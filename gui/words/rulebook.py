@@ -96,11 +96,7 @@ def _within(part: kinds.Part, found: kinds.Field) -> str:
 
 def holds(book: Rulebook, key: str) -> str:
     """The book's own sentence, else the value's."""
-    return _sentence(book.summary(key, language()), key, book.value(key))
-
-
-def _sentence(said: str, key: str, value: kinds.Value) -> str:
-    return said or f"{statement(key, value)}."
+    return book.summary(key, language()) or f"{statement(key, book.value(key))}."
 
 
 # An English gloss for each heading of a German rulebook: these books number no clauses.

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gui.words.numbers import amount, chips_off, listed, place_text, seat_text, tables_text
+from gui.words.numbers import amount, chip_off, chips_off, listed, place_text, seat_text, tables_text
 from gui.words.tr import Context, dotted, mark
 from gui.words.voices import notice
 
@@ -37,8 +37,7 @@ table_word = tr.phrase("table")
 seat_word = tr.phrase("seat")
 
 
-def still_to_race(chip: int) -> str:
-    return tr("Still to race the {chips}", chips=chips_off((chip,)))
+still_to_race = tr.phrase("Still to race the {chips}", chips=chip_off)
 
 
 def hand_by_hand_over(paid: bool) -> str:
@@ -125,7 +124,7 @@ def altered(reason: str) -> tuple[str, str]:
 
 
 def colour_up_told(chip: int) -> tuple[str, str]:
-    return tr("{chips} colour up", chips=chips_off((chip,))), tr("each table when the floor comes to it")
+    return tr("{chips} colour up", chips=chip_off(chip)), tr("each table when the floor comes to it")
 
 
 # -- the clock called on somebody -------------------------------------------------------------------

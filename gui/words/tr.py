@@ -132,6 +132,10 @@ class Context:
         """Return a function that says the text of a key; of another key ``unknown``, where that is given."""
         return lambda key: self(texts[key]) if unknown is None or key in texts else unknown
 
+    def known(self, texts: Mapping[str, str]) -> Callable[[str], str]:
+        """Return a function that says the text of a key; of another key the key itself."""
+        return lambda key: self(texts[key]) if key in texts else key
+
 
 class Phrase:
     """A function of what ``%n`` counts and of the slots, in their order: it says numbers grouped, anything

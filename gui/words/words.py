@@ -71,14 +71,11 @@ _TITLES = {
 }
 
 
-def purchase(kind: str) -> str:
-    """``entry``, ``re-entry``, ``re-buy``, ``add-on``."""
-    return tr(_PURCHASES[kind]) if kind in _PURCHASES else kind
+purchase = tr.known(_PURCHASES)
 
 
-def setting_name(key: str) -> str:
-    """Within a sentence: ``the last level for late registration``."""
-    return tr(_SETTINGS[key]) if key in _SETTINGS else key
+# Within a sentence.
+setting_name = tr.known(_SETTINGS)
 
 
 _SET: dict[tuple[str, str | int | None], str] = {
@@ -94,9 +91,8 @@ def setting_said(key: str, value: str | int | None) -> str:
     return tr(_SET[key, value]) if (key, value) in _SET else ""
 
 
-def setting_title(key: str) -> str:
-    """As the label of a field: ``Seats at a table``."""
-    return tr(_TITLES[key]) if key in _TITLES else key
+# As the label of a field.
+setting_title = tr.known(_TITLES)
 
 
 _ANNOUNCED = {
@@ -189,6 +185,5 @@ draw_name = tr.one_of(DRAWS, unknown="")
 OFFENCES: dict[str, str] = {}
 
 
-def offence_text(offence: str) -> str:
-    """Return an offence as it is read: the director's own words, or those for a rule's."""
-    return tr(OFFENCES[offence]) if offence in OFFENCES else offence
+# The director's own words, or those for a rule's.
+offence_text = tr.known(OFFENCES)
