@@ -5189,10 +5189,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} of {of}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{team} out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10587,6 +10583,10 @@
     </message>
     <message>
         <source>lifted by the director</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17987,11 +17987,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Only the third stack of a team rests, is split or merged, when two tables are left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PAYOUT</source>
-        <extracomment>Heading of a payout slip, in capitals.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -17,7 +17,7 @@ from core.tournament.state import Tournament
 from gui.console.ask.asked import ASKED, Asked
 from gui.words import actions, commands, moves, rulebook, words
 from gui.words.names import Kind, Names, Teller
-from gui.words.tr import Context, mark
+from gui.words.tr import PAPER, Context, mark
 from gui.words.voices import DutyWords, amended
 
 if TYPE_CHECKING:
@@ -43,9 +43,16 @@ class Paper:
     nothing: Callable[[Tournament, int], str]
 
 
-def always(t: Tournament, now: int) -> str:
-    """Return that a paper can be printed at any time."""
-    return ""
+def paper(
+    key: str,
+    title: Callable[[], str],
+    make: Callable[[Director, int, tzinfo], Document],
+    there: Callable[[Tournament], object] = lambda t: True,
+    nothing: Callable[[], str] = str,
+) -> Paper:
+    """Return a document in the words of paper; ``nothing`` says why there is none while nothing is
+    ``there``."""
+    return Paper(key, title, PAPER.speaking()(make), lambda t, now: "" if there(t) else nothing())
 
 
 class Head(NamedTuple):

@@ -1,6 +1,6 @@
 """The printed sheet of a format's rules, as the rulebook says them, clause by clause."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import tzinfo
 
 from core.rulebook.kinds import Parameter
@@ -15,7 +15,7 @@ tr = Context("formats")
 
 
 def rules_sheet(
-    director: Director, now: int, zone: tzinfo, parameters: Iterable[Parameter], title: str
+    parameters: Iterable[Parameter], title: Callable[[], str], director: Director, now: int, zone: tzinfo
 ) -> Document:
     """Return the sheet of these parameters: numbered clauses in their order, others as the first of each
     stands among the parameters; at the end what cites nothing. Headings in another language are glossed above
@@ -39,4 +39,4 @@ def rules_sheet(
     glosses = headings(clause for clause, _ in lines)
     intro = (glosses,) if glosses else ()
     body = RuledSheet(heads, tuple(rows), 1, intro, tr("This rulebook has no rules of this format."))
-    return titled(title, body, t, now, zone)
+    return titled(title(), body, t, now, zone)

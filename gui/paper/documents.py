@@ -1,7 +1,8 @@
 """The documents of a tournament, from its log and state: what the print menu prints."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import tzinfo
+from typing import Protocol
 
 from core.chips.now import above, going, in_play
 from core.clock.clock import read
@@ -80,7 +81,14 @@ def titled(
     return Document(title, body, _club(t, text.date_and_time(at, zone)), note, footer)
 
 
-def cut_out(title: str, body: SlipSheet | HalfSheets, t: Tournament) -> Document:
+class Pieces(Body, Protocol):
+    """A body that is cut into pieces."""
+
+    @property
+    def pieces(self) -> Sequence[object]: ...
+
+
+def cut_out(title: str, body: Pieces, t: Tournament) -> Document:
     """A document that is cut into pieces; without any it is a page that says so."""
     return Document(title, body, _club(t), bare=bool(body.pieces))
 
@@ -491,18 +499,22 @@ def payouts(director: Director, now: int, zone: tzinfo) -> Document:
 def payout_slips(director: Director, now: int, zone: tzinfo) -> Document:
     """A slip for each who is paid; for a place nobody has yet one with a line for the name."""
     t, rows = director.state, prize_list(director.state)
-    slips = tuple([_payout(x, i, len(rows), t, now, zone) for i, x in enumerate(rows, 1)])
+    signature = tr("Signature")
+    slips = tuple([payout_slip(x, i, len(rows), t, now, zone, signature) for i, x in enumerate(rows, 1)])
     return cut_out(tr("Payout slips"), SlipSheet(slips, paper_night.no_prizes()), t)
 
 
-def _payout(row: PrizeRow, nth: int, of: int, t: Tournament, now: int, zone: tzinfo) -> PayoutSlip:
+def payout_slip(
+    row: PrizeRow, nth: int, of: int, t: Tournament, now: int, zone: tzinfo, signature: str
+) -> PayoutSlip:
+    """Return the slip of a place; ``signature`` says who signs it."""
     club, title = str(t.setting("club")), str(t.setting("title"))
     # Large, and under a label that says what it is: a figure alone.
     place = str(row.place) if row.place == row.last else f"{row.place}–{row.last}"
     return PayoutSlip(
         kind=tr("PAYOUT"), event=title or club, time=text.date_and_time(now, zone), name=row.name,
         place=place, prize=text.money(row.prize, str(t.setting("currency"))),
-        number=tr("{n} of {of}", n=nth, of=of), labels=(tr("Place"), tr("Prize")), signature=tr("Signature"),
+        number=tr("{n} of {of}", n=nth, of=of), labels=(tr("Place"), tr("Prize")), signature=signature,
         club_number=row.number, club=club if title else "",
     )  # fmt: skip
 

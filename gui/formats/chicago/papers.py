@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import tzinfo
+from functools import partial
 
 from core.formats.chicago.going_on import advance, final_order, places_of
 from core.formats.chicago.heat import Heat, Match, Sheet
@@ -16,17 +17,20 @@ from gui.formats import rules_sheet as rules
 from gui.formats.chicago.sheet import MatchRow, RoundRows, Row, ScoreSheet, ScoreSheets
 from gui.formats.chicago.view import placed_in, points_text
 from gui.formats.chicago.words import final_name, goes_words, heat_name
-from gui.formats.format import Paper, always
+from gui.formats.format import paper
 from gui.paper.documents import titled
 from gui.paper.lists import STRONG, TEXT, Cell, Line, LineSheet, RuledRow, RuledSheet
 from gui.paper.paper import Document
 from gui.words.names import player_of
 from gui.words.numbers import date_of
-from gui.words.tr import PAPER, Context
+from gui.words.tr import Context
 
 tr = Context("chicago")
 
-Maker = Callable[[Director, int, tzinfo], Document]
+_SCORE_SHEETS, _BLANK_SHEETS = tr.phrase("Score sheets"), tr.phrase("Score sheets to fill in")
+_EARLIER_SHEETS = tr.phrase("Score sheets of earlier heats")
+_FINAL_ORDER, _RULES = tr.phrase("Final order"), tr.phrase("Rules of Chicago")
+_NO_HEAT, _ONE_HEAT = tr.phrase("No heat is drawn yet."), tr.phrase("Only one heat is drawn.")
 
 # -- the score sheets -------------------------------------------------------------------------------------
 
@@ -92,113 +96,110 @@ def legend(n: Numbers) -> tuple[tuple[str, str], ...]:
     return (tr("Hand"), hands), (tr("Play"), play), (tr("Marks"), marks)
 
 
-def _sheet(t: Tournament, heat: Heat, match: Match, at: int, zone: tzinfo, *, filled: bool) -> ScoreSheet:
-    rounds = range(1, match.numbers.rounds + 1)
-    name = final_name(match) or heat_name(heat)
-    places = ", ".join(str(x) for x in match.numbers.places[: len(match.players)])
-    return ScoreSheet(
-        tr("Table {label}", label=t.room.tables[match.table].label),
-        str(t.setting("title") or t.setting("club") or ""),
-        " · ".join((name, date_of(at, zone))),
-        player_of(t, match.auditor) if match.auditor and not match.numbers.auditor_each_round else "",
-        _keeper_label(match.numbers),
-        tuple(_round(match, n, t, filled=filled) for n in rounds),
-        _match(match, t, filled=filled),
-        legend(match.numbers),
-        _foot(t, places),
+def _score_sheet(
+    t: Tournament, title: str, about: str, keeper: str, numbers: Numbers, rounds: Iterable[RoundRows],
+    match: tuple[MatchRow, ...],
+) -> ScoreSheet:  # fmt: skip
+    label = (
+        tr("Scorekeeper for each round") if numbers.auditor_each_round else tr("Scorekeeper for the match")
     )
-
-
-def _keeper_label(numbers: Numbers) -> str:
-    if numbers.auditor_each_round:
-        return tr("Scorekeeper for each round")
-    return tr("Scorekeeper for the match")
-
-
-def _foot(t: Tournament, places: str) -> str:
+    places = tr("Hand in after every round. {places}",
+                places=", ".join(map(str, numbers.places[: len(match)])))  # fmt: skip
     book = t.rulebook.cite("chicago_match.first").rpartition(" ")[0]
-    clauses = f"{book} 8–10, 19, 31" if book else ""
-    return " · ".join(filter(None, (tr("Hand in after every round. {places}", places=places), clauses)))
+    return ScoreSheet(
+        title, str(t.setting("title") or t.setting("club") or ""), about, keeper, label, tuple(rounds), match,
+        legend(numbers), f"{places} · {book} 8–10, 19, 31" if book else places,
+    )  # fmt: skip
 
 
-def _sheets(director: Director, now: int, zone: tzinfo, *, filled: bool) -> Document:
+def _sheet(t: Tournament, heat: Heat, match: Match, zone: tzinfo, *, filled: bool) -> ScoreSheet:
+    name, numbers = final_name(match) or heat_name(heat), match.numbers
+    return _score_sheet(
+        t, tr("Table {label}", label=t.room.tables[match.table].label),
+        " · ".join((name, date_of(heat.drawn, zone))),
+        player_of(t, match.auditor) if match.auditor and not numbers.auditor_each_round else "",
+        numbers, (_round(match, n, t, filled=filled) for n in range(1, numbers.rounds + 1)),
+        _match(match, t, filled=filled),
+    )  # fmt: skip
+
+
+def _sheets(title: str, director: Director, now: int, zone: tzinfo, *, filled: bool) -> Document:
     t = director.state
     heat = chicago(t).heat
-    found = by_label(t, heat.matches) if heat is not None else []
-    at = heat.drawn if heat is not None else now
-    sheets = tuple(_sheet(t, heat, x, at, zone, filled=filled) for x in found) if heat is not None else ()
-    if not sheets:
+    if heat is not None:
+        sheets = tuple(_sheet(t, heat, x, zone, filled=filled) for x in by_label(t, heat.matches))
+    else:
         sheets = (_empty(t, now, zone),)
-    return Document(_title("score_sheets" if filled else "blank_sheets"), ScoreSheets(sheets), bare=True)
+    return Document(title, ScoreSheets(sheets), bare=True)
 
 
 def _empty(t: Tournament, now: int, zone: tzinfo) -> ScoreSheet:
-    """Nobody is drawn yet: a sheet for any table."""
+    """Return a sheet for any table, while nobody is drawn."""
     n = numbers_of(t.rulebook)
     rows = tuple(Row(i) for i in range(1, n.most + 1))
-    return ScoreSheet(
-        tr("Table"), str(t.setting("title") or t.setting("club") or ""), date_of(now, zone), "",
-        _keeper_label(n),
-        tuple(RoundRows(tr("Round {n}", n=i), rows) for i in range(1, n.rounds + 1)),
-        tuple(MatchRow("", ()) for _ in rows), legend(n), _foot(t, ", ".join(map(str, n.places[: n.most]))),
-    )  # fmt: skip
+    rounds = (RoundRows(tr("Round {n}", n=i), rows) for i in range(1, n.rounds + 1))
+    return _score_sheet(t, tr("Table"), date_of(now, zone), "", n, rounds, (MatchRow("", ()),) * n.most)
 
 
 def score_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     """Every table's sheet as it stands, in the order of the tables."""
-    return _sheets(director, now, zone, filled=True)
+    return _sheets(_SCORE_SHEETS(), director, now, zone, filled=True)
 
 
 def earlier_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     """Every table's sheet of the heats before this one, the latest heat first."""
     t = director.state
     sheets = tuple(
-        _sheet(t, heat, x, heat.drawn, zone, filled=True)
+        _sheet(t, heat, x, zone, filled=True)
         for heat in reversed(chicago(t).heats[:-1])
         for x in by_label(t, heat.matches)
     )
-    return Document(_title("earlier_sheets"), ScoreSheets(sheets, _second(t, now)), bare=True)
+    return Document(_EARLIER_SHEETS(), ScoreSheets(sheets, _ONE_HEAT()), bare=True)
 
 
 def blank_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     """Every table's sheet to fill in, with the names of the first round."""
-    return _sheets(director, now, zone, filled=False)
+    return _sheets(_BLANK_SHEETS(), director, now, zone, filled=False)
 
 
 # -- lists ------------------------------------------------------------------------------------------------
 
 
+def _matches(t: Tournament) -> list[Match]:
+    heat = chicago(t).heat
+    return by_label(t, heat.matches) if heat is not None else []
+
+
+def _name(t: Tournament) -> str:
+    heat = chicago(t).heat
+    return heat_name(heat) if heat is not None else ""
+
+
 def heat_list(director: Director, now: int, zone: tzinfo) -> Document:
     """Everybody at the tables of this heat, a table a line."""
     t = director.state
-    heat = chicago(t).heat
-    rows = []
-    for match in by_label(t, heat.matches) if heat is not None else ():
+    heat, name, rows = chicago(t).heat, _name(t), list[RuledRow]()
+    for match in _matches(t):
         names = [player_of(t, e) for _, e in sorted(match.sheet.seats.items())]
         names += [""] * (match.numbers.most - len(names))
         label = t.room.tables[match.table].label
         rows.append(RuledRow((Cell(label, STRONG, "table"), *(Cell(x, TEXT, "name") for x in names))))
     seats = len(rows[0].cells) - 1 if rows else 0
     heads = ((tr("Table"), False), *((tr("Seat {n}", n=i), False) for i in range(1, seats + 1)))
-    name = heat_name(heat) if heat is not None else ""
-    plan = goes_words(advance(chicago(t).plans, heat)) if heat is not None else ""
-    intro = (plan,) if plan else ()
-    body = RuledSheet(heads, tuple(rows), 1, intro, tr("No heat is drawn yet."), 1.3, spread=True)
+    intro = (goes_words(advance(chicago(t).plans, heat)),) if heat is not None else ()
+    body = RuledSheet(heads, tuple(rows), 1, intro, _NO_HEAT(), 1.3, spread=True)
     return titled(tr("{heat}: tables", heat=name) if name else tr("Tables"), body, t, now, zone)
 
 
 def standings(director: Director, now: int, zone: tzinfo) -> Document:
     """The standings of every table of the heat, those who advance first."""
     t = director.state
-    game = chicago(t)
-    heat, rows = game.heat, list[RuledRow]()
-    for match in by_label(t, heat.matches) if heat is not None else ():
-        on = len(advance(game.plans, heat).to) if heat is not None else 0
-        rows += _standing(t, match, on)
+    heat, name = chicago(t).heat, _name(t)
+    on = len(advance(chicago(t).plans, heat).to) if heat is not None else 0
+    rows = tuple(row for match in _matches(t) for row in _standing(t, match, on))
     heads = ((tr("Table"), False), (tr("Place"), True), (tr("Player"), False), (tr("Round points"), True),
              (tr("Side points"), True), (tr("Chicagos"), True), ("", False))  # fmt: skip
-    body = RuledSheet(heads, tuple(rows), 2, (), tr("No heat is drawn yet."))
-    name = heat_name(heat) if heat is not None else ""
+    body = RuledSheet(heads, rows, 2, (), _NO_HEAT())
     return titled(tr("{heat}: standings", heat=name) if name else tr("Standings"), body, t, now, zone)
 
 
@@ -230,10 +231,8 @@ def final_list(director: Director, now: int, zone: tzinfo) -> Document:
         said = str(place) if last == place else f"{place}–{last}"
         lines += [Line(said, player_of(t, e), _reached(t, game, e)) for e in tied]
         place = last + 1
-    body = LineSheet(
-        tuple(lines), (), tr("No heat is drawn yet."), (tr("Place"), tr("Player"), tr("Reached"))
-    )
-    return titled(tr("Final order"), body, t, now, zone)
+    body = LineSheet(tuple(lines), (), _NO_HEAT(), (tr("Place"), tr("Player"), tr("Reached")))
+    return titled(_FINAL_ORDER(), body, t, now, zone)
 
 
 def _reached(t: Tournament, game: Chicago, entry: int) -> str:
@@ -245,42 +244,25 @@ def _reached(t: Tournament, game: Chicago, entry: int) -> str:
     return ""
 
 
-def rules_sheet(director: Director, now: int, zone: tzinfo) -> Document:
-    """The rules that are played, as the rulebook says them, point by point."""
-    return rules.rules_sheet(director, now, zone, PARAMETERS, tr("Rules of Chicago"))
-
-
 # -- what there is ----------------------------------------------------------------------------------------
 
-
-def _drawn(t: Tournament, now: int) -> str:
-    return "" if isinstance(t.game, Chicago) and t.game.heats else tr("No heat is drawn yet.")
+rules_sheet = partial(rules.rules_sheet, PARAMETERS, _RULES)
 
 
-def _second(t: Tournament, now: int) -> str:
-    several = isinstance(t.game, Chicago) and len(t.game.heats) > 1
-    return "" if several else tr("Only one heat is drawn.")
+def _drawn(t: Tournament) -> object:
+    return isinstance(t.game, Chicago) and t.game.heats
 
 
-def _title(key: str) -> str:
-    return {
-        "score_sheets": tr("Score sheets"),
-        "earlier_sheets": tr("Score sheets of earlier heats"), "blank_sheets": tr("Score sheets to fill in"),
-        "heat_list": tr("Tables of the heat"), "heat_standings": tr("Standings of the heat"),
-        "final_order": tr("Final order"), "chicago_rules": tr("Rules of Chicago"),
-    }[key]  # fmt: skip
-
-
-def _paper(key: str, make: Maker, nothing: Callable[[Tournament, int], str]) -> Paper:
-    return Paper(key, lambda: _title(key), PAPER.speaking()(make), nothing)
+def _several(t: Tournament) -> bool:
+    return isinstance(t.game, Chicago) and len(t.game.heats) > 1
 
 
 PAPERS = (
-    _paper("blank_sheets", blank_sheets, always),
-    _paper("score_sheets", score_sheets, _drawn),
-    _paper("earlier_sheets", earlier_sheets, _second),
-    _paper("heat_list", heat_list, _drawn),
-    _paper("heat_standings", standings, _drawn),
-    _paper("final_order", final_list, _drawn),
-    _paper("chicago_rules", rules_sheet, always),
+    paper("blank_sheets", _BLANK_SHEETS, blank_sheets),
+    paper("score_sheets", _SCORE_SHEETS, score_sheets, _drawn, _NO_HEAT),
+    paper("earlier_sheets", _EARLIER_SHEETS, earlier_sheets, _several, _ONE_HEAT),
+    paper("heat_list", tr.phrase("Tables of the heat"), heat_list, _drawn, _NO_HEAT),
+    paper("heat_standings", tr.phrase("Standings of the heat"), standings, _drawn, _NO_HEAT),
+    paper("final_order", _FINAL_ORDER, final_list, _drawn, _NO_HEAT),
+    paper("chicago_rules", _RULES, rules_sheet),
 )

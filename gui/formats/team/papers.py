@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import tzinfo
+from functools import partial
 
 from core.clock.clock import started
 from core.formats.team.facts import TransferTold
@@ -11,28 +12,37 @@ from core.formats.team.parameters import PARAMETERS
 from core.formats.team.state import Team, Transfer, behind, game, live_stacks, live_teams, standing_transfers
 from core.money.payouts import placings, pool, tonight
 from core.paper.lists import to_csv
+from core.paper.prize_list import PrizeRow
 from core.say.levels import number
 from core.say.value import dataclass
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.formats import rules_sheet as rules
-from gui.formats.format import Paper, always
+from gui.formats.format import paper
 from gui.formats.team import cut
 from gui.formats.team import words as say
 from gui.formats.team.views import by_name, captain_first, end_of
-from gui.paper.cut import PayoutSlip, SlipSheet
-from gui.paper.documents import titled
+from gui.paper.cut import SlipSheet
+from gui.paper.documents import cut_out, payout_slip, titled
 from gui.paper.lists import ASIDE, STRONG, TEXT, Cell, RuledRow, RuledSheet
-from gui.paper.paper import Body, Document
+from gui.paper.paper import Document
 from gui.words import text
 from gui.words.names import Names, called, surnames
 from gui.words.numbers import amount, date_of, money, place_text
-from gui.words.tr import PAPER, Context
+from gui.words.tr import Context
 
 tr = Context("team")
 
 # The slips on a team's sheet, fewer where it has more cards than two; of these at most so many.
 SLIPS, FEWER, CARDS = 4, 2, 4
+
+
+_TEAM_SHEETS, _TIME_OUT_CARDS = tr.phrase("Team sheets"), tr.phrase("Time-out cards")
+_TRANSFER_SLIPS, _TABLES_BY_TEAM = tr.phrase("Transfer slips"), tr.phrase("Tables, by team")
+_STANDINGS, _PAYOUT_SLIPS = tr.phrase("Standings"), tr.phrase("Payout slips")
+_RULES = tr.phrase("Rules of team poker")
+_NO_TRANSFERS = tr.phrase("No transfer has been told.")
+_NO_PRIZES = tr.phrase("The prizes are not set yet.")
 
 
 def _name(t: Tournament, player: int) -> str:
@@ -48,11 +58,6 @@ def _by_name(t: Tournament) -> list[Team]:
     return by_name(t, game(t).teams.values())
 
 
-def _bare(title: str, body: Body, t: Tournament, *, full: bool) -> Document:
-    subtitle = tuple(filter(None, (str(t.setting("club")), str(t.setting("title")))))
-    return Document(title, body, subtitle, bare=full)
-
-
 # -- sheets, cards and slips --------------------------------------------------------------------------
 
 
@@ -65,7 +70,7 @@ def team_sheets(director: Director, now: int, zone: tzinfo) -> Document:
         for nth, team in enumerate(teams, 1)
         if live_stacks(t.people, team)
     )
-    return _bare(say.paper_title("team_sheets"), cut.TeamSheets(sheets, say.no_teams()), t, full=bool(sheets))
+    return cut_out(_TEAM_SHEETS(), cut.TeamSheets(sheets, say.no_teams()), t)
 
 
 def _sheet(t: Tournament, team: Team, nth: int, of: int, now: int, zone: tzinfo) -> cut.TeamSheet:
@@ -128,8 +133,7 @@ def time_out_cards(director: Director, now: int, zone: tzinfo) -> Document:
     t = director.state
     first = t.rulebook.number("team_time_out.cards") if game(t).extra_cards else 0
     pieces = tuple(x for team in _by_name(t) if live_stacks(t.people, team) for x in _cards(t, team, first))
-    body = cut.Cards(pieces, say.no_teams())
-    return _bare(say.paper_title("time_out_cards"), body, t, full=bool(pieces))
+    return cut_out(_TIME_OUT_CARDS(), cut.Cards(pieces, say.no_teams()), t)
 
 
 def transfer_slips(director: Director, now: int, zone: tzinfo) -> Document:
@@ -139,8 +143,7 @@ def transfer_slips(director: Director, now: int, zone: tzinfo) -> Document:
     # by the order they were told in, dropped ones too: no number is printed for two
     numbers = {transfer: n for n, transfer in enumerate(told, 1)}
     pieces = tuple(_slip(t, x, numbers[x.id]) for x in reversed(standing_transfers(t)))
-    body = cut.Cards(pieces, say.no_transfers())
-    return _bare(say.paper_title("transfer_slips"), body, t, full=bool(pieces))
+    return cut_out(_TRANSFER_SLIPS(), cut.Cards(pieces, _NO_TRANSFERS()), t)
 
 
 def _slip(t: Tournament, x: Transfer, nth: int) -> cut.Transfer:
@@ -176,7 +179,7 @@ def tables_by_team(director: Director, now: int, zone: tzinfo) -> Document:
     columns = ((tr("Team"), False), *((tr("Seat"), False), (tr("Player"), False)) * most)
     body = RuledSheet(columns, rows, 0, (), say.no_teams(), 1.4)
     note = " · ".join((say.teams_text(len(rows)), text.tables_text(len(t.open_tables))))
-    return titled(say.paper_title("tables_by_team"), body, t, now, zone, note)
+    return titled(_TABLES_BY_TEAM(), body, t, now, zone, note)
 
 
 def _seat(t: Tournament, entry: int) -> tuple[Cell, Cell]:
@@ -230,7 +233,7 @@ def team_standings(director: Director, now: int, zone: tzinfo) -> Document:
     columns = tuple(zip(labels, (False, False, False, False, True), strict=True))
     body = RuledSheet(columns, rows, 2, (), say.no_teams(), 1.2)
     note = tr("%n teams left", len(live_teams(t))) if started(t, now) and not t.won else ""
-    return titled(say.paper_title("results"), body, t, now, zone, note)
+    return titled(_STANDINGS(), body, t, now, zone, note)
 
 
 def standings_csv(t: Tournament) -> str:
@@ -242,66 +245,38 @@ def standings_csv(t: Tournament) -> str:
 def payout_slips(director: Director, now: int, zone: tzinfo) -> Document:
     """A slip for each paid place; the captain signs for the team."""
     t = director.state
-    amounts, won = tonight(t), [x for x in standings(t) if x.place]
-    rows = [(x.place, x.last, x.prize, x.team) for x in won if x.place <= len(amounts)]
-    taken = {place for first, last, *_ in rows for place in range(first, last + 1)}
-    rows += [(n, n, prize, "") for n, prize in enumerate(amounts, 1) if n not in taken]
-    slips = tuple(_payout(t, row, i, len(rows), now, zone) for i, row in enumerate(sorted(rows), 1))
-    return _bare(say.paper_title("payout_slips"), SlipSheet(slips, say.no_prizes()), t, full=bool(slips))
-
-
-def _payout(
-    t: Tournament, row: tuple[int, int, int, str], nth: int, of: int, now: int, zone: tzinfo
-) -> PayoutSlip:
-    place, last, prize, name = row
-    club, title = str(t.setting("club")), str(t.setting("title"))
-    team = next((x for x in game(t).teams.values() if x.name == name), None)
-    captain = "" if team is None else _name(t, team.captain)
-    return PayoutSlip(
-        kind=tr("PAYOUT"), event=title or club, time=text.date_and_time(now, zone), name=name,
-        place=str(place) if place == last else f"{place}–{last}",
-        prize=money(prize, str(t.setting("currency"))), number=tr("{n} of {of}", n=nth, of=of),
-        labels=(tr("Place"), tr("Prize")), signature=tr("Captain’s signature"), club_number=captain,
-        club=club if title else "",
-    )  # fmt: skip
-
-
-def rules_sheet(director: Director, now: int, zone: tzinfo) -> Document:
-    """The rules that are played, as the rulebook says them, heading by heading."""
-    return rules.rules_sheet(director, now, zone, PARAMETERS, say.paper_title("team_rules"))
+    amounts, teams = tonight(t), {team.name: team for team in game(t).teams.values()}
+    rows = [
+        PrizeRow(x.place, x.last, x.prize, x.team, _name(t, teams[x.team].captain))
+        for x in standings(t)
+        if 0 < x.place <= len(amounts)
+    ]
+    taken = {place for x in rows for place in range(x.place, x.last + 1)}
+    rows += [PrizeRow(n, n, prize) for n, prize in enumerate(amounts, 1) if n not in taken]
+    rows.sort(key=lambda x: (x.place, x.name))
+    signature = tr("Captain’s signature")
+    slips = tuple(payout_slip(x, i, len(rows), t, now, zone, signature) for i, x in enumerate(rows, 1))
+    return cut_out(_PAYOUT_SLIPS(), SlipSheet(slips, _NO_PRIZES()), t)
 
 
 # -- the print menu -----------------------------------------------------------------------------------
 
-
-def _no_teams(t: Tournament, now: int) -> str:
-    return "" if game(t).teams else say.no_teams()
+rules_sheet = partial(rules.rules_sheet, PARAMETERS, _RULES)
 
 
-def _not_seated(t: Tournament, now: int) -> str:
-    return "" if any(x.seats for x in t.open_tables) else say.not_seated()
-
-
-def _no_transfers(t: Tournament, now: int) -> str:
-    return "" if standing_transfers(t) else say.no_transfers()
-
-
-def _no_prizes(t: Tournament, now: int) -> str:
-    return "" if pool(t) and tonight(t) else say.no_prizes()
-
-
-def _paper(key: str, make: object, nothing: object) -> Paper:
-    return Paper(key, lambda: say.paper_title(key), PAPER.speaking()(make), nothing)  # type: ignore[arg-type,type-var]
+def _teams(t: Tournament) -> bool:
+    return bool(game(t).teams)
 
 
 PAPERS = (
-    _paper("team_sheets", team_sheets, _no_teams),
-    _paper("time_out_cards", time_out_cards, _no_teams),
-    _paper("transfer_slips", transfer_slips, _no_transfers),
-    _paper("tables_by_team", tables_by_team, _not_seated),
-    _paper("results", team_standings, _no_teams),
-    _paper("payout_slips", payout_slips, _no_prizes),
-    _paper("team_rules", rules_sheet, always),
-)
+    paper("team_sheets", _TEAM_SHEETS, team_sheets, _teams, say.no_teams),
+    paper("time_out_cards", _TIME_OUT_CARDS, time_out_cards, _teams, say.no_teams),
+    paper("transfer_slips", _TRANSFER_SLIPS, transfer_slips, standing_transfers, _NO_TRANSFERS),
+    paper("tables_by_team", _TABLES_BY_TEAM, tables_by_team, lambda t: any(x.seats for x in t.open_tables),
+          tr.phrase("No team has seats yet.")),
+    paper("results", _STANDINGS, team_standings, _teams, say.no_teams),
+    paper("payout_slips", _PAYOUT_SLIPS, payout_slips, lambda t: pool(t) and tonight(t), _NO_PRIZES),
+    paper("team_rules", _RULES, rules_sheet),
+)  # fmt: skip
 # They stand in the place of those that list players.
 INSTEAD_OF = ("results", "payout_slips")

@@ -47,12 +47,8 @@ def minutes(ms: int) -> str:
     return clock_text(ms).removeprefix("0")
 
 
-def stacks_text(n: int) -> str:
-    return tr("%n stacks", n)
-
-
-def teams_text(n: int) -> str:
-    return tr("%n teams", n)
+stacks_text = tr.phrase("%n stacks")
+teams_text = tr.phrase("%n teams")
 
 
 def place(names: Names, entry: int) -> str:
@@ -108,35 +104,7 @@ _TEAM_AND_STACKS: Mapping[str, Callable[[Any, Names], str]] = {
 
 # -- on paper and in the room --------------------------------------------------------------------------
 
-_PAPERS = {
-    "team_sheets": mark("Team sheets"),
-    "time_out_cards": mark("Time-out cards"),
-    "transfer_slips": mark("Transfer slips"),
-    "tables_by_team": mark("Tables, by team"),
-    "results": mark("Standings"),
-    "payout_slips": mark("Payout slips"),
-    "team_rules": mark("Rules of team poker"),
-}
-
-
-def paper_title(key: str) -> str:
-    return tr(_PAPERS[key])
-
-
-def no_teams() -> str:
-    return tr("No teams yet.")
-
-
-def not_seated() -> str:
-    return tr("No team has seats yet.")
-
-
-def no_transfers() -> str:
-    return tr("No transfer has been told.")
-
-
-def no_prizes() -> str:
-    return tr("The prizes are not set yet.")
+no_teams = tr.phrase("No teams yet.")
 
 
 def sheet_stacks(chips: int, seconds: int) -> str:
@@ -371,9 +339,7 @@ def unpayable(chips: int) -> str:
     return tr("The chips in play cannot pay it: <b>{chips}</b> is counted out.", chips=amount(chips))
 
 
-def unchecked() -> str:
-    """Return what is said of an amount while there is no chip set."""
-    return tr("No chips are set, so what can be paid is not checked.")
+unchecked = tr.phrase("No chips are set, so what can be paid is not checked.")
 
 
 @why.register(becauses.TimeOutGiven)
