@@ -12,7 +12,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowE
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
 from core.formats.chicago.acts import DrawRound, NoShow, PlayOff
-from core.formats.chicago.deal import Mark
 from core.formats.chicago.duties import (
     DrawRoundDuty,
     NoShowDuty,
@@ -22,11 +21,13 @@ from core.formats.chicago.duties import (
     SaidWithLessDuty,
     TimeUpDuty,
 )
+from core.formats.chicago.going_on import advance
 from core.formats.chicago.heat import Heat, Match, Sheet
 from core.formats.chicago.heats import play_offs
 from core.formats.chicago.round import Round, Step
-from core.formats.chicago.state import Chicago
+from core.formats.chicago.state import Chicago, by_label, chicago
 from core.formats.chicago.timing import overdue
+from core.say.acts import Act
 from core.say.duties import Duty
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.pages import Page
@@ -46,7 +47,6 @@ from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 from gui.widgets.themed import theme_of
-from gui.words.numbers import time_of_day
 from gui.words.tr import Context
 
 tr = Context("chicago")
@@ -184,21 +184,18 @@ class ChicagoPage(Page):
     # -- what is shown -------------------------------------------------------------------------------
 
     @property
+    def earlier_heat(self) -> int | None:
+        """The number of the heat that is looked at where it is not the last."""
+        game = self.session.state.game
+        return self.past if isinstance(game, Chicago) and 0 < self.past < len(game.heats) else None
+
+    @property
     def heat(self) -> Heat | None:
         """The heat that is looked at: the last one, unless an earlier was chosen."""
         game = self.session.state.game
         if not isinstance(game, Chicago):
             return None
-        return game.heats[self.past - 1] if self._is_past(self.past) else game.heat
-
-    def _is_past(self, number: int) -> bool:
-        game = self.session.state.game
-        return isinstance(game, Chicago) and 0 < number < len(game.heats)
-
-    @property
-    def earlier_heat(self) -> int | None:
-        """The number of the heat that is looked at where it is not the last."""
-        return self.past if self._is_past(self.past) else None
+        return game.heats[self.past - 1] if self.earlier_heat else game.heat
 
     @property
     def match(self) -> Match | None:
@@ -242,17 +239,16 @@ class ChicagoPage(Page):
             return
         if self.stack.currentIndex() == 1:
             self.stack.setCurrentIndex(0)
-        matches = view.matches_of(t, heat)
+        matches, zone = by_label(t, heat.matches), self.session.zone
         self.legend.stop = matches[0].numbers.stop
         if self.table not in heat.matches:
             self.table, self.round = matches[0].table, 0
-        began = {x.begun: time_of_day(x.begun, self.session.zone) for m in matches for x in m.sheets}
         tied = [] if self.earlier_heat else [x.table for x in play_offs(t)]
         title = tr("Tables") if self.width() > LEGEND else ""
         self.tables_title.show_text(heat_name(heat) if self.earlier_heat else title)
         self.earlier.setVisible(heat.number > 1 and not self.earlier_heat)
         self.later.setVisible(bool(self.earlier_heat))
-        self.tables.show_lines([view.table_line(t, x, began, x.table in tied) for x in matches], self.table)
+        self.tables.show_lines([view.table_line(t, x, zone, x.table in tied) for x in matches], self.table)
         self._show_sheet(heat)
 
     def _show_sheet(self, heat: Heat) -> None:
@@ -270,15 +266,15 @@ class ChicagoPage(Page):
         deals = [] if sheet.told else view.deal_lines(sheet.first, sheet.marks, names)
         told = tr("This round is from paper") if sheet.told else tr("Deals of this round")
         self.written_title.setText(told)
-        self.deals.show_deals(deals, self._cell(sheet.round), self._chosen(sheet.round, names))
-        self.deals.show_mended(self.mends)
+        typed = names.get(entry.chair_of(sheet.round, self.typed[:1]), "") if self.typed else ""
+        self.deals.show_deals(deals, self._cell(sheet.round), typed, self.mends)
         if self.mends is not None:
             at = self.deals.cell_box(*self.mends).center().toPoint()
             self.below.ensureVisible(at.x(), at.y(), 0, 40)
         self.prompt.show_prompt(self._prompt(match, sheet, names))
         ended = view.if_ended(match, sheet, short)
         points = tr("Round points") if sheet.over else tr("Round points, if it ended now")
-        self.ended.show_standings(ended, view.advancing(t, heat), points)
+        self.ended.show_standings(ended, len(advance(chicago(t).plans, heat).to), points)
         written = bool(sheet.marks) and sheet is match.sheet and not self.earlier_heat
         corrects = tr("← corrects an entry") if entry.correctable(sheet.first, sheet.marks) else ""
         takes_back = tr("^Z takes back the last") if written else ""
@@ -377,11 +373,9 @@ class ChicagoPage(Page):
 
     def _over(self, match: Match, sheet: Sheet, names: dict[int, str]) -> Prompt:
         winner = sheet.round.winner
-        title = (
-            tr("{name} wins round {n}", name=names[winner], n=sheet.number)
-            if winner
-            else tr("The time was up")
-        )
+        title = tr("The time was up")
+        if winner:
+            title = tr("{name} wins round {n}", name=names[winner], n=sheet.number)
         caps = []
         if sheet is match.sheet and match.ready:
             caps.append(Cap(NEXT_ROUND, tr("draw the seats of round {n}", n=sheet.number + 1)))
@@ -403,10 +397,6 @@ class ChicagoPage(Page):
         return {"who": min(round_.exchange, n) - 1, "question": n, "chicago": n, "trick": n + 1}[
             wanted.wanted
         ]
-
-    def _chosen(self, round_: Round, names: dict[int, str]) -> str:
-        chair = entry.chair_of(round_, self.typed[:1]) if self.typed else 0
-        return names[chair] if chair else ""
 
     # -- keys ----------------------------------------------------------------------------------------
 
@@ -471,25 +461,33 @@ class ChicagoPage(Page):
         if self.paper.isVisible():
             self._paper_key(key)
             return True
-        if (before := self._before(sheet)) is not None:
-            return self._correct(match, sheet, before, key)
-        if key == PAPER and sheet.takes_line and not self.typed:
+        before = self._before(sheet)
+        now = sheet.round if before is None else before
+        if before is None and key == PAPER and sheet.takes_line and not self.typed:
             self._from_paper(sheet)
             return True
-        if sheet.over or sheet is not match.sheet:
+        if before is None and (sheet.over or sheet is not match.sheet):
             if key == NEXT_ROUND and sheet.over and match.ready:
                 perform(self, self.session, DrawRound(tables=(match.table,)))
                 return True
-            return self._no_answer(sheet.round, key)
-        found = entry.read(sheet.round, self.typed + key)
-        if found is None:
-            return self._no_answer(sheet.round, key)
-        self.open = True
+            return self._no_answer(now, key)
+        found = entry.read(now, self.typed + key)
         if isinstance(found, Ask):
+            self.open = self.open or before is None
             self.typed += key
             self.refresh()
-        else:
-            self._write(match, found)
+            return True
+        act: Act | None = None
+        if found is not None and before is None:
+            act = act_of(match.table, found)
+            self.open, self.round = True, 0
+        elif found is not None and self.mends is not None:
+            deal, column = self.mends
+            act = instead(match.table, found, sheet.number, deal, column + 1, self.earlier_heat)
+        if act is None:
+            return self._no_answer(now, key)
+        self.typed = ""
+        perform(self, self.session, act, otherwise=self.refresh)
         return True
 
     def _no_answer(self, round_: Round, key: str) -> bool:
@@ -502,27 +500,6 @@ class ChicagoPage(Page):
             desk.say(tr("Take back exchange {n} first with Ctrl+Z, then type who says Chicago.", n=n))
         else:
             desk.say(tr("{key} is no answer here. The card shows the keys.", key=key))
-        return True
-
-    def _write(self, match: Match, mark: Mark) -> None:
-        self.typed = ""
-        self.round = 0
-        perform(self, self.session, act_of(match.table, mark), otherwise=self.refresh)
-
-    def _correct(self, match: Match, sheet: Sheet, before: Round, key: str) -> bool:
-        found = entry.read(before, self.typed + key)
-        if found is None or self.mends is None:
-            return self._no_answer(before, key)
-        if isinstance(found, Ask):
-            self.typed += key
-            self.refresh()
-            return True
-        deal, column = self.mends
-        act = instead(match.table, found, sheet.number, deal, column + 1, self.earlier_heat)
-        if act is None:
-            return self._no_answer(before, key)
-        self.typed = ""
-        perform(self, self.session, act, otherwise=self.refresh)
         return True
 
     def _leave(self) -> bool:
@@ -568,7 +545,8 @@ class ChicagoPage(Page):
 
     def show_heat(self, number: int) -> None:
         """Show the tables of this heat; 0, or one that is not drawn: the last."""
-        self.past = number if self._is_past(number) else 0
+        self.past = number
+        self.past = self.earlier_heat or 0
         self.open_table(self.table)
 
     def _turn_round(self, by: int) -> bool:
@@ -620,13 +598,11 @@ class ChicagoPage(Page):
         lines, timed = entry.paper_lines(self.paper.text()), entry.paper_timed(self.paper.text())
         caps = []
         for chair, line in zip_longest(sheet.seats, (lines or [])[: len(sheet.seats)]):
-            read = (
-                [tr("out") if line.out else str(line.points), "○" * line.said + "★" * line.made]
-                if line
-                else []
-            )
-            tail = "".join(f" {x}" for x in read if x)
-            caps.append(Cap(entry.CHAIRS[chair - 1], names[chair], chosen=bool(read), name=True, tail=tail))
+            tail = ""
+            if line:
+                points = tr("out") if line.out else str(line.points)
+                tail = "".join(f" {x}" for x in (points, "○" * line.said + "★" * line.made) if x)
+            caps.append(Cap(entry.CHAIRS[chair - 1], names[chair], chosen=bool(line), name=True, tail=tail))
         marks = (Cap("C", tr("said Chicago")), Cap("*", tr("made")), Cap("O", tr("out")),
                  Cap("W", tr("straight flush")), Cap("T", tr("time was up"), chosen=timed),
                  Cap("/67", tr("strokes, where they are more")))  # fmt: skip

@@ -22,6 +22,19 @@ def colour(theme: Theme, tone: str) -> QColor:
     return QColor(tones.get(tone, theme.text))
 
 
+def write(
+    painter: QPainter, at: QPointF | QRectF, words: str, face: QFont, theme: Theme, tone: str,
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:  # fmt: skip
+    """Paint words from a point on their baseline, or in the middle of a box at this ``side``."""
+    painter.setFont(face)
+    painter.setPen(colour(theme, tone))
+    if isinstance(at, QPointF):
+        painter.drawText(at, words)
+    else:
+        painter.drawText(at, Qt.AlignmentFlag.AlignVCenter | side, words)
+
+
 def strokes(
     painter: QPainter, x: float, y: float, high: float, count: int, lost: int, theme: Theme, room: float
 ) -> None:
@@ -97,10 +110,8 @@ def name(
     wide, high = ink.horizontalAdvance(words), ink.height() + 2
     if ring:
         ringed(painter, QRectF(x - pad, middle - high / 2, wide + 2 * pad, high), theme)
-    painter.setFont(face)
-    painter.setPen(colour(theme, tone))
     baseline = middle + (ink.ascent() - ink.descent()) / 2
-    painter.drawText(QPointF(x, baseline), words)
+    write(painter, QPointF(x, baseline), words, face, theme, tone)
     if struck:
         painter.drawLine(QPointF(x, middle + 1), QPointF(x + wide, middle + 1))
     return x + wide + (pad if ring else 0.0)
@@ -158,9 +169,7 @@ def runs(
             break
     for words, bold in parts:
         face = font(size, 650 if bold else 450)
-        painter.setFont(face)
-        painter.setPen(colour(theme, "" if bold else tone))
-        painter.drawText(QPointF(x, baseline), words)
+        write(painter, QPointF(x, baseline), words, face, theme, "" if bold else tone)
         x += QFontMetricsF(face).horizontalAdvance(words)
 
 

@@ -42,7 +42,7 @@ class ScoreLines(QWidget):
         self.lines = list(lines)
         self.setMinimumHeight(len(self.lines) * LEAST_LINE)
         self.setMaximumHeight(len(self.lines) * LINE)
-        said = (f"{x.name}: {x.points}, {', '.join(n.text for n in x.notes)}" for x in self.lines)
+        said = (f"{x.name}: {x.line.points}, {', '.join(n.text for n in x.notes)}" for x in self.lines)
         self.setAccessibleDescription("\n".join(said))
         self.updateGeometry()
         self.update()
@@ -53,7 +53,7 @@ class ScoreLines(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         row = int(event.position().y() * len(self.lines) / max(1, self.height()))
         if row < len(self.lines):
-            self.chosen.emit(self.lines[row].chair)
+            self.chosen.emit(self.lines[row].line.chair)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -63,53 +63,48 @@ class ScoreLines(QWidget):
             self._line(painter, line, QRectF(LEFT, row * high, self.width() - 2 * LEFT, high))
         painter.end()
 
-    def _line(self, painter: QPainter, line: ScoreLine, box: QRectF) -> None:
-        theme = theme_of(self)
+    def _line(self, painter: QPainter, shown: ScoreLine, box: QRectF) -> None:
+        theme, line = theme_of(self), shown.line
         painter.fillRect(QRectF(box.left(), box.top(), box.width(), 1), QColor(theme.hairline))
         middle = box.center().y() + 0.5
         paint.cap(painter, box.left(), middle, CHAIRS[line.chair - 1], theme)
-        stars = line.stars * 12 + (20 if line.dealer else 0)
+        stars = line.stars * 12 + (20 if shown.dealer else 0)
         room = STROKES_AT - NAME_AT - 2 * paint.RING_PAD - min(stars, 40) - 8
-        face, words = paint.in_two(line.name, STRONG, 600, room)
+        face, words = paint.in_two(shown.name, STRONG, 600, room)
         end = x = box.left() + NAME_AT + paint.RING_PAD
         high = QFontMetricsF(face).height()
         for i, part in enumerate(words):
             at = middle + (i - (len(words) - 1) / 2) * (high - 1)
             ring = line.ring and len(words) == 1
-            struck = line.tone == "red"
+            struck = shown.tone == "red"
             end = max(end, paint.name(painter, x, at, part, face, theme, "", ring, struck=struck))
         if line.ring and len(words) > 1:
             end += paint.RING_PAD
             left = x - paint.RING_PAD
             paint.ringed(painter, QRectF(left, middle - high, end - left, 2 * high), theme)
         end = paint.stars(painter, end + 4, middle, line.stars, theme)
-        if line.dealer:
+        if shown.dealer:
             self._dealer(painter, end + 3, middle)
         high = min(17.0, box.height() - NOTE - 4)
         top = box.top() + (box.height() - high - NOTE) / 2 + 1
-        if not line.notes:
+        if not shown.notes:
             top = middle - high / 2
         x, room = box.left() + STROKES_AT, box.width() - STROKES_AT - POINTS
-        paint.strokes(painter, x, top, high, line.strokes, line.lost, theme, room)
-        for note in line.notes:
+        paint.strokes(painter, x, top, high, line.strokes, line.taken, theme, room)
+        for note in shown.notes:
             face = font(SMALL, 600 if note.tone in ("amber", "red", "green") else 450)
-            painter.setFont(face)
-            painter.setPen(paint.colour(theme, note.tone))
-            painter.drawText(QPointF(x, top + high + NOTE - 2), note.text)
+            paint.write(painter, QPointF(x, top + high + NOTE - 2), note.text, face, theme, note.tone)
             x += QFontMetricsF(face).horizontalAdvance(note.text) + 12
-        painter.setFont(font(NUMBER, 680))
-        painter.setPen(paint.colour(theme, line.tone))
         number = QRectF(box.right() - POINTS, box.top(), POINTS, box.height())
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(number, flags, str(line.points))
+        right = Qt.AlignmentFlag.AlignRight
+        paint.write(painter, number, str(line.points), font(NUMBER, 680), theme, shown.tone, right)
 
     def _dealer(self, painter: QPainter, x: float, middle: float) -> None:
         theme = theme_of(self)
         box = QRectF(x + 0.5, middle - 7.5, 15, 15)
         painter.setPen(QPen(QColor(theme.text), 1.2))
         painter.drawEllipse(box)
-        painter.setFont(font(SMALL - 2, 700))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tr("D"))
+        paint.write(painter, box, tr("D"), font(SMALL - 2, 700), theme, "", Qt.AlignmentFlag.AlignHCenter)
 
 
 class _Flow:
@@ -230,19 +225,13 @@ class PromptCard(QWidget):
             short[each] = each._replace(words=words)
         return [short.get(x, x) for x in row]
 
-    def heightForWidth(self, width: int) -> int:
-        return self._high()
-
     def height_at(self, line: int) -> int:
         """Return how high it is with its lines so far apart."""
         ends = 0 if self._beside() else len(self._ends())
         return 2 * RING + 36 + ends * 18 + len(self._flow().lines) * line + 7
 
-    def _high(self) -> int:
-        return self.height_at(self.line)
-
     def sizeHint(self) -> QSize:
-        return QSize(440, self._high())
+        return QSize(440, self.height_at(self.line))
 
     def resizeEvent(self, event: object) -> None:
         self._fit()
@@ -252,7 +241,7 @@ class PromptCard(QWidget):
         super().updateGeometry()
 
     def _fit(self) -> None:
-        high = self._high()
+        high = self.height_at(self.line)
         if high != self.minimumHeight():
             self.setFixedHeight(high)
             self.resized.emit()
@@ -277,18 +266,15 @@ class PromptCard(QWidget):
         x, y = box.left() + LEFT - 3, box.top() + 24
         ends, right = self._ends(), box.right() - LEFT + 3
         face, words = paint.fitted(self.shown.title, TITLE, 650, right - x)
-        painter.setFont(face)
-        painter.setPen(QColor(theme.text))
-        painter.drawText(QPointF(x, y), words)
+        paint.write(painter, QPointF(x, y), words, face, theme, "")
         for said, tone in ends:
             face, words = paint.fitted(said, SMALL, 650, right - x)
-            painter.setFont(face)
-            painter.setPen(paint.colour(theme, tone))
+            at = x
             if self._beside():
-                painter.drawText(QPointF(right - QFontMetricsF(face).horizontalAdvance(words), y), words)
+                at = right - QFontMetricsF(face).horizontalAdvance(words)
             else:
                 y += 18
-                painter.drawText(QPointF(x, y), words)
+            paint.write(painter, QPointF(at, y), words, face, theme, tone)
         self._places = []
         flow = self._flow()
         if flow.beside is not None:
@@ -324,9 +310,12 @@ class DealList(QWidget):
         self.mends: tuple[int, int] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def show_deals(self, deals: Sequence[DealLine], at: int | None, typed: str) -> None:
-        """``at`` is the cell of the first deal that is entered now; ``typed`` the name typed for it."""
-        self.deals, self.at, self.typed = list(deals), at, typed
+    def show_deals(
+        self, deals: Sequence[DealLine], at: int | None, typed: str, mends: tuple[int, int] | None
+    ) -> None:
+        """``at`` is the cell of the first deal that is entered now; ``typed`` the name typed for it;
+        ``mends`` the deal and the column of an entry that is corrected."""
+        self.deals, self.at, self.typed, self.mends = list(deals), at, typed, mends
         self.setMinimumHeight(self.sizeHint().height())
         said = (" · ".join(plain(cell) or "–" for cell in d.cells) for d in self.deals)
         self.setAccessibleDescription("\n".join(said))
@@ -337,11 +326,6 @@ class DealList(QWidget):
 
     def resizeEvent(self, event: object) -> None:
         self.setMinimumHeight(self.sizeHint().height())
-
-    def show_mended(self, cell: tuple[int, int] | None) -> None:
-        """Frame the entry that is corrected."""
-        self.mends = cell
-        self.update()
 
     def cell_box(self, deal: int, column: int) -> QRectF:
         """Return where an entry stands."""
@@ -403,9 +387,7 @@ class DealList(QWidget):
         heads = [tr("Deal"), *exchanges, tr("Chicago"), tr("Last trick")]
         for (x, wide), words in zip([(LEFT, 32.0), *columns], heads, strict=True):
             face, words = paint.fitted(words, SMALL, 450, wide - 4)
-            painter.setFont(face)
-            painter.setPen(QColor(theme.quiet))
-            painter.drawText(QPointF(x, 16), words)
+            paint.write(painter, QPointF(x, 16), words, face, theme, "quiet")
         for row, (deal, (y, high)) in enumerate(zip(self.deals, self._rows(), strict=True)):
             self._deal(painter, deal, columns, y, high, row == 0 and self.at is not None)
         painter.end()
@@ -415,9 +397,8 @@ class DealList(QWidget):
         high: float, open_: bool,
     ) -> None:  # fmt: skip
         theme, line = theme_of(self), y + high / 2 + 4.5
-        painter.setFont(font(BODY, 700 if open_ else 450))
-        painter.setPen(QColor(theme.text if open_ else theme.quiet))
-        painter.drawText(QPointF(LEFT, line), str(deal.number))
+        face, tone = font(BODY, 700 if open_ else 450), "" if open_ else "quiet"
+        paint.write(painter, QPointF(LEFT, line), str(deal.number), face, theme, tone)
         for i, ((x, wide), cell) in enumerate(zip(columns, deal.cells, strict=True)):
             room, lines = self._wrapped(deal, i, columns)
             if self.mends == (deal.number, i):
@@ -466,26 +447,20 @@ class IfEnded(QWidget):
         low = QRectF(self.rect()).adjusted(1, -RADIUS_CARD, -1, -1)
         painter.drawRoundedRect(low, RADIUS_CARD - 1, RADIUS_CARD - 1)
         painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(theme.hairline))
-        painter.setFont(font(SMALL))
-        painter.setPen(QColor(theme.quiet))
-        painter.drawText(QPointF(LEFT, 21), self.title)
+        paint.write(painter, QPointF(LEFT, 21), self.title, font(SMALL), theme, "quiet")
         if self.advance:
-            told = tr("%n advance", self.advance)
-            face = font(SMALL, 650)
-            painter.setFont(face)
-            painter.setPen(QColor(theme.green))
+            told, face = tr("%n advance", self.advance), font(SMALL, 650)
             wide = QFontMetricsF(face).horizontalAdvance(told)
-            painter.drawText(QPointF(self.width() - LEFT - wide, 21), told)
+            paint.write(painter, QPointF(self.width() - LEFT - wide, 21), told, face, theme, "green")
         step = (self.width() - 2 * LEFT) / max(4, len(self.standings))
         for i, x in enumerate(self.standings):
-            at, on = LEFT + i * step, i < self.advance
+            at, tone = LEFT + i * step, "green" if i < self.advance else ""
             if i == self.advance and i:
                 painter.fillRect(QRectF(at - 12, 28, 2, 40), QColor(theme.green))
             total = points_text(x.total)
             wide = QFontMetricsF(font(HEADING, 680)).horizontalAdvance(total)
             face, words = paint.named(x.name, STRONG, 600, step - wide - 22)
-            end = paint.name(painter, at, 42, words, face, theme, "green" if on else "", ring=False)
-            tone = "green" if on else ""
+            end = paint.name(painter, at, 42, words, face, theme, tone, ring=False)
             paint.name(painter, end + 6, 41, total, font(HEADING, 680), theme, tone, ring=False)
             parts = f"{points_text(x.before)} + {points_text(x.now)}"
             paint.name(painter, at, 62, parts, font(SMALL), theme, "quiet", ring=False)

@@ -87,10 +87,8 @@ class TableList(QWidget):
         if row:
             painter.fillRect(QRectF(0, box.top(), box.width(), 1), QColor(theme.hairline))
         alert = line.alert
-        painter.setFont(font(STRONG, 650))
-        painter.setPen(QColor(theme.red if alert else theme.text))
         number = QRectF(LEFT, box.top(), NUMBER, box.height())
-        painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, line.label)
+        paint.write(painter, number, line.label, font(STRONG, 650), theme, "red" if alert else "")
         if alert:
             self._alert(painter, alert, box)
             return
@@ -102,14 +100,11 @@ class TableList(QWidget):
             self._person(painter, person, x, wide, first, second, line.blank)
             x += wide
         if line.blank:
-            painter.setFont(font(SMALL))
-            painter.setPen(QColor(theme.quiet))
-            painter.drawText(QRectF(left, second - 9, room, 18), Qt.AlignmentFlag.AlignVCenter, line.told)
+            paint.write(painter, QRectF(left, second - 9, room, 18), line.told, font(SMALL), theme, "quiet")
             return
-        painter.setFont(font(SMALL, 650 if line.done else 450))
-        painter.setPen(QColor(theme.green if line.done else theme.quiet))
         at = QRectF(box.width() - TOLD - LEFT, box.top(), TOLD, box.height())
-        painter.drawText(at, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, line.told)
+        face, tone = font(SMALL, 650 if line.done else 450), "green" if line.done else "quiet"
+        paint.write(painter, at, line.told, face, theme, tone, Qt.AlignmentFlag.AlignRight)
 
     def _shares(self, line: TableLine, room: float) -> list[float]:
         """Return how wide each name stands; a table of three leaves the last column free."""

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
+from datetime import tzinfo
 from fractions import Fraction
+from functools import partial
 from typing import NamedTuple
 
 from core.formats.chicago import deal as d
-from core.formats.chicago import going_on
 from core.formats.chicago.deal import Mark
-from core.formats.chicago.heat import Heat, Match, Sheet
+from core.formats.chicago.heat import Match, Sheet
 from core.formats.chicago.match import Played, totals
 from core.formats.chicago.numbers import Hand
-from core.formats.chicago.round import Placed, Round, Step, places, take
-from core.formats.chicago.state import by_label, chicago
+from core.formats.chicago.round import Line, Placed, Round, Step, places, take
 from core.tournament.state import Tournament
 from gui.words.names import player_of, surnames, told_by
-from gui.words.tr import Context
+from gui.words.numbers import time_of_day
+from gui.words.tr import Context, mark
 
 tr = Context("chicago")
 
@@ -71,10 +72,9 @@ class TableLine:
     alert: tuple[str, str] | None = None
 
 
-def table_line(t: Tournament, match: Match, time: Mapping[int, str], tied: bool = False) -> TableLine:
-    """Return the line of a table; ``time`` is the time of day of when a round began (ms),
-    ``tied``: a play-off is to come."""
-    sheet, label = match.sheet, t.room.tables[match.table].label
+def table_line(t: Tournament, match: Match, zone: tzinfo, tied: bool) -> TableLine:
+    """Return the line of a table; ``tied``: a play-off is to come."""
+    sheet = match.sheet
     names = short_names(t, sheet.seats.values())
     best = max((x.points for x in sheet.round.lines if not x.out), default=0)
     people = tuple(
@@ -84,23 +84,22 @@ def table_line(t: Tournament, match: Match, time: Mapping[int, str], tied: bool 
         )
         for x in sheet.round.lines
     )  # fmt: skip
+    line = partial(TableLine, match.table, t.room.tables[match.table].label, people)
     if match.missing:
-        gone = match.missing[0].number
-        facts = {"name": player_of(t, match.auditor) if match.auditor else "", "round": sheet.number}
-        facts["time"] = time.get(sheet.begun, "")
+        facts = {"round": sheet.number, "time": time_of_day(sheet.begun, zone)}
         more = tr("began round {round} at {time}", **facts)
         if match.auditor:
-            more = tr("scorekeeper {name}, began round {round} at {time}", **facts)
-        title = tr("Round {round}: score sheet missing", round=gone)
-        return TableLine(match.table, label, people, "", alert=(title, more))
+            name = player_of(t, match.auditor)
+            more = tr("scorekeeper {name}, began round {round} at {time}", name=name, **facts)
+        title = tr("Round {round}: score sheet missing", round=match.missing[0].number)
+        return line("", alert=(title, more))
     if tied:
-        return TableLine(match.table, label, people, tr("play-off"))
+        return line(tr("play-off"))
     if sheet.over:
-        return TableLine(match.table, label, people, tr("done"), done=True)
+        return line(tr("done"), done=True)
     if sheet.blank:
-        told = tr("no deal entered, the table writes on paper")
-        return TableLine(match.table, label, people, told, blank=True)
-    return TableLine(match.table, label, people, tr("deal {deal}", deal=sheet.round.deals + 1))
+        return line(tr("no deal entered, the table writes on paper"), blank=True)
+    return line(tr("deal {deal}", deal=sheet.round.deals + 1))
 
 
 # -- the deals of a round ---------------------------------------------------------------------------------
@@ -120,20 +119,20 @@ def deal_lines(first: Round, marks: Collection[Mark], names: Mapping[int, str]) 
     columns = n.exchanges + 2
     cells: dict[int, list[list[str]]] = {}
     round_ = first
-    for mark in marks:
+    for one in marks:
         deal = cells.setdefault(round_.deals + 1, [[] for _ in range(columns)])
         at = min(round_.exchange, n.exchanges) - 1
-        if round_.step in (Step.CHICAGO, Step.QUESTION) or isinstance(mark, d.Chicago):
+        if round_.step in (Step.CHICAGO, Step.QUESTION) or isinstance(one, d.Chicago):
             at = columns - 2
         elif round_.step is Step.TRICKS:
             at = columns - 1
-        if isinstance(mark, d.Also):
+        if isinstance(one, d.Also):
             at = round_.exchange - 2
-        if isinstance(mark, d.Chicago) and round_.held is not None:
+        if isinstance(one, d.Chicago) and round_.held is not None:
             deal[n.exchanges - 1].clear()  # it does not count (point 23)
-        if not isinstance(mark, d.Chicago | d.Declined):
-            deal[at].append(_in_short(round_, mark, names))
-        round_ = take(round_, mark)
+        if not isinstance(one, d.Chicago | d.Declined):
+            deal[at].append(_in_short(round_, one, names))
+        round_ = take(round_, one)
     if not round_.over:
         cells.setdefault(round_.deals + 1, [[] for _ in range(columns)])
     return [DealLine(i, tuple(map(" · ".join, deal))) for i, deal in sorted(cells.items(), reverse=True)]
@@ -201,13 +200,8 @@ class Note(NamedTuple):
 class ScoreLine:
     """A player's line: ``notes`` stand under the strokes."""
 
-    chair: int
+    line: Line
     name: str
-    points: int
-    strokes: int
-    lost: int
-    ring: bool
-    stars: int
     dealer: bool
     notes: tuple[Note, ...]
     tone: str = ""
@@ -218,54 +212,39 @@ def score_lines(sheet: Sheet, names: Mapping[int, str]) -> list[ScoreLine]:
     round_, losses = sheet.round, _losses(sheet)
     found = []
     for x in round_.lines:
-        notes, tone = list[Note](), ""
+        notes = list[Note]()
         if x.chair == round_.winner:
             notes.append(Note(tr("wins the round"), "green"))
-            tone = "green"
         elif x.out:
             notes.append(Note(tr("out of the round"), "red"))
-            tone = "red"
         elif x.chair in round_.stopped and not round_.over:
             notes.append(Note(tr("no exchange"), "amber"))
-            tone = "amber"
+        tone = notes[0].tone if notes else ""
         if x.chair in losses:
             notes.append(Note(losses[x.chair]))
         if not (notes or round_.over) and x.chair in round_.asked:
             notes.append(Note(tr("may say Chicago")))
-        found.append(
-            ScoreLine(
-                x.chair,
-                names[x.chair],
-                x.points,
-                x.strokes,
-                x.taken,
-                x.ring,
-                x.stars,
-                x.chair == round_.dealer and not round_.over,
-                tuple(notes),
-                tone,
-            )
-        )
+        dealer = x.chair == round_.dealer and not round_.over
+        found.append(ScoreLine(x, names[x.chair], dealer, tuple(notes), tone))
     return found
+
+
+_LOST: Mapping[type[Mark], str] = {
+    d.Broken: mark("broken −{points}"), d.Mistake: mark("error −{points}"),
+    d.Deducted: mark("taken off −{points}"),
+}  # fmt: skip
+_TO_ZERO = mark("to zero −{points}")
 
 
 def _losses(sheet: Sheet) -> dict[int, str]:
     """Return in words what each chair lost last."""
     found, round_ = dict[int, str](), sheet.first
-    for mark in sheet.marks:
-        after = take(round_, mark)
+    for one in sheet.marks:
+        after = take(round_, one)
         for line in after.lines:
             less = line.taken - round_.line(line.chair).taken
             if less > 0 and not line.out:
-                match mark:
-                    case d.Broken():
-                        found[line.chair] = tr("broken −{points}", points=less)
-                    case d.Mistake():
-                        found[line.chair] = tr("error −{points}", points=less)
-                    case d.Deducted():
-                        found[line.chair] = tr("taken off −{points}", points=less)
-                    case _:
-                        found[line.chair] = tr("to zero −{points}", points=less)
+                found[line.chair] = tr(_LOST.get(type(one), _TO_ZERO), points=less)
         round_ = after
     return found
 
@@ -273,7 +252,6 @@ def _losses(sheet: Sheet) -> dict[int, str]:
 class Standing(NamedTuple):
     """A player of a match as it would end now: ``before`` in the rounds that are in, ``now`` in this one."""
 
-    entry: int
     name: str
     total: Fraction
     before: Fraction
@@ -291,24 +269,12 @@ def if_ended(match: Match, sheet: Sheet, names: Mapping[int, str]) -> list[Stand
     zero = Fraction()
     return [
         Standing(
-            x.entry,
-            names.get(x.entry, ""),
-            x.points,
-            before.get(x.entry, zero),
+            names[x.entry], x.points, before.get(x.entry, zero),
             zero if x.entry in gone else now.get(x.entry, zero),
         )
         for x in ranked
         if x.entry in names
-    ]
-
-
-def advancing(t: Tournament, heat: Heat) -> int:
-    """Return how many of each table of this heat advance; 0: they play for places."""
-    return len(going_on.advance(chicago(t).plans, heat).to)
-
-
-def matches_of(t: Tournament, heat: Heat) -> list[Match]:
-    return by_label(t, heat.matches)
+    ]  # fmt: skip
 
 
 def placed_in(sheet: Sheet) -> dict[int, Placed]:
