@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
 from core.formats.chicago.acts import DrawRound, NoShow, PlayOff
@@ -46,8 +46,8 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
-from gui.widgets.themed import theme_of
-from gui.words.tr import Context
+from gui.widgets.themed import painting
+from gui.words.tr import Context, dotted
 
 tr = Context("chicago")
 
@@ -83,9 +83,8 @@ class Legend(QWidget):
         self.setMinimumHeight(24)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, middle = theme_of(self), self.height() / 2
+        theme, painter = painting(self)
+        middle = self.height() / 2
         said, made, stop = tr("said Chicago"), tr("made"), tr("{n} no exchange", n=self.stop)
         face, _ = paint.fitted(f"{said}{made}{stop}", SMALL, 500, self.width() - 54)
         x = paint.name(painter, 9, middle, said, face, theme, "", ring=True) + 7
@@ -256,7 +255,7 @@ class ChicagoPage(Page):
         if match is None or sheet is None:
             return
         title = tr("Table {label}", label=t.room.tables[match.table].label)
-        self.title.setText(" · ".join((heat_name(heat), title)) if self.earlier_heat else title)
+        self.title.setText(dotted(heat_name(heat), title) if self.earlier_heat else title)
         short = view.short_names(t, match.players)
         keeper = short.get(match.auditor, "")
         self.keeper.say(tr("Scorekeeper {name}", name=keeper) if keeper else tr("No scorekeeper"))
@@ -278,7 +277,7 @@ class ChicagoPage(Page):
         written = bool(sheet.marks) and sheet is match.sheet and not self.earlier_heat
         corrects = tr("← corrects an entry") if entry.correctable(sheet.first, sheet.marks) else ""
         takes_back = tr("^Z takes back the last") if written else ""
-        self.taken_back.setText(" · ".join(filter(None, (corrects, takes_back))))
+        self.taken_back.setText(dotted(corrects, takes_back))
         self._make_room()
 
     def _make_room(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 
 from gui.formats.chicago import marks
 from gui.theme import SMALL, Theme, font
+from gui.widgets.themed import draw_box, draw_words
 
 RING_PAD, STAR = 6.0, 5.0
 LEAST_NAME = 10
@@ -119,10 +120,7 @@ def name(
 
 def ringed(painter: QPainter, box: QRectF, theme: Theme) -> None:
     """Paint the ring round a name."""
-    painter.setPen(QPen(QColor(theme.text), 1.1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    round_ = min(box.height() / 2, 12.0)
-    painter.drawRoundedRect(box, round_, round_)
+    draw_box(painter, box, min(box.height() / 2, 12.0), "", theme.text, 1.1)
 
 
 def stars(painter: QPainter, x: float, middle: float, count: int, theme: Theme, size: float = STAR) -> float:
@@ -146,13 +144,10 @@ def cap(painter: QPainter, x: float, middle: float, key: str, theme: Theme, *, c
     face = font(SMALL - 1, 600)
     wide = cap_width(key)
     box = QRectF(x + 0.5, middle - 9.5, wide - 1, 19)
-    painter.setPen(QPen(QColor(theme.green if chosen else theme.strong), 1))
-    painter.setBrush(QColor(theme.green if chosen else theme.raised))
-    painter.drawRoundedRect(box, 4, 4)
+    edge, ground = (theme.green, theme.green) if chosen else (theme.strong, theme.raised)
+    draw_box(painter, box, 4, ground, edge)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setFont(face)
-    painter.setPen(QColor(theme.on_green if chosen else theme.text))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+    draw_words(painter, box, key, theme.on_green if chosen else theme.text, face)
     return x + wide
 
 

@@ -23,7 +23,7 @@ from gui.paper.lists import STRONG, TEXT, Cell, Line, LineSheet, RuledRow, Ruled
 from gui.paper.paper import Document
 from gui.words.names import player_of
 from gui.words.numbers import date_of
-from gui.words.tr import Context
+from gui.words.tr import Context, dotted
 
 tr = Context("chicago")
 
@@ -116,7 +116,7 @@ def _sheet(t: Tournament, heat: Heat, match: Match, zone: tzinfo, *, filled: boo
     name, numbers = final_name(match) or heat_name(heat), match.numbers
     return _score_sheet(
         t, tr("Table {label}", label=t.room.tables[match.table].label),
-        " · ".join((name, date_of(heat.drawn, zone))),
+        dotted(name, date_of(heat.drawn, zone)),
         player_of(t, match.auditor) if match.auditor and not numbers.auditor_each_round else "",
         numbers, (_round(match, n, t, filled=filled) for n in range(1, numbers.rounds + 1)),
         _match(match, t, filled=filled),

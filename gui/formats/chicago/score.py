@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.formats.chicago import paint
@@ -15,7 +15,7 @@ from gui.formats.chicago.paint import Run
 from gui.formats.chicago.view import DealLine, ScoreLine, Standing, points_text
 from gui.theme import BODY, HEADING, NUMBER, RADIUS_CARD, SMALL, STRONG, TITLE, font
 from gui.widgets.panel import RING
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_box, draw_disc, painting, theme_of
 from gui.words.tr import Context, plain, runs
 
 tr = Context("chicago")
@@ -56,8 +56,7 @@ class ScoreLines(QWidget):
             self.chosen.emit(self.lines[row].line.chair)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _, painter = painting(self)
         high = self.height() / max(1, len(self.lines))
         for row, line in enumerate(self.lines):
             self._line(painter, line, QRectF(LEFT, row * high, self.width() - 2 * LEFT, high))
@@ -102,8 +101,7 @@ class ScoreLines(QWidget):
     def _dealer(self, painter: QPainter, x: float, middle: float) -> None:
         theme = theme_of(self)
         box = QRectF(x + 0.5, middle - 7.5, 15, 15)
-        painter.setPen(QPen(QColor(theme.text), 1.2))
-        painter.drawEllipse(box)
+        draw_disc(painter, box, "", theme.text, 1.2)
         paint.write(painter, box, tr("D"), font(SMALL - 2, 700), theme, "", Qt.AlignmentFlag.AlignHCenter)
 
 
@@ -252,16 +250,11 @@ class PromptCard(QWidget):
             self.pressed.emit(key)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = painting(self)
         box = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.green_ground))
-        painter.drawRoundedRect(QRectF(self.rect()), RADIUS_CARD + RING, RADIUS_CARD + RING)
-        painter.setPen(QPen(QColor(theme.green), 1.5))
-        painter.setBrush(QColor(theme.surface))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CARD, RADIUS_CARD)
+        draw_box(painter, QRectF(self.rect()), RADIUS_CARD + RING, theme.green_ground)
+        inner = box.adjusted(0.5, 0.5, -0.5, -0.5)
+        draw_box(painter, inner, RADIUS_CARD, theme.surface, theme.green, 1.5)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         x, y = box.left() + LEFT - 3, box.top() + 24
         ends, right = self._ends(), box.right() - LEFT + 3
@@ -374,9 +367,7 @@ class DealList(QWidget):
         return found
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter = painting(self)
         columns = self._columns() if self.deals else []
         if not columns:
             painter.end()
@@ -402,13 +393,11 @@ class DealList(QWidget):
         for i, ((x, wide), cell) in enumerate(zip(columns, deal.cells, strict=True)):
             room, lines = self._wrapped(deal, i, columns)
             if self.mends == (deal.number, i):
-                painter.setPen(QPen(QColor(theme.amber), 1.2))
-                painter.drawRoundedRect(QRectF(x - 6.5, y + 1.5, wide - 3, high - 3), 6, 6)
+                frame = QRectF(x - 6.5, y + 1.5, wide - 3, high - 3)
+                draw_box(painter, frame, 6, "", theme.amber, 1.2)
             if open_ and i == self.at and self.mends is None:
                 box = QRectF(x - 6.5, y + 3.5, min(wide, 110) - 3, high - 7)
-                painter.setPen(QPen(QColor(theme.green), 1.2))
-                painter.setBrush(QColor(theme.green_ground))
-                painter.drawRoundedRect(box, 6, 6)
+                draw_box(painter, box, 6, theme.green_ground, theme.green, 1.2)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 lines = [runs(cell)] if cell else []
                 if self.typed:
@@ -438,14 +427,10 @@ class IfEnded(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.raised))
+        theme, painter = painting(self)
         painter.setClipRect(self.rect())
         low = QRectF(self.rect()).adjusted(1, -RADIUS_CARD, -1, -1)
-        painter.drawRoundedRect(low, RADIUS_CARD - 1, RADIUS_CARD - 1)
+        draw_box(painter, low, RADIUS_CARD - 1, theme.raised)
         painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(theme.hairline))
         paint.write(painter, QPointF(LEFT, 21), self.title, font(SMALL), theme, "quiet")
         if self.advance:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from gui.formats.chicago import paint
 from gui.formats.chicago.view import Person, TableLine
 from gui.theme import BODY, SMALL, STRONG, font
-from gui.widgets.themed import theme_of
+from gui.widgets.themed import draw_box, painting, theme_of
 from gui.words.tr import Context
 
 tr = Context("chicago")
@@ -70,8 +70,7 @@ class TableList(QWidget):
     # -- painting ------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _, painter = painting(self)
         for row, line in enumerate(self.lines):
             box = self.box_of(row)
             if event.rect().intersects(box.toAlignedRect()):
@@ -117,15 +116,9 @@ class TableList(QWidget):
         return paint.shares([*wanted, *[0.0] * (4 - len(wanted))], room)[: len(wanted)]
 
     def _person(
-        self,
-        painter: QPainter,
-        person: Person,
-        x: float,
-        room: float,
-        first: float,
-        second: float,
+        self, painter: QPainter, person: Person, x: float, room: float, first: float, second: float,
         blank: bool,
-    ) -> None:
+    ) -> None:  # fmt: skip
         theme = theme_of(self)
         weight = 650 if person.leads else 500
         face, words = paint.named(person.name, SMALL, weight, room - _pads(person))
@@ -138,9 +131,8 @@ class TableList(QWidget):
         told = _points(person)
         wide = QFontMetricsF(face).horizontalAdvance(told)
         if person.stopped:
-            painter.setPen(QPen(QColor(theme.amber), 1))
-            painter.setBrush(QColor(theme.amber_ground))
-            painter.drawRoundedRect(QRectF(x - 4, second - 8.5, wide + 8, 17), 4, 4)
+            ground = QRectF(x - 4, second - 8.5, wide + 8, 17)
+            draw_box(painter, ground, 4, theme.amber_ground, theme.amber)
             painter.setBrush(Qt.BrushStyle.NoBrush)
         tone = "red" if person.out else "amber" if person.stopped else "" if person.leads else "quiet"
         end = paint.name(painter, x, second, told, face, theme, tone, ring=False)

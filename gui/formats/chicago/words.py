@@ -30,7 +30,7 @@ from core.say.records import Action, FormatFact
 from gui.words.floor import number_called, people
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import duration_words, listed, tables_text, time_of_day
-from gui.words.tr import Context, mark, sentences
+from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why, wordings
 
 tr = Context("chicago")
@@ -284,7 +284,7 @@ def _(found: b.RoundMade, names: Names) -> str:
 @to_do.register
 def _(said: DrawHeatDuty, names: Names) -> DutyWords:
     title = tr("Draw the finals") if said.finals and said.heat > 1 else tr("Draw heat {n}", n=said.heat)
-    what = " · ".join((tr("<b>%n players</b>", said.players), tr("<b>%n tables</b>", said.tables)))
+    what = dotted(tr("<b>%n players</b>", said.players), tr("<b>%n tables</b>", said.tables))
     if not said.players:
         what = tr("Register and check in the players first.")
     if said.finals and said.heat > 1:
@@ -444,7 +444,7 @@ def _written(action: Action, xs: list[f.Written], names: Names) -> Sentence:
     )
     said = _said_of(x, who, by)
     if x.instead:
-        said = " · ".join((tr("Corrected"), said))
+        said = dotted(tr("Corrected"), said)
     return Sentence(tuple(filter(None, (who, by))), said, where)
 
 
@@ -457,7 +457,7 @@ def _said_of(x: f.Written, who: str, by: str) -> str:
         case "points":
             return tr("{who}: {hand}", who=who, hand=hand(x.hand))
         case "also":
-            return " · ".join((who, hand(x.hand), tr("equal to the other hand")))
+            return dotted(who, hand(x.hand), tr("equal to the other hand"))
         case "chicago":
             return tr("{who} says Chicago", who=who)
         case "declined":
@@ -494,12 +494,12 @@ def _planned(action: Action, xs: list[f.HeatPlanned], names: Names) -> Sentence:
     }  # fmt: skip
     best = tr("%n of each table advance", x.best) if x.best else ""
     to = goes_words(Advance(plans[x.to])) if x.to else best
-    return Sentence((heat,), " · ".join(filter(None, (heat, at, to))))
+    return Sentence((heat,), dotted(heat, at, to))
 
 
 def _drawn(action: Action, xs: list[f.HeatDrawn], names: Names) -> Sentence:
     what = tr("Heat {n}", n=xs[0].heat)
-    quiet = " · ".join(filter(None, (tables_text(len(xs[0].tables)), number_called(action))))
+    quiet = dotted(tables_text(len(xs[0].tables)), number_called(action))
     return Sentence((what,), tr("Heat {n} drawn", n=xs[0].heat), quiet)
 
 

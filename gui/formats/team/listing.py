@@ -11,8 +11,8 @@ from gui.formats.team.views import Line, Stack
 from gui.theme import RADIUS_BUTTON, SMALL, TITLE, Theme, font, icon
 from gui.widgets.lined_table import PAD, LinedTable
 from gui.widgets.rows import Cell, Rows
-from gui.widgets.themed import theme_of
-from gui.words.tr import Context
+from gui.widgets.themed import draw_box, draw_words, theme_of
+from gui.words.tr import Context, dotted
 
 tr = Context("team")
 
@@ -45,7 +45,7 @@ def _cell(line: Line, column: int) -> Cell:
             return Cell(line.said_aloud, tip="\n".join(line.names))
         case 4:
             owed = tr("%n owed", line.owed) if line.owed else ""
-            return Cell(" · ".join(filter(None, (tr("%n cards", line.cards), owed))), tip=owed)
+            return Cell(dotted(tr("%n cards", line.cards), owed), tip=owed)
         case 5:
             return Cell(line.place or (" ".join(line.moving.said) if line.moving is not None else ""))
     at = column - FIRST
@@ -178,9 +178,8 @@ def _lower(box: QRect) -> QRect:
 def _write(painter: QPainter, box: QRect, words: str, face: QFont, ink: str, side: int = 0) -> int:
     """Write the words, cut at the end where they must be; return how wide they are."""
     painter.setFont(face)
-    painter.setPen(QColor(ink))
     shown = painter.fontMetrics().elidedText(words, _ELIDE, box.width())
-    painter.drawText(box, int(_MIDDLE) | side, shown)
+    draw_words(painter, box, shown, ink, face, int(_MIDDLE) | side)
     return painter.fontMetrics().horizontalAdvance(shown)
 
 
@@ -217,9 +216,8 @@ def _paint_stack(painter: QPainter, box: QRect, stack: Stack, theme: Theme, *, m
     inner = box.adjusted(PAD, 0, -4, 0)
     large, small = stack.said
     if marked:
-        painter.setPen(QPen(QColor(theme.green), 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(box).adjusted(1.5, 2.5, -2.5, -3.5), RADIUS_BUTTON, RADIUS_BUTTON)
+        frame = QRectF(box).adjusted(1.5, 2.5, -2.5, -3.5)
+        draw_box(painter, frame, RADIUS_BUTTON, "", theme.green, 1.5)
     if not stack.lives:
         _write(painter, _upper(inner), large, font(SMALL + 1), theme.quiet)
         _write(painter, _lower(inner), small, font(SMALL), theme.quiet)
@@ -227,9 +225,8 @@ def _paint_stack(painter: QPainter, box: QRect, stack: Stack, theme: Theme, *, m
     face, at = font(TITLE, 650), _upper(inner)
     if stack.look:
         wide = QFontMetrics(face).horizontalAdvance(large) + 9
-        painter.setPen(QPen(QColor(theme.amber), 1))
-        painter.setBrush(QColor(theme.amber_ground))
-        painter.drawRoundedRect(QRectF(at.left() - 4.5, at.top() + 0.5, wide, 19), 4, 4)
+        ground = QRectF(at.left() - 4.5, at.top() + 0.5, wide, 19)
+        draw_box(painter, ground, 4, theme.amber_ground, theme.amber)
     ink = theme.amber if stack.look else theme.green if stack.gives else theme.text
     seated = bool(stack.seat)
     _write(painter, at, large, face if seated else font(SMALL + 1, 600), ink if seated else theme.quiet)

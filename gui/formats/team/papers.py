@@ -29,7 +29,7 @@ from gui.paper.paper import Document
 from gui.words import text
 from gui.words.names import Names, called, surnames
 from gui.words.numbers import amount, date_of, money, place_text
-from gui.words.tr import Context
+from gui.words.tr import Context, dotted
 
 tr = Context("team")
 
@@ -87,7 +87,7 @@ def _sheet(t: Tournament, team: Team, nth: int, of: int, now: int, zone: tzinfo)
         cards, tuple(_blank(t, team, i) for i in range(slips)),
         say.sheet_rules(book.number("team_talk.percent"), book.number("team_talk.transfers"),
                         book.number("team_time_out.extra")),
-        " · ".join(filter(None, (clauses, proof))),
+        dotted(clauses, proof),
     )  # fmt: skip
 
 
@@ -178,7 +178,7 @@ def tables_by_team(director: Director, now: int, zone: tzinfo) -> Document:
     )  # fmt: skip
     columns = ((tr("Team"), False), *((tr("Seat"), False), (tr("Player"), False)) * most)
     body = RuledSheet(columns, rows, 0, (), say.no_teams(), 1.4)
-    note = " · ".join((say.teams_text(len(rows)), text.tables_text(len(t.open_tables))))
+    note = dotted(say.teams_text(len(rows)), text.tables_text(len(t.open_tables)))
     return titled(_TABLES_BY_TEAM(), body, t, now, zone, note)
 
 

@@ -18,7 +18,7 @@ from gui.room.board import Board, Foot, Side
 from gui.room.build import time_and_blinds
 from gui.words import console, text
 from gui.words.names import Names
-from gui.words.tr import Context
+from gui.words.tr import Context, dotted
 
 tr = Context("team")
 
@@ -107,7 +107,7 @@ def announced(t: Tournament, now: int) -> list[tuple[int, tuple[str, str]]]:
 
 def _in_the_band(names: Names, x: Transfer) -> tuple[str, str]:
     way, chips = say.route(names, x.giver, x.taker), text.amount(x.chips) if x.chips else ""
-    return tr("Transfer: {team}", team=say.team(names, x.team)), " · ".join(filter(None, (way, chips)))
+    return tr("Transfer: {team}", team=say.team(names, x.team)), dotted(way, chips)
 
 
 def _told(t: Tournament, giver: int, taker: int, team: int, chips: int) -> Told:

@@ -26,7 +26,7 @@ from gui.room.parts import (
 )
 from gui.room.scenes import centred
 from gui.theme import Theme
-from gui.words.tr import fill
+from gui.words.tr import dotted, fill
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +219,6 @@ def _teams(f: Frame, board: Board, teams: Teams, theme: Theme) -> list[Ink]:
     listing, shape = _listing(teams), _shape(f)
     count = fitted(f, listing, shape).pages
     page = fill(board.page_words, {"page": board.page % count + 1, "pages": count}) if count > 1 else ""
-    right: Run = (" · ".join(filter(None, (board.corner, page))), theme.quiet, 500)
+    right: Run = (dotted(board.corner, page), theme.quiet, 500)
     pieces = head(f, board, theme, [right]) + lines(f, listing, shape, board.page, theme)
     return pieces + clock_line(f, board, theme) + bands(f, board, theme)

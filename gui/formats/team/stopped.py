@@ -17,7 +17,7 @@ from gui.widgets.figures import Figures
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING, Card
 from gui.words.names import Names
-from gui.words.tr import Context
+from gui.words.tr import Context, dotted
 
 tr = Context("team")
 
@@ -70,7 +70,7 @@ class Stopped(Card):
         ms = left(call, self._session.now())
         self.left.show_text(say.minutes(ms), tone="amber" if call.gathered else "")
         over = bool(call.gathered) and not ms and bool(call.seconds)
-        self.more.setText(" · ".join(filter(None, (*self._more, _stage(call, over=over)))))
+        self.more.setText(dotted(*self._more, _stage(call, over=over)))
         _, acted, dead = self.buttons
         acted.set_kind("" if over else "primary")
         dead.set_kind("primary" if over else "")

@@ -14,7 +14,7 @@ from core.say.records import Action, FormatFact
 from gui.words.conduct import step_text
 from gui.words.names import Kind, Names, Sentence, Teller
 from gui.words.numbers import amount, clock_text, listed, time_of_day
-from gui.words.tr import Context, mark, sentences
+from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why, wordings
 
 tr = Context("team")
@@ -217,7 +217,7 @@ def _called(action: Action, xs: list[facts.TimeOutCalled], names: Names) -> Sent
     x, whose = xs[0], team(names, xs[0].team)
     if x.card:
         return Sentence((whose,), tr("Time-out for {team}", team=whose), stack(names, x.entry))
-    quiet = " · ".join(filter(None, (stack(names, x.entry), step_text(x.step) if x.step else "")))
+    quiet = dotted(stack(names, x.entry), step_text(x.step) if x.step else "")
     return Sentence((whose,), tr("Time-out for {team}, without a card", team=whose), quiet)
 
 
