@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from core.formats.chicago import deal as d
-from core.formats.chicago.ask import RANKS, SUITS, Ending, endings, higher, last_exchange
+from core.formats.chicago.ask import RANKS, SUITS, By, Ending, endings, higher, last_exchange
 from core.formats.chicago.deal import Mark
 from core.formats.chicago.numbers import Hand
 from core.formats.chicago.round import Round, Step, take
-from gui.words.tr import Context
+from gui.words.tr import Context, mark
 
 tr = Context("chicago")
 
@@ -161,15 +161,15 @@ def correctable(first: Round, marks: Iterable[Mark]) -> dict[tuple[int, int], Ro
     the round as it was before."""
     found: dict[tuple[int, int], Round] = {}
     now, n = first, first.numbers.exchanges
-    for mark in marks:
-        match mark:
+    for one in marks:
+        match one:
             case d.Scored():
                 found.setdefault((now.deals + 1, now.exchange - 1), now)
             case d.Made() | d.Broken():
                 found[now.deals + 1, n] = now
             case d.Trick():
                 found[now.deals + 1, n + 1] = now
-        now = take(now, mark)
+        now = take(now, one)
     return found
 
 
@@ -272,58 +272,46 @@ def prompt(round_: Round, typed: str, names: Mapping[int, str]) -> Prompt:
     )
 
 
+_ENDINGS: Mapping[tuple[By, bool], str] = {
+    ("hand", True): mark("{name} wins with {points} or more"),
+    ("hand", False): mark("{name} is out with {points} or more"),
+    ("trick", True): mark("{name} wins with the last trick"),
+    ("trick", False): mark("{name} is out with the last trick"),
+    ("deuce", True): mark("{name} wins with a deuce"),
+    ("deuce", False): mark("{name} is out with a deuce"),
+    ("breaking", True): mark("{name} wins by breaking it"),
+    ("breaking", False): mark("{name} is out by breaking it"),
+    ("chicago", True): mark("{name} wins with Chicago"),
+}
+
+
 def _ending(end: Ending, names: Mapping[int, str]) -> str:
-    name = names[end.chair]
-    match end.by, end.wins:
-        case "hand", True:
-            return tr("{name} wins with {points} or more", name=name, points=end.points)
-        case "hand", False:
-            return tr("{name} is out with {points} or more", name=name, points=end.points)
-        case "trick", True:
-            return tr("{name} wins with the last trick", name=name)
-        case "trick", False:
-            return tr("{name} is out with the last trick", name=name)
-        case "deuce", True:
-            return tr("{name} wins with a deuce", name=name)
-        case "deuce", False:
-            return tr("{name} is out with a deuce", name=name)
-        case "breaking", True:
-            return tr("{name} wins by breaking it", name=name)
-        case "breaking", False:
-            return tr("{name} is out by breaking it", name=name)
-        case _:
-            return tr("{name} wins with Chicago", name=name)
+    return tr(_ENDINGS[end.by, end.wins], name=names[end.chair], points=end.points)
+
+
+_TITLES: Mapping[Wanted, str] = {
+    "who": mark("Deal {deal}, exchange {exchange}: who scores?"),
+    "hand": mark("Deal {deal}, exchange {exchange}: who scores?"),
+    "four": mark("Four of a kind for {name}: points, or who to zero?"),
+    "flush": mark("{name}: which straight flush?"),
+    "holder": mark("Two hold a straight flush: who?"),
+    "rank": mark("{name}: highest card?"),
+    "suit": mark("{name}: suit?"),
+    "says": mark("Deal {deal}: who says Chicago?"),
+    "question": mark("Deal {deal}: who says Chicago?"),
+    "cards": mark("Dealer {name}: how many wrong cards?"),
+    "bought": mark("Who exchanged in spite of the stop?"),
+    "revoke": mark("Who did not follow suit?"),
+    "trick": mark("Deal {deal}: who wins the last trick?"),
+    "chicago": mark("Deal {deal}: {name} said Chicago"),
+    "over": mark("{name} wins the round"),
+}
 
 
 def _title(round_: Round, ask: Ask, names: Mapping[int, str]) -> str:
-    facts = {"deal": round_.deals + 1, "exchange": round_.exchange, "name": names.get(ask.chair, "")}
-    match ask.wanted:
-        case "who" | "hand":
-            return tr("Deal {deal}, exchange {exchange}: who scores?", **facts)
-        case "four":
-            return tr("Four of a kind for {name}: points, or who to zero?", **facts)
-        case "flush":
-            return tr("{name}: which straight flush?", **facts)
-        case "holder":
-            return tr("Two hold a straight flush: who?", **facts)
-        case "rank":
-            return tr("{name}: highest card?", **facts)
-        case "suit":
-            return tr("{name}: suit?", **facts)
-        case "says" | "question":
-            return tr("Deal {deal}: who says Chicago?", **facts)
-        case "cards":
-            return tr("Dealer {name}: how many wrong cards?", **facts)
-        case "bought":
-            return tr("Who exchanged in spite of the stop?", **facts)
-        case "revoke":
-            return tr("Who did not follow suit?", **facts)
-        case "trick":
-            return tr("Deal {deal}: who wins the last trick?", **facts)
-        case "chicago":
-            return tr("Deal {deal}: {name} said Chicago", deal=facts["deal"], name=names[round_.said])
-        case _:
-            return tr("{name} wins the round", name=names.get(round_.winner, ""))
+    chair = {"chicago": round_.said, "over": round_.winner}.get(ask.wanted, ask.chair)
+    facts = {"deal": round_.deals + 1, "exchange": round_.exchange, "name": names.get(chair, "")}
+    return tr(_TITLES[ask.wanted], **facts)
 
 
 def _chairs(

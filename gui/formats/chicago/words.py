@@ -448,6 +448,19 @@ def _written(action: Action, xs: list[f.Written], names: Names) -> Sentence:
     return Sentence(tuple(filter(None, (who, by))), said, where)
 
 
+_SAID = {
+    "chicago": mark("{who} says Chicago"),
+    "declined": mark("Nobody says Chicago"),
+    "made": mark("Chicago made"),
+    "broken": mark("Chicago broken by nobody"),
+    "trick": mark("{who}: last trick"),
+    "bought": mark("{who} exchanged in spite of the stop: 0 points"),
+    "revoke": mark("{who} did not follow suit"),
+    "left": mark("{who} left the table"),
+    "time": mark("The round’s time is up"),
+}
+
+
 def _said_of(x: f.Written, who: str, by: str) -> str:
     match x.what:
         case "points" if not x.chair:
@@ -458,32 +471,15 @@ def _said_of(x: f.Written, who: str, by: str) -> str:
             return tr("{who}: {hand}", who=who, hand=hand(x.hand))
         case "also":
             return dotted(who, hand(x.hand), tr("equal to the other hand"))
-        case "chicago":
-            return tr("{who} says Chicago", who=who)
-        case "declined":
-            return tr("Nobody says Chicago")
-        case "made":
-            return tr("Chicago made")
         case "broken" if by:
             return tr("Chicago broken, first by {by}", by=by)
-        case "broken":
-            return tr("Chicago broken by nobody")
         case "trick" if x.number:
             return tr("{who}: last trick with a deuce", who=who)
-        case "trick":
-            return tr("{who}: last trick", who=who)
         case "mistake":
             return tr("{who} dealt %n cards wrong", x.number, who=who)
-        case "bought":
-            return tr("{who} exchanged in spite of the stop: 0 points", who=who)
-        case "revoke":
-            return tr("{who} did not follow suit", who=who)
         case "deduct":
             return tr("{who}: %n points taken off", x.number, who=who)
-        case "left":
-            return tr("{who} left the table", who=who)
-        case _:
-            return tr("The round’s time is up")
+    return tr(_SAID.get(x.what, _SAID["time"]), who=who)
 
 
 def _planned(action: Action, xs: list[f.HeatPlanned], names: Names) -> Sentence:
