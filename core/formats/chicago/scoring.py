@@ -137,13 +137,7 @@ def _records(
 
 
 def _rewrite(
-    t: Tournament,
-    table: int,
-    mark: Mark,
-    deal: int,
-    exchange: int,
-    round_: int | None,
-    heat: int | None,
+    t: Tournament, table: int, mark: Mark, deal: int, exchange: int, round_: int | None, heat: int | None
 ) -> Decision:
     """Decide an entry that takes the place of another."""
     found = _places(t, table, heat, round_)

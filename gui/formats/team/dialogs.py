@@ -11,16 +11,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from core.chips.now import in_play
 from core.formats.team import acts, transfers
 from core.formats.team.rosters import spare
-from core.formats.team.state import (
-    Team,
-    Transfer,
-    game,
-    live_stacks,
-    live_teams,
-    resting,
-    stack_of,
-    team_of,
-)
+from core.formats.team.state import Team, Transfer, game, live_stacks, live_teams, resting, stack_of, team_of
 from core.say.acts import Act
 from core.tournament.state import Tournament
 from gui.console.ask.asked import title_of

@@ -7,23 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gui.room import parts
 from gui.room.block import figure, line, stacked, time
 from gui.room.board import Board
 from gui.room.fit import Run, emphasised, name_in, runs_in, runs_width, text_in
 from gui.room.ink import Bar, Ink, Text, width
 from gui.room.listing import Cell, Grid, Line, Listing, Shape, fitted, head, lines
-from gui.room.parts import (
-    TIME_LEAST,
-    Frame,
-    bands,
-    clock_line,
-    facts,
-    frame,
-    hairline,
-    heading,
-    of_side,
-    tone_colour,
-)
+from gui.room.parts import Frame
 from gui.room.scenes import centred
 from gui.theme import Theme
 from gui.words.tr import dotted, fill
@@ -80,7 +70,7 @@ DASH, DASH_GAP, DASH_HIGH = 2.7, 1.4, 0.0037
 
 def pages(w: int, h: int, board: Board) -> int:
     """Return the number of pages at this size; at least 1."""
-    f = frame(w, h, board)
+    f = parts.frame(w, h, board)
     if isinstance(board.own, Talk):
         return max(1, -(-len(board.own.transfers) // _rows(f)))
     return _fitted(f, board.own).pages if isinstance(board.own, Teams) else 1
@@ -92,11 +82,11 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
         case Talk(transfers=()):
             return centred.compose(w, h, board, theme)
         case Talk():
-            return _talk(frame(w, h, board), board, board.own, pages(w, h, board), theme)
+            return _talk(parts.frame(w, h, board), board, board.own, pages(w, h, board), theme)
         case Stopped():
-            return _stopped(frame(w, h, board), board, board.own, theme)
+            return _stopped(parts.frame(w, h, board), board, board.own, theme)
         case Teams():
-            return _teams(frame(w, h, board), board, board.own, theme)
+            return _teams(parts.frame(w, h, board), board, board.own, theme)
     raise TypeError(board.own)
 
 
@@ -112,9 +102,11 @@ def _talk(f: Frame, board: Board, talk: Talk, count: int, theme: Theme) -> list[
     high = f.u * 0.27
     items = [
         line(f, [(board.headline, theme.green, 600)], f.u * 0.06),
-        time(f, board.time_text, high, min(high, f.u * TIME_LEAST), theme.text, f.u * 0.035, firm=False),
+        time(
+            f, board.time_text, high, min(high, f.u * parts.TIME_LEAST), theme.text, f.u * 0.035, firm=False
+        ),
     ]
-    pieces = heading(f, board, theme) + stacked(f, items, f.top * 0.9, f.c * TIME_END)
+    pieces = parts.heading(f, board, theme) + stacked(f, items, f.top * 0.9, f.c * TIME_END)
     pieces += _progress(f, board, theme)
     first = board.page % count * _rows(f)
     shown = talk.transfers[first : first + _rows(f)]
@@ -124,11 +116,11 @@ def _talk(f: Frame, board: Board, talk: Talk, count: int, theme: Theme) -> list[
     pieces += text_in(page, f.m, round(f.c * TITLE), px, 500, theme.quiet, f.inner, align=1.0)
     pitch = min(f.u * PITCH, (f.c * FOOT - top) / len(shown))
     for at, told in enumerate(shown):
-        pieces.append(hairline(f, top + at * pitch, theme))
+        pieces.append(parts.hairline(f, top + at * pitch, theme))
         pieces += _told(f, told, round(top + (at + 0.5) * pitch + pitch * 0.17), pitch, theme)
-    pieces.append(hairline(f, f.c * FOOT, theme))
-    pieces += facts(f, of_side(board), (f.c * FOOT, f.c), theme, f.u * 0.052, f.u * 0.027)
-    return pieces + bands(f, board, theme)
+    pieces.append(parts.hairline(f, f.c * FOOT, theme))
+    pieces += parts.facts(f, parts.of_side(board), (f.c * FOOT, f.c), theme, f.u * 0.052, f.u * 0.027)
+    return pieces + parts.bands(f, board, theme)
 
 
 def _progress(f: Frame, board: Board, theme: Theme) -> list[Ink]:
@@ -166,20 +158,20 @@ def _told(f: Frame, told: Told, y: int, pitch: float, theme: Theme) -> list[Ink]
 
 def _stopped(f: Frame, board: Board, stopped: Stopped, theme: Theme) -> list[Ink]:
     """Return whose time-out it is, the seconds, what they are counted from; that the room stands still."""
-    colour = tone_colour(board.tone or "text", theme)
+    colour = parts.tone_colour(board.tone or "text", theme)
     high, gap = f.u * 0.31, f.u * 0.05
     items = [
         line(f, [(board.headline, theme.amber, 600)], f.u * 0.06, tone="amber", theme=theme),
         figure(f, stopped.team, f.u * 0.105, theme.text, gap * 0.8, least=0.3),
-        time(f, board.time_text, high, f.u * TIME_LEAST * 0.8, colour, gap * 1.2, firm=False),
+        time(f, board.time_text, high, f.u * parts.TIME_LEAST * 0.8, colour, gap * 1.2, firm=False),
         line(f, emphasised(stopped.rule, theme), f.u * 0.042, gap * 0.9, least=0.45),
     ]
-    pieces = heading(f, board, theme) + stacked(f, items, f.top * 0.9, f.c * (FOOT - 0.06))
+    pieces = parts.heading(f, board, theme) + stacked(f, items, f.top * 0.9, f.c * (FOOT - 0.06))
     pieces += _dashes(f, round(f.c * FOOT), theme)
-    rest = of_side(board)
+    rest = parts.of_side(board)
     loud = [(label, value, "", tone) for label, value, tone in board.foot]
-    pieces += facts(f, [*loud, *rest], (f.c * FOOT, f.c), theme, f.u * 0.052, f.u * 0.027)
-    return pieces + bands(f, board, theme)
+    pieces += parts.facts(f, [*loud, *rest], (f.c * FOOT, f.c), theme, f.u * 0.052, f.u * 0.027)
+    return pieces + parts.bands(f, board, theme)
 
 
 def _dashes(f: Frame, y: float, theme: Theme) -> list[Ink]:
@@ -221,4 +213,4 @@ def _teams(f: Frame, board: Board, teams: Teams, theme: Theme) -> list[Ink]:
     page = fill(board.page_words, {"page": board.page % count + 1, "pages": count}) if count > 1 else ""
     right: Run = (dotted(board.corner, page), theme.quiet, 500)
     pieces = head(f, board, theme, [right]) + lines(f, listing, shape, board.page, theme)
-    return pieces + clock_line(f, board, theme) + bands(f, board, theme)
+    return pieces + parts.clock_line(f, board, theme) + parts.bands(f, board, theme)
