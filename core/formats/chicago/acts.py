@@ -23,8 +23,6 @@ class DrawHeat(Act, verb="draw heat"):
 
 
 class DrawRound(Act, verb="draw round"):
-    """Draw the seats of the next round at these tables."""
-
     tables: tuple[int, ...] = arg("tables", required=True)
 
 
@@ -96,8 +94,6 @@ class Revoke(Act, verb="revoke"):
 
 
 class Deduct(Act, verb="deduct"):
-    """The director takes points off (point 32)."""
-
     seat: Seat = arg("seat", required=True)
     points: int = arg("int", "points", required=True)
 

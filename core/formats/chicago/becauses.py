@@ -38,8 +38,6 @@ class HeatMade(Because):
 
 
 class RoundMade(Because):
-    """The seats of a round were drawn anew."""
-
     round: int
     tables: tuple[int, ...]
 

@@ -180,7 +180,6 @@ def _prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Decision:
 
 
 def _purposes(t: Tournament, *, again: bool) -> list[str]:
-    """Return the purposes of the draws that the heat needs."""
     field, purposes = field_of(t, again=again), AGAIN if again else HEATS
     return [] if isinstance(field, Reason) else [purposes[final] for final, _ in field.groups]
 
@@ -275,7 +274,6 @@ def _heat_drawn(t: Tournament, act: a.DrawHeat, field: Field, context: Context) 
 
 
 def _dealer(t: Tournament, seats: Sequence[Record], table: int, context: Context) -> int:
-    """Return the chair that deals first at a table: the lowest, or by chance."""
     chairs = sorted(x.seat for x in seats if isinstance(x, records.Seated) and x.table == table)
     chairs = chairs or sorted(t.room.tables[table].seats)
     if t.rulebook.word("chicago_seats.dealer") == "seat_1":

@@ -67,7 +67,6 @@ def _draw(t: Tournament, chance: Chance) -> Step:
 
 
 def _entry(match: Match, chance: Chance) -> Act:
-    """Return what the scorekeeper writes next."""
     now, table = match.sheet.round, match.table
     chair = chance.pick(now.playing)
     asked = now.asked

@@ -16,8 +16,6 @@ class NotOnSheet(Reason):
 
 
 class NoMatchAt(Reason):
-    """Nobody plays Chicago at this table in this heat."""
-
     table: int
 
 
@@ -33,16 +31,12 @@ class NoSuchHand(Reason):
 
 
 class NothingThere(Reason):
-    """Nothing was written in this deal and exchange that could be replaced."""
-
     table: int
     deal: int
     exchange: int
 
 
 class LaterEntries(Reason):
-    """The entries after ``deal`` would not fit any more."""
-
     table: int
     deal: int
 
@@ -70,15 +64,11 @@ class BadProtocol(Reason):
 
 
 class RoundNotOver(Reason):
-    """The protocol of this round is begun and not finished."""
-
     table: int
     round: int
 
 
 class RoomWaits(Reason):
-    """All tables begin the next round together, and these have not handed in."""
-
     tables: tuple[int, ...]
 
 
@@ -88,8 +78,6 @@ class NoMoreRounds(Reason):
 
 
 class HeatNotDone(Reason):
-    """Protocols of the heat are missing from these tables."""
-
     heat: int
     tables: tuple[int, ...]
 
@@ -102,8 +90,6 @@ class TieUndecided(Reason):
 
 
 class HeatBegun(Reason):
-    """Cards were dealt in this heat."""
-
     heat: int
 
 
@@ -120,8 +106,6 @@ class NoRoundToTime(Reason):
 
 
 class TooFewToPlay(Reason):
-    """A table needs at least ``fewest`` players."""
-
     players: int
     fewest: int
 
@@ -131,21 +115,15 @@ class FiveCannotSit(Reason):
 
 
 class TableIsFull(Reason):
-    """At most ``most`` play at a table."""
-
     table: int
     most: int
 
 
 class TableHasBegun(Reason):
-    """The first deal of this table was played."""
-
     table: int
 
 
 class NotAtTable(Reason):
-    """The player has no chair at a table of this heat."""
-
     entry: int
 
 
@@ -155,14 +133,10 @@ class AlreadyAtTable(Reason):
 
 
 class TooLateToPlay(Reason):
-    """The player came after the draw and is too late to play."""
-
     entry: int
 
 
 class NotTied(Reason):
-    """A play-off is between all who are equal at one table."""
-
     entries: tuple[int, ...]
 
 
@@ -176,8 +150,6 @@ class PlayOffPoints(Reason):
 
 
 class PutOut(Reason):
-    """The player was disqualified and plays no more."""
-
     entry: int
 
 
@@ -188,8 +160,6 @@ class DrawnToPlay(Reason):
 
 
 class CannotGoOn(Reason):
-    """The player left this table or was never at it."""
-
     entry: int
 
 

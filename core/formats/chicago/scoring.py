@@ -139,7 +139,6 @@ def _records(
 def _rewrite(
     t: Tournament, table: int, mark: Mark, deal: int, exchange: int, round_: int | None, heat: int | None
 ) -> Decision:
-    """Decide an entry that takes the place of another."""
     found = _places(t, table, heat, round_)
     if isinstance(found, Reason):
         return impossible(found)

@@ -26,8 +26,6 @@ class RegisterTeams(Act, verb="register teams"):
 
 
 class WithdrawTeam(Act, verb="withdraw team"):
-    """Take a registration back."""
-
     team: str = arg("name", required=True)
 
 
@@ -104,8 +102,6 @@ class CorrectTransfer(Act, verb="correct transfer"):
 
 
 class DropTransfer(Act, verb="drop transfer"):
-    """A transfer told and not counted is not made."""
-
     entry: int = arg("entry", required=True, out=True)
 
 
@@ -129,8 +125,6 @@ class EndTimeOut(Act, verb="end time-out"):
 
 
 class CardTaken(Act, verb="time-out card"):
-    """The captain handed over a card that was owed."""
-
     team: str = arg("name", required=True)
 
 
@@ -138,8 +132,6 @@ class CardTaken(Act, verb="time-out card"):
 
 
 class RestStack(Act, verb="rest"):
-    """A third stack leaves its seat and rests."""
-
     entry: int = arg("entry", required=True)
 
 

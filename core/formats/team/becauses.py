@@ -56,8 +56,6 @@ class TimeOutGiven(Because):
 
 
 class HandDead(Because):
-    """The team did not act in time: the hand is dead."""
-
     team: int
 
 

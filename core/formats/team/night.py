@@ -130,7 +130,6 @@ def third(duty: asks.ThirdStackDuty, stack: int, chance: Chance) -> Act:
 
 
 def _stack(t: Tournament, entry: int, chance: Chance) -> int:
-    """Return a plausible count of this stack."""
     known = t.people.entries[entry].stack
     average = t.chips.in_play // max(1, len(t.people.live))
     chip = t.chips.lowest

@@ -8,20 +8,14 @@ from core.say.reasons import Reason
 
 
 class NoSuchTeam(Reason):
-    """No team is called so."""
-
     name: str
 
 
 class TeamNameTaken(Reason):
-    """Another team is called so."""
-
     name: str
 
 
 class TeamSize(Reason):
-    """A team has from ``fewest`` to ``most`` members."""
-
     name: str
     members: int
     fewest: int
@@ -57,20 +51,14 @@ class StackToDealOut(Reason):
 
 
 class RosterFixed(Reason):
-    """The members of this team are fixed: it is drawn, or play has begun."""
-
     team: int
 
 
 class TeamNameFixed(Reason):
-    """The team is drawn under its name; only a misspelling is mended."""
-
     team: int
 
 
 class CaptainFixed(Reason):
-    """The captain changes only for special reasons."""
-
     team: int
 
 
@@ -79,21 +67,15 @@ class CaptainAlready(Reason):
 
 
 class LateTeam(Reason):
-    """No team enters after the start."""
-
     name: str
 
 
 class LateTeamTables(Reason):
-    """A late team gets ``stacks`` seats at as many tables."""
-
     name: str
     stacks: int
 
 
 class TeamHasPlayed(Reason):
-    """A registration is taken back only before the start."""
-
     team: int
 
 
@@ -122,8 +104,6 @@ class NotInTalkBreak(Reason):
 
 
 class OnlyWithButton(Reason):
-    """At the last table players change places when theirs has the button."""
-
     entry: int
 
 
@@ -141,8 +121,6 @@ class ToItself(Reason):
 
 
 class OtherTeams(Reason):
-    """The two stacks are not one team's."""
-
     giver: int
     taker: int
 
@@ -154,21 +132,15 @@ class StackRests(Reason):
 
 
 class TransfersMade(Reason):
-    """The team has made its ``most`` transfers in this break."""
-
     team: int
     most: int
 
 
 class GaveThisBreak(Reason):
-    """A stack that gave does not receive in the same break."""
-
     entry: int
 
 
 class NothingToGive(Reason):
-    """The part of this stack comes to nothing."""
-
     entry: int
     stack: int
 
@@ -195,8 +167,6 @@ class AnnouncedAlready(Reason):
 
 
 class AnotherTaker(Reason):
-    """The transfer was told to another stack."""
-
     entry: int
     taker: int
 
@@ -211,8 +181,6 @@ class TakerCannotPay(Reason):
 
 
 class TimeOutLasts(Reason):
-    """A time-out of this team lasts."""
-
     team: int
     entry: int
 
@@ -250,8 +218,6 @@ class RestsAlready(Reason):
 
 
 class StillRests(Reason):
-    """The rest lasts to the talk break after level ``until``."""
-
     entry: int
     until: int
 
@@ -263,29 +229,21 @@ class ThirdUnanswered(Reason):
 
 
 class BothOthers(Reason):
-    """A stack is split between both others."""
-
     entry: int
     others: tuple[int, ...]
 
 
 class OnlyMerge(Reason):
-    """With one other stack left it is merged."""
-
     entry: int
     other: int
 
 
 class SplitDiffers(Reason):
-    """The parts do not come to the ``stack``."""
-
     stack: int
     parts: int
 
 
 class StackUnknown(Reason):
-    """How many chips the stack has must be told."""
-
     entry: int
 
 
@@ -294,8 +252,6 @@ class NobodyToPart(Reason):
 
 
 class MatesThere(Reason):
-    """A team-mate sits at that table."""
-
     entry: int
     table: int
 

@@ -68,7 +68,6 @@ def over(t: Tournament, rest: Rest, now: int) -> bool:
 
 
 def _third(t: Tournament, entry: int) -> Iterator[Reason]:
-    """Yield that the stack is none to be rested, split or merged."""
     if entry in game(t).rests:
         return
     team, breaks = team_of(t, entry), breaking.order(t)
@@ -139,7 +138,6 @@ def _counted(t: Tournament, entry: int) -> int | None:
 
 
 def _resting(t: Tournament, team: Team, entry: int, now: int) -> Iterator[Reason]:
-    """Yield that the stack has not rested its time."""
     found = game(t).rests.get(entry)
     if found is not None and not over(t, found, now) and len(others(t, team, entry)) > 1:
         still = reasons.StillRests(entry=entry, until=rested_until(t, found))

@@ -390,7 +390,6 @@ def _error(round_: Round) -> Cap:
 
 
 def _more(round_: Round, ask: Ask) -> Iterator[Cap]:
-    """Yield the keys that are seldom wanted."""
     if ask.wanted in ("who", "hand") and last_exchange(round_) and round_.asked:
         yield Cap(SAYS, tr("Chicago"))
     if ask.wanted == "question":

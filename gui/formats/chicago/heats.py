@@ -87,7 +87,6 @@ def heat_lines(t: Tournament, time: Callable[[int], str]) -> list[HeatLine]:
 
 
 def _next(t: Tournament, time: Callable[[int], str]) -> HeatLine:
-    """Return the heat that is to come."""
     game, field = chicago(t), field_of(t)
     ready = game.heat is None or game.heat.done
     number = len(game.heats) + 1

@@ -293,7 +293,6 @@ class ChicagoPage(Page):
         self.written.setVisible(left >= self.ended.height() + LEAST_DEALS)
 
     def _show_rounds(self, match: Match, sheet: Sheet) -> None:
-        """A button a round; those that are not begun are off."""
         wanted = match.numbers.rounds
         while len(self._rounds.buttons()) != wanted:
             for button in self._rounds.buttons():
@@ -388,7 +387,6 @@ class ChicagoPage(Page):
         return Prompt(title, rows, done)
 
     def _cell(self, round_: Round) -> int | None:
-        """Which cell of the deal is entered now."""
         wanted = entry.read(round_, "")
         if round_.over or not isinstance(wanted, Ask):
             return None

@@ -93,7 +93,6 @@ def _begins(t: Tournament, number: int, zone: tzinfo) -> str:
 
 
 def _tables_done(heat: Heat) -> int:
-    """Count the tables that are through with the round the heat is in."""
     return sum(x.done or len(x.sheets) > heat.round or x.sheet.over for x in heat.matches.values())
 
 

@@ -139,7 +139,6 @@ def deal_lines(first: Round, marks: Collection[Mark], names: Mapping[int, str]) 
 
 
 def _in_short(round_: Round, mark: Mark, names: Mapping[int, str]) -> str:
-    """Return who gets or loses how much by a mark."""
     n = round_.numbers
     match mark:
         case d.Scored(0):
@@ -237,7 +236,6 @@ _TO_ZERO = mark("to zero −{points}")
 
 
 def _losses(sheet: Sheet) -> dict[int, str]:
-    """Return in words what each chair lost last."""
     found, round_ = dict[int, str](), sheet.first
     for one in sheet.marks:
         after = take(round_, one)

@@ -118,7 +118,6 @@ _PLANS: dict[str, str] = {
 
 
 def _chair(names: Names, table: int, chair: int) -> str:
-    """Return who sits there now."""
     match = _match(names, table)
     entry = match.sheet.seats.get(chair, 0) if match is not None and match.sheets else 0
     return names.entry(entry) if entry else tr("Chair {chair}", chair=chair)
@@ -423,7 +422,6 @@ def hand(key: str) -> str:
 
 
 def _entry_at(names: Names, x: f.Written, chair: int) -> str:
-    """Return who sat in the chair in that round."""
     game = names.state.game
     if isinstance(game, Chicago) and 0 < x.heat <= len(game.heats):
         match = game.heats[x.heat - 1].matches.get(x.table)

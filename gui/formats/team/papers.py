@@ -50,7 +50,6 @@ def _name(t: Tournament, player: int) -> str:
 
 
 def _roster(t: Tournament, team: Team) -> tuple[str, ...]:
-    """Return the members, the captain first."""
     return tuple(_name(t, p) for p in captain_first(team, team.roster))
 
 

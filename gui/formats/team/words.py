@@ -86,7 +86,6 @@ def cards_left(n: int) -> str:
 
 
 def _of(names: Names, entry: int) -> str:
-    """Return the name of the team whose stack it is."""
     undone = (x.team for x in _all(names, facts.TeamRegistered) if entry in x.stacks)
     return team(names, _game(names).of_stack.get(entry) or next(undone, 0))
 
@@ -191,7 +190,6 @@ def _told(action: Action, xs: list[facts.TransferTold], names: Names) -> Sentenc
 
 
 def _transfer_of(names: Names, transfer: int) -> tuple[str, str]:
-    """Return the team and the route of a transfer."""
     dropped = (x for x in _all(names, facts.TransferTold) if x.transfer == transfer)
     x = _game(names).transfers.get(transfer) or next(dropped, None)
     return ("?", "") if x is None else (team(names, x.team), route(names, x.giver, x.taker))
