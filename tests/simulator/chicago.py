@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from datetime import UTC
 from fractions import Fraction
 from functools import cache
@@ -319,7 +318,7 @@ class Night:
                 yield
                 line = told(table, number, cards.round, [*sheet.seats])
                 if number == match.numbers.rounds and (wrong := self.wrongly(match, line)) is not None:
-                    self.wrong.append(replace(line, heat=self.heat.number))
+                    self.wrong.append(line.but(heat=self.heat.number))
                     self.hand_in(wrong)
                     if self.changes_nothing(match, line):
                         self.wrong.pop()
@@ -399,8 +398,7 @@ class Night:
         order = self.random.choice([*permutations(range(len(chairs)))][1:])
         turn = {c: chairs[i] for c, i in zip(chairs, order, strict=True)}
         by_chair = {turn[c]: i for i, c in enumerate(chairs)}
-        return replace(
-            true,
+        return true.but(
             points=tuple(true.points[by_chair[c]] for c in chairs),
             strokes=tuple(true.strokes[by_chair[c]] for c in chairs),
             said=tuple(turn[c] for c in true.said),
