@@ -1,8 +1,9 @@
 """The count of the chips against what is in play, for the tables and for the room (RULES F6)."""
 
 from collections.abc import Iterable, Sequence
+from math import gcd
 
-from core.chips.now import left_over, unit
+from core.chips.now import left_over
 from core.chips.race import collected, given, rescued
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
 from core.say.value import dataclass
@@ -75,7 +76,8 @@ def audit(t: Tournament) -> Audit:
         0, "", 0, t.chips.bought, sums.pop(ROUNDING, 0), sums.pop(RESCUE, 0),
         tuple(sums.items()), t.chips.in_play,
     )  # fmt: skip
-    least = unit(left_over(t))
+    # every stack is a multiple of it
+    least = gcd(*left_over(t))
     return Audit(tuple(races), tuple(tables), room, least if least and t.chips.in_play % least else 0)
 
 

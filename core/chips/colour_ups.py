@@ -1,6 +1,6 @@
 """Colour-ups as the room hears of them: the next, the announced, and the tables still racing (RULES F7)."""
 
-from core.chips.now import announcement, due, going, in_play, raced, to_race
+from core.chips.now import announcement, due, going, in_play, left_over, raced, to_race
 from core.clock.clock import Reading
 from core.say.duties import ColourUpDuty
 from core.say.levels import Level
@@ -34,13 +34,9 @@ def _leaving(t: Tournament, row: Level) -> tuple[int, ...]:
         return ()
     if not t.chips.values:
         return () if is_done(t, ColourUpDuty, (row.id,), row.remove) else row.remove
-    playing = in_play(t)
-    return tuple(v for v in row.remove if v in playing and _to_come(t, v))
-
-
-def _to_come(t: Tournament, chip: int) -> bool:
-    """Return whether a chip is still to be raced at a table: until then somebody has something to do."""
-    return not raced(t, chip) or bool(to_race(t, chip))
+    # until every table has raced a chip somebody has something to do
+    to_come = left_over(t)
+    return tuple(v for v in row.remove if v in to_come)
 
 
 def announced(t: Tournament, now: int) -> tuple[int, ...]:

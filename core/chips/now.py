@@ -1,7 +1,6 @@
 """The chips of a tournament as they are now: in play, going, raced off at which tables (RULES F)."""
 
 from collections.abc import Sequence
-from math import gcd
 
 from core.clock.clock import read
 from core.floor.blinds import known
@@ -118,8 +117,3 @@ def rescue_chip(t: Tournament, chip: int, now: int) -> int:
 def left_over(t: Tournament) -> tuple[int, ...]:
     """Return the denominations that stacks are still made of: in play, and not raced at every table."""
     return tuple(v for v in in_play(t) if not raced(t, v) or to_race(t, v))
-
-
-def unit(chips: Sequence[int]) -> int:
-    """Return the number every stack of these chips is a multiple of; 0 without chips."""
-    return gcd(*chips)

@@ -22,7 +22,6 @@ from core.chips.now import (
     racers,
     rescue_chip,
     to_race,
-    unit,
 )
 from core.chips.race import (
     Card,
@@ -188,8 +187,8 @@ def tally(t: Tournament, table: Table, chip: int) -> Tally | None:
         return None
     denominations = left_over(t)
     total = t.chips.in_play - sum(given(x) + rescued(x) - collected(x) for x in races)
-    after = unit([v for v in denominations if v != chip])
-    if not after or total % unit(denominations):
+    after = gcd(*(v for v in denominations if v != chip))
+    if not after or total % gcd(*denominations):
         return None
     return Tally(chip, sum(map(collected, races)), total, after)
 
@@ -221,7 +220,6 @@ def decide_race(t: Tournament, act: acts.Race, now: int) -> Decision:
 
 
 def _moment_reasons(t: Tournament, table: Table, act: acts.Race, now: int) -> Iterator[Reason]:
-    """Yield the reasons against racing this chip at this table now."""
     if len(act.odd) > 1 and not act.cards and button_wanted(t, table, now):
         # who is dealt to first, or whose chips are taken first; cards that were entered lie as they lie
         key = "race.start" if from_button(t, "race.start") else "race.collected_from"
@@ -251,7 +249,6 @@ def _planned(t: Tournament, chip: int, now: int) -> bool:
 
 
 def _odd_reasons(t: Tournament, table: Table, act: acts.Race) -> Iterator[Reason]:
-    """Yield what is impossible about odd chips, seats and players."""
     new = above(t, act.chip) if act.chip in in_play(t) else None
     most = None if new is None else stack_limit(act.chip, new)
     seen = set[int]()
@@ -290,13 +287,10 @@ def _rescued_higher(t: Tournament, table: Table, act: acts.Race, now: int) -> It
         if not races or entry is None:
             continue
         rescue = races[-1].rescue
-        if rescue > act.chip and _rescued_with(t, entry, rescue):
+        # it was this player, and not somebody else in the seat before
+        own = any((x.entry, x.why, x.amount) == (entry, "rescue", rescue) for x in t.chips.adjustments)
+        if own and rescue > act.chip:
             yield reasons.RescuedHigher(entry=entry, table=table.id, seat=seat, rescue=rescue, chip=act.chip)
-
-
-def _rescued_with(t: Tournament, entry: int, chip: int) -> bool:
-    """Return whether it was this player, and not somebody else in the seat before."""
-    return any(x.entry == entry and (x.why, x.amount) == ("rescue", chip) for x in t.chips.adjustments)
 
 
 def _card_reasons(table: Table, act: acts.Race) -> Iterator[Reason]:
@@ -365,7 +359,6 @@ def _held(
 
 
 def _entered(act: acts.Race, places: tuple[int, ...]) -> tuple[Card, ...]:
-    """Return the cards of each player, in the order of ``places``."""
     remaining: dict[int, list[str]] = {}
     for seat, text in act.cards:
         remaining.setdefault(seat, []).append(card(text) or text)

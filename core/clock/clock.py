@@ -60,10 +60,8 @@ def read(levels: Sequence[Level], clock: ClockState, now: int) -> Reading:
             index += 1
     level, hands = levels[index], clock.hands if index == stood else 0
     phase: Literal["running", "paused"] = "running" if running else "paused"
-    if level.length is None:
-        return Reading(phase, index, number(levels, index), level, elapsed, hands=hands)
-    over = max(0, elapsed - level.length)
-    remaining = max(0, level.length - elapsed)
+    over = 0 if level.length is None else max(0, elapsed - level.length)
+    remaining = None if level.length is None else max(0, level.length - elapsed)
     return Reading(phase, index, number(levels, index), level, elapsed, remaining, over, hands=hands)
 
 

@@ -124,7 +124,6 @@ def _length(wanted: Wanted, levels: int) -> int:
 
 
 def _pause_after(wanted: Wanted, level: int) -> bool:
-    """Return whether a break follows this level (from 1)."""
     if not wanted.pause or not wanted.pause_every:
         return False
     every = max(1, round(wanted.pause_every / wanted.level))
@@ -150,7 +149,6 @@ def _ratio(first: int, last: float, levels: int) -> float:
 
 
 def _rising(wanted: Wanted, first: int, ratio: float, levels: int) -> Iterator[int]:
-    """Yield big blinds, each higher than the one before."""
     big = 0
     for i in range(levels):
         aim = first * ratio**i

@@ -7,6 +7,7 @@ that has run out begins when it is laid.
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from core.clock.clock import read
 from core.say import acts, reasons, records
@@ -109,7 +110,6 @@ def _length(level: Level, act: acts.RowAct) -> int | None:
 
 
 def _filled(level: Level, act: acts.RowAct) -> Level:
-    """Return the row with what the act says of it."""
     if act.blinds is not None:
         level = replace(level, small_blind=act.blinds[0], big_blind=act.blinds[1])
     if act.bets is not None:
@@ -120,19 +120,12 @@ def _filled(level: Level, act: acts.RowAct) -> Level:
     if act.ante_kind is not None:
         level = replace(level, ante_kind=act.ante_kind if level.ante else "none")
     level = replace(level, length=_length(level, act))
-    if act.kind is not None:
-        level = replace(level, kind=act.kind)
     if act.hands is not None or act.length is not None:
         level = replace(level, hands=act.hands or 0)
-    if act.cap is not None:
-        level = replace(level, cap=act.cap)
-    if act.bring_in is not None:
-        level = replace(level, bring_in=act.bring_in)
-    if act.name is not None:
-        level = replace(level, name=clean(act.name))
-    if act.remove is not None:
-        level = replace(level, remove=act.remove)
-    return level
+    name = None if act.name is None else clean(act.name)
+    said = {"kind": act.kind, "cap": act.cap, "bring_in": act.bring_in, "name": name, "remove": act.remove}
+    changes: dict[str, Any] = {field: value for field, value in said.items() if value is not None}
+    return replace(level, **changes)
 
 
 def _added(levels: tuple[Level, ...], act: acts.AddLevel | acts.AddBreak, context: Context) -> Level:

@@ -77,7 +77,6 @@ def disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Deciding:
 
 
 def _against(t: Tournament, act: acts.Disqualify) -> Iterator[reasons.Reason]:
-    """Yield the reasons against disqualifying a player who is in."""
     if len(t.people.live) < 2:
         yield reasons.LastPlayer()
     yield from ladder_reasons(t, act.entry, DISQUALIFIED)

@@ -115,7 +115,7 @@ def _broken(
     draw. With physical cards the players leave their seats, and each card is typed as it is drawn."""
     people = sorted(leaving(t, table))
     if cards.by_cards(t) and not act.number and open_draw(t, "break") is None:
-        yield from cards.leave(people, "break")
+        yield from (records.Unseated(e, "break") for e in people)
         yield _why_broken(t, table, first, (), {}, by_cards=True)
         yield from _closed(t, table)
         return

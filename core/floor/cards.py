@@ -5,10 +5,9 @@ seat is drawn and nowhere else: before play, for who enters late, again or as an
 that breaks, a redraw, a final table, for which everybody concerned leaves his seat first.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 
 from core.floor.draw.dealing import spread
-from core.say import records
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -18,11 +17,6 @@ SETTING, CARDS = "draw", "cards"
 def by_cards(t: Tournament) -> bool:
     """Return whether the club draws seats with physical cards."""
     return bool(t.setting(SETTING) == CARDS)
-
-
-def leave(entries: Iterable[int], purpose: str) -> Iterator[records.Unseated]:
-    """Yield that the players leave their seats to draw cards."""
-    return (records.Unseated(e, purpose) for e in entries)
 
 
 def drawing(t: Tournament) -> list[int]:

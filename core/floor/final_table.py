@@ -34,7 +34,8 @@ HEADS_UP = 2
 def size(t: Tournament) -> int:
     """Return how many players the final table seats, by the seats of the event's tables."""
     own: int = t.setting("final") or usual_size(t)
-    fixed = None if _ruled(t) else fixed_size(t, t.rulebook)
+    # the director may have overridden the book
+    fixed = None if "final" in t.ruled else fixed_size(t, t.rulebook)
     return own if fixed is None else fixed
 
 
@@ -61,11 +62,6 @@ def _match(t: Tournament, book: Rulebook) -> bool:
     return usual_size(t) == HEADS_UP and book.flag("final_table.not_heads_up_events")
 
 
-def _ruled(t: Tournament) -> bool:
-    """Return whether the director has overridden the book's size."""
-    return "final" in t.ruled
-
-
 def _by(t: Tournament) -> str:
     """Return the parameter that decides the size."""
     return "final_table.not_heads_up_events" if _match(t, t.rulebook) else "final_table.size"
@@ -73,7 +69,7 @@ def _by(t: Tournament) -> str:
 
 def size_keys(t: Tournament) -> tuple[str, ...]:
     """Return the parameters to cite for the size: none for the director's own."""
-    return () if _ruled(t) else (_by(t),)
+    return () if "final" in t.ruled else (_by(t),)
 
 
 def due(t: Tournament) -> bool:
@@ -141,21 +137,17 @@ def decide(t: Tournament, act: acts.FinalTable, now: int) -> Deciding:
     if not still:
         yield reasons.NobodyToSeat()
     alone = [x for x in t.open_tables if x.seats] == [table]
-    if still and alone and not owed(t) and not _unseated(t, still):
+    if still and alone and not owed(t) and all(t.people.entries[e].table is not None for e in still):
         yield reasons.OneTableLeft(table=table.id)
     players, most, chairs = len(still), size(t), room(t, table)
     too_many = reasons.TooManyForFinal(table=table.id, players=players, size=most, seats=chairs)
     if players > chairs:
         yield too_many
     elif players > most:
-        yield too_many.but(overridable=True) if _ruled(t) else against(t, _by(t), too_many)
+        yield too_many.but(overridable=True) if "final" in t.ruled else against(t, _by(t), too_many)
     if len(act.number) > 40:
         yield reasons.NameTooLong(most=40)
     return partial(_drawn, t, act, table)
-
-
-def _unseated(t: Tournament, still: list[int]) -> bool:
-    return any(t.people.entries[e].table is None for e in still)
 
 
 def _drawn(t: Tournament, act: acts.FinalTable, table: Table, context: Context) -> Iterator[records.Record]:
@@ -164,7 +156,7 @@ def _drawn(t: Tournament, act: acts.FinalTable, table: Table, context: Context) 
         yield records.TableResized(table.id, final.size)
     by_cards = cards.by_cards(t) and not act.number and open_draw(t, FINAL) is None
     if by_cards:
-        yield from cards.leave(drawn(t, who), FINAL)
+        yield from (records.Unseated(e, FINAL) for e in drawn(t, who))
         yield from _must_leave(t, table, who)
     else:
         yield from draw_seats(

@@ -110,7 +110,7 @@ def mark_duty(t: Tournament, act: acts.MarkDuty, now: int) -> Deciding:
     if act.how not in MARKS:
         yield reasons.BadSetting(setting="how", value=act.how)
     yield from against_text(act.duty)
-    known = read_id(act.duty)
+    known, must = read_id(act.duty), t.rulebook.word("balance.due_force") == "must"
     if known is None:
         yield reasons.BadSetting(setting="duty", value=act.duty)
     if t.word.marked.get(act.duty) == act.how:
@@ -119,7 +119,7 @@ def mark_duty(t: Tournament, act: acts.MarkDuty, now: int) -> Deciding:
         yield from _still_due(t, act.duty, now)
         for note, noting in notes:
             yield from _against_note(t, note, noting, now)
-    elif act.how == "dismissed" and known and known[0] == BalanceDuty.kind and _must(t):
+    elif act.how == "dismissed" and known and known[0] == BalanceDuty.kind and must:
         yield against(t, "balance.due_force", reasons.BalancingForced())
     return marked
 
@@ -143,10 +143,6 @@ def _still(found: FinalTableDuty | BreakTableDuty | BalanceDuty) -> Reason:
         from_table=found.from_table, from_players=found.from_players, to_table=found.to_table,
         to_players=found.to_players,
     )  # fmt: skip
-
-
-def _must(t: Tournament) -> bool:
-    return t.rulebook.word("balance.due_force") == "must"
 
 
 def _noted(t: Tournament, act: acts.MarkDuty, now: int) -> tuple[Act, ...]:

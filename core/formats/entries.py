@@ -222,7 +222,6 @@ def hand_over(t: Tournament, act: acts.HandOver, now: int) -> Decision:
 def _against_other(
     t: Tournament, act: acts.CorrectEntry | acts.HandOver, who: Player | None
 ) -> Iterator[Reason]:
-    """Yield why the entry cannot be this player's."""
     yield from check_name(act.name)
     entry = t.people.entries.get(act.entry)
     if entry is None:

@@ -50,7 +50,6 @@ def take(state: Tournament, action: r.Action) -> None:
 
 
 def _own(state: Tournament, record: r.FormatFact, happened: int) -> None:
-    """Take in a fact of the format's own."""
     apply = of(state).fold.get(type(record))
     if apply is None:
         raise Conflict(f"format {of(state).id} has no {type(record).__name__}")

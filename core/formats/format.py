@@ -26,16 +26,12 @@ from core.tournament.table import Table
 Apply = Callable[[Tournament, Any, int], None]
 
 
-def _nothing(t: Tournament) -> Iterable[str]:
+def _nothing(*_: object) -> tuple[()]:
     return ()
 
 
-def _no_draw(t: Tournament, action: r.Action, made: r.DrawMade) -> tuple[list[int], list[Table], bool] | None:
+def _no_draw(*_: object) -> None:
     return None
-
-
-def _no_records(t: Tournament, context: Context) -> Iterable[r.Record]:
-    return ()
 
 
 def _untold(t: Tournament) -> Mapping[str, Any]:
@@ -70,8 +66,8 @@ class Format:
     parameters: Mapping[Parameter, Value] = field(default_factory=dict)
     groups: Mapping[str, str] = field(default_factory=dict)
     books: Path | None = None
-    begins: Callable[[Tournament, Context], Iterable[r.Record]] = _no_records
-    ends: Callable[[Tournament, Context], Iterable[r.Record]] = _no_records
+    begins: Callable[[Tournament, Context], Iterable[r.Record]] = _nothing
+    ends: Callable[[Tournament, Context], Iterable[r.Record]] = _nothing
     told: Callable[[Tournament], Mapping[str, Any]] = _untold
     night: str = ""
     drawn: Callable[[Tournament, r.Action, r.DrawMade], tuple[list[int], list[Table], bool] | None] = _no_draw

@@ -109,11 +109,11 @@ def _same_time(t: Tournament, question: same_time.Asked) -> duties.Duty:
     """Return a question: sharing is proposed if some sat at one table; unknown stacks are asked for."""
     share, busts = question.what == "share", question.busts
     key = "elimination.other_table" if share else "elimination.same_table"
-    waited_for = question.hand == same_time.shared_hand(t)
+    waited_for = question.hand == t.game.hand
     who = tuple([b.entry for b in busts])
     return duties.SameTimeDuty(
         what=question.what, entries=who, tables=tuple([b.table for b in busts]),
-        stacks=tuple([b.stack for b in busts]), shares=_share(t),
+        stacks=tuple([b.stack for b in busts]), shares=same_time.shares(t),
         urgency=duties.Urgency.NOW if waited_for or _paid(t, busts) else duties.Urgency.SOON,
         act=acts.SameTime(who=who) if share else None, clauses=cited(t, key),
     )  # fmt: skip
@@ -127,14 +127,11 @@ def _same_hand(t: Tournament, pair: tuple[Bust, Bust], apart: tuple[int, ...]) -
     return duties.SameHandDuty(
         pair=(one.entry, other.entry), apart=other.at - one.at, all_apart=apart,
         entries=tuple([b.entry for b in busts]),
-        tables=tuple([b.table for b in busts]), stacks=tuple([b.stack for b in busts]), shares=_share(t),
+        tables=tuple([b.table for b in busts]), stacks=tuple([b.stack for b in busts]),
+        shares=same_time.shares(t),
         urgency=duties.Urgency.NOW if _paid(t, pair) else duties.Urgency.SOON,
         clauses=cited(t, "elimination.same_table"),
     )  # fmt: skip
-
-
-def _share(t: Tournament) -> bool:
-    return t.rulebook.word("elimination.other_table") == "shared"
 
 
 def _paid(t: Tournament, busts: Sequence[Bust]) -> bool:

@@ -5,11 +5,10 @@ from itertools import combinations
 
 from core.say import records as r
 from core.say.conflict import Conflict
-from core.tournament.conduct import ClockCall
+from core.tournament.conduct import WENT_OUT, ClockCall
 from core.tournament.elimination import elimination
 from core.tournament.fold import Folds
 from core.tournament.game import Bust, HandForHand
-from core.tournament.leaving import WENT_OUT
 from core.tournament.state import Tournament
 
 

@@ -18,10 +18,10 @@ def placings(t: Tournament, who: Sequence[int]) -> list[Placing]:
     """Return the placings of these if they went out in one hand now, best first; a team that plays on with
     another stack has none. They are read from a copy of the state in which they are out."""
     ids = count(_NEW_HAND - 1, -1)
-    before = same_time.mates(t, same_time.shared_hand(t))
+    before = same_time.mates(t, t.game.hand)
     found = [same_time.gone(b) for b in before]
     found += [same_time.Gone(e, t.people.entries[e].table, 0) for e in who]
-    outs = same_time.ordered(t, found, same_time.shared_hand(t) or _NEW_HAND, lambda: next(ids))
+    outs = same_time.ordered(t, found, t.game.hand or _NEW_HAND, lambda: next(ids))
     then = _without(t, who)
     known = {b.entry: b for b in before}
     then.game.busts = [b for b in t.game.busts if b.entry not in known]

@@ -36,11 +36,6 @@ def gone(bust: Bust) -> Gone:
     return Gone(bust.entry, bust.table, bust.stack)
 
 
-def shared_hand(t: Tournament) -> int:
-    """Return the id of the current hand of hand-for-hand; 0: places are not shared by the hand."""
-    return t.game.hand
-
-
 def mates(t: Tournament, hand: int) -> list[Bust]:
     """Return the entries that have gone out in this hand so far."""
     return [b for b in t.game.busts if b.hand == hand] if hand else []
@@ -71,10 +66,10 @@ def _placing(t: Tournament, busts: Sequence[Gone]) -> list[Gone]:
 
 
 def _ranks(t: Tournament, busts: Sequence[Gone], hand: int, new_id: Callable[[], int]) -> list[Out]:
-    tables, shares = by_table(busts), _shares(t)
+    tables, together = by_table(busts), shares(t)
     if len(busts) == 1:
-        return [(busts[0].entry, hand if shares and hand in elimination(t.game).shared_hands else 0)]
-    if len(tables) > 1 and shares:
+        return [(busts[0].entry, hand if together and hand in elimination(t.game).shared_hands else 0)]
+    if len(tables) > 1 and together:
         return [(one.entry, hand) for one in busts]
     return [
         out for there in tables.values()
@@ -91,13 +86,12 @@ def _summed(t: Tournament, busts: Sequence[Gone]) -> list[Gone]:
     return [one._replace(stack=lost[t.game.holder(t.people, one.entry)]) for one in busts]
 
 
-def _shares(t: Tournament) -> bool:
+def shares(t: Tournament) -> bool:
     """Return whether players out at different tables share a place."""
     return t.rulebook.word("elimination.other_table") == "shared"
 
 
 def _ranked(t: Tournament) -> bool:
-    """Return whether players out at one table are placed by their stacks."""
     return t.rulebook.word("elimination.same_table") == "more_chips_higher"
 
 
@@ -152,7 +146,6 @@ def _shared_by(hand_for_hand: bool) -> str:
 
 
 def _tables(busts: Iterable[Gone | Bust]) -> tuple[int, ...]:
-    """Return the tables they left, in order."""
     return tuple(sorted({one.table for one in busts if one.table is not None}))
 
 
@@ -185,7 +178,7 @@ def _open(t: Tournament, hand: int, busts: Sequence[Bust]) -> str:
     tables, answered = by_table(map(gone, busts)), elimination(t.game).hand_players.get(hand, ())
     if len(tables) == len(busts) or not _ranked(t) or {b.entry for b in busts}.issubset(answered):
         return ""
-    if len(tables) > 1 and _shares(t):
+    if len(tables) > 1 and shares(t):
         return "share"
     untold = any(len(there) > 1 and not all(one.stack for one in there) for there in tables.values())
     return "stacks" if untold else ""
@@ -258,7 +251,6 @@ def _one_hand(t: Tournament, busts: list[Bust]) -> int:
 
 
 def _out_reasons(t: Tournament, who: Sequence[int]) -> Iterator[reasons.Reason]:
-    """Yield why these are not several players who are out."""
     if len(who) < 2:
         yield reasons.NameEmpty()
     if len(set(who)) < len(who):
@@ -285,7 +277,7 @@ def same_time(t: Tournament, act: acts.SameTime, now: int) -> Deciding:
     if len({b.table for b in busts}) == 1:
         if _ranked(t):
             yield against(t, "elimination.same_table", reasons.PlacesByChips(entries=entries))
-    elif not _shares(t):
+    elif not shares(t):
         yield against(t, "elimination.other_table", reasons.PlacesByTime(entries=entries))
     elif not hand:
         yield from only_hand_for_hand(t, entries)

@@ -1,15 +1,16 @@
 """Taking in the records of people: players, entries, busts (see ``core.formats.fold``)."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TypeVar
 
 from core.clock.clock import begun, read
 from core.say import records as r
 from core.say.conflict import Conflict
 from core.say.names import same
+from core.tournament.conduct import WENT_OUT
 from core.tournament.fold import Folds
 from core.tournament.game import Bust
-from core.tournament.leaving import in_again, never_called, nobody_to_call, place_of
 from core.tournament.names import NAMELESS, shown
 from core.tournament.people import Entry, Player
 from core.tournament.state import Tournament
@@ -71,7 +72,7 @@ def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     t.leave(entry)
     t.room.unseated.discard(x.entry)
     t.room.waiting.discard(x.entry)
-    never_called(t, x.entry)
+    _never_called(t, x.entry)
     t.chips.bought -= entry.chips
     t.pays(entry, 0, 0)
     del t.people.entries[x.entry]
@@ -87,7 +88,7 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
         x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat, x.stack,
         _row(t, happened), t.game.hands_ended,
     )  # fmt: skip
-    t.game.busts.insert(place_of(t, x.group), bust)
+    t.game.busts.insert(_place_of(t, x.group), bust)
     if entry.table is not None:
         table = t.room.tables[entry.table]
         if not table.tracked:
@@ -109,7 +110,7 @@ def out(t: Tournament, entry: Entry) -> None:
     t.leave(entry)
     t.room.unseated.discard(entry.id)
     t.room.resting.discard(entry.id)
-    nobody_to_call(t, entry.id)
+    _nobody_to_call(t, entry.id)
     entry.out = True
     entry.drawing = ""
     del t.people.live[entry.player]
@@ -125,7 +126,7 @@ def _revive(t: Tournament, entry_id: int, table: int | None, seat: int | None) -
     # in again with the chips that were taken from play for it
     t.chips.removed -= entry.removed
     entry.removed = 0
-    in_again(t, entry)
+    _in_again(t, entry)
     t.people.live[entry.player] = entry_id
     t.room.unseated.add(entry_id)
     del t.game.busts[at]
@@ -207,6 +208,40 @@ def give(t: Tournament, players: Mapping[int, int]) -> None:
     for player in {*before, *players.values()}:
         for nth, i in enumerate(t.people.entries_of.get(player, ()), 1):
             t.need_entry(i).nth = nth
+
+
+def _nobody_to_call(t: Tournament, entry: int) -> None:
+    """End the calls on a player who goes out: he has acted or is gone, and no clock runs on him, nor if he is
+    taken back later."""
+    for call in t.conduct.clock_calls.values():
+        if call.entry == entry and not call.outcome:
+            t.conduct.clock_calls[call.id] = replace(call, outcome=WENT_OUT)
+
+
+def _never_called(t: Tournament, entry: int) -> None:
+    """Delete the calls on an entry that is taken back as if it had never been."""
+    for call in [c.id for c in t.conduct.clock_calls.values() if c.entry == entry]:
+        del t.conduct.clock_calls[call]
+
+
+def _in_again(t: Tournament, entry: Entry) -> None:
+    """A disqualification taken back: the refund is paid in again, chips that were dealt out are collected."""
+    found = t.conduct.disqualified.pop(entry.id, None)
+    if found is None:
+        return
+    t.pays(entry, found.paid, found.fee)
+    for other, chips in found.shares:
+        if other in t.people.entries:
+            t.need_entry(other).gets(-chips)
+
+
+def _place_of(t: Tournament, group: int) -> int:
+    """Return the index at which a bust of this group goes in: after the last of it, else at the end."""
+    if t.game.knew_group(group):
+        for i in range(len(t.game.busts) - 1, -1, -1):
+            if t.game.busts[i].group == group:
+                return i + 1
+    return len(t.game.busts)
 
 
 PEOPLE: Folds = {

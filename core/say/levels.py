@@ -13,8 +13,6 @@ PauseKind = Literal["break", "talk", "day-end"]
 MINUTE = 60_000
 # How long a row is that does not say and follows none of its sort; a talk break: `sm-team`, two minutes.
 USUAL: dict[PauseKind, int | None] = {"break": 10 * MINUTE, "talk": 2 * MINUTE, "day-end": None}
-
-
 # The limits of the likely: a longer talk break, or a level of more hands, looks like a mistake.
 LONG_TALK, MANY_HANDS = 10 * MINUTE, 100
 

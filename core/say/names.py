@@ -6,41 +6,23 @@ import re
 import unicodedata
 
 LONGEST_NAME = 120
-
-
 LONGEST_NUMBER = 40
-
-
 LONGEST_NOTE = 1000
-
 
 # No writing needs more marks on one letter; more of them are heaped over the lines above and below.
 _HEAPED = 4
-
-
 _FIRST_MARK = "\u0300"
-
 
 # Printable and yet drawn as nothing (of Unicode's Default_Ignorable_Code_Point those that Python prints), and
 # drawn as a blank: fillers, the empty braille cell, the note without a head, a place held for an object.
 _UNSEEN = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0d\U000e0100-\U000e01ef]")
-
-
 _BLANK = re.compile("[\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159\U00013441\U00013442\U00016fe4]")
-
 
 # They show only in what stands beside them: joiners, and how a sign is drawn.
 _JOINERS = "\u200c\u200d"
-
-
 _DRAWN = "\ufe0e\ufe0f"
-
-
 _BESIDE = str.maketrans("", "", _JOINERS + _DRAWN)
-
-
 _VIRAMA = 9
-
 
 # Letters that Unicode does not take apart into a base and an accent, as they are typed without one.
 _BASE = str.maketrans({

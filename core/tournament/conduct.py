@@ -54,6 +54,10 @@ class Disqualification:
     fee: int
 
 
+# The outcome of a call whose player went out while it ran: nobody tells it.
+WENT_OUT = "out"
+
+
 @dataclass(frozen=True, slots=True)
 class ClockCall:
     """The clock called on ``entry`` at ``at`` (ms): ``seconds`` to act, the last ``countdown`` of them

@@ -118,7 +118,6 @@ def _unknown(table: TableState, pair: _Pair) -> Reason:
 
 
 def _nobody(t: Tournament, pair: _Pair) -> Reason:
-    """Return why no player can go from the one table to the other."""
     players = len(pair.source.occupied)
     if players < 2:
         return reasons.TooFewAtTable(table=pair.source.id, players=players)
@@ -176,7 +175,6 @@ def _not_near(t: Tournament, source: TableState, giver: TableState, tables: int)
 
 
 def _differs(t: Tournament, key: str, who: int | None, table: TableState, meant: TableState) -> Reason:
-    """Return that another table is wanted than the rulebook's."""
     return against(t, key, reasons.AnotherTableMeant(table=table.id, meant=meant.id, entry=who or 0))
 
 
@@ -187,7 +185,6 @@ def _between(pair: _Pair, who: int | None = None, to: int | None = None) -> Move
 def _people(
     t: Tournament, act: acts.Balance, pair: _Pair, meant: Move | None, wrong: list[Reason]
 ) -> Move | None:
-    """Return the player and the seat the director wants, or those of the method."""
     move = meant
     rules = (meant.why.from_rule, meant.why.table_rule) if meant else pair.rules
     pair = pair._replace(rules=rules)

@@ -217,7 +217,6 @@ def _sitting(table: TableState) -> Sitting:
 
 
 def _tied(heap: list[tuple[int, int, int, int]]) -> bool:
-    """Return whether another table has as many players as the first."""
     size, count = heap[0][0], len(heap)
     return (count > 1 and heap[1][0] == size) or (count > 2 and heap[2][0] == size)
 
@@ -231,7 +230,6 @@ def _move(
     players: tuple[int, int],
     rules: tuple[FromRule, TableRule],
 ) -> Move:
-    """Return the move, carried out at both tables."""
     role = target.role(chosen.takes, method)
     source.leave(chosen.leaves)
     target.sit(chosen.takes)

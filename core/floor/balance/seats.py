@@ -193,7 +193,6 @@ def named(source: Sitting, target: Sitting, method: Method, who: int | None, to:
 
 
 def _choice(source: Sitting, target: Sitting, method: Method, people: int, to: int | None = None) -> Choice:
-    """Return the choice among these players; with ``to`` that is the seat."""
     if method.who == "next_big_blind":
         people &= -people
     leaving = source.by_offset(people, _first(source, method, giving=True))

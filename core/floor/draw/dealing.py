@@ -34,7 +34,6 @@ def _in_order(tickets: Sequence[int], indices: Iterable[int]) -> list[int]:
 
 
 def _sorted(things: Sequence[int], tickets: Sequence[int]) -> list[int]:
-    """Return the things in the order of their tickets."""
     return [things[i] for i in _in_order(tickets, range(len(things)))]
 
 

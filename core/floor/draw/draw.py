@@ -139,7 +139,6 @@ def decide_draw(t: Tournament, act: acts.MakeDraw, now: int) -> Deciding:
 
 
 def _room(t: Tournament, people: Sequence[int], everybody: bool) -> int:
-    """Return how many of the players the tables have a seat for."""
     if not everybody:
         return t.spare
     room = t.room.seat_count
@@ -185,7 +184,8 @@ def _with_cards(
 ) -> Iterator[records.Record]:
     """Yield all seats anew; before the start they are simply still to be drawn."""
     drawn = accessible.drawn(t, people)
-    yield from cards.leave(drawn, "redraw" if started(t, context.now) else "")
+    purpose = "redraw" if started(t, context.now) else ""
+    yield from (records.Unseated(e, purpose) for e in drawn)
     yield from map(records.Redrawn, which)
     yield because(t, CardsToBeDrawn(players=len(drawn), which=tuple(which)), *_redraw_keys(which))
 

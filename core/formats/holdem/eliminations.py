@@ -9,7 +9,7 @@ from core.clock.clock import started
 from core.floor.seating import in_reasons, seat_reasons
 from core.hands import same_time
 from core.hands.call_clock import away
-from core.hands.same_time import Gone, by_table, only_hand_for_hand, shared_hand
+from core.hands.same_time import Gone, by_table, only_hand_for_hand
 from core.hands.seats_back import bust_of, seat_back, seat_then
 from core.say import acts, reasons, records
 from core.say.acts import Seat
@@ -57,8 +57,7 @@ def eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Deciding:
             not_so = reasons.NotBlindedOut(entry=entry, table=at.table, seat=at.seat)
             yield against(t, "elimination.blinded_out", not_so)
     known = [Gone(e, t.people.entries[e].table, 0) for e in out]
-    shares = t.rulebook.word("elimination.other_table") == "shared"
-    if len(by_table(known)) > 1 and shares and not shared_hand(t):
+    if len(by_table(known)) > 1 and same_time.shares(t) and not t.game.hand:
         yield from only_hand_for_hand(t, tuple(one.entry for one in known))
     return partial(_eliminated, t, act, blinded)
 
@@ -68,7 +67,7 @@ def _eliminated(
 ) -> Iterator[records.Record]:
     """Yield the records of these eliminations. ``core.hands.same_time`` decides who shares a place, and who
     finishes higher (RULES I1, I2)."""
-    hand = shared_hand(t) or (context.new_id() if len(act.who) > 1 else 0)
+    hand = t.game.hand or (context.new_id() if len(act.who) > 1 else 0)
     stacks = dict(zip(act.who, act.stacks or [0] * len(act.who), strict=True))
     before = same_time.mates(t, hand)
     found = [*map(same_time.gone, before), *(Gone(e, t.people.entries[e].table, stacks[e]) for e in act.who)]

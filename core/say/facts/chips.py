@@ -1,7 +1,4 @@
-"""Facts of chips and chip races (RULES F).
-
-Written down by ``core.say.records``, which says what a fact is.
-"""
+"""Facts of chips and chip races (RULES F)."""
 
 from __future__ import annotations
 

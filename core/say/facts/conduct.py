@@ -1,7 +1,4 @@
-"""Facts of conduct: penalties and disqualification (RULES I5, J).
-
-Written down by ``core.say.records``, which says what a fact is.
-"""
+"""Facts of conduct: penalties and disqualification (RULES I5, J)."""
 
 from __future__ import annotations
 

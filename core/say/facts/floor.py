@@ -1,7 +1,4 @@
-"""Facts of the floor: tables, seats, who sits where, draws, blinds.
-
-Written down by ``core.say.records``, which says what a fact is.
-"""
+"""Facts of the floor: tables, seats, who sits where, draws, blinds."""
 
 from __future__ import annotations
 

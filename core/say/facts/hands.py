@@ -1,7 +1,4 @@
-"""Facts of hands: hand-for-hand, the clock called, busts at one time, misdeals (RULES G to I).
-
-Written down by ``core.say.records``, which says what a fact is.
-"""
+"""Facts of hands: hand-for-hand, the clock called, busts at one time, misdeals (RULES G to I)."""
 
 from __future__ import annotations
 

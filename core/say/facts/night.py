@@ -1,7 +1,4 @@
-"""Facts of a night: settings, structure, clock, people, and what the director rules.
-
-Written down by ``core.say.records``, which says what a fact is.
-"""
+"""Facts of a night: settings, structure, clock, people, and what the director rules."""
 
 from __future__ import annotations
 
