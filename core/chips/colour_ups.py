@@ -28,8 +28,7 @@ def ahead(t: Tournament, reading: Reading) -> ColourUp | None:
 
 def _leaving(t: Tournament, row: Level) -> tuple[int, ...]:
     """Return the chips that leave play at this row and have not left yet. Where nobody said which chips are
-    in
-    use, the row names them until the director says that it is done."""
+    in use, the row names them until the director says that it is done."""
     if not row.remove:
         return ()
     if not t.chips.values:

@@ -53,9 +53,4 @@ def _gap(t: Tournament, x: r.GapAnswered, happened: int) -> None:
         take_out(t, x.start, x.end)
 
 
-CLOCK: Folds = {
-    r.LevelsSet: _levels,
-    r.ClockScheduled: _scheduled,
-    r.ClockSet: _clock,
-    r.GapAnswered: _gap,
-}
+CLOCK: Folds = {r.LevelsSet: _levels, r.ClockScheduled: _scheduled, r.ClockSet: _clock, r.GapAnswered: _gap}

@@ -14,8 +14,7 @@ _ENTERING = ("late", "entry", "reentry", "rebuy")
 @dataclass(frozen=True, slots=True)
 class Closing:
     """The sales that close next: ``what`` of ``closing``, with ``level``, in ``left`` ms where the clock can
-    tell.
-    ``last``: that level is being played, or the break after it."""
+    tell. ``last``: that level is being played, or the break after it."""
 
     what: tuple[str, ...]
     level: int
@@ -24,9 +23,8 @@ class Closing:
 
 
 def closing(t: Tournament) -> dict[int, tuple[str, ...]]:
-    """Return the sales that close with each level, by the level's id. ``late`` is late registration, and
-    re-entries end with
-    it; where the rulebook knows none, the last level set is that of re-entries."""
+    """Return the sales that close with each level, by the level's id. ``late`` is late registration, which
+    re-entries end with; where the rulebook knows none, the last level set is that of re-entries."""
     late = t.setting("late")
     last: dict[str, int] = {k: p.until for k, p in t.money.prices.items() if p.until is not None}
     if isinstance(late, int):

@@ -57,11 +57,5 @@ def _disqualified(t: Tournament, x: r.Disqualified, action: r.Action) -> None:
     t.pays(entry, paid, min(entry.fee, paid))
 
 
-CONDUCT: Folds = {
-    r.HandsServed: _tallied,
-    r.PenaltyEnded: _ended,
-}
-CONDUCT_BY_ACTION: FoldsByAction = {
-    r.PenaltyGiven: _given,
-    r.Disqualified: _disqualified,
-}
+CONDUCT: Folds = {r.HandsServed: _tallied, r.PenaltyEnded: _ended}
+CONDUCT_BY_ACTION: FoldsByAction = {r.PenaltyGiven: _given, r.Disqualified: _disqualified}

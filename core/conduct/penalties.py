@@ -208,8 +208,4 @@ def _ended(act: acts.EndPenalty, sits_out: SittingOut) -> Iterator[records.Recor
             return
 
 
-RULES: dict[type[Act], Decide] = {
-    acts.Penalise: penalise,
-    acts.TallyHands: tally,
-    acts.EndPenalty: end,
-}
+RULES: dict[type[Act], Decide] = {acts.Penalise: penalise, acts.TallyHands: tally, acts.EndPenalty: end}

@@ -125,13 +125,7 @@ def sit_down(
 
 
 def seated_so(
-    t: Tournament,
-    entry: int,
-    seat: Seat,
-    kind: Kind,
-    now: int,
-    how: str,
-    others: Iterable[int] = (),
+    t: Tournament, entry: int, seat: Seat, kind: Kind, now: int, how: str, others: Iterable[int] = ()
 ) -> Iterator[records.Record]:
     """Yield how the player got the seat and whether he waits for cards: ``how`` it was drawn (``card``, by
     the PC of all free seats or at the shortest table; empty: named), with ``others`` who sit down at the same

@@ -107,10 +107,7 @@ class Role(Enum):
 
 
 def next_hand(
-    ring: Ring,
-    last: Blinds,
-    empty_button: EmptyButton = "dead",
-    heads_up: HeadsUp = "big_blind_moves_on",
+    ring: Ring, last: Blinds, empty_button: EmptyButton = "dead", heads_up: HeadsUp = "big_blind_moves_on"
 ) -> Blinds:
     """Return the next hand's button and blinds (A2, A3); ValueError with fewer than two players.
 

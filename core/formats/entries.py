@@ -132,8 +132,7 @@ def register_list(t: Tournament, act: acts.RegisterList, now: int) -> Decision:
         dict.fromkeys(chain.from_iterable(_against_each(t, plans, now))) if plans else (reasons.NameEmpty(),)
     )
     return Decision(
-        tuple(wrong),
-        lambda context: chain.from_iterable(_entered(t, plan, given, context) for plan in plans),
+        tuple(wrong), lambda context: chain.from_iterable(_entered(t, plan, given, context) for plan in plans)
     )
 
 

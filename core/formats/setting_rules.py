@@ -122,8 +122,4 @@ def against_text(text: str) -> Iterator[Reason]:
         yield reasons.NameTooLong(most=LONGEST_TEXT)
 
 
-RULES: dict[type[Act], Decide] = {
-    acts.Set: set_setting,
-    acts.SetPrice: set_price,
-    acts.Note: note,
-}
+RULES: dict[type[Act], Decide] = {acts.Set: set_setting, acts.SetPrice: set_price, acts.Note: note}

@@ -428,8 +428,4 @@ def _parted(t: Tournament, act: acts.TwoHands) -> Iterator[records.Record]:
     yield records.HandsApart(act.who)
 
 
-RULES: dict[type[Act], Decide] = {
-    acts.SameTime: same_time,
-    acts.OneHand: one_hand,
-    acts.TwoHands: two_hands,
-}
+RULES: dict[type[Act], Decide] = {acts.SameTime: same_time, acts.OneHand: one_hand, acts.TwoHands: two_hands}

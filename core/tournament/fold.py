@@ -43,11 +43,6 @@ def _skip(t: Tournament, x: r.Undone | r.Redone, _: int) -> None:
     """Undo and redo choose what is folded; they are nothing to fold themselves."""
 
 
-NIGHT: Folds = {
-    r.SettingChanged: _setting,
-    r.Noted: _noted,
-    r.Undone: _skip,
-    r.Redone: _skip,
-}
+NIGHT: Folds = {r.SettingChanged: _setting, r.Noted: _noted, r.Undone: _skip, r.Redone: _skip}
 # The state keeps which action these records stand in.
 NIGHT_BY_ACTION: FoldsByAction = {r.Ruling: _ruling, r.Because: _because}

@@ -5,15 +5,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from core.floor.balance import plan as balance_plan
-from core.floor.balance.facts import (
-    FromRule,
-    Halt,
-    Method,
-    Move,
-    Next,
-    TableRule,
-    TableState,
-)
+from core.floor.balance.facts import FromRule, Halt, Method, Move, Next, TableRule, TableState
 from core.floor.blinds import dodged, known
 from core.floor.breaking import order
 from core.say.becauses import Balanced

@@ -7,17 +7,7 @@ any balance within reach, so no plan has fewer (D4). Who gives never takes and t
 from collections.abc import Iterator, Sequence
 from heapq import heapify, heappop, heapreplace
 
-from core.floor.balance.facts import (
-    SITS_OUT,
-    FromRule,
-    Method,
-    Move,
-    Next,
-    Plan,
-    TableRule,
-    TableState,
-    Why,
-)
+from core.floor.balance.facts import SITS_OUT, FromRule, Method, Move, Next, Plan, TableRule, TableState, Why
 from core.floor.balance.seats import Choice, Sitting, choose, named, room
 from core.floor.positions import Role, highest
 

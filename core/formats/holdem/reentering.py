@@ -182,8 +182,4 @@ def _rebought(t: Tournament, act: acts.Rebuy, context: Context) -> Iterator[reco
     yield because(t, told, "entering.rebuy_announced")
 
 
-RULES: dict[type[acts.Act], Decide] = {
-    acts.Reenter: reenter,
-    acts.Rebuy: rebuy,
-    acts.AddOn: addon,
-}
+RULES: dict[type[acts.Act], Decide] = {acts.Reenter: reenter, acts.Rebuy: rebuy, acts.AddOn: addon}

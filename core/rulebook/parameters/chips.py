@@ -3,10 +3,7 @@
 from core.rulebook.kinds import number, word
 from core.say.mark import mark
 
-GROUPS = {
-    "race": mark("Chip race"),
-    "chips": mark("Chips"),
-}
+GROUPS = {"race": mark("Chip race"), "chips": mark("Chips")}
 
 PARAMETERS = (
     word(

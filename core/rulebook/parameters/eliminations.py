@@ -3,9 +3,7 @@
 from core.rulebook.kinds import flag, word
 from core.say.mark import mark
 
-GROUPS = {
-    "elimination": mark("Elimination"),
-}
+GROUPS = {"elimination": mark("Elimination")}
 
 PARAMETERS = (
     word(

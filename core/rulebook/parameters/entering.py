@@ -3,10 +3,7 @@
 from core.rulebook.kinds import flag, word
 from core.say.mark import mark
 
-GROUPS = {
-    "entering": mark("Entering"),
-    "tournament": mark("Tournament management"),
-}
+GROUPS = {"entering": mark("Entering"), "tournament": mark("Tournament management")}
 
 PARAMETERS = (
     word(

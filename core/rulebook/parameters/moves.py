@@ -3,11 +3,7 @@
 from core.rulebook.kinds import Number, Part, Word, alternative, flag, number, one_of, word
 from core.say.mark import mark
 
-GROUPS = {
-    "balance": mark("Balancing"),
-    "moving": mark("Moving"),
-    "breaking": mark("Breaking tables"),
-}
+GROUPS = {"balance": mark("Balancing"), "moving": mark("Moving"), "breaking": mark("Breaking tables")}
 
 # The events in which halting is the director's choice instead.
 _BY_DIRECTOR_IN = Part(

@@ -3,9 +3,7 @@
 from core.rulebook.kinds import Number, Part, alternative, flag, one_of, steps, word
 from core.say.mark import mark
 
-GROUPS = {
-    "penalty": mark("Penalties"),
-}
+GROUPS = {"penalty": mark("Penalties")}
 
 PARAMETERS = (
     steps("penalty.ladder", "J.ladder", mark("Penalty steps, the mildest first"), most=12),
