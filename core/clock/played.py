@@ -9,7 +9,7 @@ over does not begin the next.
 All times are ms since the epoch, all lengths ms.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from core.say.levels import Level, index_of
 from core.tournament.clock import ClockState, Stretch
@@ -34,7 +34,8 @@ def moment(t: Tournament, start: int, length: int, now: int) -> int | None:
 def _pieces(t: Tournament, start: int, now: int) -> list[tuple[int, int, int]]:
     """From when to when play ran and for how long, in order; of a hand that was counted both are its end."""
     hands = [(at, at, length) for at, length in t.clock.hands_played if start < at <= now]
-    return sorted([*((a, b, b - a) for a, b in _within(stretches(t, now), start, now)), *hands])
+    ran = ((max(a, start), min(b, now)) for a, b in stretches(t, now))
+    return sorted([*((a, b, b - a) for a, b in ran if a < b), *hands])
 
 
 def stretches(t: Tournament, now: int) -> tuple[Stretch, ...]:
@@ -60,12 +61,6 @@ def take_out(t: Tournament, start: int, end: int) -> None:
     t.clock.stretches = tuple(
         s for a, b in t.clock.stretches for s in ((a, min(b, start)), (max(a, end), b)) if s[0] < s[1]
     )
-
-
-def _within(found: Iterable[Stretch], start: int, end: int) -> Iterator[Stretch]:
-    for a, b in found:
-        if max(a, start) < min(b, end):
-            yield max(a, start), min(b, end)
 
 
 def _runs(levels: Sequence[Level], clock: ClockState, until: int) -> Iterator[Stretch]:

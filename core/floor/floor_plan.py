@@ -36,14 +36,9 @@ def places(t: Tournament, across: int = 0) -> dict[int, Place]:
             used.add(table.place)
     wide = across or max((c for c, _ in by_table.values()), default=ceil(sqrt(len(tables))))
     wide = max(1, wide, ceil(len(tables) / MOST_PLACES))
-    free = (place for place in _in_rows(wide) if place not in used)
+    in_rows = ((column, row) for row in count(1) for column in range(1, wide + 1))
+    free = (place for place in in_rows if place not in used)
     return {x.id: by_table[x.id] if x.id in by_table else next(free) for x in tables}
-
-
-def _in_rows(wide: int) -> Iterator[Place]:
-    """Yield the places row by row, without end."""
-    for row in count(1):
-        yield from ((column, row) for column in range(1, wide + 1))
 
 
 def decide_place(t: Tournament, act: acts.PlaceTable, now: int) -> Decision:

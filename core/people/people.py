@@ -43,12 +43,9 @@ def same_name(t: Tournament, name: str) -> list[Player]:
 
 def numbered(t: Tournament, number: str) -> Player | None:
     """Return the player with this club number. A player without an entry has none."""
-    return next((p for p in _bearers(t, number) if p.id in t.people.entries_of), None)
-
-
-def _bearers(t: Tournament, number: str) -> list[Player]:
     wanted = same(clean(number))
-    return [p for p in known_as(t, wanted) if same(p.number) == wanted]
+    bearers = (p for p in known_as(t, wanted) if same(p.number) == wanted)
+    return next((p for p in bearers if p.id in t.people.entries_of), None)
 
 
 def matching(t: Tournament, text: str) -> list[Player]:
@@ -64,9 +61,8 @@ def matching(t: Tournament, text: str) -> list[Player]:
     if not wanted:
         return []
     whole = [p for p in t.people.players.values() if folded(p.name) == wanted]
-    return whole or [
-        p for p in t.people.players.values() if any(w.startswith(wanted) for w in _starts(folded(p.name)))
-    ]
+    # "anna ek" is found by "anna", "anna e" and "ek"
+    return whole or [p for p in t.people.players.values() if f" {wanted}" in f" {folded(p.name)}"]
 
 
 def near(t: Tournament, text: str, most: int = 1) -> list[Player]:
@@ -78,12 +74,6 @@ def near(t: Tournament, text: str, most: int = 1) -> list[Player]:
             by_word.setdefault(word, []).append(player)
     close = get_close_matches(folded(text), by_word, most, ALIKE)
     return list({p.id: p for word in close for p in by_word[word]}.values())[:most]
-
-
-def _starts(name: str) -> list[str]:
-    """Return the name from each of its words on: "anna ek" is found by "anna", "anna e" and "ek"."""
-    words = name.split()
-    return [" ".join(words[i:]) for i in range(len(words))]
 
 
 def last_entry(t: Tournament, player: int) -> int | None:

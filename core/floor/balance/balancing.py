@@ -66,7 +66,8 @@ def judge(t: Tournament, act: acts.Balance, now: int) -> Wanted:
     if pair is None or (step.move is None and not step.ask):
         whole = balance_plan.plan(tables, by_book)
         unable = whole.short or (whole.stuck and pair and (tables[pair[1]].id,))
-        return Wanted((_no_seat(t, unable[0]) if unable else _balanced(t),))
+        # a table is short, but no player who could go there may take any of its free seats
+        return Wanted((reasons.TableFull(table=unable[0]) if unable else _balanced(t),))
     giver, taker = tables[pair[0]], tables[pair[1]]
     if step.move:
         giver, taker = _of(tables, step.move.who[0]), _of(tables, step.move.to[0])
@@ -74,9 +75,10 @@ def judge(t: Tournament, act: acts.Balance, now: int) -> Wanted:
     chosen = _tables(t, act, tables, by_book, (giver, taker), wrong)
     if chosen.source is chosen.target:
         return Wanted((_balanced(t),))
-    unknown = [x for x in (chosen.source, chosen.target) if x.blinds is None]
+    needs = {"giver": chosen.source, "taker": chosen.target}
+    unknown = [reasons.BlindsUnknown(table=x.id, need=n) for n, x in needs.items() if x.blinds is None]
     if unknown:
-        return Wanted((*wrong, *(_unknown(x, chosen) for x in unknown)))
+        return Wanted((*wrong, *unknown))
     meant = step.move if step.move and (giver, taker) == chosen[:2] else _between(chosen)
     move = _people(t, act, chosen, meant, wrong)
     if move is None:
@@ -108,20 +110,11 @@ def _balanced(t: Tournament) -> Reason:
     )
 
 
-def _no_seat(t: Tournament, table: int) -> Reason:
-    """Return that a table is short, but no player who could go there may take any of its free seats."""
-    return reasons.TableFull(table=table)
-
-
-def _unknown(table: TableState, pair: _Pair) -> Reason:
-    return reasons.BlindsUnknown(table=table.id, need="giver" if table is pair.source else "taker")
-
-
 def _nobody(t: Tournament, pair: _Pair) -> Reason:
     players = len(pair.source.occupied)
     if players < 2:
         return reasons.TooFewAtTable(table=pair.source.id, players=players)
-    return _no_seat(t, pair.target.id)
+    return reasons.TableFull(table=pair.target.id)
 
 
 def _tables(
