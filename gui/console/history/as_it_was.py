@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit
+from PySide6.QtWidgets import QLineEdit
 
 from core.clock.clock import read
 from core.money.payouts import pool
@@ -18,7 +18,7 @@ from gui.console.players.lines import PlayerLine
 from gui.console.tables.small_floor import SmallFloor
 from gui.console.tables.views import makers
 from gui.program.session import Session
-from gui.widgets.boxes import down
+from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
@@ -58,7 +58,7 @@ class AsItWas(Card):
         self.at.setFixedWidth(92)
         self.at.setAccessibleName(tr("Show this moment"))
         self.at.returnPressed.connect(self._typed)
-        self.title = label(role="title")
+        self.title = label(tr("As it was at"), "title")
         self.body = label(role="quiet", wrap=True)
         back = KeyButton(tr("Back to now"), key="Esc", does=self.leave)
         self.earlier = KeyButton("", icon="caret-left")
@@ -78,22 +78,11 @@ class AsItWas(Card):
         self.list.setSortingEnabled(True)
         self.list.sortByColumn(columns.NAME, Qt.SortOrder.AscendingOrder)
         self.list.setAccessibleName(tr("Players"))
-        top = QHBoxLayout()
-        top.addWidget(self.title)
-        top.addWidget(self.earlier)
-        top.addWidget(self.at)
-        top.addWidget(self.later)
-        top.addStretch(1)
-        top.addWidget(back)
-        column = down(top, self.body, gap=8, margins=(22, 14, 16, 15), of=self)
-        beside = QHBoxLayout()
-        beside.setSpacing(16)
         for part in (self.tables, self.list):
             part.setMinimumHeight(_LEAST_HIGH)  # they scroll before a line above is cut
-        beside.addWidget(self.tables, 1)
-        beside.addWidget(self.list, 1)
-        column.addLayout(beside, 1)
-        self.title.setText(tr("As it was at"))
+        top = across(self.title, self.earlier, self.at, self.later, None, back, gap=6)
+        beside = across((self.tables, 1), (self.list, 1), gap=16)
+        down(top, self.body, (beside, 1), gap=8, margins=(22, 14, 16, 15), of=self)
         self.hide()
 
     def leave(self) -> None:

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from core.money.payouts import Foretold, foretold, pool, tonight
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, come_to_hundred
@@ -131,9 +131,7 @@ class PrizeFields(EachField):
         self.as_amounts = KeyButton(tr("Convert to amounts"), does=self._write_as_amounts)
         self.as_amounts.setToolTip(tr("Every place keeps its current prize, so you can change one alone."))
         self._grid = cells(12, 6, wide=2)
-        unit = QGridLayout()
-        unit.setVerticalSpacing(6)
-        unit.setColumnStretch(0, 1)
+        unit = cells(6, 6, wide=0)
         unit.addWidget(label(tr("Round prizes to"), "label"), 0, 0)
         unit.addWidget(self.rounding, 0, 1, Qt.AlignmentFlag.AlignRight)
         unit.addWidget(label(tr("Rounded"), "label"), 1, 0)

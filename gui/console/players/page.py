@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QMenu, QSizePolicy, QStackedWidget, QWidget
 
 from core.formats.entries import person
 from core.formats.format import can
@@ -201,14 +201,9 @@ class PlayersPage(Page):
         self._empty = Empty()
         self._stack.addWidget(self.table)
         self._stack.addWidget(self._empty)
-        head = QHBoxLayout()
-        head.setContentsMargins(8, 0, 8, 0)
-        head.addWidget(label(tr("Players"), "strong"))
-        head.addSpacing(12)
         self.group.set_small()
-        head.addWidget(self.group)
-        head.addStretch(1)
-        head.addWidget(self.summary)
+        title = label(tr("Players"), "strong")
+        head = across(title, 12, self.group, None, self.summary, gap=6, margins=(8, 0, 8, 0))
         down(head, (self._stack, 1), gap=8, margins=(RING + 8, RING + 14, RING + 8, RING + 8), of=card)
         buttons = [DeedButton(self.deeds.all[name]) for name in _BUTTONS]
         bar = across((self.who, 1), *buttons, self.more, gap=8, margins=edges)

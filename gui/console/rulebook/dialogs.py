@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -164,8 +163,7 @@ class _Asking(Dialog):
         self.cancel_button = KeyButton(common("Cancel"), key="Esc", does=self.reject)
         self.back_button = KeyButton(tr("Reset to original rulebook"), kind="quiet")
         self.back_button.hide()
-        self.body = QVBoxLayout()
-        self.body.setSpacing(8)
+        self.body = down(gap=8)
         buttons = across(self.back_button, None, self.cancel_button, self.do_button, gap=8)
         parts = label(title, "heading", wrap=True), self.body, None, 8, buttons
         down(*parts, gap=8, margins=(24, 20, 24, 20), of=self)

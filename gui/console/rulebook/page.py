@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QWidget
 
 from core.formats.format import of
 from core.rulebook import shelf
@@ -278,8 +278,7 @@ class Method(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = down(gap=6, of=self)
         self._group = QButtonGroup(self)
         self._shown: object = None
         self.buttons: dict[str, QRadioButton] = {}
