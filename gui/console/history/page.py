@@ -233,8 +233,8 @@ class HistoryPage(Page):
         if wanted:
             found = [a for a in found if all(w in self._searched(a) for w in wanted)]
         self.model.show_actions([(a,) for a in found])
-        nothing = "No matches. Clear the field to see everything." if whole else "No actions yet."
-        self.nothing.setText(tr(nothing))
+        nothing = tr("No matches. Clear the field to see everything." if whole else "No actions yet.")
+        self.nothing.setText(nothing)
         self.count.setText(history.shown(len(found), len(whole)))
         self.nothing.setVisible(not found)
         self.list.setVisible(bool(found))
