@@ -37,7 +37,6 @@ class Block:
     when: When
     pause: bool = False
     tip: str = ""
-    share: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from gui.words.files import shown
 from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, chip_off, chips_off, level_name, listed, players_text, short_chips
 from gui.words.tr import Context, dotted, mark, sentences
-from gui.words.voices import DutyWords, clauses, refused, to_do, why, wordings
+from gui.words.voices import DutyWords, Wordings, clauses, refused, to_do, why, wordings
 
 tr = Context("chips")
 
@@ -130,51 +130,42 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
 # -- what stands against a race or a change of chips --------------------------------------------------
 
 
-wordings(
-    refused,
-    tr,
-    {
-        reasons.ChipsUnknown: mark("Set the chips first: chips 25 100 500."),
-        reasons.BadChipSet: mark("Type each denomination once, twenty at most."),
-        reasons.ChipGone: mark("The {chip}s are out of play. Exchange those that are left."),
-        reasons.ChipInPlay: mark("The {chip}s are still in play. Race them off first."),
-        reasons.HighestChip: mark("{chip} is the highest denomination, so it cannot be coloured up."),
-        reasons.LowerChipFirst: mark("Colour up the {lower}s before the {chip}s."),
-        reasons.ChipNeeded: mark("The {chip}s are still needed: level {level} has a bet of {amount}."),
-        reasons.SeatEmpty: mark("Nobody sits in seat {seat}."),
-        reasons.TooManyOdd: mark(
-            "Seat {seat} cannot have {odd} odd {chip}s: {most} at most. Exchange the others for higher chips."
-        ),
-        reasons.NotInRace: mark(
-            "Seat {seat} has no odd chips in this race, so they cannot be its last chips."
-        ),
-        reasons.RescuedHigher: mark(
-            "{name} at {seat} lost the last chips in a race and got one {rescue} chip, so there are no odd "
-            "{chip}s."
-        ),
-        reasons.MoreThanInPlay: mark("{amount} is more than the {chips} in play. Check the number."),
-        reasons.PackTooSmall: (
-            mark("%n odd chips need %n cards, and a deck has {cards}. Exchange in steps."),
-            "odd",
-        ),
-        reasons.CardTwice: mark("{card} was dealt twice. Check the cards."),
-        reasons.CardsUnequal: mark(
-            "Cards at {seat}: {cards}, odd chips: {odd}. Enter one card per odd chip."
-        ),
-        reasons.ColourUpNotAnnounced: mark(
-            "The structure does not plan to colour up the {chip}s now. Announce it first."
-        ),
-        reasons.FoundLeavesPlay: mark("Found chips leave play. Type -{amount}."),
-        reasons.NoSuchChip: mark("There are no {chip}s in this tournament. Its denominations: {chips}."),
-        reasons.NoSuchCard: mark("“{card}” is not a card. Type As, Kh, 10d or 2c."),
-        reasons.NotRaced: mark("The {chip}s have not been raced yet at: {tables}."),
-        reasons.NoSuchLedgerWord: mark(
-            "“{word}” is not a reason for adding or removing chips. Type one of {words}."
-        ),
-    },
-    card=shown,
-    word=shown,
-)
+_REFUSED: Wordings = {
+    reasons.ChipsUnknown: mark("Set the chips first: chips 25 100 500."),
+    reasons.BadChipSet: mark("Type each denomination once, twenty at most."),
+    reasons.ChipGone: mark("The {chip}s are out of play. Exchange those that are left."),
+    reasons.ChipInPlay: mark("The {chip}s are still in play. Race them off first."),
+    reasons.HighestChip: mark("{chip} is the highest denomination, so it cannot be coloured up."),
+    reasons.LowerChipFirst: mark("Colour up the {lower}s before the {chip}s."),
+    reasons.ChipNeeded: mark("The {chip}s are still needed: level {level} has a bet of {amount}."),
+    reasons.SeatEmpty: mark("Nobody sits in seat {seat}."),
+    reasons.TooManyOdd: mark(
+        "Seat {seat} cannot have {odd} odd {chip}s: {most} at most. Exchange the others for higher chips."
+    ),
+    reasons.NotInRace: mark("Seat {seat} has no odd chips in this race, so they cannot be its last chips."),
+    reasons.RescuedHigher: mark(
+        "{name} at {seat} lost the last chips in a race and got one {rescue} chip, so there are no odd "
+        "{chip}s."
+    ),
+    reasons.MoreThanInPlay: mark("{amount} is more than the {chips} in play. Check the number."),
+    reasons.PackTooSmall: (
+        mark("%n odd chips need %n cards, and a deck has {cards}. Exchange in steps."),
+        "odd",
+    ),
+    reasons.CardTwice: mark("{card} was dealt twice. Check the cards."),
+    reasons.CardsUnequal: mark("Cards at {seat}: {cards}, odd chips: {odd}. Enter one card per odd chip."),
+    reasons.ColourUpNotAnnounced: mark(
+        "The structure does not plan to colour up the {chip}s now. Announce it first."
+    ),
+    reasons.FoundLeavesPlay: mark("Found chips leave play. Type -{amount}."),
+    reasons.NoSuchChip: mark("There are no {chip}s in this tournament. Its denominations: {chips}."),
+    reasons.NoSuchCard: mark("“{card}” is not a card. Type As, Kh, 10d or 2c."),
+    reasons.NotRaced: mark("The {chip}s have not been raced yet at: {tables}."),
+    reasons.NoSuchLedgerWord: mark(
+        "“{word}” is not a reason for adding or removing chips. Type one of {words}."
+    ),
+}
+wordings(refused, tr, _REFUSED, card=shown, word=shown)
 
 
 @refused.register(reasons.OddMiscounted)

@@ -19,54 +19,47 @@ from gui.words.numbers import (
     time_of_day,
 )
 from gui.words.tr import Context, dotted, mark
-from gui.words.voices import DutyWords, refused, to_do, wordings
+from gui.words.voices import DutyWords, Wordings, refused, to_do, wordings
 
 tr = Context("clock")
 
 
-wordings(
-    refused,
-    tr,
-    {
-        reasons.NotStarted: mark("The clock has not been started yet."),
-        reasons.AlreadyStarted: mark("The clock has already been started."),
-        reasons.AlreadyRunning: mark("The clock is already running."),
-        reasons.AlreadyPaused: mark("The clock is already paused."),
-        reasons.NoGap: mark(
-            "No time away is left to count or ignore: that was answered, or the clock was set since."
-        ),
-        reasons.NoSuchRow: mark("The structure has no row {row}. Its rows are 1 to {rows}, breaks included."),
-        reasons.NoNextRow: mark("This is the last row of the structure. Add a level first."),
-        reasons.NoPreviousRow: mark("This is the first row of the structure."),
-        reasons.RowPast: mark("Row {row} has begun or is over, so it cannot be changed."),
-        reasons.NoSetEnd: mark("This row has no set end, so no time can be added. End it with Next."),
-        reasons.DayEndHasNoLength: mark(
-            "An end of day has no length: the clock stops until the next day is started. Leave "
-            "the length out, "
-            "or make it a break."
-        ),
-        reasons.NoBlinds: mark("A level needs blinds, limits or an ante. Give at least one."),
-        reasons.BadBlinds: mark("{small} / {big} cannot be blinds or limits. Check the numbers."),
-        reasons.BadAnte: mark("The ante cannot be {ante}. Check the number."),
-        reasons.BadAntePayer: mark("“{paid_by}” cannot pay the ante. Type each, bb or button."),
-        reasons.BadCap: (mark("The cap cannot be %n raises. Type 0 to 99; 0 means no cap."), "cap"),
-        reasons.BadBringIn: mark("The bring-in cannot be {bring_in}. Check the number."),
-        reasons.BlindsOnBreak: mark(
-            "A break has no blinds, ante, bets or hands. Leave them out, or make it a level."
-        ),
-        reasons.NoAnte: mark("This level has no ante to pay. Give the ante as well."),
-        reasons.BadHands: (mark("A level has 1 to %n hands."), "most"),
-        reasons.HandsAndLength: mark("A level lasts either minutes or hands. Give one of the two."),
-        reasons.HandsPlayed: (
-            mark("%n hands of this level are already played. Give a larger number."),
-            "played",
-        ),
-        reasons.LevelHasNoKind: mark(
-            "Only a break can be a talk break or the end of a day. This row is a level."
-        ),
-        reasons.BadBreakKind: mark("“{name}” is not a kind of break. Type break, talk or day-end."),
-    },
-)
+_REFUSED: Wordings = {
+    reasons.NotStarted: mark("The clock has not been started yet."),
+    reasons.AlreadyStarted: mark("The clock has already been started."),
+    reasons.AlreadyRunning: mark("The clock is already running."),
+    reasons.AlreadyPaused: mark("The clock is already paused."),
+    reasons.NoGap: mark(
+        "No time away is left to count or ignore: that was answered, or the clock was set since."
+    ),
+    reasons.NoSuchRow: mark("The structure has no row {row}. Its rows are 1 to {rows}, breaks included."),
+    reasons.NoNextRow: mark("This is the last row of the structure. Add a level first."),
+    reasons.NoPreviousRow: mark("This is the first row of the structure."),
+    reasons.RowPast: mark("Row {row} has begun or is over, so it cannot be changed."),
+    reasons.NoSetEnd: mark("This row has no set end, so no time can be added. End it with Next."),
+    reasons.DayEndHasNoLength: mark(
+        "An end of day has no length: the clock stops until the next day is started. Leave the length out, "
+        "or make it a break."
+    ),
+    reasons.NoBlinds: mark("A level needs blinds, limits or an ante. Give at least one."),
+    reasons.BadBlinds: mark("{small} / {big} cannot be blinds or limits. Check the numbers."),
+    reasons.BadAnte: mark("The ante cannot be {ante}. Check the number."),
+    reasons.BadAntePayer: mark("“{paid_by}” cannot pay the ante. Type each, bb or button."),
+    reasons.BadCap: (mark("The cap cannot be %n raises. Type 0 to 99; 0 means no cap."), "cap"),
+    reasons.BadBringIn: mark("The bring-in cannot be {bring_in}. Check the number."),
+    reasons.BlindsOnBreak: mark(
+        "A break has no blinds, ante, bets or hands. Leave them out, or make it a level."
+    ),
+    reasons.NoAnte: mark("This level has no ante to pay. Give the ante as well."),
+    reasons.BadHands: (mark("A level has 1 to %n hands."), "most"),
+    reasons.HandsAndLength: mark("A level lasts either minutes or hands. Give one of the two."),
+    reasons.HandsPlayed: (mark("%n hands of this level are already played. Give a larger number."), "played"),
+    reasons.LevelHasNoKind: mark(
+        "Only a break can be a talk break or the end of a day. This row is a level."
+    ),
+    reasons.BadBreakKind: mark("“{name}” is not a kind of break. Type break, talk or day-end."),
+}
+wordings(refused, tr, _REFUSED)
 
 
 @refused.register(reasons.NoStructure)

@@ -12,7 +12,7 @@ from core.say.records import Action
 from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, clock_text, money
 from gui.words.tr import Context, dotted, mark, sentences
-from gui.words.voices import DutyWords, refused, to_do, why, wordings
+from gui.words.voices import DutyWords, Wordings, refused, to_do, why, wordings
 from gui.words.words import offence_text
 
 tr = Context("conduct")
@@ -131,31 +131,30 @@ def _(said: OutForConduct, names: Names) -> str:
 # -- what stands against it ---------------------------------------------------------------------------
 
 
+_REFUSED: Wordings = {
+    reasons.SeveralSteps: mark("A penalty is one step. Give a warning, minutes, hands or rounds."),
+    reasons.NextDisqualifies: mark(
+        "The next step for {name} is disqualification. Disqualify, or give a milder step."
+    ),
+    reasons.DeadHandAlone: mark("This rulebook does not combine a dead hand with a penalty."),
+    reasons.ChipsDealtOut: mark(
+        "{name}'s chips are dealt out to the other players at the table. Enter each player's share."
+    ),
+    reasons.ChipsLeavePlay: mark("{name}'s chips leave play. Leave the shares out."),
+    reasons.NoShareThere: mark(
+        "Nobody in seat {seat} can get {name}'s chips. Type seats of other players at that table."
+    ),
+    reasons.NotRefunded: mark("{name} gets no refund under this rulebook."),
+    reasons.PlayerDisqualified: mark("{name} was disqualified tonight."),
+    reasons.OffLadder: mark("There is no penalty step {step}. The steps are: {ladder}."),
+    reasons.HarderThanNext: mark("{name}'s next step is {next_step}; {step} would be harder."),
+    reasons.PenaltyRuns: mark("{name} still has {left} to sit out. To end it sooner, lift the penalty."),
+    reasons.SharesDiffer: mark("The shares total {shared}, but the stack is {chips}. Deal out every chip."),
+}
 wordings(
     refused,
     tr,
-    {
-        reasons.SeveralSteps: mark("A penalty is one step. Give a warning, minutes, hands or rounds."),
-        reasons.NextDisqualifies: mark(
-            "The next step for {name} is disqualification. Disqualify, or give a milder step."
-        ),
-        reasons.DeadHandAlone: mark("This rulebook does not combine a dead hand with a penalty."),
-        reasons.ChipsDealtOut: mark(
-            "{name}'s chips are dealt out to the other players at the table. Enter each player's share."
-        ),
-        reasons.ChipsLeavePlay: mark("{name}'s chips leave play. Leave the shares out."),
-        reasons.NoShareThere: mark(
-            "Nobody in seat {seat} can get {name}'s chips. Type seats of other players at that table."
-        ),
-        reasons.NotRefunded: mark("{name} gets no refund under this rulebook."),
-        reasons.PlayerDisqualified: mark("{name} was disqualified tonight."),
-        reasons.OffLadder: mark("There is no penalty step {step}. The steps are: {ladder}."),
-        reasons.HarderThanNext: mark("{name}'s next step is {next_step}; {step} would be harder."),
-        reasons.PenaltyRuns: mark("{name} still has {left} to sit out. To end it sooner, lift the penalty."),
-        reasons.SharesDiffer: mark(
-            "The shares total {shared}, but the stack is {chips}. Deal out every chip."
-        ),
-    },
+    _REFUSED,
     step=step_text,
     next_step=step_text,
     left=clock_text,

@@ -11,7 +11,7 @@ from gui.words.floor import people
 from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, clock_text, listed, tables_text
 from gui.words.tr import Context, dotted, mark, sentences
-from gui.words.voices import DutyWords, refused, to_do, why, wordings
+from gui.words.voices import DutyWords, Wordings, refused, to_do, why, wordings
 
 tr = Context("hands")
 
@@ -177,16 +177,13 @@ def _(said: b.OutAtOneTable, names: Names) -> str:
     )
 
 
-wordings(
-    why,
-    tr,
-    {
-        b.OutInOrder: mark(
-            "Out in one hand, placed by the director, equals share. From lowest to highest: {who}."
-        ),
-        b.OutAtSameTime: mark("{who} went out at the same time: they share their places."),
-    },
-)
+_BECAUSE: Wordings = {
+    b.OutInOrder: mark(
+        "Out in one hand, placed by the director, equals share. From lowest to highest: {who}."
+    ),
+    b.OutAtSameTime: mark("{who} went out at the same time: they share their places."),
+}
+wordings(why, tr, _BECAUSE)
 
 
 @why.register(b.TimeToAct)
@@ -234,39 +231,32 @@ def _(said: reasons.HandForHandAlready, names: Names) -> str:
     return tr("Hand-for-hand is not on.")
 
 
-wordings(
-    refused,
-    tr,
-    {
-        reasons.FarFromMoney: mark(
-            "It is too early for hand-for-hand: {players} are in, {places} are paid. It may begin "
-            "when at most "
-            "{most} are still to go out."
-        ),
-        reasons.NoHandCounted: mark(
-            "No hands are counted now: hand-for-hand is off, and the level is timed in minutes."
-        ),
-        reasons.AnteFixed: mark("This rulebook does not reduce the ante at short tables."),
-        reasons.SharedAlready: mark("{name} and the others already share their places."),
-        reasons.CallRunning: mark("The clock is already running on {name}."),
-        reasons.CallTime: (mark("This rulebook gives %n seconds to act, not {seconds}."), "book"),
-        reasons.CallOver: mark("{name}'s time is up: the rulebook decides the hand."),
-        reasons.CallDoubtful: mark("{name} acted as the time ended: the director rules on the hand."),
-        reasons.HandsRunTheClock: (
-            mark("The clock is stopped for hand-for-hand: each hand takes %n minutes off the level."),
-            "minutes",
-        ),
-        reasons.PlacesByChips: mark(
-            "{names} sat at one table: the larger stack at the start of the hand finishes higher."
-        ),
-        reasons.PlacesByTime: mark("{names} finish in the order they went out, even at different tables."),
-        reasons.SharedOnlyHandForHand: mark(
-            "{names} share places only in hand-for-hand. Enter them one by one."
-        ),
-        reasons.CallBeforeZero: mark("{name} still has {left} to act."),
-    },
-    left=clock_text,
-)
+_REFUSED: Wordings = {
+    reasons.FarFromMoney: mark(
+        "It is too early for hand-for-hand: {players} are in, {places} are paid. It may begin when at most "
+        "{most} are still to go out."
+    ),
+    reasons.NoHandCounted: mark(
+        "No hands are counted now: hand-for-hand is off, and the level is timed in minutes."
+    ),
+    reasons.AnteFixed: mark("This rulebook does not reduce the ante at short tables."),
+    reasons.SharedAlready: mark("{name} and the others already share their places."),
+    reasons.CallRunning: mark("The clock is already running on {name}."),
+    reasons.CallTime: (mark("This rulebook gives %n seconds to act, not {seconds}."), "book"),
+    reasons.CallOver: mark("{name}'s time is up: the rulebook decides the hand."),
+    reasons.CallDoubtful: mark("{name} acted as the time ended: the director rules on the hand."),
+    reasons.HandsRunTheClock: (
+        mark("The clock is stopped for hand-for-hand: each hand takes %n minutes off the level."),
+        "minutes",
+    ),
+    reasons.PlacesByChips: mark(
+        "{names} sat at one table: the larger stack at the start of the hand finishes higher."
+    ),
+    reasons.PlacesByTime: mark("{names} finish in the order they went out, even at different tables."),
+    reasons.SharedOnlyHandForHand: mark("{names} share places only in hand-for-hand. Enter them one by one."),
+    reasons.CallBeforeZero: mark("{name} still has {left} to act."),
+}
+wordings(refused, tr, _REFUSED, left=clock_text)
 
 
 @refused.register(reasons.NotBlindedOut)

@@ -9,7 +9,7 @@ from core.tournament.director import Director
 from gui.words.actions import action_title
 from gui.words.names import Names, all_of
 from gui.words.tr import Context, mark
-from gui.words.voices import refused, wordings
+from gui.words.voices import Wordings, refused, wordings
 
 tr = Context("history")
 
@@ -59,25 +59,21 @@ def unseated(action: Action, director: Director, zone: tzinfo) -> str:
     return f"{what}. {lost}"
 
 
-wordings(
-    refused,
-    tr,
-    {
-        reasons.NothingToUndo: mark("There is nothing to undo."),
-        reasons.NothingToRedo: mark("There is nothing to redo."),
-        reasons.ClockSetSince: mark(
-            "The clock was set after this action. Set the clock to the right time instead."
-        ),
-        reasons.ReadOnly: mark("This file is read-only. Save a copy to continue."),
-        reasons.NoSuchAction: mark("There is no action {action}."),
-        reasons.AlreadyUndone: mark("Action {action} is already undone."),
-        reasons.NotUndone: mark("Action {action} is not undone, so it cannot be redone."),
-        reasons.OthersDepend: mark(
-            "Later actions depend on this one: {actions}. Undo them together, or correct this one."
-        ),
-    },
-    action=str,
-)
+_REFUSED: Wordings = {
+    reasons.NothingToUndo: mark("There is nothing to undo."),
+    reasons.NothingToRedo: mark("There is nothing to redo."),
+    reasons.ClockSetSince: mark(
+        "The clock was set after this action. Set the clock to the right time instead."
+    ),
+    reasons.ReadOnly: mark("This file is read-only. Save a copy to continue."),
+    reasons.NoSuchAction: mark("There is no action {action}."),
+    reasons.AlreadyUndone: mark("Action {action} is already undone."),
+    reasons.NotUndone: mark("Action {action} is not undone, so it cannot be redone."),
+    reasons.OthersDepend: mark(
+        "Later actions depend on this one: {actions}. Undo them together, or correct this one."
+    ),
+}
+wordings(refused, tr, _REFUSED, action=str)
 
 
 @refused.register(reasons.DoesNotFit)

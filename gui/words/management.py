@@ -9,7 +9,7 @@ from gui.words.names import Names
 from gui.words.numbers import amount, listed
 from gui.words.rulebook import fault
 from gui.words.tr import Context, mark
-from gui.words.voices import DutyWords, refused, to_do, why, wordings
+from gui.words.voices import DutyWords, Wordings, refused, to_do, why, wordings
 from gui.words.words import announcement, setting_name
 
 tr = Context("floor")
@@ -33,36 +33,30 @@ def _(said: reasons.BadSetting, names: Names) -> str:
               value=value, key=setting, least=amount(said.least), most=amount(said.most))  # fmt: skip
 
 
-wordings(
-    refused,
-    tr,
-    {
-        reasons.FormatFixed: mark("Players are registered. The format can no longer be changed."),
-        reasons.RulebookFixed: mark(
-            "The rulebook cannot change after the start. This tournament is played by {book}."
-        ),
-        reasons.AlteringForbidden: mark("This rulebook does not allow altering or cancelling a tournament."),
-        reasons.BalancingForced: mark("The tables must be balanced: this duty cannot be dismissed."),
-        reasons.DutyMarkedSo: mark("This duty is already marked so."),
-        reasons.FinalTableStillDue: (
-            mark("The final table is still to be drawn: %n are left, it seats {size}."),
-            "players",
-        ),
-        reasons.TableStillOpen: (mark("Table {table} is still open, with %n players."), "players"),
-        reasons.NoSuchFormat: mark("There is no format {format}. Choose one of {formats}."),
-        reasons.NotInFormat: mark("“{verb}” has no meaning in the format {format}."),
-        reasons.TournamentCancelled: mark(
-            "The tournament is cancelled: {cause}. Undo the cancellation to continue."
-        ),
-        reasons.StillUnbalanced: mark(
-            "Table {from_table} still has {from_players}, table {to_table} has {to_players}."
-        ),
-        reasons.NoSlips: mark("Action {action} moved nobody, so it has no slips."),
-    },
-    format=pasted,
-    cause=pasted,
-    action=str,
-)
+_REFUSED: Wordings = {
+    reasons.FormatFixed: mark("Players are registered. The format can no longer be changed."),
+    reasons.RulebookFixed: mark(
+        "The rulebook cannot change after the start. This tournament is played by {book}."
+    ),
+    reasons.AlteringForbidden: mark("This rulebook does not allow altering or cancelling a tournament."),
+    reasons.BalancingForced: mark("The tables must be balanced: this duty cannot be dismissed."),
+    reasons.DutyMarkedSo: mark("This duty is already marked so."),
+    reasons.FinalTableStillDue: (
+        mark("The final table is still to be drawn: %n are left, it seats {size}."),
+        "players",
+    ),
+    reasons.TableStillOpen: (mark("Table {table} is still open, with %n players."), "players"),
+    reasons.NoSuchFormat: mark("There is no format {format}. Choose one of {formats}."),
+    reasons.NotInFormat: mark("“{verb}” has no meaning in the format {format}."),
+    reasons.TournamentCancelled: mark(
+        "The tournament is cancelled: {cause}. Undo the cancellation to continue."
+    ),
+    reasons.StillUnbalanced: mark(
+        "Table {from_table} still has {from_players}, table {to_table} has {to_players}."
+    ),
+    reasons.NoSlips: mark("Action {action} moved nobody, so it has no slips."),
+}
+wordings(refused, tr, _REFUSED, format=pasted, cause=pasted, action=str)
 
 
 @refused.register(reasons.NoSuchRulebook)

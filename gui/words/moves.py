@@ -12,7 +12,7 @@ from core.tournament.state import Tournament
 from gui.words.names import Names, all_of
 from gui.words.numbers import chips_off, listed, players_text, tables_text
 from gui.words.tr import Context, apart, dotted, mark, sentences
-from gui.words.voices import DutyWords, given, refused, to_do, why, wordings
+from gui.words.voices import DutyWords, Wordings, given, refused, to_do, why, wordings
 
 tr = Context("tables")
 
@@ -221,31 +221,26 @@ def position(offset: int) -> str:
     return tr("%n behind the big blind", offset + 1)
 
 
-wordings(
-    refused,
-    tr,
-    {
-        reasons.TablesBalanced: mark("The tables are balanced, or the short table has no free seat."),
-        reasons.NotNearby: mark(
-            "Table {table} does not have to give a player. Move one from the table that does."
-        ),
-        reasons.DifferenceFixed: mark("Tables are balanced at a difference of {difference}."),
-        reasons.TableDoesNotFit: mark(
-            "Table {table} cannot be broken yet. Players who need a seat: {players}. Free seats at the other "
-            "tables: {seats}."
-        ),
-        reasons.BlindsUnknown: mark("First enter who had the last big blind at table {table}."),
-        reasons.BlindsClash: mark(
-            "Seat {seat} cannot have the big blind and another blind or the button too."
-        ),
-        reasons.TooFewAtTable: mark("A hand needs two players; table {table} has {players}."),
-        reasons.TrackedAlready: mark("Hand tracking at table {table} is already set so."),
-        reasons.NotWaiting: mark("{name} is already dealt in."),
-        reasons.TableStillShort: mark("Table {table} is still short: balance first."),
-        reasons.TableHasStopped: mark("Table {table} has stopped dealing."),
-        reasons.TableIsDealing: mark("Table {table} is dealing."),
-    },
-)
+_REFUSED: Wordings = {
+    reasons.TablesBalanced: mark("The tables are balanced, or the short table has no free seat."),
+    reasons.NotNearby: mark(
+        "Table {table} does not have to give a player. Move one from the table that does."
+    ),
+    reasons.DifferenceFixed: mark("Tables are balanced at a difference of {difference}."),
+    reasons.TableDoesNotFit: mark(
+        "Table {table} cannot be broken yet. Players who need a seat: {players}. Free seats at the other "
+        "tables: {seats}."
+    ),
+    reasons.BlindsUnknown: mark("First enter who had the last big blind at table {table}."),
+    reasons.BlindsClash: mark("Seat {seat} cannot have the big blind and another blind or the button too."),
+    reasons.TooFewAtTable: mark("A hand needs two players; table {table} has {players}."),
+    reasons.TrackedAlready: mark("Hand tracking at table {table} is already set so."),
+    reasons.NotWaiting: mark("{name} is already dealt in."),
+    reasons.TableStillShort: mark("Table {table} is still short: balance first."),
+    reasons.TableHasStopped: mark("Table {table} has stopped dealing."),
+    reasons.TableIsDealing: mark("Table {table} is dealing."),
+}
+wordings(refused, tr, _REFUSED)
 
 
 @refused.register(reasons.AnotherTableMeant)
@@ -279,14 +274,11 @@ def _(reason: reasons.AnotherSeatMeant, names: Names) -> str:
 # -- by hand --------------------------------------------------------------------------------------------
 
 
-wordings(
-    given,
-    tr,
-    {
-        becauses.MovedByHand: mark("Moved by the director."),
-        becauses.SwappedByHand: mark("Seats are changed by the director."),
-    },
-)
+_GIVEN: Wordings = {
+    becauses.MovedByHand: mark("Moved by the director."),
+    becauses.SwappedByHand: mark("Seats are changed by the director."),
+}
+wordings(given, tr, _GIVEN)
 
 
 @given.register(becauses.FoundInWrongSeat)
@@ -366,16 +358,13 @@ def _(found: becauses.HandDealt, names: Names) -> str:
     )
 
 
-wordings(
-    why,
-    tr,
-    {
-        becauses.HandReplayed: mark("The misdealt hand is dealt again: the button stays at seat {button}."),
-        becauses.TableStopped: mark("Table {table} has {players}, the largest {largest}: it stops dealing."),
-        becauses.MovedByHand: "",
-        becauses.SwappedByHand: "",
-    },
-)
+_BECAUSE: Wordings = {
+    becauses.HandReplayed: mark("The misdealt hand is dealt again: the button stays at seat {button}."),
+    becauses.TableStopped: mark("Table {table} has {players}, the largest {largest}: it stops dealing."),
+    becauses.MovedByHand: "",
+    becauses.SwappedByHand: "",
+}
+wordings(why, tr, _BECAUSE)
 
 
 # -- tables that stop dealing ---------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from gui.words.files import pasted, shown
 from gui.words.names import Names, all_of
 from gui.words.numbers import amount, listed, money, place_text, players_text
 from gui.words.tr import Context, apart, dotted, mark
-from gui.words.voices import notice, refused, why, wordings
+from gui.words.voices import Wordings, notice, refused, why, wordings
 
 if TYPE_CHECKING:
     from gui.console.players.lines import PlayerLine
@@ -78,33 +78,28 @@ def _seat(names: Names, entry: int) -> str:
 # -- what is typed -----------------------------------------------------------------------------------------
 
 
-wordings(
-    refused,
-    tr,
-    {
-        reasons.BadText: mark("The text contains invalid characters. Type it again."),
-        reasons.NameEmpty: mark("The text is empty. Type a name or a text."),
-        reasons.NoSuchPlayer: mark("There is no such player here. Check the name, or register the player."),
-        reasons.NoSuchEntry: mark("There is no such entry in this tournament."),
-        reasons.NotEntered: mark("{name} has no entry tonight. Register the player first."),
-        reasons.ByHimself: mark(
-            "{name} cannot be eliminated by the same player. Name the player who won the chips, or leave it "
-            "out."
-        ),
-        reasons.LastPlayer: mark("That would leave nobody in. The last player has won."),
-        reasons.OutBeforeStart: mark(
-            "{name} has no seat, and play has not begun: nobody is out yet. Unregister instead."
-        ),
-        reasons.HandoverForbidden: mark(
-            "{name} cannot hand over the seat after the start. The stack is blinded off instead."
-        ),
-        reasons.SurrenderForbidden: mark("{name} cannot give up chips for a re-entry."),
-        reasons.NotDeclared: mark("{name} is out: the re-buy was not declared in time."),
-        reasons.NothingToCarry: mark("{name} has no chips at another seat to carry."),
-        reasons.SeveralPlayers: mark("Several players are called {name}. Choose one by club number or seat."),
-    },
-    name=pasted,
-)
+_REFUSED: Wordings = {
+    reasons.BadText: mark("The text contains invalid characters. Type it again."),
+    reasons.NameEmpty: mark("The text is empty. Type a name or a text."),
+    reasons.NoSuchPlayer: mark("There is no such player here. Check the name, or register the player."),
+    reasons.NoSuchEntry: mark("There is no such entry in this tournament."),
+    reasons.NotEntered: mark("{name} has no entry tonight. Register the player first."),
+    reasons.ByHimself: mark(
+        "{name} cannot be eliminated by the same player. Name the player who won the chips, or leave it out."
+    ),
+    reasons.LastPlayer: mark("That would leave nobody in. The last player has won."),
+    reasons.OutBeforeStart: mark(
+        "{name} has no seat, and play has not begun: nobody is out yet. Unregister instead."
+    ),
+    reasons.HandoverForbidden: mark(
+        "{name} cannot hand over the seat after the start. The stack is blinded off instead."
+    ),
+    reasons.SurrenderForbidden: mark("{name} cannot give up chips for a re-entry."),
+    reasons.NotDeclared: mark("{name} is out: the re-buy was not declared in time."),
+    reasons.NothingToCarry: mark("{name} has no chips at another seat to carry."),
+    reasons.SeveralPlayers: mark("Several players are called {name}. Choose one by club number or seat."),
+}
+wordings(refused, tr, _REFUSED, name=pasted)
 
 
 @refused.register(reasons.NameTooLong)
@@ -185,8 +180,7 @@ def _(said: reasons.StillIn, names: Names) -> str:
 def _(said: reasons.HasPlayed, names: Names) -> str:
     name = names.entry(said.entry)
     if said.beaten is not None:
-        return tr("{name} eliminated {out}, so this entry cannot be removed. Correct that "
-                  "elimination first.",
+        return tr("{name} eliminated {out}, so this entry cannot be removed. Correct that elimination first.",
                   name=name, out=names.entry(said.beaten))  # fmt: skip
     if said.paid is not None:
         return tr(
@@ -229,15 +223,12 @@ def _(said: reasons.NoRefund, names: Names) -> str:
 # -- why it was decided so ---------------------------------------------------------------------------------
 
 
-wordings(
-    why,
-    tr,
-    {
-        becauses.Prepaid: mark("{name} had paid, or qualified, before the start."),
-        becauses.Surrendered: (mark("The %n chips that {name} gave up leave play."), "chips"),
-        becauses.BlindedOut: mark("{name} was absent and was blinded out."),
-    },
-)
+_BECAUSE: Wordings = {
+    becauses.Prepaid: mark("{name} had paid, or qualified, before the start."),
+    becauses.Surrendered: (mark("The %n chips that {name} gave up leave play."), "chips"),
+    becauses.BlindedOut: mark("{name} was absent and was blinded out."),
+}
+wordings(why, tr, _BECAUSE)
 
 
 @why.register(becauses.HandedOver)

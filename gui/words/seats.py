@@ -7,7 +7,7 @@ from gui.words.floor import commitment_text
 from gui.words.names import Names
 from gui.words.numbers import amount, listed, players_text
 from gui.words.tr import Context, dotted, mark, sentences
-from gui.words.voices import DutyWords, given, refused, to_do, why, wordings
+from gui.words.voices import DutyWords, Wordings, given, refused, to_do, why, wordings
 from gui.words.words import draw_name
 
 tr = Context("tables")
@@ -19,16 +19,12 @@ def _who(said: no.SeatTaken | no.SeatsAreDrawn | no.StackNotFull, names: Names) 
     return pasted(said.name) if said.player is None else names.player(said.player)
 
 
-wordings(
-    refused,
-    tr,
-    {
-        no.SeatTaken: mark("Seat {seat} is taken by {name}."),
-        no.SeatsAreDrawn: mark("Seats are drawn, not chosen: leave the seat out, and {name} draws one."),
-        no.StackNotFull: mark("{name} starts with a full stack of {full} chips, not with {chips}."),
-    },
-    of={"name": _who},
-)
+_NAMED: Wordings = {
+    no.SeatTaken: mark("Seat {seat} is taken by {name}."),
+    no.SeatsAreDrawn: mark("Seats are drawn, not chosen: leave the seat out, and {name} draws one."),
+    no.StackNotFull: mark("{name} starts with a full stack of {full} chips, not with {chips}."),
+}
+wordings(refused, tr, _NAMED, of={"name": _who})
 
 
 # -- tables and seats -------------------------------------------------------------------------------
@@ -41,53 +37,46 @@ def _(said: no.NoSuchTable, names: Names) -> str:
     return tr("There is no open table {table}. Open it, or choose another.", table=names.table(said.table))
 
 
-wordings(
-    refused,
-    tr,
-    {
-        no.NoSuchSeat: mark("There is no seat {seat}: that table has seats 1 to {size}."),
-        no.TableExists: mark("Table {table} is already open. Choose another name."),
-        no.BadSize: mark("A table cannot have {size} seats. It has 2 to 23."),
-        no.TableOccupied: mark(
-            "Players still sit at table {table}: {players}. Break the table, or move them first."
-        ),
-        no.SeatIsClosed: mark("Seat {seat} is closed. Open the seat again, or choose another."),
-        no.SeatNotClosed: mark("Seat {seat} is already open."),
-        no.SameSeat: mark("{name} already sits in seat {seat}."),
-        no.NotSeated: mark("{name} has no seat yet. Draw one first."),
-        no.RoomFull: mark(
-            "Players who need a seat: {players}, seats free: {seats}. Open another table first."
-        ),
-        no.TableFull: mark("Table {table} has no free seat where the rulebook moves a player."),
-        no.NobodyToSeat: mark("Everybody who is in has a seat. There is nobody to draw for."),
-        no.BadPlace: mark("Columns and rows of the floor are numbered from 1 to {most}."),
-        no.StandsSo: mark("Table {table} is already there."),
-        no.SeatMarkedSo: mark("Seat {seat} is already marked so."),
-        no.NoDrawOpen: mark("No draw is waiting for its number."),
-        no.DrawOpen: mark("A draw is already waiting for its number. Draw the seats, or abandon that draw."),
-        no.RedrawNotSet: mark("No redraw of all seats was planned for now."),
-        no.SetBeforeStart: mark("Redraws can be set only before the start."),
-        no.StacksUnknown: mark(
-            "No stacks are known, so the biggest cannot be kept apart. Count the stacks first."
-        ),
-        no.RuledByHand: mark(
-            "Under this rulebook the director decides whether {name} moves to {seat}. Move the "
-            "player by hand."
-        ),
-        no.TooManyForFinal: (mark("%n players are left; the final table seats {size}."), "players"),
-        no.FinalFixed: mark("At tables of {seats} the final table seats {size}."),
-        no.LateRegistrationClosed: mark("Late registration closed after level {level}."),
-        no.ReentriesOnly: mark(
-            "Nobody new enters after the start. Through level {level} there are only re-entries."
-        ),
-        no.NotAbsent: mark("{name} is here. Only an absent player's stack is removed."),
-        no.PresentSo: mark("{name} is already marked so."),
-        no.LateEntryForbidden: mark(
-            "Nobody enters after the start. {name} may play only if paid or qualified before the start."
-        ),
-    },
-    name=pasted,
-)
+_REFUSED: Wordings = {
+    no.NoSuchSeat: mark("There is no seat {seat}: that table has seats 1 to {size}."),
+    no.TableExists: mark("Table {table} is already open. Choose another name."),
+    no.BadSize: mark("A table cannot have {size} seats. It has 2 to 23."),
+    no.TableOccupied: mark(
+        "Players still sit at table {table}: {players}. Break the table, or move them first."
+    ),
+    no.SeatIsClosed: mark("Seat {seat} is closed. Open the seat again, or choose another."),
+    no.SeatNotClosed: mark("Seat {seat} is already open."),
+    no.SameSeat: mark("{name} already sits in seat {seat}."),
+    no.NotSeated: mark("{name} has no seat yet. Draw one first."),
+    no.RoomFull: mark("Players who need a seat: {players}, seats free: {seats}. Open another table first."),
+    no.TableFull: mark("Table {table} has no free seat where the rulebook moves a player."),
+    no.NobodyToSeat: mark("Everybody who is in has a seat. There is nobody to draw for."),
+    no.BadPlace: mark("Columns and rows of the floor are numbered from 1 to {most}."),
+    no.StandsSo: mark("Table {table} is already there."),
+    no.SeatMarkedSo: mark("Seat {seat} is already marked so."),
+    no.NoDrawOpen: mark("No draw is waiting for its number."),
+    no.DrawOpen: mark("A draw is already waiting for its number. Draw the seats, or abandon that draw."),
+    no.RedrawNotSet: mark("No redraw of all seats was planned for now."),
+    no.SetBeforeStart: mark("Redraws can be set only before the start."),
+    no.StacksUnknown: mark(
+        "No stacks are known, so the biggest cannot be kept apart. Count the stacks first."
+    ),
+    no.RuledByHand: mark(
+        "Under this rulebook the director decides whether {name} moves to {seat}. Move the player by hand."
+    ),
+    no.TooManyForFinal: (mark("%n players are left; the final table seats {size}."), "players"),
+    no.FinalFixed: mark("At tables of {seats} the final table seats {size}."),
+    no.LateRegistrationClosed: mark("Late registration closed after level {level}."),
+    no.ReentriesOnly: mark(
+        "Nobody new enters after the start. Through level {level} there are only re-entries."
+    ),
+    no.NotAbsent: mark("{name} is here. Only an absent player's stack is removed."),
+    no.PresentSo: mark("{name} is already marked so."),
+    no.LateEntryForbidden: mark(
+        "Nobody enters after the start. {name} may play only if paid or qualified before the start."
+    ),
+}
+wordings(refused, tr, _REFUSED, name=pasted)
 
 
 @refused.register(no.BadLabel)
@@ -141,16 +130,13 @@ def _(said: no.StackStays, names: Names) -> str:
 # -- why seats were drawn so --------------------------------------------------------------------------
 
 
-wordings(
-    why,
-    tr,
-    {
-        becauses.SeatsDrawn: mark("Every seat is drawn at random."),
-        becauses.RedrawMade: mark("A redraw of all seats was planned for this moment."),
-        becauses.StacksKeptApart: (mark("The %n biggest stacks are kept apart."), "apart"),
-        becauses.AbsentStackRemoved: (mark("{name}'s stack of %n chips left play."), "chips"),
-    },
-)
+_BECAUSE: Wordings = {
+    becauses.SeatsDrawn: mark("Every seat is drawn at random."),
+    becauses.RedrawMade: mark("A redraw of all seats was planned for this moment."),
+    becauses.StacksKeptApart: (mark("The %n biggest stacks are kept apart."), "apart"),
+    becauses.AbsentStackRemoved: (mark("{name}'s stack of %n chips left play."), "chips"),
+}
+wordings(why, tr, _BECAUSE)
 
 
 @why.register(becauses.CardsToBeDrawn)

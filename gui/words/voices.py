@@ -62,20 +62,17 @@ def given(because: SeatGiven, names: Names) -> str:
     raise NotImplementedError(because.kind)
 
 
+Wordings = Mapping[type[Said], str | tuple[str, str]]
+"""A marked sentence for each type, one with ``%n`` beside the field that it counts."""
 Say = Callable[[Any], str]
 SayOf = Callable[[Any, Names], str]
 
 
 def wordings(
-    voice: Any,
-    tr: Context,
-    sentences: Mapping[type[Said], str | tuple[str, str]],
-    of: Mapping[str, SayOf] = MappingProxyType({}),
-    **says: Say,
+    voice: Any, tr: Context, sentences: Wordings, of: Mapping[str, SayOf] = MappingProxyType({}), **says: Say
 ) -> None:
-    """Register a marked sentence for each type, one with ``%n`` beside the field that it counts. Its slots
-    say the fields of the same name: as ``of`` says it of the whole or ``says`` of the field, else who and
-    where by name, numbers grouped."""
+    """Register these. A sentence's slots say the fields of the same name: as ``of`` says it of the whole or
+    ``says`` of the field, else who and where by name, numbers grouped."""
     for said, sentence in sentences.items():
         text, counted = (sentence, "") if isinstance(sentence, str) else sentence
         voice.register(said, partial(_filled, tr, text, counted, of, says))
