@@ -80,7 +80,7 @@ class AsItWas(Card):
         self.list.setAccessibleName(tr("Players"))
         for part in (self.tables, self.list):
             part.setMinimumHeight(_LEAST_HIGH)  # they scroll before a line above is cut
-        top = across(self.title, self.earlier, self.at, self.later, None, back, gap=6)
+        top = across(self.title, self.earlier, self.at, self.later, None, back, gap=8)
         beside = across((self.tables, 1), (self.list, 1), gap=16)
         down(top, self.body, (beside, 1), gap=8, margins=(22, 14, 16, 15), of=self)
         self.hide()

@@ -131,7 +131,7 @@ class PrizeFields(EachField):
         self.as_amounts = KeyButton(tr("Convert to amounts"), does=self._write_as_amounts)
         self.as_amounts.setToolTip(tr("Every place keeps its current prize, so you can change one alone."))
         self._grid = cells(12, 6, wide=2)
-        unit = cells(6, 6, wide=0)
+        unit = cells(8, 6, wide=0)
         unit.addWidget(label(tr("Round prizes to"), "label"), 0, 0)
         unit.addWidget(self.rounding, 0, 1, Qt.AlignmentFlag.AlignRight)
         unit.addWidget(label(tr("Rounded"), "label"), 1, 0)

@@ -203,7 +203,7 @@ class PlayersPage(Page):
         self._stack.addWidget(self._empty)
         self.group.set_small()
         title = label(tr("Players"), "strong")
-        head = across(title, 12, self.group, None, self.summary, gap=6, margins=(8, 0, 8, 0))
+        head = across(title, 12, self.group, None, self.summary, gap=8, margins=(8, 0, 8, 0))
         down(head, (self._stack, 1), gap=8, margins=(RING + 8, RING + 14, RING + 8, RING + 8), of=card)
         buttons = [DeedButton(self.deeds.all[name]) for name in _BUTTONS]
         bar = across((self.who, 1), *buttons, self.more, gap=8, margins=edges)
