@@ -57,8 +57,7 @@ _USUAL = {
 
 
 def colours(t: Tournament) -> dict[int, str]:
-    """Return the colour of every chip of the set, by its name in ``gui.theme.CHIPS``: the club's, else the
-    usual one."""
+    """Return the colour (of ``gui.theme.CHIPS``) of every chip: the club's, else the usual one."""
     told = {int(chip): name for chip, _, name in (x.partition("=") for x in _told(t))}
     found = {value: told[value] for value in t.chips.values if told.get(value) in CHIPS}
     for value in t.chips.values:

@@ -166,8 +166,7 @@ class Columns(NamedTuple):
 
 
 def columns(wide: int, most: int, names: int) -> Columns:
-    """Return the columns for a line this wide: names have what they need (``names`` px for the longest), all
-    share what is left."""
+    """Return the columns for a line this wide: names have what they need, all share what is left."""
     end, name = wide - SIDE, SIDE + 42
     gets = end - 116
     cards = gets - 140
@@ -966,8 +965,7 @@ class RaceDesk(QWidget):
         self.foot.show_figures((self.chip, new, rescue or new, 0), figures, self.colours)
 
     def _lay_result(self, table: Table, races: Sequence[RaceHeld]) -> None:
-        """List the seats that raced, under the names of then, and those that were asked and had no odd
-        chips."""
+        """List the seats that raced, under the names of then, and those that had no odd chips."""
         sheets = [x.sheet for x in race_sheets(self.session.director, self.session.now()) if x.at is not None]
         sheets = [x for x in sheets if (x.table, x.chip) == (table.label, self.chip)]
         if len(sheets) != len(races):

@@ -73,8 +73,7 @@ class DutyCard(Card):
         self.show_duty(duty, said.when)
 
     def show_duty(self, duty: Duty, when: str) -> None:
-        """Show the same duty a moment later, or with the clock standing: only the time at the right
-        differs."""
+        """Show the same duty a moment later: only the time at the right differs."""
         self.duty = duty
         self._when.show_text("", when)
         said = self.parts.words
@@ -165,8 +164,7 @@ class DutyCard(Card):
         return asked
 
     def _answer(self, act: acts.Act) -> None:
-        """Ask for the act; the card that replaces this one asks something else and does not begin with this
-        answer."""
+        """Ask for the act; the card that replaces this one does not begin with this answer."""
         self._answered = True
         self.wanted.emit(act)
         self._answered = False

@@ -361,8 +361,7 @@ class DutiesColumn(Panel):
             self._see(card)
 
     def _do(self, act: Act) -> None:
-        """Do this, and ask at once what the next step asks: digits typed on would else be meant for a
-        bust."""
+        """Do it, and ask the next step at once: digits typed on would else be meant for a bust."""
         perform(self, self._session, act, then=lambda _: self._ask_next(act))
 
     def _ask_next(self, act: Act) -> None:

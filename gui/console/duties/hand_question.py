@@ -42,8 +42,7 @@ class Person(NamedTuple):
 
 
 def people_of(duty: AboutOneHand, t: Tournament) -> tuple[list[Person], list[Person]]:
-    """Return those whom their stacks place, the known stacks first; and those who sat alone at another
-    table."""
+    """Return those whom their stacks place, known stacks first; and who sat alone at another table."""
     rows = zip(duty.entries, duty.tables, duty.stacks, strict=True)
     found = [Person(entry, player_of(t, entry), table, stack) for entry, table, stack in rows]
     tables = [x.table for x in found]
@@ -173,8 +172,7 @@ class HandQuestion(Question):
 
     @property
     def _told(self) -> tuple[list[int], list[int], str]:
-        """Return the stacks, with whom each of the others shares (by its place in the list), and what is
-        wrong."""
+        """Return the stacks, the place of whom each of the others shares with, and what is wrong."""
         words, ranked = self.field.text().split(), len(self._ranked)
         stacks: list[int] = []
         shares: list[int] = []

@@ -69,8 +69,7 @@ def page(duty: Duty) -> str:
 def parts(
     duty: Duty, words: DutyWords, t: Tournament, names: Names, *, first: bool, main: bool, on_page: bool
 ) -> Parts:
-    """Return the parts of this duty's card. ``main``: it is the one that Enter is for; ``on_page``: the page
-    that is looked at has its main button."""
+    """Return the parts of the card. ``main``: Enter is for it; ``on_page``: the page has its button."""
     asks, called, alone = _asks(duty, t, names), isinstance(duty, kinds.ClockCallDuty), first or main
     does = () if on_page or not (words.button or called) else _main_buttons(duty, words, asks is not None)
     more = _more_buttons(duty, t, alone=alone, has_main=bool(words.button))

@@ -23,8 +23,8 @@ _LEFT_ALONE = (*_ENTER, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key
 
 
 class Question(QWidget):
-    """``answered`` carries the answer, ``command`` the beginning of a line that was meant for the command
-    bar; ``begun``: somebody begins to answer. ``seen``: all but the field is there before that."""
+    """``answered`` carries the answer, ``command`` the beginning of a line for the command bar; ``begun``:
+    somebody begins to answer."""
 
     answered = Signal(object)
     command = Signal(str)

@@ -78,8 +78,7 @@ class Conduct(Form):
         self.ask(name)
 
     def _offence(self) -> Field:
-        """Suggest what is punished most and what was punished tonight; Enter where nothing is lit carries
-        out."""
+        """Suggest what is punished most, and tonight; Enter where nothing is lit carries out."""
         field = SuggestField(self._suggested, self.hint("offence"), offers=True)
         field.entered.connect(lambda _: self.carry_out())
 

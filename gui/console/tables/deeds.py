@@ -211,8 +211,7 @@ class SeatDeeds:
         return f"{key}_back" if back.get(key) else key
 
     def _draw(self) -> Act | None:
-        """Wish to prepare one; where one waits already its dialog is only opened again. Where physical cards
-        are drawn their seats are typed."""
+        """Wish to prepare a draw, unless one waits; cards drawn by hand are typed."""
         state = self._session.state
         if by_cards(state):
             return None if state.room.unseated else acts.MakeDraw()

@@ -73,8 +73,7 @@ class Motion(QWidget):
         return self.moment.left if self.moment is not None else 0.0
 
     def _now(self) -> list[tuple[QPoint, QPixmap]]:
-        """Return where the gliding players are seen: a seat may still move, when a question has left its
-        room."""
+        """Return where the gliding players are seen: a seat may still move, as a question leaves."""
         found = []
         for picture, start, oval, seat in self._glides:
             to, half = _middle(oval, seat), picture.deviceIndependentSize().height() / 2

@@ -67,8 +67,7 @@ def written(shape: Shape, seats: tuple[SeatView, ...], selected: int = 0) -> lis
 
 
 class _Ways:
-    """The ways to write what stands at a seat, each narrower than the one before it; ``lines`` is the present
-    one."""
+    """The ways to write what stands at a seat, each narrower than the last; ``lines`` is the present one."""
 
     def __init__(self, seat: SeatView, face: QFontMetricsF, *, two: bool) -> None:
         self.seat, self._face = seat, face
@@ -128,8 +127,7 @@ class _Ways:
 
 
 def shorter(seat: SeatView) -> Iterator[str]:
-    """Yield the name and what was counted, with an initial, the same without the stack, the initial and the
-    last word alone."""
+    """Yield the name with its stack, with an initial, the same without it, then the last word alone."""
     plain = seat.name.removesuffix(seat.tail) if seat.tail else seat.name
     words = plain.split()
     first = f"{plain[:1]}. {' '.join(words[1:])}" if len(words) > 1 else plain
@@ -161,8 +159,7 @@ def _share(ways: list[_Ways], room: float) -> None:
 
 
 def _lefts(shape: Shape, row: Row, ways: list[_Ways]) -> list[float]:
-    """Return where each name begins: beside the seats of the sides, before those of the ends, pushed
-    apart."""
+    """Return where each name begins: beside or before its seat, pushed apart."""
     left, right = row.box.left(), row.box.right()
     if not row.grows:
         return [left, right - ways[-1].wide]

@@ -224,8 +224,7 @@ def mark_place(shape: Shape, seat: int, nth: int, *, wide: bool = False) -> QPoi
 
 
 def _marks(painter: QPainter, shape: Shape, seat: SeatView, theme: Theme) -> None:
-    """Paint who had button and big blind, and the wheelchair; struck out where the player needs an accessible
-    seat and this is none."""
+    """Paint button, big blind and wheelchair; struck out where the player needs one that is not here."""
     side = (15.0 if shape.radius < 15 else 18.0) if shape.rows else 2 * shape.radius * 0.56
     chair = seat.accessible or seat.unmet
     here = {"BB": seat.big_blind and bool(shape.rows), "D": seat.button, "chair": chair}

@@ -45,8 +45,7 @@ from gui.words.tr import Context
 
 
 class FloorFinder(HintedEdit):
-    """``found``: (table, seat), seat 0 for the table itself, at every letter. ``left``: Enter or Esc gives
-    the keyboard to it."""
+    """``found``: (table, seat), seat 0 for the table, at every letter. ``left``: by Enter or Esc."""
 
     found = Signal(object)
     left = Signal()
@@ -219,8 +218,7 @@ class TablesPage(Page):
             self.unseated.selectionModel().clear()
 
     def _changed(self, change: Any) -> None:
-        """Let go of the chosen seat after an act that this page and its dialogs did not do: Enter is about
-        it no longer."""
+        """Let go of the chosen seat after an act that was not of this page: Enter is about it no longer."""
         self._stale = True
         if self.isVisible():
             self._refresh(moving=True)
@@ -229,8 +227,7 @@ class TablesPage(Page):
                 self.floor.choose_nobody()
 
     def _tick(self) -> None:
-        """Follow the time: blinds told for a hand are known no longer after it, a table stands still
-        longer."""
+        """Follow the time: blinds are known no longer after a hand, a table stands still longer."""
         if self.isVisible() and moment(self.session.state, self.session.now()) != self._moment:
             self._stale = True
             self._refresh()
@@ -329,8 +326,7 @@ class TablesPage(Page):
 
     @property
     def entry(self) -> int:
-        """Return the chosen entry: the player in the chosen seat, or one chosen among those without; 0:
-        nobody."""
+        """Return the entry in the chosen seat, or chosen among those without; 0: nobody."""
         if self.unseated.hasFocus() and self.unseated.currentIndex().isValid():
             return int(self.unseated.currentIndex().data(ENTRY))
         seat, table = self.seat, self.chosen_table
@@ -383,8 +379,7 @@ class TablesPage(Page):
         self.floor.ensureWidgetVisible(self.floor.ovals[asked[0]])
 
     def _ask_card(self) -> bool:
-        """Ask for the seat of the card that the next one drew, in order of their names; return whether
-        anybody is left."""
+        """Ask for the seat card of the next one by name; return whether anybody is left."""
         state = self.session.state
         waiting = {*unseated(state)} or {*alternates(state)[: state.spare]}
         found = next(((e, name) for e, name in self.unseated.people.people if e in waiting), None)

@@ -56,8 +56,7 @@ def seat_typed(state: Tournament, text: str, table: int = 0) -> Seat | None:
 
 
 def seats_typed(state: Tournament, text: str, tables: Sequence[int]) -> tuple[dict[int, int], str]:
-    """Return the seat typed of each of the tables, and what is wrong, if anything is: ``3 5`` in their order,
-    or ``4.3 5.5``."""
+    """Return the seat typed of each table and what is wrong: ``3 5`` in their order, or ``4.3 5.5``."""
     found: dict[int, int] = {}
     bare: list[str] = []
     for word in text.split():
