@@ -3,13 +3,64 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from gui.console.tables.table_oval import TableOval
 from gui.console.tables.views import Maker
 from gui.widgets.boxes import drop
-from gui.widgets.fitted_grid import FittedGrid
 from gui.widgets.plain_scroll import PlainScroll
+
+LEAST, MOST, RATIO, GAP = 104, 290, 0.64, 8
+
+
+def fit(count: int, width: int, height: int) -> tuple[int, float]:
+    """Return the number of columns and the width of a table so that all fit into ``height`` as large as
+    possible; tables have a least size, and scroll if they do not fit."""
+    best = max([(_wide(n, count, width, height), -n) for n in range(1, count + 1)], default=(0.0, -1))
+    if best[0] >= LEAST:
+        return -best[1], best[0]
+    columns = max(1, min(count, (width + GAP) // (LEAST + 24 + GAP)))
+    return columns, min(MOST, (width - GAP * (columns - 1)) / columns)
+
+
+def _wide(columns: int, count: int, width: int, height: int) -> float:
+    rows = -(-count // columns)
+    return min(MOST, (width - GAP * (columns - 1)) / columns, (height - GAP * (rows - 1)) / rows / RATIO)
+
+
+class _Fitted(QWidget):
+    """The height follows from the width and from ``room``, the height at which the tables begin to scroll."""
+
+    def __init__(self, ovals: list[TableOval]) -> None:
+        super().__init__()
+        self._ovals = ovals
+        self.room = 240
+
+    def needed(self, width: int) -> int:
+        """Return the height for this width; 0 without tables."""
+        columns, wide = fit(len(self._ovals), width, self.room)
+        rows = -(-len(self._ovals) // columns)
+        return max(0, round(rows * wide * RATIO + (rows - 1) * GAP))
+
+    def sizeHint(self) -> QSize:
+        return QSize(2 * LEAST, self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
+
+    def place(self) -> None:
+        columns, wide = fit(len(self._ovals), self.width(), self.room)
+        high = wide * RATIO
+        # A row that does not fill the width is centred.
+        left = (self.width() - columns * wide - (columns - 1) * GAP) / 2
+        for i, oval in enumerate(self._ovals):
+            row, column = divmod(i, columns)
+            x, y = left + column * (wide + GAP), row * (high + GAP)
+            oval.setGeometry(round(x), round(y), round(wide), round(high))
+        self.setMinimumHeight(self.needed(self.width()))
 
 
 class SmallFloor(PlainScroll):
@@ -20,29 +71,35 @@ class SmallFloor(PlainScroll):
     def __init__(self) -> None:
         super().__init__()
         self.ovals: list[TableOval] = []
-        self._grid = FittedGrid()
-        self.setWidget(self._grid)
+        self._fitted = _Fitted(self.ovals)
+        self.setWidget(self._fitted)
 
     def show_tables(self, tables: Sequence[Maker]) -> None:
+        before = len(self.ovals)
         while len(self.ovals) < len(tables):
             oval = TableOval("small")
             oval.table_clicked.connect(partial(self._chosen, oval))
             oval.seat_clicked.connect(partial(self._chosen, oval))
+            oval.setParent(self._fitted)
+            oval.show()
             self.ovals.append(oval)
         for gone in self.ovals[len(tables) :]:
             drop(gone)
-        self.ovals = self.ovals[: len(tables)]
+        del self.ovals[len(tables) :]
         for oval, view in zip(self.ovals, tables, strict=True):
             oval.show_view(view)
-        self._grid.set_cells(self.ovals)
+        if len(tables) != before:
+            self._fitted.place()
 
     def _chosen(self, oval: TableOval, seat: int = 0) -> None:
         self.chosen.emit(oval.view.id, seat)
 
     def set_room(self, high: int) -> int:
         """Set the height at which it begins to scroll, and return the height it takes of that."""
-        self._grid.set_room(high)
-        needed = self._grid.needed(self.width())
+        if high != self._fitted.room:
+            self._fitted.room = high
+            self._fitted.place()
+        needed = self._fitted.needed(self.width())
         # Decided by the width without a bar: one that is there takes what would let it go.
         on, off = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setVerticalScrollBarPolicy(on if needed > high else off)

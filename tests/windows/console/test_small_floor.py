@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gui.widgets.fitted_grid import GAP, LEAST, MOST, RATIO, fit
+from gui.console.tables.small_floor import GAP, LEAST, MOST, RATIO, fit
 
 
 @pytest.mark.parametrize("width", [300, 640, 800, 1200])
