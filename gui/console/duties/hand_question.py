@@ -3,6 +3,7 @@ hands for everybody who is asked about, with Enter; then the stacks at its start
 then with whom somebody of another table shares, by a number."""
 
 import re
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -61,41 +62,37 @@ class HandQuestion(Question):
         self._ranked, self._alone = people_of(duty, t)
         self._shares = duty.shares
         self._same = False
-        self.one = self._button("one_hand", tr("One hand"), ONE)
-        self.one.clicked.connect(self._one_hand)
+        self.one = self._button("one_hand", tr("One hand"), self._one_hand, ONE)
         self._apart: dict[str, TwoHands] = {}
         self._answers = {ONE: self.one}
         if isinstance(duty, SameHandDuty):
             self._answer_apart(TWO, "two_hands", tr("Two hands"), duty.pair)
             if duty.all_apart:
                 self._answer_apart(ALL, "all_apart", tr("All in different hands"), duty.all_apart)
-        for hand in self._answers.values():
-            hand.setCheckable(True)
-            hand.set_kind("answer")
         self._hands = Flow()
         self._hands.show_all([*self._answers.values()])
         self.rows = [ElidedLabel("", "strong") for _ in self._ranked]
         self.sharers: list[list[KeyButton]] = []
-        self.share = self._button("they_share", tr("They share"))
-        self.share.clicked.connect(self._share)
+        self.share = self._button("they_share", tr("They share"), self._share)
         self._stacks = self._made_stacks()
         self.lay_out(self._hands, self._stacks)
         self.begin()
 
     def _answer_apart(self, key: str, name: str, words: str, who: tuple[int, ...]) -> None:
         act = self._apart[key] = TwoHands(who=who)
-        self._answers[key] = self._button(name, words, key)
-        self._answers[key].clicked.connect(lambda: self.answered.emit(act))
+        self._answers[key] = self._button(name, words, lambda: self.answered.emit(act), key)
 
     def _one_hand(self) -> None:
         if not self.open:
             self.begun.emit()
         self._begin_stacks()
 
-    def _button(self, name: str, text: str, key: str = "") -> KeyButton:
-        made = KeyButton(text, key=key)
+    def _button(self, name: str, text: str, does: Callable[..., object], key: str = "") -> KeyButton:
+        """Return a button; one with a key is an answer, shown as chosen while it is typed."""
+        made = KeyButton(text, key=key, kind="answer" if key else "", does=does)
         made.setObjectName(name)
         made.set_small()
+        made.setCheckable(bool(key))
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return made
 
@@ -107,12 +104,9 @@ class HandQuestion(Question):
             column.addLayout(across((ElidedLabel(one.name), 2), (told, 1), gap=6))
         for nth, one in enumerate(self._alone):
             column.addWidget(label(tr("{name} shares a place with", name=one.name), "quiet", wrap=True))
-            buttons = [KeyButton(x.name, key=str(i), kind="answer") for i, x in enumerate(self._ranked, 1)]
-            for i, button in enumerate(buttons):
-                button.set_small()
-                button.setCheckable(True)
-                button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-                button.clicked.connect(partial(self._choose, nth, i))
+            choose = partial(self._choose, nth)
+            ranked = enumerate(self._ranked)
+            buttons = [self._button("", x.name, partial(choose, i), str(i + 1)) for i, x in ranked]
             flow = Flow()
             flow.show_all(buttons)
             self.sharers.append(buttons)

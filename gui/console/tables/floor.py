@@ -112,9 +112,9 @@ class FloorDrag(QObject):
 
 
 class Floor(QScrollArea):
-    """``at`` is the seat chosen: (table, seat), seat 0 for the table itself, None for nothing.
-
-    ``dropped``: an entry let go over a seat; ``table_dropped``: a table over a place (column, row)."""
+    """``at`` is the seat chosen: (table, seat), seat 0 for the table itself, None for nothing. The keys of
+    ``actions`` work while a table has the keyboard. ``dropped``: an entry let go over a seat;
+    ``table_dropped``: a table over a place (column, row)."""
 
     clicked = Signal(object)
     menu_requested = Signal(object, QPoint)
@@ -123,13 +123,13 @@ class Floor(QScrollArea):
     chosen = Signal()
     resized = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, actions: list[QAction]) -> None:
         super().__init__()
         self.ovals: dict[int, TableOval] = {}
         self.at: Seat | None = None
         self.carried = 0  # who was put down last, where the pointer let go
         self._seated: dict[int, Seat] = {}
-        self._actions: list[QAction] = []
+        self._actions = actions
         self._room = QSize()
         self.grid = FloorGrid()
         self.motion = Motion(self.grid)
@@ -140,10 +140,6 @@ class Floor(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         self.grid.setAutoFillBackground(False)
-
-    def set_deeds(self, deeds: list[QAction]) -> None:
-        """Take the actions whose keys work while a table has the keyboard."""
-        self._actions = deeds
 
     def show_tables(
         self, tables: Sequence[Table], makers: Sequence[Maker], plan: dict[int, Place], *, moving: bool

@@ -115,13 +115,12 @@ class TablesPage(Page):
         # An act of this page is on its way to the disk.
         self._doing = False
         self._moment: tuple[object, ...] = ()
-        self.floor = Floor()
         self.bar = PendingBar(session)
         self.unseated = UnseatedList()
         # Seats are asked for one after the other, until none is left or the question is let go.
         self._ask_next: Callable[[], bool] | None = None
         self.deeds = SeatDeeds(self)
-        self.floor.set_deeds([d for d in self.deeds.all.values() if not d.shortcut().isEmpty()])
+        self.floor = Floor([d for d in self.deeds.all.values() if not d.shortcut().isEmpty()])
         self.summary = label("", "quiet")
         self.finder = FloorFinder(session)
         self._build()
