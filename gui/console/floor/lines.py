@@ -110,10 +110,8 @@ def _standing(session: Session, x: SittingOut, s: Standing, now: int) -> FloorLi
         back = ends(t, s, now) if status == "serving" else None
         left = clock_text(s.left)
         tail = tr("after the previous one") if status == "waits" else _till(session, back)
-    return _penalty(
-        session, p, x.entry.id, t.seat_text(x.entry.id), " · ".join(filter(None, (left, tail))), status,
-        counted=counted, back=back,
-    )  # fmt: skip
+    entry, said = x.entry.id, " · ".join(filter(None, (left, tail)))
+    return _penalty(session, p, entry, t.seat_text(entry), said, status, counted=counted, back=back)
 
 
 def _till(session: Session, back: int | None) -> str:

@@ -38,11 +38,7 @@ tr = Context("floor")
 MOST = 4
 """Lines of tonight's record, and as many of earlier nights; the rest are counted."""
 _CHIPS, _REFUND = "elimination.disqualified_chips", "elimination.disqualified_refund"
-_OTHERS = {
-    "minutes": mark("other minutes…"),
-    "hands": mark("other hands…"),
-    "rounds": mark("other rounds…"),
-}
+_OTHERS = {"minutes": mark("other minutes…"), "hands": mark("other hands…"), "rounds": mark("other rounds…")}
 
 
 class Conduct(Form):

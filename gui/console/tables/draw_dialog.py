@@ -90,18 +90,17 @@ class DrawDialog(Dialog):
         two = tr("2  Number called by a player")
         middle = cells(24, 14, wide=1)
         for i, x in enumerate(self.shown):
-            parts: list[Part] = [x.name, *x.groups]
+            column: list[Part] = [x.name, *x.groups]
             if i == 0:
-                parts.insert(0, label(one, "quiet", wrap=True))
+                column.insert(0, label(one, "quiet", wrap=True))
             if x is self.shown[-1]:
-                parts += [10, label(two, "quiet", wrap=True), self.number]
+                column += [10, label(two, "quiet", wrap=True), self.number]
             middle.addWidget(x.code, i, 0, Qt.AlignmentFlag.AlignTop)
-            middle.addLayout(down(*parts, None, gap=6), i, 1)
+            middle.addLayout(down(*column, None, gap=6), i, 1)
         buttons = across(self.abandon_button, None, self.later_button, self.draw_button, gap=8)
-        down(
-            label(tr("Draw seats"), "heading"), self.count, middle, self.everybody, self.problem, buttons,
-            gap=14, margins=(24, 20, 24, 20), of=self,
-        )  # fmt: skip
+        title = label(tr("Draw seats"), "heading")
+        parts = title, self.count, middle, self.everybody, self.problem, buttons
+        down(*parts, gap=14, margins=(24, 20, 24, 20), of=self)
         self.setMinimumWidth(600)
 
     def _drawing(self) -> Drawing:

@@ -171,7 +171,7 @@ class Floor(QScrollArea):
             self.motion.start(self.ovals, seated)
 
     def _made(self, table: int) -> TableOval:
-        oval = TableOval("large")
+        oval = TableOval(large=True)
         oval.addActions(self._actions)
         oval.selected_changed.connect(lambda seat: self._selected(table, seat))
         oval.seat_clicked.connect(lambda seat: self.clicked.emit((table, seat)))

@@ -77,7 +77,7 @@ class SmallFloor(PlainScroll):
     def show_tables(self, tables: Sequence[Maker]) -> None:
         before = len(self.ovals)
         while len(self.ovals) < len(tables):
-            oval = TableOval("small")
+            oval = TableOval(large=False)
             oval.table_clicked.connect(partial(self._chosen, oval))
             oval.seat_clicked.connect(partial(self._chosen, oval))
             oval.setParent(self._fitted)

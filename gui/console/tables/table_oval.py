@@ -1,8 +1,6 @@
 """A table as it stands in the room: an oval with its seats, for mouse and keys."""
 
-from typing import Literal
-
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -14,7 +12,7 @@ from PySide6.QtGui import (
     QPixmap,
     QRegion,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from gui.console.tables.oval_names import written
 from gui.console.tables.oval_paint import Looks, paint_table, seat_picture
@@ -22,19 +20,14 @@ from gui.console.tables.oval_shape import LEAST_WIDE, MOST_NAMED, Shape, least_h
 from gui.console.tables.views import Maker, SeatView, TableView
 from gui.widgets.themed import theme_of
 
-Mode = Literal["small", "large"]
-
-_BY_KEY = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
+_Reason = Qt.FocusReason
+_BY_KEY = (_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason)
 _NEXT = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 
 class TableOval(QWidget):
-    """``small`` for Tonight, ``large`` with names for the Tables page. Seats count from 1; in
+    """``large`` with names for the Tables page, else small for Tonight. Seats count from 1; in
     ``menu_requested`` 0 is the table itself. Drags are signals only (``drag_begun``: the entry, 0 for the
     table, and its picture; ``dragged``: where on the screen; ``drag_ended``: whether it was dropped): another
     widget is the target, and the page decides what a drop means."""
@@ -49,9 +42,9 @@ class TableOval(QWidget):
     selected_changed = Signal(int)
     focused = Signal()
 
-    def __init__(self, mode: Mode = "small") -> None:
+    def __init__(self, *, large: bool) -> None:
         super().__init__()
-        self.mode: Mode = mode
+        self.large = large
         self.selected = 0
         self._make: Maker = lambda: TableView(0, "", "")
         self._view: TableView | None = None
@@ -59,8 +52,7 @@ class TableOval(QWidget):
         self._press_at = QPointF()
         self._held = self._dragging = False
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if mode == "large" else Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if large else Qt.FocusPolicy.NoFocus)
 
     # -- content
 
@@ -93,13 +85,10 @@ class TableOval(QWidget):
         """Return the middle of a seat, for menus and for tests that click."""
         return self.shape_now.points[seat - 1].toPoint()
 
-    def sizeHint(self) -> QSize:
-        return QSize(268, 172) if self.mode == "small" else QSize(400, 380)
-
     @property
     def shape_now(self) -> Shape:
         size, wide, high = self.view.size, self.width(), self.height()
-        readable = self.mode == "large" and wide >= LEAST_WIDE and high >= least_high([size])
+        readable = self.large and wide >= LEAST_WIDE and high >= least_high([size])
         return (named if readable and 1 < size <= MOST_NAMED else small)(wide, high, size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -132,8 +121,8 @@ class TableOval(QWidget):
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self._seat_at(event.position())
             self._press_at = event.position()
-            self._held = self.mode == "large"
-            if self.mode == "large":
+            self._held = self.large
+            if self.large:
                 self.select(self._pressed)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -173,7 +162,7 @@ class TableOval(QWidget):
             at = self.seat_centre(seat) if seat else self.rect().center()
         else:
             seat, at = self._seat_at(QPointF(event.pos())), event.pos()
-            if self.mode == "large":
+            if self.large:
                 self.select(seat)
         self.menu_requested.emit(seat, self.mapToGlobal(at))
 

@@ -30,10 +30,10 @@ class UnseatedModel(QAbstractListModel):
         how = listing(state)
         waiting = [(state.people.players[e.player], e.id) for e in state.without_seat]
         waiting.sort(key=lambda x: (name_key(x[0].name, how), x[1]))
-        people = [
-            (entry, list_name(player.name, how) + called(state, player).removeprefix(player.name))
-            for player, entry in waiting
-        ]
+        people = []
+        for player, entry in waiting:
+            tail = called(state, player).removeprefix(player.name)
+            people.append((entry, list_name(player.name, how) + tail))
         if people != self.people:
             self.beginResetModel()
             self.people = people

@@ -34,7 +34,7 @@ def nine(free: tuple[int, ...] = (7,), closed: tuple[int, ...] = (8,)) -> TableV
 @pytest.fixture
 def oval(qtbot: QtBot, qapp: QApplication) -> TableOval:
     theme.apply(qapp, theme.LIGHT)
-    made = TableOval("large")
+    made = TableOval(large=True)
     made.show_view(nine)
     made.resize(400, 240)
     qtbot.addWidget(made)
@@ -245,7 +245,7 @@ def test_a_table_that_shrank_lets_go_of_the_seat_it_has_not(oval: TableOval) -> 
 
 def test_a_small_table_is_looked_at_not_steered(qtbot: QtBot) -> None:
     holder = QWidget()
-    small = TableOval("small")
+    small = TableOval(large=False)
     QVBoxLayout(holder).addWidget(small)
     qtbot.addWidget(holder)
     small.show_view(nine)
