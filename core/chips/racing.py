@@ -44,7 +44,7 @@ from core.say.decision import Context, Decision
 from core.say.levels import Level
 from core.say.reasons import Reason
 from core.say.value import dataclass
-from core.tournament.ruling import against, because
+from core.tournament.ruling import Rules, against, because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -384,4 +384,4 @@ def _because_order(
         yield because(t, becauses.RaceCardsDealt(way=race.ways.cards), "race.cards")
 
 
-RULES = {acts.Race: decide_race}
+RULES: Rules = {acts.Race: decide_race}

@@ -9,10 +9,9 @@ from core.clock.clock import read
 from core.clock.levels import ante_shares
 from core.floor.seating import in_reasons
 from core.say import acts, reasons, records
-from core.say.acts import Act
 from core.say.becauses import ChipsFound, ColourUpDone, GoneChipsExchanged
 from core.say.decision import Context
-from core.tournament.ruling import Decide, Deciding, against, because, rule
+from core.tournament.ruling import Deciding, Rules, against, because, rule
 from core.tournament.state import Tournament
 
 # The director's words for the ledger, and whether chips of that sort can only leave play, only come into
@@ -163,7 +162,7 @@ def decide_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Deciding:
     return adjusted
 
 
-RULES: dict[type[Act], Decide] = {
+RULES: Rules = {
     acts.SetChips: decide_set,
     acts.ColourUp: decide_colour_up,
     acts.ExchangeGone: decide_exchange,

@@ -11,11 +11,10 @@ from collections.abc import Iterator, Sequence
 
 from core.clock.clock import Reading, read
 from core.say import acts, reasons, records
-from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import Level
 from core.say.reasons import Reason
-from core.tournament.ruling import Decide, Deciding, against, rule
+from core.tournament.ruling import Deciding, Rules, against, rule
 from core.tournament.state import Tournament
 
 # The most time (ms) that can be added or taken off at once.
@@ -204,7 +203,7 @@ def _taken_off(levels: Sequence[Level], reading: Reading, off: int) -> tuple[Lev
     return levels[index], elapsed
 
 
-RULES: dict[type[Act], Decide] = {
+RULES: Rules = {
     acts.Schedule: schedule,
     acts.Start: start,
     acts.Pause: pause,

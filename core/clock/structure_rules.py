@@ -11,12 +11,11 @@ from typing import Any
 
 from core.clock.clock import read
 from core.say import acts, reasons, records
-from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import MINUTE, USUAL, Level, PauseKind
 from core.say.names import clean
 from core.say.reasons import Reason
-from core.tournament.ruling import Decide, Deciding, rule
+from core.tournament.ruling import Deciding, Rules, rule
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 
@@ -204,7 +203,7 @@ def remove_row(t: Tournament, act: acts.RemoveRow, now: int) -> Decision:
     return Decision((), lambda _: sheet(t, (*t.clock.levels[:at], *t.clock.levels[at + 1 :]), now))
 
 
-RULES: dict[type[Act], Decide] = {
+RULES: Rules = {
     acts.AddLevel: add_row,
     acts.AddBreak: add_row,
     acts.SetStructure: set_structure,

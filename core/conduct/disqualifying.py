@@ -14,11 +14,10 @@ from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed
 from core.conduct.report import owes_report
 from core.floor.seating import in_reasons
 from core.say import acts, reasons, records
-from core.say.acts.base import Act
 from core.say.becauses import OutForConduct
 from core.say.decision import Context
 from core.say.names import clean
-from core.tournament.ruling import Decide, Deciding, against, because, rule
+from core.tournament.ruling import Deciding, Rules, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -158,4 +157,4 @@ def _disqualified(t: Tournament, act: acts.Disqualify, context: Context) -> Iter
     )  # fmt: skip
 
 
-RULES: dict[type[Act], Decide] = {acts.Disqualify: disqualify}
+RULES: Rules = {acts.Disqualify: disqualify}

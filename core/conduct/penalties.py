@@ -15,13 +15,12 @@ from core.conduct.report import owes_report
 from core.floor.seating import in_reasons
 from core.rulebook.kinds import step
 from core.say import acts, reasons, records
-from core.say.acts.base import Act
 from core.say.becauses import HandsSatOut, StepGiven
 from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
 from core.say.reasons import Reason
 from core.tournament.conduct import Penalty
-from core.tournament.ruling import Decide, Deciding, against, because, rule
+from core.tournament.ruling import Deciding, Rules, against, because, rule
 from core.tournament.state import Tournament
 
 LONGEST_OFFENCE = 1000
@@ -208,4 +207,4 @@ def _ended(act: acts.EndPenalty, sits_out: SittingOut) -> Iterator[records.Recor
             return
 
 
-RULES: dict[type[Act], Decide] = {acts.Penalise: penalise, acts.TallyHands: tally, acts.EndPenalty: end}
+RULES: Rules = {acts.Penalise: penalise, acts.TallyHands: tally, acts.EndPenalty: end}

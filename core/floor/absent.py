@@ -5,12 +5,11 @@ from collections.abc import Iterable, Iterator
 
 from core.floor.seating import in_reasons
 from core.say import acts, reasons, records
-from core.say.acts import Act
 from core.say.becauses import AbsentStackRemoved, MarkedAbsent
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
 from core.tournament.people import Entry
-from core.tournament.ruling import Decide, Deciding, against, because, rule
+from core.tournament.ruling import Deciding, Rules, against, because, rule
 from core.tournament.state import Tournament
 
 
@@ -105,7 +104,7 @@ def decide_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Deciding:
     return remove
 
 
-RULES: dict[type[Act], Decide] = {
+RULES: Rules = {
     acts.Absent: decide_absent,
     acts.Present: decide_present,
     acts.Carried: decide_carried,

@@ -10,12 +10,12 @@ from operator import attrgetter
 
 from core.floor.seating import place_reasons
 from core.say import acts, records
-from core.say.acts import Act, Seat
+from core.say.acts import Seat
 from core.say.becauses import AccessibleSeatNeeded
 from core.say.decision import Decision
 from core.say.duties import AccessibleDuty, Urgency
 from core.say.reasons import BadSetting, Reason, SeatMarkedSo
-from core.tournament.ruling import Decide, because, cited
+from core.tournament.ruling import Rules, because, cited
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -99,7 +99,7 @@ def decide_mark(t: Tournament, act: acts.MarkSeat, now: int) -> Decision:
     return Decision(tuple(reasons), lambda context: (records.SeatMarked(table, seat, accessible),))
 
 
-RULES: dict[type[Act], Decide] = {acts.MarkSeat: decide_mark}
+RULES: Rules = {acts.MarkSeat: decide_mark}
 
 
 def accessible_first(

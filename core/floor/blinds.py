@@ -9,12 +9,11 @@ from core.floor.balance.facts import WAITS
 from core.floor.positions import EmptyButton, HeadsUp, Ring, Role, check_blinds, next_hand, role_of
 from core.floor.seating import in_reasons
 from core.say import acts, reasons, records
-from core.say.acts import Act
 from core.say.becauses import HandDealt, HandReplayed
 from core.say.decision import Context
 from core.say.levels import MINUTE
 from core.say.reasons import Reason
-from core.tournament.ruling import Decide, Deciding, because, rule
+from core.tournament.ruling import Deciding, Rules, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
 
@@ -226,7 +225,7 @@ def decide_deal_in(t: Tournament, act: acts.DealIn, now: int) -> Deciding:
     return lambda context: (records.Waits(act.entry, False),)
 
 
-RULES: dict[type[Act], Decide] = {
+RULES: Rules = {
     acts.NoteBlinds: decide_note,
     acts.NoteBigBlinds: decide_big,
     acts.Track: decide_track,

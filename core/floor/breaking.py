@@ -15,11 +15,11 @@ from core.floor.blinds import dodged, place
 from core.floor.draw.dealing import bounds
 from core.floor.draw.draw import draw_seats, open_draw, tickets
 from core.say import acts, records
-from core.say.acts import Act, Seat
+from core.say.acts import Seat
 from core.say.becauses import BreakOrderChosen, MovedByBreak, TableBroken
 from core.say.decision import Context
 from core.say.reasons import BreakOutOfOrder, NameTooLong, NoSuchTable, SameTwice, TableDoesNotFit
-from core.tournament.ruling import Decide, Deciding, against, because, rule
+from core.tournament.ruling import Deciding, Rules, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -218,4 +218,4 @@ def _ordered_by(t: Tournament, act: acts.BreakOrder, context: Context) -> Iterat
     yield because(t, why, "breaking.order", *(["breaking.announced"] if why.announced else []))
 
 
-RULES: dict[type[Act], Decide] = {acts.BreakTable: decide_break, acts.BreakOrder: decide_order}
+RULES: Rules = {acts.BreakTable: decide_break, acts.BreakOrder: decide_order}

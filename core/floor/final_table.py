@@ -17,10 +17,9 @@ from core.floor.draw.draw import draw_seats, open_draw
 from core.floor.seating import played_tables, usual_size
 from core.rulebook.book import Rulebook
 from core.say import acts, reasons, records
-from core.say.acts import Act
 from core.say.becauses import FinalSeatsDrawn, FinalTableSet
 from core.say.decision import Context
-from core.tournament.ruling import Decide, Deciding, against, because, rule
+from core.tournament.ruling import Deciding, Rules, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -189,4 +188,4 @@ def _must_leave(t: Tournament, table: Table, who: list[int]) -> Iterator[records
     yield from map(records.Unseated, gone)
 
 
-RULES: dict[type[Act], Decide] = {acts.FinalTable: decide}
+RULES: Rules = {acts.FinalTable: decide}

@@ -8,10 +8,9 @@ from math import ceil, sqrt
 
 from core.floor.fold import MOST_PLACES
 from core.say import acts, records
-from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BadPlace, NoSuchTable, StandsSo
-from core.tournament.ruling import Decide
+from core.tournament.ruling import Rules
 from core.tournament.state import Tournament
 
 Place = tuple[int, int]
@@ -65,4 +64,4 @@ def decide_place(t: Tournament, act: acts.PlaceTable, now: int) -> Decision:
     return Decision((), put)
 
 
-RULES: dict[type[Act], Decide] = {acts.PlaceTable: decide_place}
+RULES: Rules = {acts.PlaceTable: decide_place}

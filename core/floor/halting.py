@@ -7,10 +7,9 @@ from core.floor.balance.facts import Method, TableState
 from core.floor.balance.now import eliminated, method, states
 from core.floor.seating import usual_size
 from core.say import acts, reasons, records
-from core.say.acts import Act
 from core.say.becauses import DealsAgain, TableStopped
 from core.say.decision import Context
-from core.tournament.ruling import Decide, Deciding, against, because, rule
+from core.tournament.ruling import Deciding, Rules, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -120,4 +119,4 @@ def _stopped(t: Tournament, table: Table) -> TableStopped:
     )  # fmt: skip
 
 
-RULES: dict[type[Act], Decide] = {acts.Halt: decide_halt, acts.Deal: decide_deal}
+RULES: Rules = {acts.Halt: decide_halt, acts.Deal: decide_deal}

@@ -11,12 +11,11 @@ from core.floor.blinds import dodged, waits
 from core.floor.newcomers import Kind, drawn_reasons, kind, sit_down
 from core.floor.seating import in_reasons, seat_reasons
 from core.say import acts, reasons, records
-from core.say.acts import Act
 from core.say.acts.base import Seat
 from core.say.becauses import MovedByHand, SwappedByHand
 from core.say.decision import Context
 from core.tournament.people import Entry
-from core.tournament.ruling import Decide, Deciding, because, rule
+from core.tournament.ruling import Deciding, Rules, because, rule
 from core.tournament.state import Tournament
 
 
@@ -123,4 +122,4 @@ def _swapped(t: Tournament, act: acts.Swap, context: Context) -> Iterator[record
         yield from _by_hand(t, why, context.now, leaves=False)
 
 
-RULES: dict[type[Act], Decide] = {acts.Move: decide_move, acts.Swap: decide_swap}
+RULES: Rules = {acts.Move: decide_move, acts.Swap: decide_swap}

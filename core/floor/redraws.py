@@ -14,10 +14,9 @@ from collections.abc import Iterator
 from core.clock.clock import read, started
 from core.floor.seating import in_reasons, place_reasons, played_tables
 from core.say import acts, reasons, records
-from core.say.acts import Act
 from core.say.becauses import FoundInWrongSeat
 from core.say.reasons import Reason
-from core.tournament.ruling import Decide, Deciding, against, because, rule
+from core.tournament.ruling import Deciding, Rules, against, because, rule
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 
@@ -118,4 +117,4 @@ def decide_wrong(t: Tournament, act: acts.WrongSeat, now: int) -> Deciding:
     return lambda context: (because(t, why, "draw.wrong_seat"),)
 
 
-RULES: dict[type[Act], Decide] = {acts.SetRedraws: decide_set, acts.WrongSeat: decide_wrong}
+RULES: Rules = {acts.SetRedraws: decide_set, acts.WrongSeat: decide_wrong}

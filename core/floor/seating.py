@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 
 from core.say import acts, reasons, records
-from core.say.acts import Act, Seat
+from core.say.acts import Seat
 from core.say.decision import Decision, impossible
-from core.tournament.ruling import Decide, Deciding, rule
+from core.tournament.ruling import Deciding, Rules, rule
 from core.tournament.state import Tournament
 
 LABEL = re.compile(r"[0-9A-Za-zÀ-ɏ-]{1,12}")
@@ -107,7 +107,7 @@ def in_reasons(t: Tournament, entry: int) -> Iterator[reasons.Reason]:
         yield reasons.AlreadyOut(entry=entry)
 
 
-RULES: dict[type[Act], Decide] = {
+RULES: Rules = {
     acts.OpenTable: decide_open,
     acts.CloseTable: decide_close,
     acts.CloseSeat: decide_close_seat,

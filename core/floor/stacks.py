@@ -2,9 +2,8 @@
 
 from core.floor.seating import in_reasons
 from core.say import acts, records
-from core.say.acts import Act
 from core.say.reasons import BadAmount, MoreThanInPlay
-from core.tournament.ruling import Decide, Deciding, rule
+from core.tournament.ruling import Deciding, Rules, rule
 from core.tournament.state import Tournament
 
 
@@ -19,4 +18,4 @@ def decide_count(t: Tournament, act: acts.Count, now: int) -> Deciding:
     return lambda context: (records.StackCounted(act.entry, act.chips),)
 
 
-RULES: dict[type[Act], Decide] = {acts.Count: decide_count}
+RULES: Rules = {acts.Count: decide_count}

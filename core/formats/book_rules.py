@@ -21,7 +21,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.duties import BalanceDuty, BreakTableDuty, FinalTableDuty, read_id
 from core.say.names import clean
 from core.say.reasons import Reason
-from core.tournament.ruling import Decide, Deciding, against, because, rule
+from core.tournament.ruling import Deciding, Rules, against, because, rule
 from core.tournament.settled import DONE, noted
 from core.tournament.state import Tournament
 
@@ -167,7 +167,7 @@ def print_slips(t: Tournament, act: acts.PrintedSlips, now: int) -> Decision:
 
 
 # The rules that carry out the acts that a mark stands for.
-_NOTING: dict[type[Act], Decide] = {
+_NOTING: Rules = {
     acts.Announce: announce,
     acts.Carried: absent.RULES[acts.Carried],
     acts.Halt: halting.RULES[acts.Halt],
@@ -178,7 +178,7 @@ _NOTING: dict[type[Act], Decide] = {
     acts.ColourUp: chip_rules.RULES[acts.ColourUp],
 }
 
-RULES: dict[type[Act], Decide] = {
+RULES: Rules = {
     acts.ChooseRulebook: choose_rulebook,
     acts.Alter: alter,
     acts.Cancel: alter,

@@ -8,11 +8,10 @@ from core.floor.draw.draw import open_draws
 from core.formats.format import fits, ids, named, of, own_books
 from core.rulebook import shelf
 from core.say import acts, records
-from core.say.acts import Act
 from core.say.conflict import Conflict
 from core.say.decision import Context
 from core.say.reasons import FormatFixed, NoSuchFormat
-from core.tournament.ruling import Decide, Deciding, rule
+from core.tournament.ruling import Deciding, Rules, rule
 from core.tournament.state import Tournament
 
 
@@ -54,4 +53,4 @@ def chosen(t: Tournament, x: records.FormatChosen, _: int) -> None:
         t.game = of(t).game()
 
 
-RULES: dict[type[Act], Decide] = {acts.ChooseFormat: choose}
+RULES: Rules = {acts.ChooseFormat: choose}

@@ -20,7 +20,7 @@ from core.say.names import same
 from core.say.reasons import Reason
 from core.tournament.names import named
 from core.tournament.people import Player
-from core.tournament.ruling import Decide, Deciding, against, because, rule
+from core.tournament.ruling import Deciding, Rules, against, because, rule
 from core.tournament.state import Tournament
 
 
@@ -281,7 +281,7 @@ def _edited(t: Tournament, act: acts.EditPlayer) -> records.PlayerNoted:
     return records.PlayerNoted(known.pop("id"), **known)
 
 
-RULES: dict[type[acts.Act], Decide] = {
+RULES: Rules = {
     acts.Register: register,
     acts.RegisterList: register_list,
     acts.Unregister: unregister,

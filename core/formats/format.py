@@ -19,7 +19,7 @@ from core.say.duties.rank import know as know_duty
 from core.say.reasons import Reason
 from core.say.value import dataclass
 from core.tournament.game import Game
-from core.tournament.ruling import Decide
+from core.tournament.ruling import Decide, Rules
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -57,7 +57,7 @@ class Format:
 
     id: str
     game: Callable[[], Game]
-    rules: Mapping[type[Act], Decide]
+    rules: Rules
     duties: Callable[[Tournament, int], Iterator[Duty]]
     fold: Mapping[type[r.FormatFact], Apply] = field(default_factory=dict)
     asks: tuple[type[Duty], ...] = ()

@@ -9,11 +9,10 @@ from core.floor.balance.now import due_difference
 from core.money.payouts import won_reasons
 from core.people.listing import ORDERS
 from core.say import acts, reasons, records
-from core.say.acts import Act
 from core.say.decision import Decision
 from core.say.names import clean
 from core.say.reasons import Reason
-from core.tournament.ruling import Decide, Deciding, against, rule
+from core.tournament.ruling import Deciding, Rules, against, rule
 from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament.state import Tournament
 
@@ -122,4 +121,4 @@ def against_text(text: str) -> Iterator[Reason]:
         yield reasons.NameTooLong(most=LONGEST_TEXT)
 
 
-RULES: dict[type[Act], Decide] = {acts.Set: set_setting, acts.SetPrice: set_price, acts.Note: note}
+RULES: Rules = {acts.Set: set_setting, acts.SetPrice: set_price, acts.Note: note}

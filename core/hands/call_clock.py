@@ -8,13 +8,12 @@ from core.clock.clock import started
 from core.conduct.penalty_time import of_player
 from core.floor.seating import in_reasons
 from core.say import acts, reasons, records
-from core.say.acts.base import Act
 from core.say.becauses import CallEnded, TimeToAct
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
 from core.say.value import dataclass
 from core.tournament.conduct import ClockCall
-from core.tournament.ruling import Decide, Deciding, against, because, rule
+from core.tournament.ruling import Deciding, Rules, against, because, rule
 from core.tournament.state import Tournament
 
 SECOND = 1000
@@ -176,4 +175,4 @@ def _ended(t: Tournament, outcome: str, call: ClockCall, context: Context) -> It
         yield because(t, call_ended, key)
 
 
-RULES: dict[type[Act], Decide] = {acts.CallClock: call_on, acts.EndClockCall: end}
+RULES: Rules = {acts.CallClock: call_on, acts.EndClockCall: end}

@@ -7,11 +7,10 @@ from functools import partial
 from core.clock.clock import Reading, in_hands, read
 from core.money.payouts import from_money, places_paid
 from core.say import acts, reasons, records
-from core.say.acts.base import Act
 from core.say.becauses import AllInHands, HandForHandBegun, HandTakenOff
 from core.say.decision import Context
 from core.say.levels import MINUTE, index_of, number
-from core.tournament.ruling import Decide, Deciding, against, because, rule
+from core.tournament.ruling import Deciding, Rules, against, because, rule
 from core.tournament.state import Tournament
 
 
@@ -166,4 +165,4 @@ def _came_from_break(t: Tournament, reading: Reading) -> bool:
     return reading.running and stood is not None and stood.pause
 
 
-RULES: dict[type[Act], Decide] = {acts.HandForHand: switch, acts.HandPlayed: played}
+RULES: Rules = {acts.HandForHand: switch, acts.HandPlayed: played}

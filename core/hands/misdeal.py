@@ -6,11 +6,10 @@ from functools import partial
 from core.clock.clock import read, started
 from core.conduct.penalty_time import of_player
 from core.say import acts, records
-from core.say.acts.base import Act
 from core.say.becauses import MisdealRuled
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import NoSuchTable, NotStarted, TooFewAtTable
-from core.tournament.ruling import Decide, because
+from core.tournament.ruling import Rules, because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -60,4 +59,4 @@ def _dealt_to(t: Tournament, entry: int, now: int) -> bool:
     return t.people.entries[entry].absent
 
 
-RULES: dict[type[Act], Decide] = {acts.Misdeal: misdeal}
+RULES: Rules = {acts.Misdeal: misdeal}

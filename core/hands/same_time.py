@@ -12,13 +12,12 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from core.say import acts, reasons, records
-from core.say.acts.base import Act
 from core.say.becauses import OutAtOneTable, OutAtSameTime, OutAtSeveralTables, OutInOrder
 from core.say.decision import Context, Decision
 from core.say.levels import MINUTE, index_of
 from core.tournament.elimination import elimination
 from core.tournament.game import Bust
-from core.tournament.ruling import Decide, Deciding, against, because, rule
+from core.tournament.ruling import Deciding, Rules, against, because, rule
 from core.tournament.state import Tournament
 
 Out = tuple[int, int]
@@ -428,4 +427,4 @@ def _parted(t: Tournament, act: acts.TwoHands) -> Iterator[records.Record]:
     yield records.HandsApart(act.who)
 
 
-RULES: dict[type[Act], Decide] = {acts.SameTime: same_time, acts.OneHand: one_hand, acts.TwoHands: two_hands}
+RULES: Rules = {acts.SameTime: same_time, acts.OneHand: one_hand, acts.TwoHands: two_hands}

@@ -11,7 +11,7 @@ from core.say import acts, records
 from core.say.decision import Decision
 from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
 from core.say.value import dataclass
-from core.tournament.ruling import Decide
+from core.tournament.ruling import Rules
 from core.tournament.state import Tournament
 
 # The purchases that bring a player in.
@@ -170,7 +170,7 @@ def set_prizes(t: Tournament, act: acts.SetPrizes, now: int) -> Decision:
     return Decision(reasons, lambda _: [records.PrizesSet(act.shares)])
 
 
-RULES: dict[type[acts.Act], Decide] = {acts.SetPrizes: set_prizes}
+RULES: Rules = {acts.SetPrizes: set_prizes}
 
 
 def places_paid(t: Tournament) -> int:

@@ -1,11 +1,12 @@
 """The type of a rule, and how it speaks of its rulebook: the reason against an act, and the reason for what
 was decided."""
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping
 from functools import wraps
 from typing import Any, TypeVar
 
 from core.rulebook import shelf
+from core.say.acts import Act
 from core.say.becauses import Because
 from core.say.decision import Context, Decision
 from core.say.reasons import Reason
@@ -13,6 +14,7 @@ from core.say.records import Record
 from core.tournament.state import Tournament
 
 Decide = Callable[[Tournament, Any, int], Decision]
+Rules = Mapping[type[Act], Decide]
 Deciding = Generator[Reason, None, Callable[[Context], Iterable[Record]] | None]
 """The decision of an act: yields every reason against it, returns what makes its records (None: nothing)."""
 

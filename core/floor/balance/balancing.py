@@ -10,10 +10,9 @@ from core.floor.balance.facts import FromRule, Method, Move, TableRule, TableSta
 from core.floor.balance.now import due_difference, method, states, why_moved
 from core.floor.seating import in_reasons, place_reasons, seat_reasons
 from core.say import acts, reasons, records
-from core.say.acts import Act
 from core.say.decision import Context, Decision
 from core.say.reasons import Reason
-from core.tournament.ruling import Decide, against
+from core.tournament.ruling import Rules, against
 from core.tournament.state import Tournament
 
 
@@ -198,4 +197,4 @@ def _people(
     return move
 
 
-RULES: dict[type[Act], Decide] = {acts.Balance: decide}
+RULES: Rules = {acts.Balance: decide}

@@ -54,7 +54,7 @@ from core.say.becauses import CardsToBeDrawn, RedrawMade, SeatsDrawn, StacksKept
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, RoomFull
 from core.tournament.room import Draw
-from core.tournament.ruling import Decide, Deciding, because, rule
+from core.tournament.ruling import Deciding, Rules, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -288,7 +288,7 @@ def _made(
     return made, dealt
 
 
-RULES: dict[type[Act], Decide] = {
+RULES: Rules = {
     acts.PrepareDraw: decide_prepare,
     acts.MakeDraw: decide_draw,
     acts.AbandonDraw: decide_abandon,

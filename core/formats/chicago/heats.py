@@ -26,12 +26,11 @@ from core.formats.chicago.tables import FIVE, Final, sizes
 from core.formats.format import with_more
 from core.money.payouts import tonight
 from core.say import acts, records
-from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import DrawOpen, Reason, SameTwice
 from core.say.records import Record
 from core.tournament.room import Draw
-from core.tournament.ruling import Decide, against, because, forbidden
+from core.tournament.ruling import Decide, Rules, against, because, forbidden
 from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -577,7 +576,7 @@ def _stays(decide: Decide) -> Decide:
     return stays
 
 
-RULES: dict[type[Act], Decide] = {
+RULES: Rules = {
     acts.PrepareDraw: _prepare,
     acts.AbandonDraw: decide_abandon,
     a.PlanHeat: _plan,

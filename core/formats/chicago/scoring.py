@@ -18,11 +18,11 @@ from core.formats.chicago.heat import Match, Sheet
 from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import OVERRIDABLE, Problem, Round, Step, problems, take
 from core.formats.chicago.state import chicago, match_at, sheet_of
-from core.say.acts import Act, Seat
+from core.say.acts import Seat
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
 from core.say.records import Record
-from core.tournament.ruling import Decide, against, forbidden
+from core.tournament.ruling import Rules, against, forbidden
 from core.tournament.state import Tournament
 
 # A hand as it is typed: its name, what a scorekeeper calls it, or its points.
@@ -348,7 +348,7 @@ def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:
     return Decision((*wrong, *reasons), lambda _: (record, *more))
 
 
-RULES: dict[type[Act], Decide] = {
+RULES: Rules = {
     a.Points: _points,
     a.WinTrick: lambda t, act, _: _entered(t, act.seat[0], d.Trick(act.seat[1], act.deuce), act),
     a.MakeChicago: lambda t, act, _: _entered(t, act.table, d.Made(), act),

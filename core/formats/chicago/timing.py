@@ -16,11 +16,10 @@ from core.formats.chicago.reasons import NoRoundToTime
 from core.formats.chicago.state import chicago
 from core.say import acts
 from core.say import records as r
-from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import Level
 from core.say.reasons import AlreadyStarted, BadLength, Reason
-from core.tournament.ruling import Decide
+from core.tournament.ruling import Rules
 from core.tournament.state import Tournament
 
 
@@ -66,7 +65,7 @@ def _timed(t: Tournament, heat: Heat, length: int | None, context: Context) -> I
 
 
 # The clock starts with a round's time, and by nothing else.
-RULES: dict[type[Act], Decide] = {
+RULES: Rules = {
     a.TimeRound: _time,
     **{act: rule for act, rule in clock_rules.RULES.items() if act not in (acts.Start, acts.Schedule)},
 }

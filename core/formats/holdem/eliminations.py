@@ -17,7 +17,7 @@ from core.say.becauses import BlindedOut
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
 from core.tournament.game import Bust
-from core.tournament.ruling import Decide, Deciding, against, because, rule
+from core.tournament.ruling import Deciding, Rules, against, because, rule
 from core.tournament.state import Tournament
 
 
@@ -178,7 +178,7 @@ def _corrected(
     yield records.BustCorrected(act.entry, who, by, follows, hand, group, at, table, seat)
 
 
-RULES: dict[type[acts.Act], Decide] = {
+RULES: Rules = {
     acts.Eliminate: eliminate,
     acts.TakeBack: take_back,
     acts.CorrectBust: correct_bust,

@@ -13,7 +13,7 @@ from core.say.becauses import Rebought, RebuyAnnounced, RebuyOwes, Surrendered
 from core.say.decision import Context, Decision
 from core.say.reasons import Reason
 from core.tournament.people import Entry
-from core.tournament.ruling import Decide, Deciding, against, because, rule
+from core.tournament.ruling import Deciding, Rules, against, because, rule
 from core.tournament.state import Tournament
 
 # -- re-entry -----------------------------------------------------------------------------------------
@@ -182,4 +182,4 @@ def _rebought(t: Tournament, act: acts.Rebuy, context: Context) -> Iterator[reco
     yield because(t, told, "entering.rebuy_announced")
 
 
-RULES: dict[type[acts.Act], Decide] = {acts.Reenter: reenter, acts.Rebuy: rebuy, acts.AddOn: addon}
+RULES: Rules = {acts.Reenter: reenter, acts.Rebuy: rebuy, acts.AddOn: addon}

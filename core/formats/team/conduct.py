@@ -13,11 +13,10 @@ from core.formats.team.becauses import TeamOut
 from core.formats.team.state import Team, game, live_stacks, resting, team_named, team_of
 from core.say import acts as house
 from core.say import records
-from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
 from core.say.reasons import BadAmount, LastPlayer, MoreThanInPlay, NameEmpty, Reason
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Rules, against, because
 from core.tournament.state import Tournament
 
 
@@ -118,4 +117,4 @@ def _out(t: Tournament, act: acts.DisqualifyTeam, team: Team, context: Context) 
     yield because(t, why, "penalty.harder", "elimination.disqualified_chips")
 
 
-RULES: dict[type[Act], Decide] = {acts.DisqualifyTeam: disqualify}
+RULES: Rules = {acts.DisqualifyTeam: disqualify}

@@ -17,10 +17,9 @@ from core.formats.team.becauses import MatesParted, MatesPassed
 from core.formats.team.state import game
 from core.say import acts as house
 from core.say import records
-from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BlindsUnknown, NotSeated, Reason, TableFull
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Rules, against, because
 from core.tournament.state import Tournament
 
 
@@ -158,4 +157,4 @@ def with_passed(
         yield because(t, why, "team_tables.parted")
 
 
-RULES: dict[type[Act], Decide] = {acts.PartMates: part}
+RULES: Rules = {acts.PartMates: part}

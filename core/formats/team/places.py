@@ -16,10 +16,9 @@ from core.formats.team.rosters import team_in, unmanned
 from core.formats.team.state import Team, behind, team_of
 from core.say import acts as house
 from core.say import records
-from core.say.acts import Act
 from core.say.decision import Context, Decision
 from core.say.reasons import AlreadyRegistered, Reason
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Decide, Rules, against, because
 from core.tournament.state import Tournament
 
 
@@ -132,4 +131,4 @@ def with_empty_stacks(rule: Decide) -> Decide:
     return decide
 
 
-RULES: dict[type[Act], Decide] = {acts.Behind: sit}
+RULES: Rules = {acts.Behind: sit}

@@ -20,13 +20,12 @@ from core.people.buying import amounts, bought, sale
 from core.people.people import ALIKE, clean
 from core.say import acts as house
 from core.say import records
-from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.names import folded, same
 from core.say.reasons import NoSuchEntry, NoSuchPlayer, Reason, SeveralPlayers
 from core.tournament.names import named
 from core.tournament.people import Player
-from core.tournament.ruling import Decide, against, because, forbidden
+from core.tournament.ruling import Rules, against, because, forbidden
 from core.tournament.state import Tournament
 
 
@@ -310,7 +309,7 @@ def spare(t: Tournament, team: Team) -> list[int]:
     return [p for p in team.roster if p not in manned]
 
 
-RULES: dict[type[Act], Decide] = {
+RULES: Rules = {
     acts.RegisterTeam: register,
     acts.RegisterTeams: register_all,
     acts.WithdrawTeam: withdraw,

@@ -16,7 +16,7 @@ from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import Level
-from core.tournament.ruling import Decide
+from core.tournament.ruling import Rules
 from core.tournament.state import Tournament
 
 
@@ -105,4 +105,4 @@ def hands_done(t: Tournament, act: acts.HandsDone, now: int) -> Decision:
     return clock_rules.set_clock(t, house.SetClock(row=reading.index + 1, elapsed=0), now)
 
 
-RULES: dict[type[Act], Decide] = {acts.HandsDone: hands_done}
+RULES: Rules = {acts.HandsDone: hands_done}

@@ -17,7 +17,7 @@ from core.say.acts import Act, BreakTable, CloseTable
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import index_of, number
 from core.say.reasons import BadAmount, MoreThanInPlay, Reason
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Rules, against, because
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -215,4 +215,4 @@ def with_seats_back(
             yield because(t, SeatAfterRest(entry=entry, team=team.id), "team_tables.rest")
 
 
-RULES: dict[type[Act], Decide] = {acts.RestStack: rest, acts.SplitStack: split, acts.MergeStack: merge}
+RULES: Rules = {acts.RestStack: rest, acts.SplitStack: split, acts.MergeStack: merge}

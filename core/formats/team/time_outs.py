@@ -14,11 +14,10 @@ from core.formats.team.rosters import team_in
 from core.formats.team.state import Team, TimeOut, calling, game, team_named
 from core.say import acts as house
 from core.say import records
-from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
 from core.say.reasons import BadSetting, NotStarted, Reason
-from core.tournament.ruling import Decide, against, because
+from core.tournament.ruling import Rules, against, because
 from core.tournament.state import Tournament
 
 OUTCOMES = ("acted", "dead", "withdrawn")
@@ -147,7 +146,7 @@ def against_going_on(t: Tournament, act: house.Resume, now: int) -> Iterator[Rea
         yield against(t, "team_time_out.seconds", still)
 
 
-RULES: dict[type[Act], Decide] = {
+RULES: Rules = {
     acts.CallTimeOut: call,
     acts.TeamGathered: gathered,
     acts.EndTimeOut: end,

@@ -13,10 +13,9 @@ from core.formats.team.becauses import TransferDue
 from core.formats.team.rosters import team_in
 from core.formats.team.state import Transfer, game, last_transfer, standing_transfers, to_count
 from core.say import records
-from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BadAmount, MoreThanInPlay, Reason
-from core.tournament.ruling import Decide, against, because, forbidden
+from core.tournament.ruling import Rules, against, because, forbidden
 from core.tournament.state import Tournament
 
 
@@ -172,7 +171,7 @@ def drop(t: Tournament, act: acts.DropTransfer, now: int) -> Decision:
     return Decision((), lambda _: [facts.TransferDropped(told.id)])
 
 
-RULES: dict[type[Act], Decide] = {
+RULES: Rules = {
     acts.TransferChips: transfer,
     acts.AnnounceTransfer: announce,
     acts.CorrectTransfer: correct,
