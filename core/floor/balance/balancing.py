@@ -150,9 +150,9 @@ def _tables(
             wrong.append(_differs(t, key, act.who, target, taker))
     elif source is not giver and len(source.occupied) - len(target.occupied) < least:
         wrong.append(against(t, "balance.due_difference", reasons.TablesBalanced(difference=least)))
-    rules = (
-        FromRule.MOST_PLAYERS if source is giver else FromRule.NAMED,
-        TableRule.SHORTEST if target is taker else TableRule.NAMED,
+    rules: tuple[FromRule, TableRule] = (
+        "most_players" if source is giver else "named",
+        "shortest" if target is taker else "named",
     )
     return _Pair(source, target, by, near, rules)
 

@@ -1,6 +1,5 @@
 """The parts of a balance plan: tables, a rulebook's method, moves and the facts they rest on (RULES D)."""
 
-from enum import Enum
 from typing import Literal, NamedTuple, get_args
 
 from core.floor.positions import EmptyButton, HeadsUp, Ring, Role
@@ -94,45 +93,15 @@ class Method:
                 raise ValueError(f"{value!r} is none of {', '.join(get_args(sort))}")
 
 
-class FromRule(Enum):
-    """The rule that chose the table which gives (D.from)."""
-
-    MOST_PLAYERS = "most_players"
-    BREAKS_FIRST = "breaks_first"
-    BREAKS_LAST = "breaks_last"
-    NAMED = "named"
-
-
-class TableRule(Enum):
-    """The rule that chose the table which takes (D.table)."""
-
-    SHORTEST = "shortest"
-    BREAKS_LAST = "breaks_last"
-    BREAKS_FIRST = "breaks_first"
-    NAMED = "named"
-
-
-class WhoRule(Enum):
-    """The rule that chose the player who moves (D.who). ``CLOSEST_POSITION``: no position matched (D1);
-    ``NAMED``: by the director."""
-
-    NEXT_BIG_BLIND = "next_big_blind"
-    SAME_POSITION = "same_position"
-    CLOSEST_POSITION = "closest_position"
-    NAMED = "named"
-
-
-class SeatRule(Enum):
-    """The rule that chose the seat (D.to). ``BIG_BLIND``: a free seat before the big blind makes it his;
-    ``LAST_LEFT``: only button or small blind were left."""
-
-    WORST_FREE = "worst_free"
-    BIG_BLIND = "big_blind"
-    NEXT_CLOCKWISE = "next_clockwise"
-    LAST_LEFT = "last_left"
-    SAME_POSITION = "same_position"
-    CLOSEST_POSITION = "closest_position"
-    NAMED = "named"
+# The rules that chose the table which gives (D.from), the one which takes (D.table), the player (D.who), the
+# seat (D.to). "named": by the director; "closest_position": none matched (D1); "big_blind": a free seat
+# before the big blind makes it his; "last_left": only button or small blind were left.
+FromRule = Literal["most_players", "breaks_first", "breaks_last", "named"]
+TableRule = Literal["shortest", "breaks_last", "breaks_first", "named"]
+WhoRule = Literal["next_big_blind", "same_position", "closest_position", "named"]
+SeatRule = Literal[
+    "worst_free", "big_blind", "next_clockwise", "last_left", "same_position", "closest_position", "named"
+]  # fmt: skip
 
 
 class Why(NamedTuple):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from core.floor.balance import plan as balance_plan
-from core.floor.balance.facts import FromRule, Halt, Method, Move, Next, TableRule, TableState
+from core.floor.balance.facts import Halt, Method, Move, Next, TableState
 from core.floor.blinds import dodged, known
 from core.floor.breaking import order
 from core.say.becauses import Balanced
@@ -91,8 +91,8 @@ def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:
         entry=source.seats[move.who[1]],
         from_table=move.who[0], from_seat=move.who[1], table=move.to[0], seat=move.to[1],
         from_players=why.from_players, to_players=why.to_players, due_difference=due_difference(t),
-        from_rule=why.from_rule.value, table_rule=why.table_rule.value,
-        who_rule=why.who_rule.value, seat_rule=why.seat_rule.value,
+        from_rule=why.from_rule, table_rule=why.table_rule,
+        who_rule=why.who_rule, seat_rule=why.seat_rule,
         from_offset=why.from_offset, to_offset=why.to_offset, role=why.role.value, single=why.single,
         waits="yes" if why.sits_out else "no", passed=tuple(source.seats[s] for s in why.passed),
         dodged=dodged(t),
@@ -100,9 +100,9 @@ def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:
     keys = ["balance.due_difference", "balance.from", "balance.who", "balance.to", "balance.destination"]
     if why.sits_out:
         keys.append("balance.wait")
-    if why.from_rule is FromRule.NAMED:
+    if why.from_rule == "named":
         keys.append("balance.near")
-    if why.table_rule is TableRule.NAMED:
+    if why.table_rule == "named":
         keys.append("balance.destination_fixed")
     if balanced.passed:
         keys.append("draw.accessible")

@@ -67,7 +67,7 @@ def move_between(
     method: Method,
     who: int | None = None,
     to: int | None = None,
-    rules: tuple[FromRule, TableRule] = (FromRule.NAMED, TableRule.NAMED),
+    rules: tuple[FromRule, TableRule] = ("named", "named"),
 ) -> Move | None:
     """Return one move between two tables the director names (D2), if he likes also of the player in seat
     ``who`` and to the free seat ``to``. None if no player can move: fewer than two sit there, or the method
@@ -159,8 +159,8 @@ class _Steps:
         gives, takes = few + least, most - least
         givers = [(-n, first * ranks[i], -first * ids[i], i) for i in stay if (n := sizes[i]) >= gives]
         takers = [(n, -last * ranks[i], last * ids[i], i) for i in stay if (n := sizes[i]) <= takes]
-        by_from = FromRule.BREAKS_FIRST if first == 1 else FromRule.BREAKS_LAST
-        by_table = TableRule.BREAKS_LAST if last == 1 else TableRule.BREAKS_FIRST
+        by_from: FromRule = "breaks_first" if first == 1 else "breaks_last"
+        by_table: TableRule = "breaks_last" if last == 1 else "breaks_first"
         heapify(givers)
         heapify(takers)
         moves_left: dict[int, int] = {}
@@ -176,8 +176,8 @@ class _Steps:
             minus, sooner, minus_number, giver = givers[0]
             yield (
                 giver, taker, -minus, few,
-                by_from if _tied(givers) else FromRule.MOST_PLAYERS,
-                by_table if _tied(takers) else TableRule.SHORTEST,
+                by_from if _tied(givers) else "most_players",
+                by_table if _tied(takers) else "shortest",
             )  # fmt: skip
             if self._nobody_leaves:
                 self._nobody_leaves = False

@@ -185,31 +185,33 @@ def named(source: Sitting, target: Sitting, method: Method, who: int | None, to:
         leaves = choice.leaves if choice else who
         assert leaves is not None
         from_offset = lowest(source.by_offset(1 << leaves, _first(source, method, giving=True)))
-        who_rule = choice.who_rule if choice else WhoRule.NAMED
-        return Choice(leaves, to, from_offset, to_offset, who_rule, SeatRule.NAMED)
+        who_rule = choice.who_rule if choice else "named"
+        return Choice(leaves, to, from_offset, to_offset, who_rule, "named")
     if who is None:
         return choose(source, target, method)
-    return _choice(source, target, method, 1 << who)._replace(who_rule=WhoRule.NAMED)
+    return _choice(source, target, method, 1 << who)._replace(who_rule="named")
 
 
 def _choice(source: Sitting, target: Sitting, method: Method, people: int, to: int | None = None) -> Choice:
     if method.who == "next_big_blind":
         people &= -people
+    who_rule: WhoRule
+    seat_rule: SeatRule
     leaving = source.by_offset(people, _first(source, method, giving=True))
     if to is not None:
-        takes, to_offset, seat_rule = to, _offset(target, method, to), SeatRule.NAMED
+        takes, to_offset, seat_rule = to, _offset(target, method, to), "named"
         from_offset, _ = _closest(leaving, 1 << to_offset)
     elif method.to == "same_position":
         from_offset, to_offset = _closest(leaving, _offsets(target, method))
         takes = _seat_of(target, method, to_offset)
-        seat_rule = SeatRule.SAME_POSITION if from_offset == to_offset else SeatRule.CLOSEST_POSITION
+        seat_rule = "same_position" if from_offset == to_offset else "closest_position"
     else:
         takes, to_offset, seat_rule = _seat(target, method)
         from_offset, _ = _closest(leaving, 1 << to_offset)
     if method.who == "next_big_blind":
-        who_rule = WhoRule.NEXT_BIG_BLIND
+        who_rule = "next_big_blind"
     else:
-        who_rule = WhoRule.SAME_POSITION if from_offset == to_offset else WhoRule.CLOSEST_POSITION
+        who_rule = "same_position" if from_offset == to_offset else "closest_position"
     leaves = source.at_offset(from_offset)
     if people & (people - 1) == 0:
         leaves = lowest(people)
@@ -288,13 +290,14 @@ def _seat(table: Sitting, method: Method) -> tuple[int, int, SeatRule]:
     before = _before_big(table, method)
     worst = method.to == "worst_position"
     if before:
-        return (lowest(before), 0, SeatRule.WORST_FREE) if worst else (highest(before), 0, SeatRule.BIG_BLIND)
+        return (lowest(before), 0, "worst_free") if worst else (highest(before), 0, "big_blind")
     seats = _seats(table, method)
-    index, rule = lowest(seats), SeatRule.WORST_FREE if worst else SeatRule.NEXT_CLOCKWISE
+    index = lowest(seats)
+    rule: SeatRule = "worst_free" if worst else "next_clockwise"
     if method.to == "nearest_big_blind":
         index, rule = _waiting_last(table, seats, method)
     elif seats == table.own:
-        rule = SeatRule.LAST_LEFT
+        rule = "last_left"
     return index, _offset(table, method, index), rule
 
 
@@ -304,6 +307,6 @@ def _waiting_last(table: Sitting, seats: int, method: Method) -> tuple[int, Seat
     while rest:
         index = lowest(rest)
         if table.role(index, method) not in (Role.BUTTON, Role.SMALL):
-            return index, SeatRule.NEXT_CLOCKWISE
+            return index, "next_clockwise"
         rest &= rest - 1
-    return lowest(seats), SeatRule.LAST_LEFT
+    return lowest(seats), "last_left"
