@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import replace
 from datetime import tzinfo
@@ -45,17 +45,25 @@ def facts_of(director: Director, now: int, zone: tzinfo) -> NightFacts:
         number="" if team or player is None else player.number,
         prize=0 if first is None else first.prize,
         currency=str(t.setting("currency")),
-        ended=_ended(director) if t.won else None,
+        # when the last one went out, or where nobody goes out the last action was done
+        ended=(t.game.busts[-1].at if t.game.busts else director.history[-1].happened) if t.won else None,
         noted=now,
         cancelled=bool(t.word.cancelled),
         setup=lines_of(as_set_up(director), zone),
     )
 
 
-def _ended(director: Director) -> int:
-    """Return when the last one went out, or where nobody goes out the last action was done."""
-    busts = director.state.game.busts
-    return busts[-1].at if busts else director.history[-1].happened
+def _as_left(wiring: Wiring, night: RecentNight) -> RecentNight | None:
+    """Return the night with what its file tells; None if that is not whole."""
+    try:
+        with closing(wiring.store.open_(night.path, read_only=True)) as log:
+            written = log.actions[-1].written if log.actions else 0
+            at = max(last_alive(log.last_beat, written, wiring.wall()), night.opened)
+            director = open_door(log, lambda: at, bytes)
+            whole = log.damage is None and not director.problem
+            return replace(night, facts=facts_of(director, at, wiring.zone)) if whole else None
+    except Exception:  # no file may keep the start page away; to open it says what is wrong
+        return None
 
 
 def opened_since(night: RecentNight) -> bool:
@@ -81,26 +89,10 @@ class Unclosed(QObject):
         found: dict[Path, RecentNight] = {}
         for night in wanted:
             self._reading.add(night.path)
-            self._worker.do(self._job(night), partial(self._read, night.path, found))
+            self._worker.do(partial(_as_left, self._wiring, night), partial(self._read, night.path, found))
         if wanted:
             self._worker.wait(MOMENT)
         return [found.get(x.path, x) for x in told]
-
-    def _job(self, night: RecentNight) -> Callable[[], RecentNight | None]:
-        wiring = self._wiring
-
-        def job() -> RecentNight | None:
-            try:
-                with closing(wiring.store.open_(night.path, read_only=True)) as log:
-                    written = log.actions[-1].written if log.actions else 0
-                    at = max(last_alive(log.last_beat, written, wiring.wall()), night.opened)
-                    director = open_door(log, lambda: at, bytes)
-                    whole = log.damage is None and not director.problem
-                    return replace(night, facts=facts_of(director, at, wiring.zone)) if whole else None
-            except Exception:  # no file may keep the start page away; to open it says what is wrong
-                return None
-
-        return job
 
     def _read(self, path: Path, found: dict[Path, RecentNight], night: RecentNight | None) -> None:
         """Note it, unless another Riffle may have it open and is changing it."""
@@ -109,8 +101,7 @@ class Unclosed(QObject):
             return
         found[path] = night
         if night.facts.noted + GAP < self._wiring.wall():
-            noted = night
-            in_turn(self._library, lambda library: library.note_recent(noted))
+            in_turn(self._library, lambda library: library.note_recent(night))
 
     def stop(self) -> None:
         self._worker.stop()
