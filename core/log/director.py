@@ -84,12 +84,7 @@ class Director(Generic[S]):
     """
 
     def __init__(
-        self,
-        log: Log,
-        now: Callable[[], int],
-        entropy: Callable[[int], bytes],
-        zone: tzinfo,
-        game: Game[S],
+        self, log: Log, now: Callable[[], int], entropy: Callable[[int], bytes], zone: tzinfo, game: Game[S]
     ) -> None:
         self._log, self._clock, self._entropy, self._zone, self._game = log, now, entropy, zone, game
         self._book = Book()

@@ -240,10 +240,7 @@ def _check(conn: sqlite3.Connection, last: tuple[int, str], breathe: Breathe) ->
 def _proved(conn: sqlite3.Connection, breathe: Breathe) -> tuple[int, str] | None:
     """Return the last action after recomputing every seal up to it. Raises ``_Wrong``."""
     # close both on an error too: Windows removes no file that a statement still reads
-    with (
-        closing(conn.execute(RECORDS)) as parts,
-        closing(conn.execute(ACTIONS)) as heads,
-    ):
+    with closing(conn.execute(RECORDS)) as parts, closing(conn.execute(ACTIONS)) as heads:
         part = parts.fetchone()
         previous, number = "", 0
         for count, head in enumerate(heads):
