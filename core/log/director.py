@@ -345,8 +345,7 @@ class Director(Generic[S]):
         if target.id in self._book.undone:
             return (AlreadyUndone(action=target.id),)
         dependants = self._dependants(target.id)
-        together = {target.id, *dependants}
-        if self._leaves_later_clock(together):
+        if self._leaves_later_clock({target.id, *dependants}):
             return (ClockSetSince(),)
         if dependants and not act.together:
             return (OthersDepend(action=target.id, actions=tuple(dependants)),)

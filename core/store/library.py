@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 APPLICATION_ID = int.from_bytes(b"RIFB", "big")
 # Lower ones were written by trial versions.
-VERSION = 6
+_NEW, VERSION = 0, 6
 
 
 def _begin(conn: sqlite3.Connection) -> None:
     """Make the tables of a new library; one that is made needs no lock, and waits for no writer."""
-    if not _is_new(conn):
+    if _version(conn) != _NEW:
         return
     # Only a new library needs these 40 ms, and nobody has to wait for them behind a lock.
     from sqlite_utils import Database, Migrations
@@ -72,7 +72,7 @@ def _begin(conn: sqlite3.Connection) -> None:
         db.table("penalty").create_index(["folded"])
 
     with transaction(conn):
-        if _is_new(conn):  # no other Riffle has done it meanwhile
+        if _version(conn) == _NEW:  # no other Riffle has done it meanwhile
             migrations.apply(Database(conn))
             conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             conn.execute(f"PRAGMA user_version = {VERSION}")
@@ -144,16 +144,12 @@ def _must_be_ours(conn: sqlite3.Connection) -> None:
     ours = conn.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID
     if not ours and conn.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
         raise sqlite3.DatabaseError("another program's database")
-    if ours and not _is_new(conn) and (version := _version(conn)) != VERSION:
+    if ours and (version := _version(conn)) not in (_NEW, VERSION):
         raise _Trial if version < VERSION else _Newer
 
 
 def _version(conn: sqlite3.Connection) -> int:
     return int(conn.execute("PRAGMA user_version").fetchone()[0])
-
-
-def _is_new(conn: sqlite3.Connection) -> bool:
-    return _version(conn) == 0
 
 
 def _move_aside(path: Path, why: str) -> Path:
@@ -361,7 +357,7 @@ class Library:
             return default
 
     def set_setting(self, key: str, value: Any) -> None:
-        """Set ``value``, anything JSON can hold."""
+        """Set it to anything that JSON can hold."""
         text = json.dumps(value, ensure_ascii=False)
         # Plain SQL: a running clock is noted so, and must not stop for sqlite-utils to be loaded.
         with self._transaction() as conn:

@@ -66,15 +66,12 @@ class _Room:
 
 def scan(data: bytes) -> Found:
     """Return every row of an action or a record that can be recognised."""
-    size = _page_size(data)
-    rows = _scan(data, size)
-    return _scan(data, _USUAL) if not rows.heads and size != _USUAL else rows
-
-
-def _page_size(data: bytes) -> int:
     stored = int.from_bytes(data[16:18], "big")
     size = 65536 if stored == 1 else stored
-    return size if size >= 512 and size & (size - 1) == 0 else _USUAL
+    if size < 512 or size & (size - 1):  # overwritten: it is a power of two
+        size = _USUAL
+    rows = _scan(data, size)
+    return _scan(data, _USUAL) if not rows.heads and size != _USUAL else rows
 
 
 def _scan(data: bytes, size: int) -> Found:

@@ -70,12 +70,14 @@ class Night:
     def stop(self, column: int, sentence: str) -> Stopped:
         return Stopped(f"{self.file}:{self.line}:{column}: {sentence}")
 
-    def refused(self, refused: Refused, column: int) -> Stopped:
-        said = text.reasons(refused.reasons, self.director.state, self.zone).replace("\n", " ")
-        return Stopped(f"{self.file}:{self.line}:{column}: {said}", refused.reasons)
-
-    def not_understood(self, bad: BadLine) -> Stopped:
-        return Stopped(text.bad_line(bad, self.line, self.file))
+    def stopped(self, error: BadLine | Refused | UnicodeError, column: int = 1) -> Stopped:
+        """Return the stop that an error of this line is; ``column`` is that of an act that was refused."""
+        if isinstance(error, BadLine):
+            return Stopped(text.bad_line(error, self.line, self.file))
+        if isinstance(error, UnicodeError):
+            return self.stop(1, tr("this line has text that cannot be saved."))
+        said = text.reasons(error.reasons, self.director.state, self.zone).replace("\n", " ")
+        return Stopped(f"{self.file}:{self.line}:{column}: {said}", error.reasons)
 
 
 def read_lines(path: Path) -> list[bytes]:
@@ -148,19 +150,12 @@ def _typed(night: Night, line: str) -> None:
         if happened is not None and happened >= night.clock:
             night.clock, happened = happened, None
         director.do(parsed.act, override=parsed.override, happened=happened)
-    except BadLine as bad:
-        raise night.not_understood(bad) from bad
     except Refused as refused:
-        raise night.refused(refused, _verb_column(line)) from refused
-    except UnicodeError as error:
-        raise night.stop(1, tr("this line has text that cannot be saved.")) from error
-
-
-def _verb_column(line: str) -> int:
-    """Return the column of the act, after the time."""
-    split = words(line)
-    timed = len(split) > 1 and is_moment(split[0].text) and not split[0].quoted
-    return split[1 if timed else 0].column
+        split = words(line)
+        timed = len(split) > 1 and is_moment(split[0].text) and not split[0].quoted
+        raise night.stopped(refused, split[1 if timed else 0].column) from refused
+    except (BadLine, UnicodeError) as error:
+        raise night.stopped(error) from error
 
 
 def _bring(night: Night, lines: Iterator[str], unended: int) -> None:
@@ -190,12 +185,8 @@ def _bring(night: Night, lines: Iterator[str], unended: int) -> None:
 def _take_in(night: Night, line: str) -> None:
     try:
         night.director.bring(export.read_line(line, night.zone))
-    except BadLine as bad:
-        raise night.not_understood(bad) from bad
-    except Refused as refused:
-        raise night.refused(refused, 1) from refused
-    except UnicodeError as error:
-        raise night.stop(1, tr("this line has text that cannot be saved.")) from error
+    except (BadLine, Refused, UnicodeError) as error:
+        raise night.stopped(error) from error
     except (ValueError, OverflowError) as error:  # it is to follow an action that is missing
         raise night.stop(1, text.reason(DoesNotFit())) from error
 

@@ -272,10 +272,8 @@ def catch(
                 before(kind, error, trace)
 
     def thread_hook(args: threading.ExceptHookArgs) -> None:
-        error = args.exc_value
-        if error is None or issubclass(args.exc_type, SystemExit):
-            return
-        if catcher.take(error, args.thread.name if args.thread is not None else "?"):
+        error, thread = args.exc_value, args.thread.name if args.thread is not None else "?"
+        if error is not None and not isinstance(error, SystemExit) and catcher.take(error, thread):
             with suppress(Exception):
                 in_threads(args)
 

@@ -37,9 +37,6 @@ class Choices:
     off: frozenset[str] = field(default_factory=frozenset)
     silent: bool = False
 
-    def volume_of(self, cue: str) -> int:
-        return 0 if self.silent or cue in self.off else self.volume
-
 
 def read_choices(library: ClubLibrary | None) -> Choices:
     """Return the saved choices, with defaults for unreadable ones."""
@@ -87,7 +84,8 @@ class RoomSounds(QObject):
 
     def play(self, cue: Cue, session: Session | None = None) -> None:
         """Play the cue at the chosen volume, also as a test."""
-        volume = self.choices.volume_of(cue)
+        choices = self.choices
+        volume = 0 if choices.silent or cue in choices.off else choices.volume
         self.player.play(cue, volume)
         if session is not None and volume:
             self.heard.emit(session, cue)
