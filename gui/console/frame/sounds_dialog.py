@@ -70,7 +70,7 @@ class SoundsDialog(Dialog):
         loud = across(label(tr("Volume"), "label"), (self.volume, 1), self.percent, gap=12)
         self.done_button = KeyButton(tr("Done"), key="↵", kind="primary", does=self.accept)
         self.done_button.setDefault(True)
-        foot = across((self.silent, 1), self.done_button, gap=6)
+        foot = across((self.silent, 1), self.done_button, gap=12)
         down(
             label(tr("Sounds"), "heading"),
             label(tr("Sounds play on this PC. ▶ plays a sample."), "quiet", wrap=True), loud,
