@@ -59,7 +59,7 @@ class Suggestions(QWidget):
     """The list above the bar. It never takes the keyboard: the bar steers it. ``at`` is the row Enter takes,
     ``picked`` whether the director chose it; the mouse only lights the row it would click."""
 
-    taken = Signal(str)
+    taken = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -111,7 +111,7 @@ class Suggestions(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         row = self._row(event.position().y())
         if row >= 0:
-            self.taken.emit(self.found[row].line)
+            self.taken.emit(self.found[row])
 
     @property
     def key(self) -> str:
@@ -190,13 +190,12 @@ class CommandBar(QLineEdit):
         """Say what may be typed here: the ``next_name`` at once; ``by_slash`` where the page has letters of
         its own, after that key, unless the keyboard is here."""
         self._by_slash = by_slash
-        by_slash = by_slash and not self.hasFocus()
+        words = tr("Type a name, a seat or an action…")
         if next_name:
-            self.setPlaceholderText(tr("Type the next name or seat…"))
-        elif by_slash:
-            self.setPlaceholderText(tr("Press / for a name, a seat or an action…"))
-        else:
-            self.setPlaceholderText(tr("Type a name, a seat or an action…"))
+            words = tr("Type the next name or seat…")
+        elif by_slash and not self.hasFocus():
+            words = tr("Press / for a name, a seat or an action…")
+        self.setPlaceholderText(words)
 
     # -- suggestions -------------------------------------------------------------------------------
 
@@ -204,7 +203,7 @@ class CommandBar(QLineEdit):
         line, what = self._begun
         if what and not self.text().startswith(line):
             self._begun = ("", "")
-            self._forgotten = [*self._forgotten, what]
+            self._forgotten.append(what)
         self._told = None
         self.asked.emit("")
         self._offer()
@@ -221,18 +220,17 @@ class CommandBar(QLineEdit):
         if typed and begun != self.text():  # the rows go on with the words that stand here
             said, head, _ = as_line(self.text())
             found = [replace(x, line=f"{said}{x.line.removeprefix(head)}" if x.line else "") for x in found]
-        line = self._understood()
+        line, at = self._understood(), -1
         if line is None:
             # a table alone is nobody: the first of its seats would be one Enter from being out
             open_table = found[0].leads if found else False
-            at = -1 if whole_table(typed, self._session.state) and not open_table else enters(found)
+            if open_table or not whole_table(typed, self._session.state):
+                at = enters(found)
         elif isinstance(line.act, Eliminate) and self._is_out(line.act):
             at = enters(found)
         elif found or isinstance(line.act, Eliminate):
             meant = self._meant(line)
             found, at = [meant, *(s for s in found if s.title != meant.title)], 0
-        else:
-            at = -1
         self.suggestions.show_found(found, at)
         self._place()
 
@@ -262,12 +260,8 @@ class CommandBar(QLineEdit):
         window = self.suggestions.parentWidget()
         assert window is not None
         corner = self.mapTo(window, QPoint(0, 0))
-        self.suggestions.setGeometry(
-            corner.x(),
-            corner.y() - size.height() - 10,
-            min(max(self.width(), 380, size.width()), window.width() - 2 * corner.x()),
-            size.height(),
-        )
+        wide = min(max(self.width(), 380, size.width()), window.width() - 2 * corner.x())
+        self.suggestions.setGeometry(corner.x(), corner.y() - size.height() - 10, wide, size.height())
         self.suggestions.raise_()
 
     def take(self, line: str) -> None:
@@ -293,8 +287,7 @@ class CommandBar(QLineEdit):
         left, self._forgotten = [x for x in self._forgotten if x != besides], []
         return together(*map(commands.not_done, left))
 
-    def _clicked(self, line: str) -> None:
-        found = next(s for s in self.suggestions.found if s.line == line)
+    def _clicked(self, found: Suggestion) -> None:
         if found.leads:
             self._go(found)
         else:
@@ -494,21 +487,14 @@ class CommandBar(QLineEdit):
         asked = (d.asks for d in duties(t, self._session.now()) if isinstance(d, BalanceDuty))
         if len(seats) == len(entries) and any({*seats} <= {*asks} for asks in asked):
             note = NoteBigBlinds(seats=tuple(seats.items()))
-            desk.confirm(
-                commands.big_blinds_or_out(written), tr("Set big blinds"),
-                partial(self._note, note),
-            )  # fmt: skip
+            does = partial(perform, self, self._session, note, then=lambda _: self.clear())
+            desk.confirm(commands.big_blinds_or_out(written), tr("Set big blinds"), does)
         else:
             names, currency = [player_of(t, e.id) for e in entries], str(t.setting("currency"))
-            desk.confirm(
-                commands.out_at_tables(names, commands.places(t, placings(t, act.who)), currency),
-                tr("Bust %n players", len(names)),
-                partial(self.carry_out, typed, sure=True),
-            )  # fmt: skip
+            question = commands.out_at_tables(names, commands.places(t, placings(t, act.who)), currency)
+            does = partial(self.carry_out, typed, sure=True)
+            desk.confirm(question, tr("Bust %n players", len(names)), does)
         return True
-
-    def _note(self, blinds: NoteBigBlinds) -> None:
-        perform(self, self._session, blinds, then=lambda _: self.clear())
 
     def _tell_first(self, act: Act, override: str) -> bool:
         """Say what the line would do to the prizes, and return whether that was all. The next Enter does it,
@@ -521,14 +507,11 @@ class CommandBar(QLineEdit):
         if not (found.odd or (found.moved and state.money.shares)):
             return False
         self._told, self._left_over = found, True
-        self.asked.emit(
-            "\n".join(
-                (
-                    prizes.foretold(found, state.setting("currency")),
-                    tr("Press Enter again to change the prizes."),
-                )
-            )
+        said, again = (
+            prizes.foretold(found, state.setting("currency")),
+            tr("Press Enter again to change the prizes."),
         )
+        self.asked.emit(f"{said}\n{again}")
         return True
 
     def _wrong(self, bad: BadLine) -> None:

@@ -79,9 +79,11 @@ def suggest(
         who = _OUT.sub("", typed)
         made = list(_seat(who, t))
         if not _SEAT.fullmatch(who.strip()):
-            people = _people_first(who, t, check)
-            started = [*made, *(_deal(typed) or _begun(typed, t)), *start, *people, *inside]
-            made = started or list(_almost(who, t))
+            people_ = _people_first(who, t, check)
+            made = [*made, *(_deal(typed) or _begun(typed, t)), *start, *people_, *inside]
+            if not made:
+                near = people.near(t, who.strip(), MOST)
+                made = [_busted(t, entry) for entry in _in_play(t, near, out=False)]
     else:
         cls, rest = found
         longer = _verbs(typed, t)[0] if not rest and part else []
@@ -131,12 +133,8 @@ def _deal(typed: str) -> list[Suggestion]:
     word, begun = tr("deal"), typed.strip().casefold()
     if len(begun) < LEAST or not word.casefold().startswith(begun):
         return []
-    whole = begun == word.casefold()
-    return [
-        Suggestion(
-            word, word, tr("for prizes: enter them as amounts"), acts=True, typed=True, whole=whole, deal=True
-        )
-    ]
+    about, whole = tr("for prizes: enter them as amounts"), begun == word.casefold()
+    return [Suggestion(word, word, about, acts=True, typed=True, whole=whole, deal=True)]
 
 
 def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
@@ -147,23 +145,20 @@ def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
     if table is not None and opens and not seat:
         name = commands.table(table.label)
         yield Suggestion(typed, name, acts=True, typed=True, whole=True, seat=(table.id, 0))
-    if (
-        _SEAT.fullmatch(typed.strip())
-        and not opens
-        and (why := vacant(t, (table.id if table else 0, int(seat))))
-    ):
-        yield Suggestion("", commands.vacant(why, typed.strip()))
-        return
+    if _SEAT.fullmatch(typed.strip()) and not opens:
+        why = vacant(t, (table.id if table else 0, int(seat)))
+        if why:
+            yield Suggestion("", commands.vacant(why, typed.strip()))
+            return
     for number, entry in sorted(table.seats.items()) if table is not None else ():
+        whole = str(number) == seat
         if not str(number).startswith(seat):
             continue
         if opens:
-            yield _opened(t, entry, typed=str(number) == seat, whole=str(number) == seat)
+            yield _opened(t, entry, whole=whole)
         else:
-            yield Suggestion(
-                f"{label}.{number}", commands.out(_name(t, entry)), text.seat_text(label, number),
-                acts=True, typed=str(number) == seat, whole=str(number) == seat,
-            )  # fmt: skip
+            out, where = commands.out(_name(t, entry)), text.seat_text(label, number)
+            yield Suggestion(f"{label}.{number}", out, where, acts=True, typed=whole, whole=whole)
 
 
 def whole_table(typed: str, t: Tournament) -> str:
@@ -237,29 +232,20 @@ def _is_out(t: Tournament, entry: int) -> str:
     return commands.is_out_at(_name(t, entry), place)
 
 
-def _almost(typed: str, t: Tournament) -> Iterator[Suggestion]:
-    """Nobody is called so, but nearly so."""
-    yield from (_busted(t, entry) for entry in _in_play(t, people.near(t, typed.strip(), MOST), out=False))
-
-
 def _opened(t: Tournament, entry: int, *, typed: bool = False, whole: bool = False) -> Suggestion:
     """Go to where somebody sits."""
     e, name = t.people.entries[entry], _name(t, entry)
-    seat = None if e.table is None or e.seat is None else (e.table, e.seat)
-    line = "" if seat is None else name
-    return Suggestion(
-        line, name, _where(t, entry), acts=True, typed=typed or whole, whole=whole and seat is not None,
-        seat=seat,
-    )  # fmt: skip
+    typed, where = typed or whole, _where(t, entry)
+    if e.table is None or e.seat is None:
+        return Suggestion("", name, where, acts=True, typed=typed)
+    return Suggestion(name, name, where, acts=True, typed=typed, whole=whole, seat=(e.table, e.seat))
 
 
 def _busted(t: Tournament, entry: int, *, typed: bool = False, whole: bool = False) -> Suggestion:
     if not can(t, Eliminate):
         return _opened(t, entry, typed=typed, whole=whole)
-    return Suggestion(
-        f"eliminate {_written(t, entry)}", commands.out(_name(t, entry)), _where(t, entry),
-        acts=True, typed=typed or whole, whole=whole,
-    )  # fmt: skip
+    line, out = f"eliminate {_written(t, entry)}", commands.out(_name(t, entry))
+    return Suggestion(line, out, _where(t, entry), acts=True, typed=typed or whole, whole=whole)
 
 
 def _matching(t: Tournament, part: str, *, out: bool) -> list[int]:
@@ -356,11 +342,9 @@ def _values(cls: type[Act], wanted: Argument, before: str, part: str, t: Tournam
         near = [] if found or others else _in_play(t, people.near(t, part, MOST), out=out)
         for entry in found or near:
             said = player_words(t, t.people.entries[entry].player) if form == "player" else _written(t, entry)
-            if said in before:
-                continue
-            yield Suggestion(
-                f"{before}{said} ", _name(t, entry), _where(t, entry), typed=bool(part and found)
-            )
+            if said not in before:
+                typed = bool(part and found)
+                yield Suggestion(f"{before}{said} ", _name(t, entry), _where(t, entry), typed=typed)
     elif form in ("seat", "seats"):
         taken = form == "seats"
         for table in t.open_tables:
@@ -373,12 +357,8 @@ def _values(cls: type[Act], wanted: Argument, before: str, part: str, t: Tournam
     elif form in ("table", "tables"):
         for table in t.open_tables:
             if table.label.casefold().startswith(part.casefold()):
-                yield Suggestion(
-                    f"{before}{table.label} ",
-                    commands.table(table.label),
-                    text.players_text(len(table.seats)),
-                    typed=bool(part),
-                )
+                name, sit = commands.table(table.label), text.players_text(len(table.seats))
+                yield Suggestion(f"{before}{table.label} ", name, sit, typed=bool(part))
     elif form == "key":
         for key in DEFAULTS:
             if key.startswith(part):
