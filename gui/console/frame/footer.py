@@ -55,19 +55,15 @@ class Footer(Panel):
         session, state = self._session, self._session.state
         history = session.director.history
         names = text.Names(state, history)
-        self._undoes = text.undo_title(session.director.next_undo(), names)
-        against = session.check(acts.Undo())
-        self.undo_button.can(text.reasons(against, state, session.zone))
-        if not against:
-            self.undo_button.setToolTip(self._undoes)
         undone = session.director.next_redo()
+        self._undoes = text.undo_title(session.director.next_undo(), names)
+        self._redoes = text.redo_title(undone, names) if undone else ""
         self.redo_button.setVisible(bool(undone))
-        if undone:
-            against = session.check(acts.Redo())
-            self.redo_button.can(text.reasons(against, state, session.zone))
-            self._redoes = text.redo_title(undone, names)
-            if not against:
-                self.redo_button.setToolTip(self._redoes)
+        both = ((self.undo_button, acts.Undo(), self._undoes), (self.redo_button, acts.Redo(), self._redoes))
+        for button, act, title in both:
+            against = text.reasons(session.check(act), state, session.zone)
+            button.can(against)
+            button.setToolTip(against or title)
         saved = tr("nothing to save yet")
         if history:
             at = text.time_of_day(history[-1].written, session.zone, seconds=True)

@@ -54,7 +54,7 @@ class Notice(QWidget):
         self.anyway = KeyButton(tr("Override"), key="^↵", does=self._anyway)
         key = QShortcut(QKeySequence("Ctrl+Return"), self)
         key.activated.connect(self._by_key)
-        self.together = KeyButton(tr("Undo all together"), does=self._together)
+        self.together = KeyButton(does=self._together)
         close = KeyButton(icon="x", kind="quiet", does=self.dismiss)
         close.setAccessibleName(common("Close"))
         close.setToolTip(common("Close"))
@@ -84,9 +84,8 @@ class Notice(QWidget):
     ) -> None:  # fmt: skip
         """Just a sentence, and a button with these words where something can be done about it; ``key`` does
         the same."""
-        self._show(sentence, tone, None, deed[1] if deed else None)
-        self.together.say(deed[0] if deed else tr("Undo all together"))
-        self.together.set_key(key)
+        words, act = deed or ("", None)
+        self._show(sentence, tone, together=act, words=words, key=key)
 
     def confirm(
         self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False, key: str = ""
@@ -94,9 +93,7 @@ class Notice(QWidget):
         """Say what would be done, and take the keyboard: Enter does it, or Ctrl+Enter where it ``loses``
         something or another letter than its ``key`` was typed: a name. It goes when the keyboard goes
         elsewhere."""
-        self._show(sentence, "green", None, act)
-        self.together.say(words)
-        self.together.set_key("↵")
+        self._show(sentence, "green", together=act, words=words, key="↵")
         self._ask(True)
         self._key = key
         if loses:
@@ -155,15 +152,14 @@ class Notice(QWidget):
         together: Callable[[], object] | None = None,
     ) -> None:  # fmt: skip
         """Every reason a line each; the reason's field only where all of them may be overruled."""
-        self._show(text.reasons(refused.reasons, state, zone), "amber", retry, together)
-        self.together.say(tr("Undo all together"))
-        self.together.set_key("")
+        said = text.reasons(refused.reasons, state, zone)
+        self._show(said, "amber", retry, together, tr("Undo all together"))
         self._over.setVisible(all(r.overridable for r in refused.reasons))
         self.turned.emit()
 
     def _show(
         self, sentence: str, tone: Tone, retry: Retry | None = None,
-        together: Callable[[], object] | None = None,
+        together: Callable[[], object] | None = None, words: str = "", key: str = "",
     ) -> None:  # fmt: skip
         self.sentence.setText(sentence)
         self.setAccessibleName(sentence)
@@ -178,6 +174,8 @@ class Notice(QWidget):
         self._ask(False)
         if asked:  # something else is said now: Enter is the console's again
             self.closed.emit()
+        self.together.say(words)
+        self.together.set_key(key)
         self.together.setVisible(together is not None)
         self._place()
         self.turned.emit()

@@ -105,5 +105,4 @@ class SoundsDialog(Dialog):
         self._sounds.player.play(cue, self._sounds.choices.volume)
 
     def _say_nothing_heard(self) -> None:
-        self.trouble.setText(say.nothing_heard())
-        self.trouble.show()
+        self.trouble.show_text(say.nothing_heard())
