@@ -5,6 +5,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from core.say.said import Said
+from gui.theme import repolish
 
 
 def in_two(
@@ -33,6 +34,12 @@ class Label(QLabel):
     def setText(self, text: str) -> None:
         self.said = getattr(text, "said", ())
         super().setText(text)
+
+    def set_tone(self, tone: str) -> None:
+        """Colour it in this tone; "" is the colour of its role."""
+        if self.property("tone") != tone:
+            self.setProperty("tone", tone)
+            repolish(self)
 
     def show_text(self, text: str) -> None:
         """Show this text; where there is none, hide the label."""

@@ -34,6 +34,12 @@ _PADS = {
     "int": "", "money": "", "table": "", "row": "", "level": "", "seat": ".", "time": ":", "coming": ":",
     "duration": ":", "chips": " ", "numbers": " ", "tables": " ", "seats": " ",
 }  # fmt: skip
+# Says what is wrong with what was typed, by form.
+_UNREAD: dict[str, Callable[[str], str]] = {
+    "int": not_a_number, "money": not_a_number, "row": not_a_number, "level": not_a_number,
+    "numbers": tables.no_number, "table": tables.no_table, "tables": tables.no_table,
+    "seat": tables.no_seat, "time": lambda _: people_words.time_wrong(),
+}  # fmt: skip
 _PEOPLE = ("entry", "entries", "player")
 _NARROW, _HINTED = 120, 220
 
@@ -110,11 +116,10 @@ def read_line(line: QLineEdit, argument: Argument, session: Session) -> object:
             parts = pieces_in(said)
             if len(parts) == 1 and "," in parts[0]:
                 raise Wrong(line, tr("Separate denominations with spaces: 25 100 500."))
-            for part in parts:
-                if chip_in(part) is None:
-                    raise Wrong(
-                        line, tr("“{typed}” is not a denomination. Type 25, 1000 or 25k.", typed=part)
-                    )
+            bad_part = next((part for part in parts if chip_in(part) is None), None)
+            if bad_part is not None:
+                wrong = tr("“{typed}” is not a denomination. Type 25, 1000 or 25k.", typed=bad_part)
+                raise Wrong(line, wrong)
             parts = [part.rstrip(",;") for part in parts]
         case "numbers" | "tables" | "seats":
             parts = [part for part in re.split(r"[\s,;]+", said) if part]
@@ -131,24 +136,8 @@ def read_line(line: QLineEdit, argument: Argument, session: Session) -> object:
         done = typed.done(session.director)
         return script.read(form, parts, state, session.now(), zone, done=done)
     except BadLine as bad:
-        raise Wrong(
-            line, _not_read(bad, form, said if form in ("seat", "int", "money") else bad.got or said)
-        ) from None
-
-
-def _not_read(bad: BadLine, form: str, got: str) -> str:
-    match form:
-        case "int" | "money" | "row" | "level":
-            return not_a_number(got)
-        case "numbers":
-            return tables.no_number(got)
-        case "time":
-            return people_words.time_wrong()
-        case "table" | "tables":
-            return tables.no_table(got)
-        case "seat":
-            return tables.no_seat(got)
-    return text.bad_line(bad)
+        got = said if form in ("seat", "int", "money") else bad.got or said
+        raise Wrong(line, _UNREAD[form](got) if form in _UNREAD else text.bad_line(bad)) from None
 
 
 def _people(field: PeopleField) -> Field:

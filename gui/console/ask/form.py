@@ -113,9 +113,7 @@ class Asking(Dialog):
     def say(self, sentence: str, tone: str) -> None:
         """Say what is wrong, or what to look at."""
         self.problem.show_text(sentence)
-        if self.problem.property("tone") != tone:
-            self.problem.setProperty("tone", tone)
-            repolish(self.problem)
+        self.problem.set_tone(tone)
         grow(self)
 
     def showEvent(self, event: QShowEvent) -> None:

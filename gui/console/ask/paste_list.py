@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from core.people.player_list import unfit
 from gui.program.session import Session
-from gui.theme import repolish
 from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
@@ -64,7 +63,11 @@ class PasteList(Dialog):
         self.count = label("", "quiet", wrap=True)
         self.do_button = KeyButton(tr("Register"), key="Ctrl+↵", kind="primary", does=self.carry_out)
         self.cancel_button = KeyButton(common("Cancel"), key="Esc", does=self.reject)
-        self._build(title, about)
+        buttons = across((self.count, 1), self.cancel_button, self.do_button, gap=8)
+        down(
+            label(title, "heading"), label(about, "quiet", wrap=True), (self.text, 2), (self.table, 3),
+            buttons, gap=12, margins=(24, 20, 24, 20), of=self,
+        )  # fmt: skip
         # Some thousands of lines are not read anew with every letter.
         self._soon = QTimer(self, singleShot=True, interval=_SOON)
         self._soon.timeout.connect(self.read)
@@ -73,13 +76,6 @@ class PasteList(Dialog):
         if wrong:
             self._say_unfit(wrong)
         open_at(self, 760, 560)
-
-    def _build(self, title: str, about: str) -> None:
-        buttons = across((self.count, 1), self.cancel_button, self.do_button, gap=8)
-        down(
-            label(title, "heading"), label(about, "quiet", wrap=True), (self.text, 2), (self.table, 3),
-            buttons, gap=12, margins=(24, 20, 24, 20), of=self,
-        )  # fmt: skip
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -102,8 +98,7 @@ class PasteList(Dialog):
 
     def _say(self, sentence: str, tone: str = "") -> None:
         self.count.setText(sentence)
-        self.count.setProperty("tone", tone)
-        repolish(self.count)
+        self.count.set_tone(tone)
 
     def read(self) -> None:
         """Show what becomes of each line of what stands in the field."""

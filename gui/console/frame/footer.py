@@ -8,7 +8,7 @@ from core.say import acts
 from gui.console.frame.acting import perform
 from gui.console.frame.command_bar import CommandBar
 from gui.program.session import Session
-from gui.theme import BODY, FOOTER, SMALL, font, repolish
+from gui.theme import BODY, FOOTER, SMALL, font
 from gui.widgets.boxes import across
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import in_two, label
@@ -95,8 +95,7 @@ class Footer(Panel):
     def show_backup(self, words: str, alarming: bool) -> None:
         """When the last copy at a second place was made; amber where somebody must look."""
         self.backup.show_text(words)
-        self.backup.setProperty("tone", "amber" if alarming else "")
-        repolish(self.backup)
+        self.backup.set_tone("amber" if alarming else "")
         self._fit()
 
     def undo(self) -> None:

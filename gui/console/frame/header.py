@@ -22,7 +22,7 @@ from gui.console.ask.form import Form
 from gui.console.frame.acting import desk_of, perform
 from gui.formats import format as formats
 from gui.program.session import Session
-from gui.theme import BODY, CLOCK, HEADER, HEADING, NUMBER, font, repolish
+from gui.theme import BODY, CLOCK, HEADER, HEADING, NUMBER, font
 from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Menu, entry
 from gui.widgets.figures import Figures
@@ -419,10 +419,7 @@ class Header(Panel):
         it."""
         words, whole = facts.notice
         self.next.say(words or facts.next, whole)
-        tone = "amber" if words else ""
-        if tone != self.next.property("tone"):
-            self.next.setProperty("tone", tone)
-            repolish(self.next)
+        self.next.set_tone("amber" if words else "")
 
     def _enable(self, act: acts.Act, *buttons: KeyButton) -> None:
         session = self._session

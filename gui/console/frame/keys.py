@@ -201,13 +201,8 @@ class Letters(QObject):
         if place_of(self._page()).letters:
             self._unused_at = self._now()
             return False
-        if isinstance(watched, QWidget) and _has_key(watched, event):
+        key = QKeySequence(event.keyCombination())
+        if isinstance(watched, QWidget) and any(key in x.shortcuts() for x in watched.actions()):
             return False  # of a deed that is off: its page says why
         self._begin(event.text())
         return True
-
-
-def _has_key(widget: QWidget, event: QKeyEvent) -> bool:
-    """Return whether an action of the widget, on or off, has this key."""
-    key = QKeySequence(event.keyCombination())
-    return any(key in action.shortcuts() for action in widget.actions())

@@ -120,7 +120,12 @@ class KeysDialog(Dialog):
     def _show(self, text: str) -> None:
         """The sections in columns of about the same height, each with the lines that are looked for."""
         words = folded(text).split()
-        shown = [(title, [x for x in rows if _holds(title, x, words)]) for title, rows in self.sections]
+
+        def found(title: str, row: Bound) -> bool:
+            text = folded(f"{title} {row.words} {' '.join(row.keys)}")
+            return all(word in text for word in words)
+
+        shown = [(title, [x for x in rows if found(title, x)]) for title, rows in self.sections]
         shown = [(title, rows) for title, rows in shown if rows]
         self.rows = [row for _, rows in shown for row in rows]
         held = QWidget()
@@ -138,11 +143,6 @@ class KeysDialog(Dialog):
             self.reject()
         elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
-
-
-def _holds(title: str, row: Bound, words: list[str]) -> bool:
-    text = folded(f"{title} {row.words} {' '.join(row.keys)}")
-    return all(w in text for w in words)
 
 
 def _parted(sections: list[tuple[str, list[Bound]]]) -> list[list[tuple[str, list[Bound]]]]:

@@ -12,7 +12,9 @@ from core.keeping.salvage import NOT_OURS
 from core.say.acts import Act, Alter, Cancel
 from core.say.reasons import StoreFailed
 from gui.console.ask.form import Form
+from gui.console.ask.template_dialog import of_night
 from gui.console.frame.night import DEAL_KEY
+from gui.console.frame.sounds_dialog import SoundsDialog
 from gui.console.history.page import ask_export
 from gui.widgets.deeds import Menu, entry
 from gui.widgets.file_dialog import ask_path
@@ -62,7 +64,8 @@ def program_menu(program: Program) -> QMenu:
     chosen = str(program.library.setting("theme", "system"))
     for key, name in _THEMES.items():
         entry(looks, tr(name), partial(program.choose_theme, key), on=key == chosen)
-    menu.addAction(tr("Sounds…"), partial(_ask_sounds, program))
+    sounds, window, library = program.sounds, program.window, program.library
+    menu.addAction(tr("Sounds…"), lambda: SoundsDialog(window, sounds, library).open())
     entry(menu, tr("Backups…"), program.ask_backups, "backups")
     menu.addSeparator()
     if night is not None:
@@ -72,15 +75,7 @@ def program_menu(program: Program) -> QMenu:
     return menu
 
 
-def _ask_sounds(program: Program) -> None:
-    from gui.console.frame.sounds_dialog import SoundsDialog
-
-    SoundsDialog(program.window, program.sounds, program.library).open()
-
-
 def _ask_template(program: Program, night: NightView) -> None:
-    from gui.console.ask.template_dialog import of_night
-
     choices, shown = program.sounds.choices, program.screen.choices
     of_night(night, night.session, program.library, choices, shown).open()
 

@@ -9,6 +9,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
+from gui.console.frame.club_look import ClubLookDialog
+from gui.console.frame.room_words import RoomWords
 from gui.console.frame.screen import SCENES
 from gui.widgets.deeds import Menu, entry
 from gui.words import screen as words
@@ -55,7 +57,7 @@ def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
         if other is not screen.session:
             _add_beside(menu, screen, other.name, other)
     menu.addSeparator()
-    entry(menu, tr("Message on screen…"), partial(_ask_words, screen, parent), "words")
+    entry(menu, tr("Message on screen…"), lambda: RoomWords(parent, screen).open(), "words")
     does = partial(screen.set_calls, not screen.calls)
     calls = entry(menu, tr("Show clock calls automatically"), does, "calls", on=screen.calls)
     calls.setToolTip(tr("Full picture when the screen follows the play; a band on any other view."))
@@ -69,7 +71,8 @@ def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
 def _set_up(screen: Screen, menu: QMenu, parent: QWidget) -> None:
     """Add how the screen looks and where it is: once a night, if at all."""
     menu.menuAction().setObjectName("set_up")
-    entry(menu, tr("Club logo, colour and sponsors…"), partial(_ask_look, screen, parent), "look")
+    look = tr("Club logo, colour and sponsors…")
+    entry(menu, look, lambda: ClubLookDialog(parent, screen).open(), "look")
     menu.addSeparator()
     entry(menu, tr("Dark"), partial(screen.set_dark, True), "dark", on=screen.dark)
     entry(menu, tr("Light"), partial(screen.set_dark, False), "light", on=not screen.dark)
@@ -133,15 +136,3 @@ def _where(screen: Screen, menu: QMenu, console: QWidget) -> None:
         on = window.isFullScreen() and window.screen() == each
         why = tr("The console is on this screen.") if each == console.screen() else ""
         entry(menu, said, does, each.name(), on=on, why_not=why)
-
-
-def _ask_words(screen: Screen, parent: QWidget) -> None:
-    from gui.console.frame.room_words import RoomWords
-
-    RoomWords(parent, screen).open()
-
-
-def _ask_look(screen: Screen, parent: QWidget) -> None:
-    from gui.console.frame.club_look import ClubLookDialog
-
-    ClubLookDialog(parent, screen).open()

@@ -111,7 +111,9 @@ def setup(t: Tournament) -> Iterator[tuple[str, str]]:
         each = duration_words(levels[0].length or 0) if len(lengths) == 1 and levels[0].length else ""
         yield tr("Levels"), _times(len(levels), each)
     if t.open_tables:
-        yield tr("Tables"), _times(len(t.open_tables), _range(x.size for x in t.open_tables))
+        sizes = [x.size for x in t.open_tables]
+        low, high = min(sizes), max(sizes)
+        yield tr("Tables"), _times(len(sizes), f"{low}–{high}" if low < high else str(low))
     if t.book is not None:
         yield tr("Rulebook"), t.rulebook.short
 
@@ -126,11 +128,6 @@ def progress(night: RecentNight) -> Iterator[tuple[str, str]]:
 
 def _times(n: int, each: str) -> str:
     return f"{amount(n)} × {each}" if each else amount(n)
-
-
-def _range(sizes: Iterable[int]) -> str:
-    low, *_, high = sorted([*sizes] * 2)
-    return f"{low}–{high}" if low < high else str(low)
 
 
 def strip(t: Tournament, night: RecentNight, now: int, zone: tzinfo) -> tuple[list[Block], list[Mark]]:
@@ -390,9 +387,8 @@ class StartPage(QWidget):
         return plain(outcome(night.facts)) if night.facts is not None and not opened_since(night) else ""
 
     def _backup_list(self, places: Sequence[BackupPlace]) -> QVBoxLayout:
-        self.restore = KeyButton(tr("Restore…"), kind="quiet")
+        self.restore = KeyButton(tr("Restore…"), kind="quiet", does=self._program.ask_restore)
         self.restore.set_tone("green")
-        self.restore.clicked.connect(self._program.ask_restore)
         newest = max((x.at for x in places if x.at is not None), default=0)
         self.places: list[Line] = []
         for place in places:
@@ -400,15 +396,13 @@ class StartPage(QWidget):
             if place.at is not None and newest - place.at > DAY:
                 said, tone, sign = tr("%n days ago", (self._now - place.at) // DAY), "amber", "warning"
             elif place.at is not None:
-                said, sign = self._moment(place.at), "check"
+                day = guide.day_of(place.at, self._now, self._zone, weekday=False)
+                said, sign = f"{day} {time_of_day(place.at, self._zone)}", "check"
             row = Line((Cell(place.name, 0), Cell(said, 120, tone, right=True)), sign=sign, high=30)
             row.setToolTip(str(place.path))
             row.clicked.connect(self._program.ask_backups)
             self.places.append(row)
         return down(_title(tr("Backups"), self.restore), 8, *self.places, None)
-
-    def _moment(self, ms: int) -> str:
-        return f"{guide.day_of(ms, self._now, self._zone, weekday=False)} {time_of_day(ms, self._zone)}"
 
     def _foot(self, players: int, structures: int) -> Panel:
         foot = Panel("top")
