@@ -91,8 +91,7 @@ class Asking(Dialog):
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """Say what stands against it, and let it be done or not. The reason is asked for only where all that
-        stands against it can be overruled."""
+        """Say what stands against it. A reason is asked for only where all of that can be overruled."""
         wish = self.wish()
         soft = False
         if wish is None or isinstance(wish, str):

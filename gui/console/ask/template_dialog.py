@@ -53,7 +53,7 @@ class TemplateDialog(Dialog):
 
     def _save(self) -> None:
         name, desk = clean(self.name.text()), desk_of(self)
-        if not name or desk is None:
+        if not name:
             return
         try:
             self._keep(name)

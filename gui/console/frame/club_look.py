@@ -124,8 +124,7 @@ class ClubLookDialog(Dialog):
         ask_path(self, tr("Choose an image"), Path(), take, kinds=f"{tr('Images')} ({kinds})")
 
     def read(self, path: Path, then: Callable[[Logo], None]) -> None:
-        """Take the image, or say what is wrong with it: soon, for a stick may hang, and a file may be made to
-        take minutes."""
+        """Take the image, or say what is wrong with it; later: a stick may hang, a file may take minutes."""
 
         def take(found: Logo | Wrong) -> None:
             with suppress(RuntimeError):  # the dialog was closed meanwhile
@@ -177,8 +176,7 @@ class ClubLookDialog(Dialog):
         said = words.looks_so() if self._screen.set_look(self.look) else words.looks_so_tonight()
         desk = desk_of(self)
         self.accept()
-        if desk is not None:
-            desk.say(said)
+        desk.say(said)
 
 
 def _button(words: str, does: Callable[[], object], key: str = "") -> KeyButton:

@@ -115,8 +115,7 @@ class Suggestions(QWidget):
 
     @property
     def key(self) -> str:
-        """Return the lit row's key: one Enter does it, two do, or Enter writes it and there is more to
-        say."""
+        """Return the lit row's key: one Enter does it, two do, or it writes a line that goes on."""
         row = self.chosen
         if row is None:
             return ""
@@ -358,7 +357,7 @@ class CommandBar(QLineEdit):
         chosen = self.suggestions.chosen if self.suggestions.isVisible() else None
         if not typed.strip():
             self.left.emit()
-        elif _TWO_SEATS.fullmatch(typed) and (desk := desk_of(self)) and desk.answered_with(typed):
+        elif _TWO_SEATS.fullmatch(typed) and desk_of(self).answered_with(typed):
             self.clear()
         elif chosen is not None and chosen.leads and (self.suggestions.picked or chosen.whole or chosen.seat):
             self._go(chosen)
@@ -435,12 +434,10 @@ class CommandBar(QLineEdit):
         def failed(error: Refused | StoreFailed) -> None:
             over()
             if isinstance(error, StoreFailed):
-                if desk is not None:
-                    desk.say_failed(error)
+                desk.say_failed(error)
                 return
             self._left_over = self.text() == entered
-            if desk is not None:
-                desk.say_refused(act, error, lambda why: self.carry_out(typed, why))
+            desk.say_refused(act, error, lambda why: self.carry_out(typed, why))
 
         def done(_: Change) -> None:
             over()
@@ -476,7 +473,7 @@ class CommandBar(QLineEdit):
         """Ask about seats of several tables that were typed alone, and return whether it was asked: they may
         be big blinds, and two tables rarely lose somebody at once."""
         t, act, desk = self._session.state, line.act, desk_of(self)
-        if not isinstance(act, Eliminate) or desk is None:
+        if not isinstance(act, Eliminate):
             return False
         entries = [t.people.entries[e] for e in act.who if e in t.people.entries]
         seats = {e.table: e.seat for e in entries if e.table is not None and e.seat is not None}
@@ -499,10 +496,10 @@ class CommandBar(QLineEdit):
     def _tell_first(self, act: Act, override: str) -> bool:
         """Say what the line would do to the prizes, and return whether that was all. The next Enter does it,
         if nothing was typed since and the figures are still these."""
-        state, desk = self._session.state, desk_of(self)
+        state = self._session.state
         found = foretold(state, act)
         told, self._told = self._told, None
-        if found is None or override or desk is None or found == told or self._session.check(act):
+        if found is None or override or found == told or self._session.check(act):
             return False
         if not (found.odd or (found.moved and state.money.shares)):
             return False

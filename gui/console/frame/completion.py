@@ -261,8 +261,7 @@ def _in_play(t: Tournament, found: list[Player], *, out: bool) -> list[int]:
 
 
 def _by_parts(t: Tournament, part: str) -> list[Player]:
-    """The surname first, a nickname: each word begins one of theirs. A club number is nobody's until all of
-    it is there."""
+    """The surname first, a nickname: each word begins one of theirs. A club number is typed whole."""
     wanted = people.folded(part).split()
     said = ((p, people.folded(f"{p.name} {p.nickname}").split()) for p in t.people.players.values())
     return [p for p, words_ in said if wanted and all(any(w.startswith(x) for w in words_) for x in wanted)]

@@ -304,8 +304,7 @@ class Stat(QWidget):
 
 
 class Header(Panel):
-    """``screen_clicked``: the director wants something of the projected screen; ``rulebook_clicked``: to see
-    what it is played by."""
+    """``screen_clicked``: the room's screen is wanted; ``rulebook_clicked``: what it is played by."""
 
     screen_clicked = Signal()
     rulebook_clicked = Signal()
@@ -392,7 +391,10 @@ class Header(Panel):
         self.rulebook.setAccessibleName(tr("Rulebook: {title}", title=title))
         self.blinds.show_text(facts.blinds)
         self.ante.setText(facts.ante)
-        self._show_next(facts)
+        # what comes next; while a level is new, from which hand it holds, and on hover the rest of it
+        notice, whole = facts.notice
+        self.next.say(notice or facts.next, whole)
+        self.next.set_tone("amber" if notice else "")
         if facts.clock:
             self.clock.show_text(facts.clock)
         usual = (
@@ -413,13 +415,6 @@ class Header(Panel):
         quiet = facts.empty or (facts.toggle == "resume" and facts.won)
         self.toggle.set_kind("" if quiet else "primary")
         self.skip.say(tr(_SKIPS[facts.skip]))
-
-    def _show_next(self, facts: HeaderFacts) -> None:
-        """Show what comes next; while a level is new, from which hand it holds, and on hover the rest of
-        it."""
-        words, whole = facts.notice
-        self.next.say(words or facts.next, whole)
-        self.next.set_tone("amber" if words else "")
 
     def _enable(self, act: acts.Act, *buttons: KeyButton) -> None:
         session = self._session
@@ -497,16 +492,15 @@ class Header(Panel):
         perform(self, self._session, act)
 
     def toggle_clock(self) -> None:
-        """Pause, go on, start, end an open break: what Space means now. While nobody has a seat it is asked
-        before the start."""
-        session, desk = self._session, desk_of(self)
+        """Do what Space means now. While nobody has a seat it is asked before the start."""
+        session = self._session
         if self.toggle.isHidden():
             return
         act, people = toggle_act(session.reading()), session.state.people
         empty = isinstance(act, acts.Start) and len(session.state.room.unseated) == len(people.live)
-        if empty and desk is not None and not session.check(act):
+        if empty and not session.check(act):
             question = console.start_empty(len(people.live))
-            desk.confirm(question, tr("Start anyway"), lambda: self._do(act))
+            desk_of(self).confirm(question, tr("Start anyway"), lambda: self._do(act))
         else:
             self._do(act)
 

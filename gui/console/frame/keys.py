@@ -114,8 +114,7 @@ def kept(widget: QWidget, keys: Iterable[str]) -> set[str]:
 
 
 def _goes_on(widget: QWidget, key: str) -> bool:
-    """Return whether the widget or one around it uses this key to go on: the tables of a chip race, a page
-    that is read."""
+    """Return whether the widget or one around it goes on with this key: a chip race, a page that is read."""
     found: QWidget | None = widget
     within, wanted = Qt.ShortcutContext.WidgetWithChildrenShortcut, QKeySequence(key)
     while found is not None:

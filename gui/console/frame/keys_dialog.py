@@ -42,8 +42,7 @@ def shown(key: str) -> str:
 
 
 def of_frame(frame: QWidget, titles: Mapping[str, str] = _NONE) -> list[Bound]:
-    """The keys that are live on every page: the frame's own and its window's. ``titles`` of the pages, by
-    digit."""
+    """Return the keys of every page, the frame's and its window's. ``titles`` are the pages', by digit."""
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     holders = [frame] if frame.window() is frame else [frame, frame.window()]
     keys = [s.key().toString(_PORTABLE) for w in holders for s in w.findChildren(QShortcut, options=direct)]

@@ -27,8 +27,7 @@ _HEARD = 10_000
 
 
 class NightTab(QAbstractButton):
-    """One tournament: its name, its clock, for a moment what was heard of it, and how much waits for the
-    director in it."""
+    """One tournament: its name, its clock, for a moment what was heard of it, and how much waits in it."""
 
     def __init__(self) -> None:
         super().__init__()

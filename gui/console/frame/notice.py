@@ -82,8 +82,7 @@ class Notice(QWidget):
         self, sentence: str, tone: Tone = "strong", deed: tuple[str, Callable[[], object]] | None = None,
         key: str = "",
     ) -> None:  # fmt: skip
-        """Just a sentence, and a button with these words where something can be done about it; ``key`` does
-        the same."""
+        """Just a sentence, and a button with these words that does something about it, as ``key`` does."""
         words, act = deed or ("", None)
         self._show(sentence, tone, together=act, words=words, key=key)
 

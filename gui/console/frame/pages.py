@@ -39,8 +39,7 @@ class Page(QWidget):
         return ()
 
     def has_main(self, duty: Duty) -> bool:
-        """Return whether the main button for this duty is on the page now, so that its card has none and the
-        ring is the page's."""
+        """Return whether the duty's main button is on the page now: its card has none then, and no ring."""
         return False
 
     def about(self, duty: Duty) -> None:

@@ -138,13 +138,13 @@ def print_out(parent: QWidget, session: Session, key: str, table: int = 0) -> No
 
     why = why_not(session, key)
     if why:
-        _say(parent, why)
+        desk_of(parent).say(why)
         return
     action = last_move(session.director) if key == "slips" else None
     own = _own(session.state, key)
     make = partial(sheets_of_tables, table=table) if table else own.make if own else dict(DOCUMENTS)[key]
     doc = make(session.director, session.now(), session.zone)
-    lost = partial(_say, parent, paper.not_noted(chosen_printer(session)))
+    lost = partial(desk_of(parent).say, paper.not_noted(chosen_printer(session)))
     _show(parent, session, doc, None if action is None else partial(note_printed, session, action, lost))
 
 
@@ -157,7 +157,7 @@ def print_again(parent: QWidget, session: Session, printer_for: PrinterFor | Non
 
     doc, name = session.last_printed, chosen.chosen_printer(session)
     if doc is None:
-        _say(parent, paper.nothing_printed())
+        desk_of(parent).say(paper.nothing_printed())
         return
     printer = (printer_for or chosen.named_printer)(name, chosen.chosen_paper(session)) if name else None
     if printer is None:
@@ -166,9 +166,9 @@ def print_again(parent: QWidget, session: Session, printer_for: PrinterFor | Non
     try:
         print_on(doc, printer)
     except PrintProblem:
-        _say(parent, paper.not_printed_again(doc.title, name))
+        desk_of(parent).say(paper.not_printed_again(doc.title, name))
     else:
-        _say(parent, paper.printed_again(doc.title, name))
+        desk_of(parent).say(paper.printed_again(doc.title, name))
 
 
 def _show(
@@ -192,9 +192,3 @@ def _show(
         printed=done,
     )
     preview(doc, parent.window(), choices=choices)
-
-
-def _say(parent: QWidget, sentence: str) -> None:
-    desk = desk_of(parent)
-    if desk is not None:
-        desk.say(sentence)

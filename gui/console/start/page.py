@@ -213,8 +213,7 @@ class StartPage(QWidget):
         return (crashed or lately) and night.path.exists()
 
     def _is_set_up(self, night: RecentNight) -> bool:
-        """It is tonight's, and has not begun; of one that crashed before it was closed nothing more is
-        known."""
+        """It is tonight's and has not begun; of one that crashed before it was closed no more is known."""
         facts, zone = night.facts, self._zone
         begun = facts is not None and (facts.level or facts.ended or facts.cancelled)
         if begun or not night.night:
@@ -438,8 +437,7 @@ class StartPage(QWidget):
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard (Qt alone would do so only in a dialog), else the
-        main one."""
+        """Enter presses the button that has the keyboard (Qt: in a dialog only), else the main one."""
         focus = QApplication.focusWidget()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
         if enter:
