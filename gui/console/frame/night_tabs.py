@@ -35,6 +35,7 @@ class NightTab(QAbstractButton):
         self._name, self._clock, self._paused = tr("New tournament"), "", False
         self._count, self._now, self._asked = 0, False, False
         self._heard, self._until = "", 0
+        self._shows: tuple[object, ...] = ()
         self._bold, self._plain, self._small = font(STRONG, 600), font(STRONG, 500), font(SMALL)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -61,13 +62,17 @@ class NightTab(QAbstractButton):
             self.refresh()
 
     def refresh(self) -> None:
-        """Show how it stands now."""
+        """Show how it stands now. A second of a clock that stands paints nothing."""
         session = self._session
         if session is not None:
             reading = session.reading()
             self._name, self._clock = session.name, clock_shown(reading) if session.state.clock.levels else ""
             self._paused, self._asked = reading.phase == "paused", session.gap is not None
             self._heard = self._heard if session.now() < self._until else ""
+        shows = self._name, self._clock, self._paused, self._heard, self._badge()
+        if shows == self._shows:
+            return
+        self._shows = shows
         self.setAccessibleName(nights.tab_said(self._name, self._clock, self._stands, self._badge()[0]))
         self.setToolTip(" · ".join(filter(None, (self._name, self._heard))))
         self.updateGeometry()
