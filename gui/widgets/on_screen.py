@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLayout, QSizePolicy, QWidget
 
+from gui.widgets.boxes import Part, down
+from gui.widgets.labels import label
 from gui.widgets.plain_scroll import PlainScroll
 
 _FRAME = QSize(16, 48)
@@ -18,6 +20,11 @@ class Dialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
+
+    def lay_out(self, *parts: Part, gap: int = 12) -> None:
+        """Lay these parts below the title."""
+        heading = label(self.windowTitle(), "heading")
+        down(heading, *parts, gap=gap, margins=(24, 20, 24, 20), of=self)
 
 
 def room(widget: QWidget) -> QSize:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from core.people.player_list import unfit
 from gui.program.session import Session
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
@@ -64,10 +64,7 @@ class PasteList(Dialog):
         self.do_button = KeyButton(tr("Register"), key="Ctrl+↵", kind="primary", does=self.carry_out)
         self.cancel_button = KeyButton(common("Cancel"), key="Esc", does=self.reject)
         buttons = across((self.count, 1), self.cancel_button, self.do_button, gap=8)
-        down(
-            label(title, "heading"), label(about, "quiet", wrap=True), (self.text, 2), (self.table, 3),
-            buttons, gap=12, margins=(24, 20, 24, 20), of=self,
-        )  # fmt: skip
+        self.lay_out(label(about, "quiet", wrap=True), (self.text, 2), (self.table, 3), buttons)
         # Some thousands of lines are not read anew with every letter.
         self._soon = QTimer(self, singleShot=True, interval=_SOON)
         self._soon.timeout.connect(self.read)

@@ -12,7 +12,7 @@ from gui.console.guide.beginnings import template_text
 from gui.console.structure.sheet_templates import write_rows
 from gui.program.room_sounds import Choices
 from gui.program.session import Session
-from gui.widgets.boxes import Part, across, down
+from gui.widgets.boxes import Part, across
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.on_screen import Dialog
@@ -21,7 +21,6 @@ from gui.words import structure as say
 from gui.words.tr import Context, common
 
 tr = Context("console")
-
 
 Keep = Callable[[str], object]
 """Keeps it under this name. Raises ``StoreFailed``."""
@@ -33,8 +32,7 @@ class TemplateDialog(Dialog):
     def __init__(
         self, parent: QWidget, about: str, name: str, keep: Keep, told: Callable[[str], str]
     ) -> None:
-        title = tr("Save as template")
-        super().__init__(parent, title)
+        super().__init__(parent, tr("Save as template"))
         self._keep, self._told = keep, told
         self.name = QLineEdit(name)
         self.name.selectAll()
@@ -45,10 +43,7 @@ class TemplateDialog(Dialog):
         self.save.setEnabled(bool(clean(name)))
         more: list[Part] = [label(about, "quiet", wrap=True), 4] if about else []
         buttons = across(None, cancel, self.save, gap=8)
-        down(
-            label(title, "heading"), *more, label(tr("Name"), "label"), self.name, 8, buttons,
-            gap=8, margins=(24, 20, 24, 20), of=self,
-        )  # fmt: skip
+        self.lay_out(*more, label(tr("Name"), "label"), self.name, 8, buttons, gap=8)
         self.setMinimumWidth(420)
 
     def _save(self) -> None:

@@ -110,10 +110,7 @@ class ClubLookDialog(Dialog):
         )  # fmt: skip
         cancel = _button(common("Cancel"), self.reject, key="Esc")
         foot = across((self.problem, 1), cancel, self.do_button, gap=12)
-        down(
-            label(tr("Club on the room screen"), "heading"), TallBody(across((left, 1), right, gap=24)), foot,
-            gap=12, margins=(24, 20, 24, 20), of=self,
-        )  # fmt: skip
+        self.lay_out(TallBody(across((left, 1), right, gap=24)), foot)
 
     # -- images -----------------------------------------------------------------------------------
 

@@ -41,7 +41,6 @@ from gui.words.voices import together
 
 tr = Context("commands")
 
-
 ROW = 32
 # Of the list: its edge, the room beside its words, and between what is offered and what that is.
 _EDGE, _PAD, _APART = 6, 10, 18

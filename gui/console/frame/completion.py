@@ -27,7 +27,6 @@ from gui.words.tr import Context
 
 tr = Context("commands")
 
-
 MOST = 8
 # So many letters of "deal" are typed before it is offered.
 LEAST = 3

@@ -19,7 +19,6 @@ from gui.words.tr import Context
 
 tr = Context("console")
 
-
 _MARGIN, _SPACE = 16, 14
 
 

@@ -270,11 +270,7 @@ _TOGGLES = {
     "end_break": mark("End break"),
     "next_day": mark("Next day"),
 }
-_SKIPS = {
-    "next_level": mark("Next level"),
-    "next_break": mark("Next break"),
-    "end_day": mark("End day"),
-}
+_SKIPS = {"next_level": mark("Next level"), "next_break": mark("Next break"), "end_day": mark("End day")}
 
 
 MINUTE = 60_000

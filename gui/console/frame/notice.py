@@ -24,7 +24,6 @@ from gui.words.tr import Context, common
 
 tr = Context("console")
 
-
 _STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 

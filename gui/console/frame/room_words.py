@@ -6,14 +6,13 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from gui.console.frame.screen import LONGEST_MESSAGE, LONGEST_TICKER, Screen
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.on_screen import Dialog, TallBody
 from gui.words.tr import Context, common
 
 tr = Context("room")
-
 
 SEEN = QSize(480, 270)
 
@@ -47,10 +46,7 @@ class RoomWords(Dialog):
             body.addSpacing(4)
         body.addWidget(self.seen)
         foot = across(self.off_button, None, cancel, self.do_button, gap=8)
-        down(
-            label(tr("Message on screen"), "heading"), label(stays, "quiet", wrap=True), TallBody(body), foot,
-            gap=8, margins=(24, 20, 24, 20), of=self,
-        )  # fmt: skip
+        self.lay_out(label(stays, "quiet", wrap=True), TallBody(body), foot, gap=8)
         self.message.setFocus()
         self._show()
 

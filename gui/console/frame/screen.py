@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 
 tr = Context("room")
 
-
 PAGE_STANDS = 10_000
 """How long a page of the seating list stays, in ms."""
 _CHOICES, _WINDOW = "screen", "room_window"

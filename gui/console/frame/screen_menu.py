@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 tr = Context("room")
 
-
 _NOT_NOW: dict[SceneName, str] = {
     "call": mark("No clock call is running."),
     "moves": mark("Nobody has moved since the start."),

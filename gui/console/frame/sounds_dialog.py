@@ -12,7 +12,7 @@ from core.keeping.directory import ClubLibrary
 from core.say.reasons import Refused, StoreFailed
 from gui.program.room_sounds import CUES, Choices, RoomSounds, keep_choices
 from gui.program.sound import FULL
-from gui.widgets.boxes import across, cells, down
+from gui.widgets.boxes import across, cells
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.on_screen import Dialog, TallBody
@@ -20,7 +20,6 @@ from gui.words import sounds as say
 from gui.words.tr import Context
 
 tr = Context("sounds")
-
 
 STEP = 5
 
@@ -71,11 +70,8 @@ class SoundsDialog(Dialog):
         self.done_button = KeyButton(tr("Done"), key="↵", kind="primary", does=self.accept)
         self.done_button.setDefault(True)
         foot = across((self.silent, 1), self.done_button, gap=12)
-        down(
-            label(tr("Sounds"), "heading"),
-            label(tr("Sounds play on this PC. ▶ plays a sample."), "quiet", wrap=True), loud,
-            TallBody(rows), self.trouble, foot, gap=12, margins=(24, 20, 24, 20), of=self,
-        )  # fmt: skip
+        about = label(tr("Sounds play on this PC. ▶ plays a sample."), "quiet", wrap=True)
+        self.lay_out(about, loud, TallBody(rows), self.trouble, foot)
         self.setMinimumWidth(440)
 
     def _set_volume(self, step: int) -> None:

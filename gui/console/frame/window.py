@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 tr = Context("console")
 
-
 SIZE = QSize(1440, 900)
 # The room left of 1366 by 768 at 150 %; 480 of 1920 by 1080 at 200 %, with a task bar.
 LEAST = QSize(896, 480)
