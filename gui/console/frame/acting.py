@@ -63,11 +63,8 @@ class Desk:
     def say_moves(self, sentence: str) -> None:
         """Say where several go at once, with what undoes it."""
 
-    def show_page(self, page: str) -> None:
-        """Go to the page with this id."""
-
-    def page(self, page: str) -> Page | None:
-        """The page with this id, if it has been made."""
+    def show_page(self, page: str) -> Page | None:
+        """Go to the page with this id, and return it."""
         return None
 
 
@@ -200,9 +197,7 @@ def tell(desk: Desk, session: Session, change: Change) -> None:
 
 def go_to(widget: QWidget, page: str, what: object = None) -> Page | None:
     """Show the page; one that has ``go_to`` is told what was meant there. The page, where it is known."""
-    desk = desk_of(widget)
-    desk.show_page(page)
-    made = desk.page(page)
+    made = desk_of(widget).show_page(page)
     if made is not None and what is not None:
         made.go_to(what)
     return made

@@ -176,7 +176,7 @@ class NightView(QWidget, Desk):
 
     # -- pages ---------------------------------------------------------------------------------------
 
-    def show_page(self, page: str) -> None:
+    def show_page(self, page: str) -> Page:
         """Go there; a page is made when it is first looked at."""
         made = self._pages.get(page) or self._make(page)
         focus = QApplication.focusWidget()
@@ -192,21 +192,18 @@ class NightView(QWidget, Desk):
         made.shown()
         self._drawer_open = False
         self._place_duties()
+        return made
 
     def show_deal(self) -> None:
         """Go to where the last players' deal is written: the prizes as amounts."""
-        self.show_page("structure")
-        self._pages["structure"].ask("amounts")
+        self.show_page("structure").ask("amounts")
 
     def _open_seat(self, seat: object) -> None:
-        page = formats.of(self.session.state).seat_page
-        self.show_page(page)
-        self._pages[page].go_to(seat)
+        self.show_page(formats.of(self.session.state).seat_page).go_to(seat)
 
     def _elsewhere(self, page: str, duty: Duty) -> None:
         """Go where a duty is done by hand; a page that has more than one thing opens at it."""
-        self.show_page(page)
-        self._pages[page].about(duty)
+        self.show_page(page).about(duty)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard begins on the page: Space is the clock's, not that of a button."""

@@ -17,8 +17,6 @@ from gui.words.tr import Context, common
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QMessageBox
-
     from gui.console.frame.night import NightView
     from gui.program.session import Session
 
@@ -61,7 +59,6 @@ class ConsoleWindow(QMainWindow):
         self._column = down((self._stack, 1), of=centre)
         self.setCentralWidget(centre)
         self._sure = False
-        self._asking: QMessageBox | None = None
         self._kept: list[QWidget] = []
         self._nights: list[NightView] = []
 
@@ -161,13 +158,14 @@ class ConsoleWindow(QMainWindow):
         event.accept()
 
     def _ask(self, played: list[Session]) -> None:
-        if self._asking is not None:
-            return
         from PySide6.QtCore import Qt
         from PySide6.QtWidgets import QMessageBox
 
         from gui.words import console, nights
 
+        asking = self.findChild(QMessageBox)
+        if asking is not None and asking.isVisible():
+            return
         box = QMessageBox(self)
         clock = any(session.directing_a_clock for session in played)
         title = tr("The clock is running" if clock else "Hand-for-hand is on")
@@ -186,12 +184,7 @@ class ConsoleWindow(QMainWindow):
         box.setEscapeButton(stay)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.buttonClicked.connect(lambda button: self._leave() if button is leave else None)
-        box.finished.connect(self._asked)
-        self._asking = box
         box.open()
-
-    def _asked(self) -> None:
-        self._asking = None
 
     def _leave(self) -> None:
         self._sure = True
