@@ -290,9 +290,7 @@ class Form(Asking):
 
     def note(self, sentence: str) -> None:
         """A quiet sentence where it is added."""
-        if self.body.count():
-            self.body.addSpacing(8)
-        self.body.addWidget(label(sentence, "quiet", wrap=True))
+        self.add("", label(sentence, "quiet", wrap=True))
 
     def start(self, name: str = "") -> None:
         """Begin in this field, or in the first; what stands there is chosen."""

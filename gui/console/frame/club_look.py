@@ -91,8 +91,7 @@ class ClubLookDialog(Dialog):
         self.do_button = KeyButton(common("Save"), key="↵", kind="primary", does=self.carry_out)
         self.do_button.setDefault(True)
         self._build()
-        self._list_sponsors()
-        self._show()
+        self._set_sponsors(self.look.sponsors)
 
     def _build(self) -> None:
         figures = QGridLayout()
@@ -136,23 +135,20 @@ class ClubLookDialog(Dialog):
         self._show()
 
     def take_sponsor(self, logo: Logo) -> None:
-        self.look = replace(self.look, sponsors=(*self.look.sponsors, logo))
-        self._list_sponsors()
-        self._show()
+        self._set_sponsors((*self.look.sponsors, logo))
 
     def _take_off(self) -> None:
         chosen = self.sponsors.currentRow()
-        left = tuple(each for at, each in enumerate(self.look.sponsors) if at != chosen)
-        self.look = replace(self.look, sponsors=left)
-        self._list_sponsors()
-        self._show()
+        self._set_sponsors(tuple(each for at, each in enumerate(self.look.sponsors) if at != chosen))
 
-    def _list_sponsors(self) -> None:
+    def _set_sponsors(self, sponsors: tuple[Logo, ...]) -> None:
+        self.look = replace(self.look, sponsors=sponsors)
         self.sponsors.clear()
-        for at, logo in enumerate(self.look.sponsors, 1):
+        for at, logo in enumerate(sponsors, 1):
             picture = QPixmap.fromImage(image(logo))
             self.sponsors.addItem(QListWidgetItem(QIcon(picture), tr("Sponsor {n}", n=at)))
-        self.sponsors.setCurrentRow(len(self.look.sponsors) - 1)
+        self.sponsors.setCurrentRow(len(sponsors) - 1)
+        self._show()
 
     # -- what the room would see ------------------------------------------------------------------
 

@@ -246,14 +246,12 @@ def clock_shown(reading: Reading) -> str:
     """The time the header shows: what is left, in an open break what has run, before the start what is
     left until then; in a level of so many hands those played."""
     if reading.phase == "before":
-        if reading.starts_in is not None:
-            return text.clock_text(reading.starts_in)
-        return text.clock_text(reading.level.length or 0) if reading.level is not None else text.clock_text(0)
+        length = reading.level.length if reading.level is not None else None
+        return text.clock_text((length or 0) if reading.starts_in is None else reading.starts_in)
     if hands := text.hands_text(reading):
         return hands
-    if reading.remaining is None:
-        return text.clock_text(reading.elapsed // 1000 * 1000)
-    return text.clock_text(reading.remaining)
+    shown = reading.elapsed // 1000 * 1000 if reading.remaining is None else reading.remaining
+    return text.clock_text(shown)
 
 
 def break_in(t: Tournament, reading: Reading) -> str:

@@ -55,8 +55,8 @@ class Question(QWidget):
     def tell(self, changed: TimeChanged | None) -> None:
         """The PC's own time was set, or its zone (None). A question still open is not covered by it."""
         if self._session.gap is None:
-            say = console
-            self.sentence.setText(say.zone_changed() if changed is None else say.time_changed(changed.by))
+            words = console.zone_changed() if changed is None else console.time_changed(changed.by)
+            self.sentence.setText(words)
             self._show(asking=False)
 
     def _show(self, *, asking: bool) -> None:
