@@ -1,8 +1,8 @@
 """Layouts written as what stands in them."""
 
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QSpacerItem, QVBoxLayout, QWidget
 
-Part = QWidget | QLayout | int | None | tuple[QWidget | QLayout, int]
+Part = QWidget | QLayout | QSpacerItem | int | None | tuple[QWidget | QLayout, int]
 """An int is space in px, None what room is left; a pair has its stretch."""
 Margins = tuple[int, int, int, int]
 NO_LIMIT = (1 << 24) - 1
@@ -52,6 +52,8 @@ def _fill(box: QBoxLayout, parts: tuple[Part, ...], gap: int, margins: Margins) 
             box.addSpacing(what)
         elif isinstance(what, QWidget):
             box.addWidget(what, stretch)
+        elif isinstance(what, QSpacerItem):
+            box.addItem(what)
         else:
             box.addLayout(what, stretch)
 

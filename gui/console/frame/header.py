@@ -6,7 +6,7 @@ from functools import partial
 from itertools import zip_longest
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSpacerItem, QWidget
 
@@ -298,11 +298,6 @@ class Stat(QWidget):
 
 
 class Header(Panel):
-    """``screen_clicked``: the room's screen is wanted; ``rulebook_clicked``: what it is played by."""
-
-    screen_clicked = Signal()
-    rulebook_clicked = Signal()
-
     def __init__(self, session: Session) -> None:
         super().__init__("bottom")
         self._session = session
@@ -317,39 +312,33 @@ class Header(Panel):
     # -- building ----------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self._row = row = across(self._level_block(), 12, margins=(20, 0, 20, 1), of=self)
-        self.clock = Figures(CLOCK)
-        row.addWidget(self.clock)
-        self._after_clock = QSpacerItem(32, 0)
-        row.addItem(self._after_clock)
-        self.toggle = KeyButton(tr("Pause"), icon="pause", key="Space", kind="primary")
-        self.toggle.clicked.connect(self.toggle_clock)
+        self.clock, self._after_clock = Figures(CLOCK), QSpacerItem(32, 0)
+        self.toggle = KeyButton(
+            tr("Pause"), icon="pause", key="Space", kind="primary", does=self.toggle_clock
+        )
         self.less = KeyButton(tr("−1 min"), does=lambda: self._do(acts.AddTime(by=-MINUTE)))
         self.more = KeyButton(tr("+1 min"), does=lambda: self._do(acts.AddTime(by=MINUTE)))
         self.skip = KeyButton(tr("Next level"), does=lambda: self._do(acts.NextRow()))
         self.menu = KeyButton(icon="caret-down", kind="quiet", does=self._open_menu)
         self.menu.setAccessibleName(tr("More clock actions"))
         self.menu.setToolTip(tr("More clock actions"))
-        for button in (self.toggle, self.less, self.more, self.skip, self.menu):
-            row.addWidget(button)
-            row.addSpacing(6 if button is not self.skip else 2)
-        row.addStretch(1)
         self.players, self.average = Stat(tr("Players")), Stat(tr("Average"))
         self.pool, self.pause_in = Stat(tr("Prize pool")), Stat(tr("Break in"))
         self._gaps = [QSpacerItem(30, 0) for _ in range(4)]
         self._stats = (self.players, self.average, self.pool, self.pause_in)
-        for stat, gap in zip(self._stats, self._gaps, strict=True):
-            row.addWidget(stat)
-            row.addItem(gap)
         self.screen_button = KeyButton(tr("Screen off"), icon="monitor", kind="quiet")
-        self.screen_button.clicked.connect(self.screen_clicked)
-        row.addWidget(self.screen_button)
+        stats = [part for pair in zip(self._stats, self._gaps, strict=True) for part in pair]
+        self._row = across(
+            self._level_block(), 12, self.clock, self._after_clock,
+            self.toggle, 6, self.less, 6, self.more, 6, self.skip, 2, self.menu, 6, None,
+            *stats, self.screen_button,
+            margins=(20, 0, 20, 1), of=self,
+        )  # fmt: skip
 
     def _level_block(self) -> QWidget:
         self._block = block = QWidget()
         self.top = label(role="label")
         self.rulebook = NameLink()
-        self.rulebook.clicked.connect(self.rulebook_clicked)
         self.blinds = Figures(NUMBER, 650)
         self.ante = label(role="quiet")
         self.next = ElidedLabel(role="label")

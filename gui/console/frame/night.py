@@ -56,16 +56,16 @@ class NightView(QWidget, Desk):
         self._drawer_open = False
         self._last_asked = ""
         self.header = Header(session)
-        self.header.screen_clicked.connect(self._screen_menu)
-        self.header.rulebook_clicked.connect(lambda: self.show_page("rulebook"))
+        self.header.screen_button.clicked.connect(self._screen_menu)
+        self.header.rulebook.clicked.connect(lambda: self.show_page("rulebook"))
         screen.changed.connect(self._show_screen)
         self._show_screen()
         self.places: tuple[Place, ...] = ()
         self._page_keys: list[QShortcut] = []
         self.rail = Rail()
         self.rail.chosen.connect(self.show_page)
-        self.rail.print_clicked.connect(self.print_menu)
-        self.rail.menu_clicked.connect(self._menu)
+        self.rail.print.clicked.connect(self.print_menu)
+        self.rail.menu.clicked.connect(self._menu)
         self.stack = QStackedWidget()
         self.question = Question(session, self)
         self._build()
@@ -100,10 +100,8 @@ class NightView(QWidget, Desk):
         # The duties lie over this: below 1280 over the page.
         self._reserve = QSpacerItem(0, 0)
         centre = down(self.question, (self.stack, 1), self.notice)
-        self._middle = middle = across(self.rail, (centre, 1))
-        middle.addItem(self._reserve)
-        middle.addWidget(self.tab)
-        down(self.header, (middle, 1), self.footer, of=self)
+        self._middle = across(self.rail, (centre, 1), self._reserve, self.tab)
+        down(self.header, (self._middle, 1), self.footer, of=self)
 
     def _add_keys(self) -> None:
         keys = Keys(self)

@@ -68,8 +68,6 @@ class Rail(Panel):
     """``chosen`` carries the page's id."""
 
     chosen = Signal(str)
-    print_clicked = Signal()
-    menu_clicked = Signal()
 
     def __init__(self) -> None:
         super().__init__("right")
@@ -79,9 +77,7 @@ class Rail(Panel):
         self._items: dict[str, RailItem] = {}
         column.addStretch(1)
         self.print = RailItem(tr("Print"), "printer", "^P")
-        self.print.clicked.connect(self.print_clicked)
         self.menu = RailItem(tr("Menu"), "list", "F10")
-        self.menu.clicked.connect(self.menu_clicked)
         for item in (self.print, self.menu):
             item.setCheckable(False)
             column.addWidget(item)
