@@ -168,13 +168,12 @@ def choice(choices: Choices) -> Field:
 def _ticks(choices: Choices) -> Field:
     """A box for each; read are those that are ticked, the last first."""
     whole = QWidget()
-    column = down(gap=8, of=whole)
     boxes: list[tuple[object, QCheckBox]] = []
     for value, said in choices:
         box = QCheckBox(said.replace("&", "&&"))
         box.setAccessibleName(said)
-        column.addWidget(box)
         boxes.append((value, box))
+    down(*(box for _, box in boxes), gap=8, of=whole)
     first = boxes[0][1] if boxes else whole
     return Field(whole, first, lambda: tuple(v for v, box in reversed(boxes) if box.isChecked()))
 

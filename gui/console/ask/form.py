@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLayout,
     QLineEdit,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -63,8 +62,7 @@ class Asking(Dialog):
         self.reason.textEdited.connect(self.missing.hide)
         self.reason.hide()
         self.missing.hide()
-        self.body = QVBoxLayout()
-        self.body.setSpacing(4)
+        self.body = down(gap=4)
         self.do_button = KeyButton(do, key="↵", kind="danger" if danger else "primary", does=self.carry_out)
         self.cancel_button = KeyButton(leave, key="Esc", does=self.reject)
         buttons = across(None, self.cancel_button, self.do_button, gap=8)

@@ -160,10 +160,9 @@ class NightTabs(Panel):
         self.tabs: list[NightTab] = []
         self.setFixedHeight(TABS)
         self.setAccessibleName(tr("Open tournaments"))
-        self._row = row = across(None, margins=(2, 0, 20, 1), of=self)
         hint = label("Ctrl+Tab", "faint")
         hint.setToolTip(tr("Next tournament"))
-        row.addWidget(hint)
+        self._row = across(None, hint, margins=(2, 0, 20, 1), of=self)
 
     def add(self) -> NightTab:
         tab = NightTab()

@@ -8,7 +8,7 @@ from datetime import tzinfo
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from core.say.reasons import Refused
 from core.say.said import Said
@@ -41,8 +41,7 @@ class Notice(QWidget):
         line.closed.connect(self.dismiss)
         line.cramped.connect(self._place)
         self._card = Card()
-        self._outside = QVBoxLayout(self)
-        self._outside.addWidget(self._card)
+        self._outside = down(self._card, of=self)
         self.end_at(0)
         self.sentence = label(wrap=True)
         self.sentence.setObjectName("notice")
@@ -69,12 +68,9 @@ class Notice(QWidget):
         self.missing = label(tr("Type a reason first."), tone="red")
         self.missing.hide()
         self.reason.textEdited.connect(self.missing.hide)
-        column = down(top, gap=6, margins=(20, 10, 10, 12), of=self._card)
-        self._ways = QHBoxLayout()
-        self._ways.setSpacing(8)
-        column.addLayout(self._ways)
-        column.addWidget(self._over)
-        column.addWidget(self.missing)
+        self._ways = across(gap=8)
+        margins = (20, 10, 10, 12)
+        down(top, self._ways, self._over, self.missing, gap=6, margins=margins, of=self._card)
         self.hide()
 
     def say(

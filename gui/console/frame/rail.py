@@ -72,15 +72,13 @@ class Rail(Panel):
     def __init__(self) -> None:
         super().__init__("right")
         self.setFixedWidth(RAIL)
-        self._column = column = down(gap=2, margins=(10, 13, 11, 12), of=self)
         self._group = QButtonGroup(self)
         self._items: dict[str, RailItem] = {}
-        column.addStretch(1)
         self.print = RailItem(tr("Print"), "printer", "^P")
+        self.print.setCheckable(False)
         self.menu = RailItem(tr("Menu"), "list", "F10")
-        for item in (self.print, self.menu):
-            item.setCheckable(False)
-            column.addWidget(item)
+        self.menu.setCheckable(False)
+        self._column = down(None, self.print, self.menu, gap=2, margins=(10, 13, 11, 12), of=self)
 
     def set_pages(self, pages: list[tuple[int, Place]]) -> None:
         """Show these pages, each with its digit."""

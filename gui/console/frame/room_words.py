@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from gui.console.frame.screen import LONGEST_MESSAGE, LONGEST_TICKER, Screen
-from gui.widgets.boxes import across
+from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.on_screen import Dialog, TallBody
@@ -39,12 +39,10 @@ class RoomWords(Dialog):
         cancel = KeyButton(common("Cancel"), key="Esc", does=self.reject)
         cancel.setAutoDefault(False)
         stays = tr("The message stays until you remove it. The tournament is not changed.")
-        body = QVBoxLayout()
-        for field in (self.message, self.ticker):
-            body.addWidget(label(field.accessibleName(), "label"))
-            body.addWidget(field)
-            body.addSpacing(4)
-        body.addWidget(self.seen)
+        body = down(
+            label(self.message.accessibleName(), "label"), self.message, 4,
+            label(self.ticker.accessibleName(), "label"), self.ticker, 4, self.seen, gap=6,
+        )  # fmt: skip
         foot = across(self.off_button, None, cancel, self.do_button, gap=8)
         self.lay_out(label(stays, "quiet", wrap=True), TallBody(body), foot, gap=8)
         self.message.setFocus()
