@@ -47,8 +47,12 @@ class Label(QLabel):
         self.setVisible(bool(text))
 
 
-def label(text: str = "", role: str = "", *, wrap: bool = False, tone: str = "") -> Label:
+def label(
+    text: str = "", role: str = "", *, wrap: bool = False, tone: str = "", face: QFont | None = None
+) -> Label:
     widget = Label(text, role)
+    if face is not None:
+        widget.setFont(face)
     if tone:
         widget.setProperty("tone", tone)
     widget.setWordWrap(wrap)

@@ -415,19 +415,16 @@ class CommandBar(QLineEdit):
                 self.asked.emit(text.bad_line(bad))
             return
         self.suggestions.show_found([])
-        if line is not None and not sure and not override and self._ask_seats(typed, line):
-            return
-        if line is not None and self._tell_first(line.act, override or line.override):
-            return
         if line is None:
             self._carried_out(typed, "", entered)
             return
+        if not sure and not override and self._ask_seats(typed, line):
+            return
+        if self._tell_first(line.act, override or line.override):
+            return
         act, meant = line.act, self._meant(line).title
 
-        answered: list[None] = []
-
         def over() -> None:
-            answered.append(None)
             self._sent = "" if self._sent == entered else self._sent
 
         def failed(error: Refused | StoreFailed) -> None:
@@ -444,8 +441,9 @@ class CommandBar(QLineEdit):
             if isinstance(act, Eliminate) and not self.hasFocus():
                 self.put_out.emit()
 
+        self._sent = entered
         session.begin(act, override or line.override, line.happened, then=done, failed=failed)
-        if not answered:
+        if self._sent:  # not answered yet
             self._send(entered)
 
     def _send(self, entered: str) -> None:

@@ -160,9 +160,7 @@ def _parted(sections: list[tuple[str, list[Bound]]]) -> list[list[tuple[str, lis
 def _section(title: str, rows: list[Bound]) -> QWidget:
     made = QWidget()
     grid = cells(12, 5, of=made, margins=(0, 0, 0, 12))
-    heading = label(title, "strong")
-    heading.setFont(font(BODY, 650))
-    grid.addWidget(heading, 0, 0, 1, 2)
+    grid.addWidget(label(title, "strong", face=font(BODY, 650)), 0, 0, 1, 2)
     for at, row in enumerate(rows, 1):
         grid.addWidget(KeyCaps(row.keys), at, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         grid.addWidget(label(row.words, "quiet", wrap=True), at, 1)

@@ -263,8 +263,7 @@ class StartPage(QWidget):
 
     def _head(self) -> QWidget:
         self.help = KeyButton(tr("Help"), icon="question", key="F1", kind="quiet", does=self.show_keys)
-        name = label(tr("Riffle"))
-        name.setFont(font(NUMBER, 700))
+        name = label(tr("Riffle"), face=font(NUMBER, 700))
         top = QWidget()
         self._top = across(Logo(), name, None, self._language(), self.help, gap=14, of=top)
         return top
@@ -287,8 +286,7 @@ class StartPage(QWidget):
 
     def _day(self) -> QVBoxLayout:
         """Lay out what went wrong, the day, and last time."""
-        self.day = label(guide.long_day(self._now, self._zone))
-        self.day.setFont(font(CLOCK, 700))
+        self.day = label(guide.long_day(self._now, self._zone), face=font(CLOCK, 700))
         said = tr("Poker tournament clock and table manager")
         if self._last is not None:
             said = last_time(self._last, self._now, self._zone)
@@ -309,15 +307,14 @@ class StartPage(QWidget):
         elif self.proposed is not None:
             title, tail = self._same_title(), self.proposed.title
             then = tr("Then paste the players and draw")
-        heading = label(title)
-        heading.setFont(font(24, 680))
         quiet = ElidedLabel(tail, "quiet")
         quiet.setFont(font(STRONG))
-        first = across(heading, (quiet, 1), gap=12)
+        first = across(label(title, face=font(24, 680)), (quiet, 1), gap=12)
         lines = night.facts.setup if night is not None and night.facts is not None else ()
         t = setup_lines.night_of(lines, self._zone, self._now)[0]
-        figures = [*progress(self.resumed)] if self.resumed is not None else []
-        self._figures = across(*(_figure(name, value) for name, value in figures or setup(t)), None)
+        figures = ([*progress(self.resumed)] if self.resumed is not None else []) or setup(t)
+        big = font(NUMBER, 650)
+        self._figures = across(*(down(label(x, "label"), label(n, face=big)) for x, n in figures), None)
         parts: list[Part] = [first, self._figures]
         if night is None:
             about = tr("Name, structure, prices and tables; everything can be changed later.")
@@ -482,17 +479,9 @@ def night_title(night: RecentNight) -> str:
     return night.title or night.path.stem
 
 
-def _figure(name: str, value: str) -> QVBoxLayout:
-    """A number with its small label over it."""
-    big = label(value)
-    big.setFont(font(NUMBER, 650))
-    return down(label(name, "label"), big)
-
-
 def _title(name: str, button: KeyButton) -> QVBoxLayout:
     """The name of a list, its button at the right, and a hairline."""
-    heading = label(name, "quiet")
-    heading.setFont(font(BODY, 650))
+    heading = label(name, "quiet", face=font(BODY, 650))
     head = across(heading, None, button, margins=(0, 0, -10, 0))  # what a quiet button keeps beside its words
     head.addStrut(36)
     line = QFrame()
