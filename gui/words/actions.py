@@ -27,7 +27,6 @@ from gui.words.numbers import (
     level_line,
     level_name,
     listed,
-    money,
     percent,
     time_of_day,
 )
@@ -114,7 +113,7 @@ def _out(action: Action, xs: list[r.Eliminated], names: Names) -> Sentence:
     quiet = ""
     if bust and len(xs) == 1:
         at = names.placing(xs[0].entry)
-        prize = _money(at.prize, names) if at is not None and at.prize else ""
+        prize = names.money(at.prize) if at is not None and at.prize else ""
         quiet = dotted(names.seat(bust.table, bust.seat), prize)
     return Sentence((*[names.entry(x.entry) for x in xs], *teams), text, quiet)
 
@@ -161,7 +160,7 @@ def _entered(action: Action, xs: list[r.Entered], names: Names) -> Sentence:
     if seated and seated[0].card:
         quiet.append(tr("drawn with a card"))
     if paid:
-        quiet.append(tr("paid {sum}", sum=_money(paid, names)))
+        quiet.append(tr("paid {sum}", sum=names.money(paid)))
     return Sentence((who,), text, ", ".join(quiet))
 
 
@@ -169,7 +168,7 @@ def registered(actions: Sequence[Action], names: Names) -> Sentence:
     """Players who came in together, or one after the other."""
     paid = sum([b.paid for action in actions for b in all_of(action, r.Bought)])
     players = sum([len(all_of(action, r.Entered)) for action in actions])
-    quiet = tr("Paid {sum}", sum=_money(paid, names)) if paid else ""
+    quiet = tr("Paid {sum}", sum=names.money(paid)) if paid else ""
     return Sentence((), tr("%n players registered", players), quiet)
 
 
@@ -190,7 +189,7 @@ _PRICED = {
 def _bought(action: Action, xs: list[r.Bought], names: Names) -> Sentence:
     who, x = names.entry(xs[0].entry), xs[0]
     text = tr(_BOUGHT[x.kind], who=who, chips=amount(x.chips))
-    return Sentence((who,), text, tr("paid {sum}", sum=_money(x.paid, names)) if x.paid else "")
+    return Sentence((who,), text, tr("paid {sum}", sum=names.money(x.paid)) if x.paid else "")
 
 
 def _unregistered(action: Action, xs: list[r.Unregistered], names: Names) -> Sentence:
@@ -206,10 +205,6 @@ def _noted_player(action: Action, xs: list[r.PlayerNoted], names: Names) -> Sent
 def _entry_corrected(action: Action, xs: list[r.EntryCorrected], names: Names) -> Sentence:
     who = names.player(xs[0].player)
     return Sentence((who,), tr("Entry corrected: {who}", who=who), tr("correction"))
-
-
-def _money(n: int, names: Names) -> str:
-    return money(n, str(names.state.setting("currency") or ""))
 
 
 # -- the clock and the sheet ------------------------------------------------------------------------
@@ -298,12 +293,12 @@ def _setting(action: Action, xs: list[r.SettingChanged], names: Names) -> Senten
 
 def _price(action: Action, xs: list[r.PriceSet], names: Names) -> Sentence:
     x = xs[0]
-    text = tr(_PRICED[x.kind], price=_money(x.paid, names), chips=amount(x.chips))
-    return Sentence((), text, tr("fee {fee}", fee=_money(x.fee, names)) if x.fee else "")
+    text = tr(_PRICED[x.kind], price=names.money(x.paid), chips=amount(x.chips))
+    return Sentence((), text, tr("fee {fee}", fee=names.money(x.fee)) if x.fee else "")
 
 
 def _prizes(action: Action, xs: list[r.PrizesSet], names: Names) -> Sentence:
-    shares = [percent(v) if kind == "percent" else _money(v, names) for kind, v in xs[0].shares]
+    shares = [percent(v) if kind == "percent" else names.money(v) for kind, v in xs[0].shares]
     told = [*shares[:SHARES], *("…" for _ in shares[SHARES : SHARES + 1])]
     return Sentence((), tr("Prizes set, %n places paid", len(xs[0].shares)), " · ".join(told))
 

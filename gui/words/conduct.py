@@ -10,7 +10,7 @@ from core.say.becauses import HandsSatOut, OutForConduct, StepGiven
 from core.say.duties import ComeBackDuty, ConductReportDuty, PenaltyDuty, ServedDuty, SitsOutDuty
 from core.say.records import Action
 from gui.words.names import Kind, Names, Sentence, Teller, all_of
-from gui.words.numbers import amount, clock_text, money
+from gui.words.numbers import amount, clock_text
 from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import DutyWords, Wordings, refused, to_do, why, wordings
 from gui.words.words import offence_text
@@ -208,8 +208,7 @@ def _disqualified(action: Action, xs: list[r.Disqualified], names: Names) -> Sen
         words = mark("{chips} chips dealt out") if x.shares else mark("{chips} chips out of play")
         quiet.append(tr(words, chips=amount(x.chips)))
     if x.refund:
-        paid = money(x.refund, str(names.state.setting("currency") or ""))
-        quiet.append(tr("{sum} refunded", sum=paid))
+        quiet.append(tr("{sum} refunded", sum=names.money(x.refund)))
     text = " · ".join((tr("{who} disqualified", who=who), offence_text(x.offence)))
     return Sentence((who,), text, " · ".join(quiet))
 

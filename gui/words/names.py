@@ -14,7 +14,7 @@ from core.say.records import Action
 from core.tournament.game import Bust
 from core.tournament.names import shown
 from core.tournament.state import Tournament
-from gui.words.numbers import place_text, seat_text
+from gui.words.numbers import money, place_text, seat_text
 from gui.words.tr import Context
 
 tr = Context("common")
@@ -152,6 +152,9 @@ class Names:
     def short_seat(self, table: int | None, seat: int | None) -> str:
         """``7.4``, as it is typed; empty for no seat."""
         return "" if table is None or seat is None else f"{self.table(table)}.{seat}"
+
+    def money(self, n: int) -> str:
+        return money(n, str(self.state.setting("currency") or ""))
 
     def action(self, action: int) -> Action | None:
         known = 1 <= action <= len(self.history) and self.history[action - 1].id == action

@@ -186,7 +186,7 @@ def _(said: reasons.HasPlayed, names: Names) -> str:
         return tr(
             "{name} has already played. To keep the money, use “Bust” or “Player leaves”. "
             "Overriding this removes the entry and refunds {paid}.",
-            name=name, paid=money(said.paid, names.state.setting("currency")),
+            name=name, paid=names.money(said.paid),
         )  # fmt: skip
     return tr("{name} has already played, so this entry cannot be removed. Bust the player instead.",
               name=name)  # fmt: skip
@@ -217,7 +217,7 @@ def _(said: reasons.LimitReached, names: Names) -> str:
 def _(said: reasons.NoRefund, names: Names) -> str:
     return tr("{name} gets no refund after the start. Overriding this refunds {paid}.",
               name=names.entry(said.entry),
-              paid=money(said.paid, names.state.setting("currency")))  # fmt: skip
+              paid=names.money(said.paid))  # fmt: skip
 
 
 # -- why it was decided so ---------------------------------------------------------------------------------

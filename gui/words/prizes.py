@@ -84,8 +84,7 @@ def _(said: PrizeWon, names: Names) -> str:
 
 @to_do.register(WinnerDuty)
 def _(duty: WinnerDuty, names: Names) -> DutyWords:
-    currency = str(names.state.setting("currency"))
-    why = tr("Prize: {sum}", sum=money(duty.prize, currency)) if duty.prize else ""
+    why = tr("Prize: {sum}", sum=names.money(duty.prize)) if duty.prize else ""
     name = contestant(names.state, duty.entry)
     return DutyWords(
         tr("We have a winner"), tr("{name} has all the chips", name=name), why,
