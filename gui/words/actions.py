@@ -13,7 +13,6 @@ from core.say.facts.shapes import per_class
 from core.say.records import Action
 from core.tournament.game import Bust
 from core.tournament.names import shown
-from core.tournament.state import Tournament
 from gui.words.chips import TELLERS as CHIPS
 from gui.words.conduct import TELLERS as CONDUCT
 from gui.words.floor import TELLERS as FLOOR
@@ -47,13 +46,12 @@ tr = Context("history")
 SHARES = 5
 
 
-def with_kind(action: Action, who: Tournament | Names) -> tuple[Kind, Sentence]:
+def with_kind(action: Action, names: Names) -> tuple[Kind, Sentence]:
     """Return the action's kind, for an icon, and ``Maja Lind out in 24th, by Erik Holm`` with ``Maja Lind``
     bold and ``table 3 seat 4`` quiet."""
     found = _leading(action)
     if found is None:
         return "note", Sentence((), action.line or tr("Nothing"))
-    names = who if isinstance(who, Names) else Names(who)
     names.extra = action
     sort, teller = TELLERS[found]
     said = teller(action, all_of(action, found), names)
@@ -63,13 +61,12 @@ def with_kind(action: Action, who: Tournament | Names) -> tuple[Kind, Sentence]:
     return sort, said._replace(quiet=said.quiet[:1].upper() + said.quiet[1:]) if said.quiet else said
 
 
-def sentence(action: Action, who: Tournament | Names) -> Sentence:
-    return with_kind(action, who)[1]
+def sentence(action: Action, names: Names) -> Sentence:
+    return with_kind(action, names)[1]
 
 
-def short(action: Action, who: Tournament | Names) -> str:
+def short(action: Action, names: Names) -> str:
     """The same without place and circumstance, for the Undo button: ``Maja Lind out``."""
-    names = who if isinstance(who, Names) else Names(who)
     names.extra = action
     outs = all_of(action, r.Eliminated)
     if outs and _leading(action) is r.Eliminated:
@@ -79,17 +76,17 @@ def short(action: Action, who: Tournament | Names) -> str:
     return sentence(action, names).text
 
 
-def action_title(action: Action, who: Tournament | Names) -> str:
-    return sentence(action, who).text
+def action_title(action: Action, names: Names) -> str:
+    return sentence(action, names).text
 
 
-def undo_title(action: Action | None, who: Tournament | Names) -> str:
-    return tr("Undo") if action is None else tr("Undo: {what}", what=short(action, who))
+def undo_title(action: Action | None, names: Names) -> str:
+    return tr("Undo") if action is None else tr("Undo: {what}", what=short(action, names))
 
 
-def redo_title(actions: Sequence[Action], who: Tournament | Names) -> str:
+def redo_title(actions: Sequence[Action], names: Names) -> str:
     """``Redo: Maja Lind out``; of several together the first."""
-    return tr("Redo: {what}", what=short(actions[0], who))
+    return tr("Redo: {what}", what=short(actions[0], names))
 
 
 # -- people -------------------------------------------------------------------------------------------

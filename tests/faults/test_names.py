@@ -51,6 +51,7 @@ from gui.room.scenes.seating import _range
 from gui.widgets.key_button import KeyButton
 from gui.widgets.name_link import NameLink
 from gui.words import moves, text
+from gui.words.names import Names
 from gui.words.tr import Context, apart
 from tests.faults import names_hostile as hostile
 from tests.gallery.world import World
@@ -218,11 +219,11 @@ def test_a_note_and_a_reason_are_one_line_in_the_history(frame: Frame) -> None:
     """Of three lines the middle one was seen, between halves of the others, and on the Undo button too."""
     session = frame.session
     session.type('note "a\\nb \u202ec\u2028d"')
-    said = text.sentence(session.director.history[-1], session.state)
+    said = text.sentence(session.director.history[-1], Names(session.state))
     assert said.text == "a b c d"
     late = r.Action(99, 0, 0, "note", (r.Noted("a\nb"), r.Ruling("why\n\u202enot", ())))
-    assert text.sentence(late, session.state).text == "a b"
-    assert "why not" in text.sentence(late, session.state).quiet
+    assert text.sentence(late, Names(session.state)).text == "a b"
+    assert "why not" in text.sentence(late, Names(session.state)).quiet
 
 
 @pytest.mark.parametrize(

@@ -377,7 +377,7 @@ def test_a_broken_table_s_players_are_called_out_and_stand_in_the_history(frame:
     gone = [f"{session.state.name(e.id)} → {session.state.seat_text(e.id)}" for e in list(seats.values())[3:]]
     assert sorted(notice(frame).split(" · ")) == sorted(gone)
     assert len(gone) == 3
-    said = text.sentence(session.director.history[-1], session.state)
+    said = text.sentence(session.director.history[-1], Names(session.state))
     assert said.quiet.split(" · ")[:3] == notice(frame).split(" · ")
 
 

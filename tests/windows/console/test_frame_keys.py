@@ -13,6 +13,7 @@ from core.say.acts import Pause
 from core.say.reasons import NothingToUndo, NotStarted
 from gui.console.frame.pages import PAGES
 from gui.words import text
+from gui.words.names import Names
 from tests.windows.console.conftest import SETUP, Frame, number_of, type_lines
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -79,7 +80,7 @@ def test_a_seat_and_enter_busts_it(frame: Frame) -> None:
     assert [frame.session.state.name(b.entry) for b in frame.session.state.game.busts] == ["Erik Lind"]
     assert frame.night.footer.command.text() == ""
     out = next(a for a in frame.session.director.history if a.line == 'eliminate "Erik Lind"')
-    assert frame.night.footer.undo_button.text() == text.undo_title(out, frame.session.state)
+    assert frame.night.footer.undo_button.text() == text.undo_title(out, Names(frame.session.state))
 
 
 def test_a_seat_from_the_number_pad(frame: Frame) -> None:

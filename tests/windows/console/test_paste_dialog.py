@@ -19,6 +19,7 @@ from gui.console.players.pasted import Pasted
 from gui.program.session import Session
 from gui.widgets.rows import QUIET_TAIL
 from gui.words import text
+from gui.words.names import Names
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.keyboard import CTRL, SHIFT, dialog, press
 
@@ -57,7 +58,7 @@ def test_forty_six_are_one_action_one_line_and_one_undo(frame: Frame, qtbot: QtB
     (action,) = session.director.history[done:]
     assert action.line.startswith("register list ")
     assert len([x for x in action.records if isinstance(x, r.Entered)]) == 46
-    kind, said = text.with_kind(action, session.state)
+    kind, said = text.with_kind(action, Names(session.state))
     assert (said.bold, kind) == ((), "enter")
     assert "46" in said.text
     assert [p.name for p in session.state.people.players.values() if p.accessible] == ["Member 3"]

@@ -34,6 +34,7 @@ from gui.words import people as people_words
 from gui.words import people as say
 from gui.words import tables as tables_words
 from gui.words import text
+from gui.words.names import Names
 from gui.words.voices import said_by
 from tests.windows.console.keyboard import CTRL, PLAIN, SHIFT, choose, dialog, form, open_menu, press, write
 from tests.windows.console.nights import names, table_views, thursday
@@ -343,7 +344,7 @@ def test_namesakes_are_told_apart_on_the_floor_by_whom_and_on_undo(
     assert "Anna Ek 1000" in seen
     assert "Anna Ek" not in seen
     do(acts.Eliminate(who=(newest,)))
-    assert text.undo_title(session.director.next_undo(), session.state) == "Undo: Anna Ek 113 out"
+    assert text.undo_title(session.director.next_undo(), Names(session.state)) == "Undo: Anna Ek 113 out"
 
 
 @pytest.mark.parametrize(

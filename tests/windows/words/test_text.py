@@ -34,6 +34,7 @@ from core.tournament.state import Tournament
 from gui.words import text
 from gui.words.files import _EXPECTED
 from gui.words.guide import setup_facts
+from gui.words.names import Names
 from gui.words.tr import Context
 from tests.unit.night import STOCKHOLM, Night, at, small
 
@@ -331,7 +332,7 @@ def test_every_kind_of_record_can_be_said(kind: str) -> None:
     record = cls(**{name: _value(str(x)) for name, x in fields.items() if not x.startswith("ClassVar")})
     for line in ("", "some other line"):
         action = Action(1, 1_000_000, 1_000_000, line, (record,))
-        for who in (Tournament(), text.Names(Tournament(), [action], UTC)):
+        for who in (Names(Tournament()), Names(Tournament(), [action], UTC)):
             said = text.sentence(action, who)
             assert said.text.strip()
             assert "{" not in said.text + said.quiet
@@ -421,13 +422,15 @@ def test_many_busts_in_one_hand_are_counted() -> None:
     night = small()
     names = [night.state.name(e.id) for e in night.state.playing][:5]
     night.do("eliminate " + " ".join(f'"{n}"' for n in names))
-    assert text.short(night.director.history[-1], night.state) == f"{names[0]}, {names[1]} and 3 more out"
+    assert (
+        text.short(night.director.history[-1], Names(night.state)) == f"{names[0]}, {names[1]} and 3 more out"
+    )
 
 
 def test_places_stand_in_the_order_of_the_names() -> None:
     night = small()
     night.do('eliminate "Anna Ek" "Bo Ros" stacks 9000 4000')
-    said = text.action_title(night.director.history[-1], night.state)
+    said = text.action_title(night.director.history[-1], Names(night.state))
     assert said == "Bo Ros and Anna Ek out in 8th and 7th", "the smaller stack goes first"
 
 
@@ -449,27 +452,27 @@ def test_a_time_away_is_named_by_how_it_was_answered_and_a_button_by_itself() ->
                  "next", "set clock row 2"):  # fmt: skip
         night = small().wait(5)
         night.do(line)
-        said.append(text.action_title(night.director.history[-1], night.state))
+        said.append(text.action_title(night.director.history[-1], Names(night.state)))
     assert said == [
         "1 min away not counted", "1 min away counted as played",
         "Away for an unknown time, clock unchanged", "Level 2, 200 / 400", "Clock set",
     ]  # fmt: skip
     night = small().run("pause").wait(1)
     night.do("resume")
-    assert text.short(night.director.history[-1], night.state) == "Clock resumed"
+    assert text.short(night.director.history[-1], Names(night.state)) == "Clock resumed"
 
 
 def test_the_undo_button_is_short() -> None:
     night = small()
     night.do('eliminate "Anna Ek" by "Bo Ros"')
-    assert text.undo_title(night.director.next_undo(), night.state) == "Undo: Anna Ek out"
-    assert text.undo_title(None, night.state) == "Undo"
+    assert text.undo_title(night.director.next_undo(), Names(night.state)) == "Undo: Anna Ek out"
+    assert text.undo_title(None, Names(night.state)) == "Undo"
 
 
 def test_bold_is_the_person_not_a_part_of_another_name() -> None:
     night = Night()
     night.run('open table 1\nregister "Ann" seat 1.1\nregister "Anna" seat 1.2\nswap "Anna" with "Ann"')
-    said = text.sentence(night.director.history[-1], night.state)
+    said = text.sentence(night.director.history[-1], Names(night.state))
     assert said.runs == [("Anna", True), (" and ", False), ("Ann", True), (" changed seats", False)]
 
 
@@ -477,11 +480,11 @@ def test_a_place_moves_with_who_comes_after() -> None:
     night = small()
     night.do('eliminate "Anna Ek"')
     action = night.director.history[-1]
-    assert text.action_title(action, night.state) == "Anna Ek out in 8th"
+    assert text.action_title(action, Names(night.state)) == "Anna Ek out in 8th"
     night.do('register "Nina Sen"')
-    assert text.action_title(action, night.state) == "Anna Ek out in 9th"
+    assert text.action_title(action, Names(night.state)) == "Anna Ek out in 9th"
     night.do('reenter "Anna Ek"')
-    assert text.action_title(action, night.state) == "Anna Ek out"
+    assert text.action_title(action, Names(night.state)) == "Anna Ek out"
 
 
 def test_a_bust_that_was_not_one_has_no_place_of_a_later_one() -> None:
@@ -490,9 +493,12 @@ def test_a_bust_that_was_not_one_has_no_place_of_a_later_one() -> None:
     wrong = night.director.history[-1]
     night.wait(2).run('take back "Anna Ek"\neliminate "Eva Dal"').wait(2)
     night.do('eliminate "Anna Ek" by "Hans Berg"')
-    assert text.action_title(wrong, night.state) == "Anna Ek out, by Bo Ros"
-    assert text.sentence(wrong, night.state).quiet == ""
-    assert text.action_title(night.director.history[-1], night.state) == "Anna Ek out in 7th, by Hans Berg"
+    assert text.action_title(wrong, Names(night.state)) == "Anna Ek out, by Bo Ros"
+    assert text.sentence(wrong, Names(night.state)).quiet == ""
+    assert (
+        text.action_title(night.director.history[-1], Names(night.state))
+        == "Anna Ek out in 7th, by Hans Berg"
+    )
 
 
 def test_refused_acts_never_reach_the_words_as_codes() -> None:

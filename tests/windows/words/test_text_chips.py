@@ -124,14 +124,14 @@ RACE = "race 1 chip 25 odd 1:3 2:3 4:3 cards 1:As 1:2d 1:3d 2:Kh 2:2s 2:3s 4:Ks 
 def test_a_race_says_who_won_by_which_card_and_why(book: str, text: str, quiet: str, why: list[str]) -> None:
     night = night_of(book)
     action = night.do(RACE).action
-    said = actions.sentence(action, night.state)
+    said = actions.sentence(action, Names(night.state))
     assert (said.text, said.quiet) == (text, quiet)
     assert becauses(action.records, Names(night.state)) == why
 
 
 def test_of_two_cards_of_one_rank_the_one_that_won_is_named() -> None:
     night = night_of("tda-nl").run("race 1 chip 25 odd 1:2 2:2 cards 1:Kc 1:Kh 2:2s 2:3s")
-    said = actions.sentence(night.log.actions[-1], night.state)
+    said = actions.sentence(night.log.actions[-1], Names(night.state))
     assert said.quiet == "Seat 1 by king of hearts"
 
 
@@ -144,7 +144,7 @@ def test_what_becomes_of_a_gone_colour_is_told_by_the_book() -> None:
 
 def test_a_race_too_small_for_a_chip_says_so_and_deals_no_cards() -> None:
     night = night_of("tda-nl").run("race 2 chip 25 odd 1:1 last 1")
-    said = actions.sentence(night.log.actions[-1], night.state)
+    said = actions.sentence(night.log.actions[-1], Names(night.state))
     assert (said.text, said.quiet) == (
         "Table 2 gave up 1 × 25, too few for one 100", "Rescued with 500: seat 1"
     )  # fmt: skip
@@ -187,7 +187,7 @@ def test_other_changes_of_chips_in_the_history(line: str, text: str, quiet: str)
         night.run("race 2 chip 25\ncolour up 25")
     elif line.startswith("colour"):
         night.run("race 2 chip 25")
-    said = actions.sentence(night.do(line).action, night.state)
+    said = actions.sentence(night.do(line).action, Names(night.state))
     assert (said.text, said.quiet) == (text, quiet)
 
 

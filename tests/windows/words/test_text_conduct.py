@@ -39,7 +39,7 @@ from tests.unit.night import Night, seated
 
 
 def said(night: Night) -> tuple[str, str]:
-    found = sentence(night.log.actions[-1], night.state)
+    found = sentence(night.log.actions[-1], Names(night.state))
     return found.text, found.quiet
 
 

@@ -38,7 +38,7 @@ ANNA, BO, CARIN = '"Anna Ek"', '"Bo Ros"', '"Carin Ål"'
 
 
 def told(night: Night) -> tuple[str, str]:
-    said = actions.sentence(night.log.actions[-1], night.state)
+    said = actions.sentence(night.log.actions[-1], Names(night.state))
     return said.text, said.quiet
 
 
