@@ -47,7 +47,6 @@ if TYPE_CHECKING:
 
 tr = Context("backups")
 
-
 SHOWN = 5
 # Another folder may take what this one does not.
 _NOT_HERE = {Trouble.READ_ONLY_PLACE, Trouble.DISK_FULL}

@@ -48,7 +48,6 @@ if TYPE_CHECKING:
 
 tr = Context("guide")
 
-
 WIDE, HIGH, LEAST_HIGH = 680, 582, 426
 # Below this height of the window the card keeps less of its edge free.
 LOW = 600

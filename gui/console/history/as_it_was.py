@@ -27,6 +27,8 @@ from gui.widgets.rows import Cell
 from gui.words import console, text
 from gui.words.tr import Context
 
+tr = Context("history")
+
 
 class PlayersThen(columns.PlayersModel):
     """As the Players page lists them, in one tone; namesakes with their club number, which has no column."""
@@ -40,8 +42,6 @@ class PlayersThen(columns.PlayersModel):
         told = column == columns.NAME and self._sharing[line.name] > 1
         return Cell(f"{text} {line.number}".rstrip() if told else text)
 
-
-tr = Context("history")
 
 _NAME_WIDE, _FLOOR_HIGH, _LEAST_HIGH = 150, 120, 32
 

@@ -36,6 +36,8 @@ from gui.words import history as say
 from gui.words.names import Kind, player_of
 from gui.words.tr import Context
 
+tr = Context("history")
+
 Correction = tuple[str, Callable[[], object]]
 """Its name, and what opens it."""
 _MOST, _LOOKED_AT = 12, 100
@@ -87,9 +89,6 @@ def _move(page: QWidget, session: Session, entry: int) -> None:
     made = go_to(page, "tables", (found.table, found.seat) if found.table is not None else None)
     if made is not None:
         made.ask("move")
-
-
-tr = Context("history")
 
 
 _OF: dict[str, frozenset[Kind]] = {

@@ -20,7 +20,6 @@ from gui.words.tr import Context, mark
 
 tr = Context("money")
 
-
 _Acts = tuple[type[Act], ...]
 # What is sold, and the act that sells it.
 _KINDS: dict[PurchaseKind, tuple[str, _Acts]] = {

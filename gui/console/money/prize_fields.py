@@ -28,7 +28,6 @@ from gui.words.tr import Context, mark
 
 tr = Context("money")
 
-
 _ROUNDED = {"nearest": mark("to the nearest"), "down": mark("down")}
 _THREE = re.compile(r"\d{3}(?!\d)")
 _PART = re.compile(r"(\d{1,3})(?:[.,](\d{1,2}))?\s*(%?)")

@@ -31,7 +31,6 @@ tr = Context("players")
 
 AT_ONCE = 10
 
-
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NAME = 1
 """The column."""

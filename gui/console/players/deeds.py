@@ -46,7 +46,6 @@ _ASKED: dict[str, tuple[str, type[acts.Act], Make]] = {
     "disqualify": ("Q", acts.Disqualify, lambda x: may_disqualify(x.entry)),
 }
 
-
 _SOLD: dict[str, PurchaseKind] = {"reenter": "reentry", "rebuy": "rebuy", "addon": "addon"}
 
 

@@ -26,7 +26,6 @@ _KEYS: dict[int, Callable[[PlayerLine], Any]] = {
     STATUS: lambda x: (_STATUS_ORDER[x.status], x.placing.place if x.placing else 10**9, x.absent),
 }
 
-
 _TEXTS: dict[int, Callable[[PlayerLine, str], str]] = {
     NUMBER: lambda x, _: x.number,
     ENTRIES: lambda x, _: str(x.entries or ""),

@@ -26,7 +26,6 @@ _FATES = {
     "twice": mark("twice in the list"),
 }
 
-
 _KEPT = ("bad_accessible", "column_ignored")
 """The flaws of a line that is taken all the same."""
 _TONES = {"new": "green", "already": "quiet", "twice": "amber", "refused": "red"}

@@ -16,7 +16,6 @@ from gui.words.tr import Context
 
 tr = Context("players")
 
-
 _MOST = 8
 
 

@@ -29,6 +29,8 @@ from gui.widgets.on_screen import Dialog
 from gui.words import rulebook as say
 from gui.words.tr import Context, common
 
+tr = Context("rulebook")
+
 Changed = Callable[[], object]
 
 
@@ -148,9 +150,6 @@ def _spin(kind: Number, value: int, changed: Changed) -> QSpinBox:
     spin.lineEdit().setTextMargins(9, 0, 0, 0)
     spin.valueChanged.connect(lambda _: changed())
     return spin
-
-
-tr = Context("rulebook")
 
 
 class _Asking(Dialog):

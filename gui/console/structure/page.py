@@ -31,6 +31,8 @@ from gui.words import text as words
 from gui.words.tr import Context
 from gui.words.voices import SelectFirst, told
 
+tr = Context("structure")
+
 FIRST = (25, 50)
 
 
@@ -66,9 +68,6 @@ def _step(last: tuple[int, int], earlier: tuple[int, int]) -> tuple[int, int]:
     if not any(earlier) or big <= 0 or small < 0:
         return last[0] * 2, last[1] * 2
     return last[0] + small, last[1] + big
-
-
-tr = Context("structure")
 
 
 _WIDE, _SIDE = 1040, 388

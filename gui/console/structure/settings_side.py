@@ -27,6 +27,8 @@ from gui.words import rulebook
 from gui.words import text as words
 from gui.words.tr import Context, mark
 
+tr = Context("structure")
+
 _WIDE = ("title", "club")
 # The label and the hint; the act that the format must have, without which the field means nothing.
 _FIELDS: dict[str, tuple[str, str, type[Act] | None]] = {
@@ -136,9 +138,6 @@ class SettingsFields(EachField):
                     return Schedule(at=at)
                 typed = words.time_of_day(at, self._session.zone)
         return Schedule(at=None) if name == "schedule" else Set(key=name, value=typed)
-
-
-tr = Context("structure")
 
 
 _TWO_COLUMNS = 720

@@ -32,7 +32,6 @@ from gui.words.tr import Context
 
 tr = Context("console")
 
-
 MINUTE = 60_000
 MOST_TABLES_HIGH = 150
 _LEAST_TABLES_HIGH, _EDGE, _BETWEEN, _LOW = 84, 17, 10, 400
