@@ -9038,6 +9038,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No matches. Clear the field to see everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paid {sum}</source>
         <translation type="unfinished"></translation>
     </message>
