@@ -409,8 +409,9 @@ class BackupsDialog(Dialog):
         self.preview = Preview()
         self.where = label("", "quiet", wrap=True)
         self.nothing = label("", "quiet", wrap=True)
-        said = tr("Look in another folder…")
-        self.elsewhere = KeyButton(said, icon="folder-open", does=self._ask_elsewhere)
+        title = tr("Folder or USB stick with backups")
+        ask = partial(ask_path, self, title, Path.home(), self.look_in, folder=True)
+        self.elsewhere = KeyButton(tr("Look in another folder…"), icon="folder-open", does=ask)
         self.cancel = KeyButton(common("Cancel"), key="Esc", does=self.reject)
         self.do_button = KeyButton(tr("Restore"), key="↵", kind="primary", does=self.restore)
         for button in (self.elsewhere, self.cancel, self.do_button):
@@ -537,9 +538,6 @@ class BackupsDialog(Dialog):
         program, shelf = self._program, self._shelves[self.tournaments.currentRow()]
         wiring, was = program.wiring, where_it_was(program.library, shelf.key)
         return Home(was, shelf.name, wiring.documents, wiring.zone)
-
-    def _ask_elsewhere(self) -> None:
-        ask_path(self, tr("Folder or USB stick with backups"), Path.home(), self.look_in, folder=True)
 
     def look_in(self, folder: Path) -> None:
         """Also at the backups in this folder, or on this stick."""

@@ -114,6 +114,7 @@ class PrizeFields(EachField):
         self._tried: Sequence[Share] | None = None  # refused as they stand
         self.fields: list[CommitField] = []
         self.amounts: list[QLabel] = []
+        self._lines: list[tuple[QWidget, ...]] = []
         self.foretold: Foretold | None = None
         self.odd: tuple[PrizeOddity, ...] = ()
         self.sum = label("", "quiet", wrap=True)
@@ -215,8 +216,7 @@ class PrizeFields(EachField):
                 several, one = words.listed(map(words.amount, both[0])), words.amount(both[1])
                 said.insert(0, tr("Read as prizes of {several}. One prize of {one} is typed {digits}.",
                                   several=several, one=one, digits=str(both[1])))  # fmt: skip
-        self.remark.setText("\n".join(filter(None, said)))
-        self.remark.setVisible(any(said))
+        self.remark.show_text("\n".join(filter(None, said)))
         self.as_amounts.setVisible(bool(before) and any(kind == "percent" for kind, _ in t.money.shares))
 
     def _lay_out(self, count: int) -> None:
@@ -232,15 +232,14 @@ class PrizeFields(EachField):
             amount = label("", "strong")
             self.amounts.append(amount)
             amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            for column, widget in enumerate((label(words.ordinal(row + 1), "quiet"), field, amount)):
+            self._lines.append((label(words.ordinal(row + 1), "quiet"), field, amount))
+            for column, widget in enumerate(self._lines[-1]):
                 self._grid.addWidget(widget, row, column)
             QWidget.setTabOrder(self.rounding, field)  # where that stands in the window's order,
             QWidget.setTabOrder(field, self.rounding)  # and before it, as it is seen
-        for row in range(len(self.fields)):
-            for column in range(3):
-                item = self._grid.itemAtPosition(row, column)
-                if item is not None and (cell := item.widget()) is not None:
-                    cell.setVisible(row < count)
+        for row, line in enumerate(self._lines):
+            for widget in line:
+                widget.setVisible(row < count)
 
     # -- doing ---------------------------------------------------------------------------------------
 

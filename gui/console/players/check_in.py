@@ -11,9 +11,8 @@ from core.people.player_row import PlayerRow
 from core.say.acts import Act, Present, RegisterList
 from core.say.value import dataclass
 from gui.console.frame.acting import perform_each
-from gui.console.players.directory import keep, look_up
+from gui.console.players.directory import keep, look_up, register_act
 from gui.console.players.lines import begins, haystack
-from gui.console.players.pasted import register_act
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
 from gui.widgets.empty import Empty

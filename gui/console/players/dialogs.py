@@ -18,9 +18,8 @@ from core.say.records import PurchaseKind
 from gui.console.ask.fields import Field, Wrong, choice, number
 from gui.console.ask.form import Form
 from gui.console.frame.acting import desk_of
-from gui.console.players.directory import known_as, player_row
+from gui.console.players.directory import known_as, player_row, register_act
 from gui.console.players.lines import PlayerLine
-from gui.console.players.pasted import register_act
 from gui.console.players.people import suggest_entries, suggest_people
 from gui.program.session import Session
 from gui.widgets.boxes import cells

@@ -8,6 +8,7 @@ from core.keeping.directory import PlayerDirectory
 from core.log.change import Change
 from core.people.people import folded
 from core.people.player_row import PlayerRow
+from core.say.acts import Register
 from core.say.reasons import StoreFailed
 from core.say.records import Entered
 from core.tournament.people import Player
@@ -18,6 +19,12 @@ from gui.program.session import Session
 
 def player_row(player: Player) -> PlayerRow:
     return PlayerRow(player.name, player.nickname, player.number, player.note, player.accessible)
+
+
+def register_act(row: PlayerRow) -> Register:
+    return Register(
+        name=row.name, nickname=row.nickname, number=row.number, note=row.note, accessible=row.accessible
+    )
 
 
 def look_up(library: PlayerDirectory | None, text: str, limit: int = 8) -> list[PlayerRow]:

@@ -46,8 +46,6 @@ class PlayersModel(Rows[PlayerLine]):
         self._column, self._falling = NAME, False
         self._how, self._currency, self._teams = USUAL, "", False
 
-    # -- what is shown -------------------------------------------------------------------------------
-
     def take(self, state: Tournament) -> None:
         self._currency, self._how = state.setting("currency"), listing(state)
         self._teams = any(map(state.game.owner, state.people.entries))

@@ -28,11 +28,10 @@ from gui.console.frame.pages import Page
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.deeds import PlayerDeeds
 from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
-from gui.console.players.directory import keep
+from gui.console.players.directory import keep, register_act
 from gui.console.players.lines import GROUPS, PlayerLine, counts
 from gui.console.players.model import CHIPS, ENTRIES, NAME, PAID, PAID_WIDE, SEAT, SEAT_WIDE, PlayersModel
 from gui.console.players.paste_dialog import PasteDialog
-from gui.console.players.pasted import register_act
 from gui.console.players.people import suggest_people, typed_row
 from gui.program.club_library import in_turn
 from gui.program.session import Session

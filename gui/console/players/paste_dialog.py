@@ -5,13 +5,15 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from core.people.player_list import CsvProblem, lines_of
+from core.formats.entries import against_each
+from core.people.player_list import CsvProblem, lines_of, parse_csv
 from core.people.player_row import PlayerRow
 from core.say.acts import RegisterList
+from core.say.reasons import AlreadyRegistered, Reason, SameTwice
+from core.say.value import dataclass
 from gui.console.ask.paste_list import PasteList
 from gui.console.frame.acting import perform
-from gui.console.players.directory import keep
-from gui.console.players.pasted import Pasted, preview, register_act
+from gui.console.players.directory import keep, register_act
 from gui.program.session import Session
 from gui.widgets.rows import Cell, Rows
 from gui.words import people as say
@@ -25,10 +27,27 @@ _FATES = {
     "already": mark("already in"),
     "twice": mark("twice in the list"),
 }
-
 _KEPT = ("bad_accessible", "column_ignored")
 """The flaws of a line that is taken all the same."""
 _TONES = {"new": "green", "already": "quiet", "twice": "amber", "refused": "red"}
+
+
+@dataclass(frozen=True, slots=True)
+class Pasted:
+    """A player of the list, and the ``line`` he begins on."""
+
+    row: PlayerRow
+    line: int
+    reasons: tuple[Reason, ...]
+
+    @property
+    def fate(self) -> str:
+        whys = {type(x) for x in self.reasons}
+        if AlreadyRegistered in whys:
+            return "already"
+        if SameTwice in whys:
+            return "twice"
+        return "refused" if whys else "new"
 
 
 class PasteDialog(PasteList):
@@ -44,7 +63,15 @@ class PasteDialog(PasteList):
                          (180, 96, 200), text)  # fmt: skip
 
     def preview(self, text: str) -> bool:
-        self.pasted, self.problems = preview(text, self._session)
+        rows, problems, lines = parse_csv(text)
+        people = [register_act(row) for row in rows]
+        each = against_each(self._session.state, people, self._session.now())
+        free = tuple(one for one, reasons in zip(people, each, strict=True) if not reasons)
+        # a night that is only shown, or cancelled, takes none of them
+        closed = self._session.check(RegisterList(people=free)) if free else ()
+        found = zip(rows, lines, each, strict=True)
+        self.pasted = [Pasted(row, line, (*reasons, *closed)) for row, line, reasons in found]
+        self.problems = [*problems]
         self.model.show([*self.problems, *self.pasted])
         self.table.clearSpans()
         for row in range(len(self.problems)):
@@ -65,8 +92,6 @@ class PasteDialog(PasteList):
         else:
             fate = tr(_FATES[row.fate])
         return Cell(fate, _TONES[row.fate], tr("accessible seat") if row.row.accessible else "", fate)
-
-    # -- doing it ------------------------------------------------------------------------------------
 
     def carry_out(self) -> None:
         if not self.do_button.isEnabled():

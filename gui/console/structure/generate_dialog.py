@@ -81,9 +81,8 @@ class GenerateDialog(Asking):
             field.setAccessibleName(tr(_FIELDS[name]))
             field.textEdited.connect(lambda _: self.refresh())
             row, column = divmod(at, 2)
-            wide = name == "values"
-            grid.addWidget(label(tr(_FIELDS[name]), "label"), 2 * row, 0 if wide else column)
-            grid.addWidget(field, 2 * row + 1, 0 if wide else column, 1, 2 if wide else 1)
+            grid.addWidget(label(tr(_FIELDS[name]), "label"), 2 * row, column)
+            grid.addWidget(field, 2 * row + 1, column, 1, 2 if name == "values" else 1)
         self.fields["ante_from"].setPlaceholderText(tr("no ante"))
         self.fields["length"].setPlaceholderText(tr("5:00"))
         self.add("", grid)

@@ -103,9 +103,8 @@ class SettingsFields(EachField):
             self.fields[name].setVisible(there)
             self._titles[name].setVisible(there)
             if name in self.notes:
-                reason = against.get(name)
-                self.notes[name].setText(words.reasons((reason,), state, zone) if reason is not None else "")
-                self.notes[name].setVisible(reason is not None and there)
+                reasons = (against[name],) if there and name in against else ()
+                self.notes[name].show_text(words.reasons(reasons, state, zone))
         self.cards.setChecked(by_cards(state))
         self.cards.setVisible(can(state, MakeDraw))
         self.rulebook.say(state.rulebook.short if state.book else tr("no rulebook"))

@@ -14,8 +14,7 @@ from core.say import records as r
 from core.say.reasons import BadText, NumberTaken
 from gui.console.history.page import HistoryPage
 from gui.console.players.page import PlayersPage
-from gui.console.players.paste_dialog import PasteDialog
-from gui.console.players.pasted import Pasted
+from gui.console.players.paste_dialog import Pasted, PasteDialog
 from gui.program.session import Session
 from gui.widgets.rows import QUIET_TAIL
 from gui.words import text
