@@ -31,7 +31,8 @@ def big_blinds_at_the_end(t: Tournament, reading: Reading) -> float:
     """Return how many big blinds all chips will be worth at the end: more if few are left early (they are
     deep, and it goes fast), fewer if many still play at high blinds."""
     entries, left = len(t.people.entries), len(t.people.live)
-    big = _big_at(t.clock.levels, reading.index)
+    # of this row; in a break of the level before it
+    big = next((x.big for x in reversed(t.clock.levels[: reading.index + 1]) if not x.pause), 0)
     # a file made by another program may say that there are fewer chips than none
     counts = min(big, t.chips.in_play) > 0 and 2 <= left < entries
     if reading.phase == "before" or not counts:
@@ -68,8 +69,3 @@ def _usual(share: float) -> float:
         if share <= high:
             return shallow + (deep - shallow) * (share - low) / (high - low)
     return USUAL[-1][1]
-
-
-def _big_at(levels: Sequence[Level], index: int) -> int:
-    """Return the big blind of this row; in a break that of the level before it."""
-    return next((x.big for x in reversed(levels[: index + 1]) if not x.pause), 0)

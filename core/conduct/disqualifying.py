@@ -22,11 +22,6 @@ from core.tournament.state import Tournament
 from core.tournament.table import Table
 
 
-def barred(t: Tournament, player: int) -> bool:
-    """Return whether the player was disqualified tonight."""
-    return any(e in t.conduct.disqualified for e in t.people.entries_of.get(player, ()))
-
-
 class Shares(NamedTuple):
     """The chips for each seat of a table; the ``odd`` ones of them go one each to the first seats."""
 

@@ -146,15 +146,11 @@ def explained(t: Tournament, act: acts.Penalise) -> StepGiven:
 # -- serving it ---------------------------------------------------------------------------------------
 
 
-def _out(t: Tournament, entry: int, now: int) -> SittingOut | None:
-    return of_player(t, t.people.entries[entry].player, now)
-
-
 def tally(t: Tournament, act: acts.TallyHands, now: int) -> Decision:
     """Tally hands of the penalty being served. They never go down: undo the tally instead."""
     if gone := tuple(in_reasons(t, act.entry)):
         return impossible(*gone)
-    sits_out = _out(t, act.entry, now)
+    sits_out = of_player(t, t.people.entries[act.entry].player, now)
     serving = None if sits_out is None else sits_out.now
     fit = 0 <= act.misdeals <= max(0, act.hands)
     misdeals = () if fit else (reasons.BadAmount(what="misdeals", amount=act.misdeals),)
@@ -190,7 +186,7 @@ def end(t: Tournament, act: acts.EndPenalty, now: int) -> Decision:
     unknown = () if act.how in ("served", "lifted") else (reasons.BadSetting(setting="how", value=act.how),)
     if gone := tuple(in_reasons(t, act.entry)):
         return impossible(*gone, *unknown)
-    sits_out = _out(t, act.entry, now)
+    sits_out = of_player(t, t.people.entries[act.entry].player, now)
     if sits_out is None or (act.how == "lifted" and sits_out.now is None):
         return impossible(*unknown, reasons.NoPenalty(entry=act.entry))
     serving = sits_out.now

@@ -1,6 +1,5 @@
 """Players who got another seat a moment ago, for the room to show."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from core.tournament.state import Tournament
@@ -17,20 +16,18 @@ class Recent(NamedTuple):
 
 def recent(t: Tournament, now: int, within: int) -> list[Recent]:
     """Return who was sent to another seat in the last ``within`` ms and still sits, the first one first."""
-    return list(_since(t, now - within, now))[::-1]
+    found = list[Recent]()
+    # the latest first: a field of thousands is not searched every second
+    for entry, came in reversed(t.room.last_moves.items()):
+        if came.at <= now - within:
+            break
+        row = t.people.entries.get(entry)
+        if came.at <= now and row is not None and not row.out and row.table is not None:
+            found.append(Recent(entry, *came))
+    return found[::-1]
 
 
 def last(t: Tournament, within: int) -> list[Recent]:
     """Return the last player sent to another seat, and all within ``within`` ms before him."""
     newest = next(reversed(t.room.last_moves.values()), None)
     return recent(t, newest.at, within) if newest is not None else []
-
-
-def _since(t: Tournament, after: int, now: int) -> Iterator[Recent]:
-    """Yield the latest first: a field of thousands is not searched every second."""
-    for entry, came in reversed(t.room.last_moves.items()):
-        if came.at <= after:
-            return
-        row = t.people.entries.get(entry)
-        if came.at <= now and row is not None and not row.out and row.table is not None:
-            yield Recent(entry, *came)

@@ -53,10 +53,6 @@ def _stopped(t: Tournament, now: int | None) -> bool:
     return read(t.clock.levels, t.clock.position, now).phase == "paused"
 
 
-def _fixed(t: Tournament) -> bool:
-    return t.rulebook.word("draw.seats") == "random"
-
-
 def _days_by_start(t: Tournament) -> bool:
     return t.rulebook.word("draw.first_days") == "announced_by_start"
 
@@ -68,7 +64,7 @@ def against_redraw(t: Tournament, which: list[str], now: int) -> Iterator[Reason
     not_set = reasons.RedrawNotSet(tables=len(t.open_tables), players=len(t.people.live))
     if not which and _stopped(t, now) and _days_by_start(t):
         yield against(t, "draw.first_days", not_set)
-    elif not which and _fixed(t):
+    elif not which and t.rulebook.word("draw.seats") == "random":
         yield not_set
     elif which == [FIRST_DAYS] and _days_by_start(t) and "redraws" not in t.word.before_play:
         yield against(t, "draw.first_days", reasons.NotAnnounced(what="redraws"))
@@ -86,7 +82,7 @@ def decide_set(t: Tournament, act: acts.SetRedraws, now: int) -> Deciding:
                 yield reasons.BadSetting(setting=f"redraws {key}", value=value, least=least, most=most)
     if started(t, now):
         same = {*act.tables} == {*t.room.redraws.tables} and {*act.players} == {*t.room.redraws.players}
-        if not same and _fixed(t):
+        if not same and t.rulebook.word("draw.seats") == "random":
             yield reasons.SetBeforeStart(what="redraws")
         if act.first_days != t.room.redraws.first_days and _days_by_start(t):
             yield against(t, "draw.first_days", reasons.SetBeforeStart(what="first-days"))

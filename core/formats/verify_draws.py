@@ -74,11 +74,10 @@ class DrawCheck:
 
 def verify_draws(actions: Sequence[Action]) -> list[DrawCheck]:
     """Return every draw of a log, in the order they were begun; each time that seats were drawn is one."""
-    book, found = Book(), list[DrawCheck]()
-    secrets: dict[int, tuple[r.DrawPrepared, int]] = {}
+    book, checks = Book(), _Checks()
     for action, before in before_each(actions, book, _draws):
-        _look(action, before, secrets, found)
-    return [replace(c, undone=c.action in book.undone) for c in found]
+        checks.look(action, before)
+    return [replace(c, undone=c.action in book.undone) for c in checks.found]
 
 
 def cards_typed(actions: Sequence[Action]) -> int:
@@ -140,68 +139,58 @@ def _taken(state: Tournament | None, action: Action) -> Tournament | None:
     return state
 
 
-def _look(
-    action: Action,
-    before: Tournament | None,
-    secrets: dict[int, tuple[r.DrawPrepared, int]],
-    found: list[DrawCheck],
-) -> None:
-    for x in action.records:
-        if isinstance(x, r.DrawPrepared):
-            _put(found, _prepared(action, x, secrets))
-            secrets[x.draw] = (x, action.id)
-        elif isinstance(x, r.DrawAbandoned):
-            _put(found, replace(_begun(action, x.draw, found), state="abandoned", announced=True))
-        elif isinstance(x, r.DrawMade):
-            _put(found, _made(action, x, before, secrets, found))
+class _Checks:
+    """The draws found so far, and the secrets with the actions that prepared them, by the draw's id."""
 
+    def __init__(self) -> None:
+        self.found: list[DrawCheck] = []
+        self.secrets: dict[int, tuple[r.DrawPrepared, int]] = {}
 
-def _begun(action: Action, draw: int, found: list[DrawCheck]) -> DrawCheck:
-    """Return the draw as far as it is known by this action, without the flaws of what was made of it."""
-    old = next((c for c in found if c.draw == draw), None)
-    if old is None:
-        return DrawCheck(draw, action.id, "", flaws=(Flaw.NOT_PREPARED,))
-    flaws = tuple(f for f in old.flaws if f in (Flaw.COMMITMENT, Flaw.PREPARED_TWICE, Flaw.NOT_PREPARED))
-    return DrawCheck(draw, action.id, "", old.commitment, purpose=old.purpose, flaws=flaws)
+    def look(self, action: Action, before: Tournament | None) -> None:
+        for x in action.records:
+            if isinstance(x, r.DrawPrepared):
+                flaws = [] if commitment(x.secret) == x.commitment else [Flaw.COMMITMENT]
+                if x.draw in self.secrets:
+                    flaws.append(Flaw.PREPARED_TWICE)
+                check = DrawCheck(x.draw, action.id, "prepared", x.commitment, purpose=x.purpose)
+                self._put(replace(check, flaws=tuple(flaws)))
+                self.secrets[x.draw] = (x, action.id)
+            elif isinstance(x, r.DrawAbandoned):
+                self._put(replace(self._begun(action, x.draw), state="abandoned", announced=True))
+            elif isinstance(x, r.DrawMade):
+                self._put(self._made(action, x, before))
 
+    def _begun(self, action: Action, draw: int) -> DrawCheck:
+        """Return the draw as far as it is known by this action, without the flaws of what was made of it."""
+        old = next((c for c in self.found if c.draw == draw), None)
+        if old is None:
+            return DrawCheck(draw, action.id, "", flaws=(Flaw.NOT_PREPARED,))
+        flaws = tuple(f for f in old.flaws if f in (Flaw.COMMITMENT, Flaw.PREPARED_TWICE, Flaw.NOT_PREPARED))
+        return DrawCheck(draw, action.id, "", old.commitment, purpose=old.purpose, flaws=flaws)
 
-def _put(found: list[DrawCheck], new: DrawCheck) -> None:
-    """In the place of the same draw, unless seats were drawn there: that line stands."""
-    for i, old in enumerate(found):
-        if old.draw == new.draw and old.state != "made":
-            found[i] = new
-            return
-    found.append(new)
+    def _put(self, new: DrawCheck) -> None:
+        """In the place of the same draw, unless seats were drawn there: that line stands."""
+        for i, old in enumerate(self.found):
+            if old.draw == new.draw and old.state != "made":
+                self.found[i] = new
+                return
+        self.found.append(new)
 
-
-def _prepared(action: Action, x: r.DrawPrepared, secrets: dict[int, tuple[r.DrawPrepared, int]]) -> DrawCheck:
-    flaws = [] if commitment(x.secret) == x.commitment else [Flaw.COMMITMENT]
-    if x.draw in secrets:
-        flaws.append(Flaw.PREPARED_TWICE)
-    return DrawCheck(x.draw, action.id, "prepared", x.commitment, purpose=x.purpose, flaws=tuple(flaws))
-
-
-def _made(
-    action: Action,
-    x: r.DrawMade,
-    before: Tournament | None,
-    secrets: dict[int, tuple[r.DrawPrepared, int]],
-    found: list[DrawCheck],
-) -> DrawCheck:
-    begun = _begun(action, x.draw, found)
-    prepared, at = secrets.get(x.draw, (None, action.id))
-    flaws = list(begun.flaws)
-    if prepared is not None:
-        flaws += _flaws(action, x, before, prepared.secret)
-        same = {d for d, (p, _) in secrets.items() if p.secret == prepared.secret}
-        if any(c.draw in same and c.state == "made" for c in found):
-            flaws.append(Flaw.USED_SECRET)
-        if prepared.purpose != x.purpose:
-            flaws.append(Flaw.OTHER_PURPOSE)
-    return replace(
-        begun, state="made", number=x.number, purpose=x.purpose, players=len(x.entries),
-        announced=at != action.id, flaws=tuple(dict.fromkeys(flaws)),
-    )  # fmt: skip
+    def _made(self, action: Action, x: r.DrawMade, before: Tournament | None) -> DrawCheck:
+        begun = self._begun(action, x.draw)
+        prepared, at = self.secrets.get(x.draw, (None, action.id))
+        flaws = list(begun.flaws)
+        if prepared is not None:
+            flaws += _flaws(action, x, before, prepared.secret)
+            same = {d for d, (p, _) in self.secrets.items() if p.secret == prepared.secret}
+            if any(c.draw in same and c.state == "made" for c in self.found):
+                flaws.append(Flaw.USED_SECRET)
+            if prepared.purpose != x.purpose:
+                flaws.append(Flaw.OTHER_PURPOSE)
+        return replace(
+            begun, state="made", number=x.number, purpose=x.purpose, players=len(x.entries),
+            announced=at != action.id, flaws=tuple(dict.fromkeys(flaws)),
+        )  # fmt: skip
 
 
 def _flaws(action: Action, made: r.DrawMade, before: Tournament | None, secret: str) -> Iterable[Flaw]:

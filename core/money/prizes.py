@@ -99,9 +99,6 @@ class _Exact(NamedTuple):
         whole = self.share // self.of
         return whole if self.as_written else whole // split.unit * split.unit or whole
 
-    def more_than(self, other: _Exact) -> bool:
-        return self.share * other.of > other.share * self.of
-
 
 def _exact(split: Split) -> Iterator[_Exact]:
     rest, fixed, in_proportion = max(0, split.total - split.fixed), split.fixed, split.in_proportion
@@ -154,7 +151,7 @@ def oddities(split: Split) -> list[PrizeOddity]:
     if rest > lost and len(shares) == len(split.shares) and not split.in_proportion:
         odd.append(PrizeOddity("rest", 1, rest, split.total))
     for i, (above, share) in enumerate(pairwise(shares), 2):
-        if share.more_than(above):
+        if share.share * above.of > above.share * share.of:
             odd.append(PrizeOddity("order", i))
             break
     for i, (amount, share) in enumerate(zip(amounts, shares, strict=False), 1):

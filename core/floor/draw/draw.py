@@ -84,7 +84,7 @@ class Drawing(NamedTuple):
 
 def drawing(t: Tournament, number: str) -> Drawing:
     """Return what this number draws out of the draw that is prepared, or at once where none is."""
-    everybody = open_draw(t, _purpose(True)) is not None
+    everybody = open_draw(t, "redraw") is not None
     players = sum(1 for e in t.playing if everybody or e.table is None)
     seats = sum(x.room if everybody else len(x.free) for x in t.open_tables)
     act = acts.MakeDraw(number=number, everybody=everybody)
@@ -97,10 +97,6 @@ def prepared(context: Context, purpose: str) -> records.DrawPrepared:
     return records.DrawPrepared(context.new_id(), secret, commitment(secret), purpose)
 
 
-def _purpose(everybody: bool) -> str:
-    return "redraw" if everybody else "start"
-
-
 @rule
 def decide_prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Deciding:
     """Make the secret and show its commitment, before anybody calls a number."""
@@ -108,7 +104,7 @@ def decide_prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Deciding:
         yield DrawOpen()
     if not accessible.drawn(t, to_draw.to_seat(t, act.everybody, now)):
         yield NobodyToSeat()
-    return lambda context: (prepared(context, _purpose(act.everybody)),)
+    return lambda context: (prepared(context, "redraw" if act.everybody else "start"),)
 
 
 def decide_abandon(t: Tournament, act: acts.AbandonDraw, now: int) -> Decision:
@@ -161,7 +157,7 @@ def _by_pc(
     with no_collection():
         stacks = seeding.stacks(t, people) if act.seeded else None
         anywhere = () if act.everybody else to_draw.anywhere(t, people, context.now)
-        purpose = _purpose(act.everybody)
+        purpose = "redraw" if act.everybody else "start"
         made, given = _made(
             t, context, act.number, people, t.open_tables, act.everybody, purpose, stacks, anywhere
         )

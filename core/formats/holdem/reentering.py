@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import partial
 
-from core.conduct.disqualifying import barred
 from core.floor.newcomers import closed, drawn_reasons, sit_down, stack_reasons
 from core.floor.seating import seat_reasons
 from core.people.buying import FREE, amounts, bought, sale
@@ -79,7 +78,7 @@ def reenter(t: Tournament, act: acts.Reenter, now: int) -> Deciding:
     mine = [t.people.entries[e] for e in t.people.entries_of.get(act.player, ())]
     if not mine:
         yield reasons.NotEntered(player=act.player)
-    elif barred(t, act.player):
+    elif any(e.id in t.conduct.disqualified for e in mine):
         yield reasons.PlayerDisqualified(player=act.player)
     elif act.surrender is not None:
         yield from _surrender(t, act)
