@@ -89,8 +89,7 @@ def _against(t: Tournament, act: acts.Disqualify) -> Iterator[reasons.Reason]:
 
 
 def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[reasons.Reason]:
-    """Yield the reasons against these shares: every chip is dealt out to players at the table, if the book
-    deals them out."""
+    """Yield the reasons against these shares: if the book deals chips out, every chip is dealt there."""
     key, table = "elimination.disqualified_chips", dealt_at(t, act.entry, act.table)
     dealt_out = t.rulebook.word(key) == "dealt_out"
     if not act.shares:

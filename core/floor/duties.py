@@ -176,8 +176,7 @@ def _balance(t: Tournament, step: Next) -> Iterator[duties.Duty]:
 
 
 def _unable(t: Tournament, step: Next, urgency: duties.Urgency) -> Iterator[duties.Duty]:
-    """Yield a short table where by the method no player can go. After another hand it may be possible. A full
-    table is not short."""
+    """Yield a short table to which by the method no player can go. A full table is not short."""
     tables = t.open_tables
     most, fewest = max(tables, key=_players, default=None), min(tables, key=_players, default=None)
     short = next((x for i in step.short if (x := t.room.tables[i]).spare or x.closed), None)

@@ -1,5 +1,4 @@
-"""Taking in the records of the floor: seats, draws, blinds, halts, orders, what the room was told (see
-``core.formats.fold``)."""
+"""Taking in the records of the floor: seats, draws, blinds, halts, orders, announcements."""
 
 from collections.abc import Iterable
 from dataclasses import replace

@@ -1,5 +1,4 @@
-"""Players who come in after the start: whether it is too late, and how they are seated (RULES B1, C.late,
-C.reentry, C.alternate)."""
+"""Players who come in after the start: is it too late, how are they seated (RULES B1, C)."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal, cast

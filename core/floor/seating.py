@@ -28,8 +28,7 @@ def place_reasons(t: Tournament, seat: Seat) -> Iterator[reasons.Reason]:
 
 
 def vacant(t: Tournament, seat: Seat) -> str:
-    """Return why the seat has no player: "table" or "missing" if it does not exist, "closed" or "empty"; ""
-    if it has one."""
+    """Return why a seat has no player: ``table``, ``missing``, ``closed``, ``empty``; else nothing."""
     table = t.open_table(seat[0])
     if table is None:
         return "table"

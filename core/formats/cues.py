@@ -65,8 +65,7 @@ def last_minute(levels: Sequence[Level], reading: Reading) -> bool:
 
 
 def just_begun(reading: Reading, within: int) -> bool:
-    """Return whether a level that follows another row began less than ``within`` ms ago. A clock that stands
-    has begun nothing."""
+    """Return whether a level after another row began less than ``within`` ms ago, and the clock runs."""
     if not reading.running or reading.level is None or reading.level.pause:
         return False
     return reading.index > 0 and reading.elapsed < within and reading.level.stakes

@@ -105,8 +105,7 @@ def _pressing(reading: Reading) -> bool:
 
 
 def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
-    """Yield the duty of players without a seat. Before the start the draw is announced first, later it is
-    made at once."""
+    """Yield the players without a seat. A draw is announced before the start, later made at once."""
     if open_draw(t, "start") is not None:
         return
     free = t.spare

@@ -1,5 +1,4 @@
-"""Deciding an act: by the rule that the format has for it; a cancelled tournament takes no play, and no money
-for it (RULES C2)."""
+"""Deciding an act by its format's rule; a cancelled tournament takes no play and no money (RULES C2)."""
 
 from core.formats.format import of
 from core.say import acts

@@ -48,8 +48,7 @@ def _call(t: Tournament, call: ClockCall, now: int) -> duties.Duty:
 
 
 def _hand_for_hand(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
-    """Yield hand-for-hand: proposed one from the money once nobody can come in, then hand by hand until it is
-    over."""
+    """Yield hand-for-hand: proposed one from the money, then hand by hand until it is over."""
     state = t.game.hand_for_hand
     left = t.game.left(t.people)
     if state is None and left > len(t.money.shares) + 1:

@@ -126,8 +126,7 @@ def _begun(t: Tournament, before: Reading, off: Sequence[records.Record]) -> tup
 
 
 def _counted(t: Tournament, reading: Reading, now: int) -> Iterator[records.Record]:
-    """Count one more hand; after the last the next row begins, a break at once even if the clock was stopped
-    for hand-for-hand."""
+    """Count one more hand; after the last the next row begins, a break even if the clock was stopped."""
     level, hands = reading.level, reading.hands + 1
     assert level is not None
     if _last_played(t, reading):

@@ -30,8 +30,7 @@ def amounts(act: acts.PurchaseAct) -> Iterator[Reason]:
 
 
 def sale(t: Tournament, kind: PurchaseKind, had: int, now: int) -> Iterator[Reason]:
-    """Yield the reasons against a sale: its last level and its limit per player. They are settings, so they
-    can be overridden."""
+    """Yield the reasons against a sale: its last level and its limit per player, both settings."""
     price = t.money.prices.get(kind)
     if price is None:
         return

@@ -172,8 +172,7 @@ def _guess(cells: Sequence[str]) -> list[str]:
 
 
 def _last_first(records: Sequence[Sequence[str]]) -> bool:
-    """Return whether every line reads ``Ek, Anna``, unquoted: two cells of letters, mostly with one word
-    before the comma."""
+    """Return whether all lines read ``Ek, Anna``: two cells of letters, mostly one word before the comma."""
     if not records or not all(len(c) == 2 and all(map(clean, c)) and not _has_digits(c) for c in records):
         return False
     single = sum(" " not in clean(cells[0]) for cells in records)

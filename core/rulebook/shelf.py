@@ -23,8 +23,7 @@ NO_BOOK = "plain"
 
 @cache
 def texts() -> Mapping[str, str]:
-    """Return the text of each book Riffle comes with, by id, which is the file's name; of two with one id
-    the folder's."""
+    """Return the text of each book by id, its file's name; of two with one id the folder's."""
     files = [x for folder in (FOLDER, *OWN) for x in sorted(folder.glob("*.toml"))]
     first = {x.stem: x for x in reversed(files)}
     return {x.stem: x.read_text("utf-8") for x in files if first[x.stem] is x}
@@ -67,8 +66,7 @@ def _plain_text() -> str:
 
 @cache
 def plain() -> Rulebook:
-    """Return the book that holds where none was chosen. It is read alone: a start without the others is 30 ms
-    shorter."""
+    """Return the book where none was chosen, read alone: a start without the others is 30 ms shorter."""
     return read(_plain_text(), f"{NO_BOOK}.toml")
 
 
@@ -89,8 +87,7 @@ def played(texts: tuple[str, ...], option: str = "") -> Rulebook:
 
 
 def add(groups: Mapping[str, str], parameters: Mapping[Parameter, Value], books: Path | None = None) -> None:
-    """Make a format's own parameters known, each with its value where a book says nothing of it, and the
-    books in this folder."""
+    """Make known a format's parameters, each with its value where a book is silent, and its books."""
     if books is not None and books not in OWN:
         OWN.append(books)
     GROUPS.update(groups)

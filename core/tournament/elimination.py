@@ -27,8 +27,7 @@ class Elimination(Game):
         return set(people.live)
 
     def standings(self, people: People) -> Iterator[Standing]:
-        """Yield the winner once alone, then everybody who is finally out. Who bought in again is placed by
-        the last bust only."""
+        """Yield the winner once alone, then all who are finally out; who re-entered, by the last bust."""
         finals = self._finals(people)
         last, left = next(finals, None), self.left(people)
         if left == 1 and last is not None:

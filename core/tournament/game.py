@@ -36,8 +36,7 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HandForHand:
-    """All tables deal the same hand: its ``number`` from 1 up, and the id its busts carry (0: they share no
-    places yet)."""
+    """All tables deal hand ``number`` (from 1); its busts carry the id ``hand`` (0: no shared places)."""
 
     number: int
     hand: int

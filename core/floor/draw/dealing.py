@@ -1,5 +1,4 @@
-"""Seats dealt from a secret and a number and nothing else: no state, no chance (``draw`` explains it, so that
-anybody can recompute it)."""
+"""Seats dealt from a secret and a number alone; ``draw`` explains how to recompute them."""
 
 import hashlib
 import struct

@@ -48,8 +48,7 @@ class ClockCallEnded(Fact):
 
 @dataclass(frozen=True, slots=True)
 class PlayedTogether(Fact):
-    """The busts of these entries were at the same time: they share a place, where the first of them stood
-    (RULES I2)."""
+    """These busts were at the same time: they share the place of the first of them (RULES I2)."""
 
     entries: tuple[int, ...]
     group: int

@@ -43,8 +43,7 @@ class ClockSetSince(Reason):
 
 
 class DoesNotFit(Reason):
-    """The state cannot take the action in. ``later``: it could itself, but not the action of this number,
-    which comes after it."""
+    """The state cannot take the action in; or it can, but then not the ``later`` one of this number."""
 
     later: int | None = None
 
