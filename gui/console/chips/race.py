@@ -284,7 +284,7 @@ class RaceRow(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._fresh = True
-        self._desk.see(self)
+        self._desk.list.ensureWidgetVisible(self, 0, 4)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -922,9 +922,6 @@ class RaceDesk(QWidget):
             self._focus(self.rows[to])
         elif by > 0:
             self.foot.setFocus()
-
-    def see(self, row: RaceRow) -> None:
-        self.list.ensureWidgetVisible(row, 0, 4)
 
     def _focus(self, target: QWidget | None) -> None:
         if target is not None:

@@ -53,7 +53,7 @@ def _with(chosen: Callable[[], T | None], thing: str, make: Callable[[T], Act | 
 
     def wish() -> Act | str | None:
         found = chosen()
-        return make(found) if found else say.select_first(thing)
+        return say.select_first(thing) if found is None else make(found)
 
     return wish
 
@@ -68,6 +68,7 @@ class SeatDeeds:
         seat = partial(_with, lambda: page.seat, "seat")
         table = partial(_with, lambda: page.chosen_table, "table")
         leaves = who(lambda e: acts.RemoveStack(entry=e.id, leaves=True))
+        edits = who(lambda e: acts.EditPlayer(player=e.player))
         busts = who(lambda e: acts.Eliminate(who=(e.id,)))
         deeds: tuple[tuple[str, str, Wish], ...] = (
             ("bust", "Del", busts),
@@ -91,12 +92,7 @@ class SeatDeeds:
             ("bust_by", "B", busts, self._opens_for(lambda page, session, e: Bust(page, session, [e]))),
             ("move", "M", who(lambda _: None), page.ask_move),
             ("swap", "T", who(lambda _: None), page.ask_swap),
-            (
-                "edit",
-                "E",
-                who(lambda e: acts.EditPlayer(player=e.player)),
-                self._opens_for(self._edit_dialog),
-            ),
+            ("edit", "E", edits, self._opens_for(self._edit_dialog)),
             ("balance", "L", self._balance, page.ask_balance),
             ("leave", "S", leaves, self._opens_for(ask_leave)),
             ("draw", "D", self._draw, page.ask_draw),
@@ -202,7 +198,7 @@ class SeatDeeds:
         """Return the key of what a deed that goes both ways would do now."""
         page, table, entry = self._page, self._page.chosen_table, self._page.chosen_entry
         back = {
-            "whole": page.whole,
+            "whole": page.floor.grid.whole,
             "track": table is not None and table.tracked,
             "halt": table is not None and table.halted,
             "mark_seat": page.seat is not None and table is not None and page.seat[1] in table.accessible,

@@ -278,7 +278,7 @@ class TablesPage(Page):
         then which table is broken; the button for the whole floor is there while not all of it is seen."""
         room = self.width() - 2 * (14 - RING)
         tables = bool(self.floor.ovals)
-        self._whole.setVisible(tables and (self.whole or not self.floor.all_seen))
+        self._whole.setVisible(tables and (self.floor.grid.whole or not self.floor.all_seen))
         self._buttons["break_next"].set_plain(False)
         for compact, told_all in ((False, True), (False, False), (True, False)):
             for button in self._buttons.values():
@@ -350,9 +350,11 @@ class TablesPage(Page):
         self.deeds.all[what].trigger()
 
     def ask_move(self) -> None:
-        entry = self.entry
-        question = say.move_question(player_of(self.session.state, entry))
-        self.bar.ask(Pending(question, lambda at: Move(entry=entry, seat=at), self.table))
+        question = say.move_question(player_of(self.session.state, self.entry))
+        self._ask_seat(question, self.entry, self.table)
+
+    def _ask_seat(self, question: str, entry: int, table: int) -> None:
+        self.bar.ask(Pending(question, lambda at: Move(entry=entry, seat=at), table))
 
     def ask_swap(self) -> None:
         question = tr("Swap {name} with", name=player_of(self.session.state, self.entry))
@@ -386,8 +388,7 @@ class TablesPage(Page):
             return False
         entry, name = found
         only = state.open_tables[0].id if len(state.open_tables) == 1 else 0
-        question = tr("Seat card of {name}", name=name)
-        self.bar.ask(Pending(question, lambda at: Move(entry=entry, seat=at), only))
+        self._ask_seat(tr("Seat card of {name}", name=name), entry, only)
         self._ask_next = self._ask_card
         return True
 
@@ -409,16 +410,12 @@ class TablesPage(Page):
 
     def turn_whole(self) -> None:
         """Show all tables at once, or no longer."""
-        self._zoom_whole(not self.whole)
+        self._zoom_whole(not self.floor.grid.whole)
 
     def _zoom_whole(self, whole: bool) -> None:
         self.floor.zoom_whole(whole)
         self.deeds.refresh()
         self._fit_room()
-
-    @property
-    def whole(self) -> bool:
-        return self.floor.grid.whole
 
     def answer(self, typed: str) -> bool:
         return self.bar.type(typed)
