@@ -99,8 +99,6 @@ class Finder(HintedEdit):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-            return
-        event.accept()
 
 
 class FloorList(Card):
