@@ -40,24 +40,16 @@ class Holder:
 
 
 class TournamentLog(Protocol):
-    """An open tournament. ``actions`` holds all stored ones, and grows with ``append``."""
+    """An open tournament. ``actions`` holds all stored ones, and grows with ``append``; ``last_beat`` is the
+    last moment (ms) the file is known to have been open, after a crash the time of the crash."""
 
-    @property
-    def path(self) -> Path: ...
+    path: Path
+    damage: Damage | None
+    read_only: bool
+    last_beat: int | None
 
     @property
     def actions(self) -> Sequence[Action]: ...
-
-    @property
-    def damage(self) -> Damage | None: ...
-
-    @property
-    def read_only(self) -> bool: ...
-
-    @property
-    def last_beat(self) -> int | None:
-        """Return the last moment (ms) this file is known to have been open; after a crash, the time of the
-        crash."""
 
     def append(self, action: Action) -> Action:
         """Store durably and return the action with its hash. Raises ``StoreFailed``: then nothing is

@@ -3,7 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain as flat
 from types import NoneType
 from typing import Any
@@ -164,7 +164,10 @@ def _proved(
     """Return the actions whose hashes continue each other, up to the first damaged one, and its damage."""
     rows = [part[1:] for part in parts]
     spans = _spans([head[0] for head in heads], [part[0] for part in parts])
-    known = None if broke else _decoded(rows)
+    known: list[Record] | None = None  # if all of them are good
+    if broke is None:
+        with suppress(TypeError, ValueError):
+            known = decode([kind for kind, _ in rows], [text for _, text in rows])
     actions: list[Action] = []
     previous = ""
 
@@ -193,13 +196,6 @@ def _proved(
     if (spans[-1].stop if spans else 0) < len(parts):
         return stops("unreadable" if broke else "orphan", str(broke or ""))
     return actions, None
-
-
-def _decoded(rows: list[tuple[str, str]]) -> list[Record] | None:
-    try:
-        return decode([kind for kind, _ in rows], [text for _, text in rows])
-    except (TypeError, ValueError):
-        return None
 
 
 def sealed(previous: str, head: Head, rows: Iterable[tuple[str, str]]) -> bool:

@@ -91,7 +91,7 @@ class Worker(QObject):
             except BaseException as error:
                 results.append((None, error))
 
-        self.do(noted, _nothing)
+        self.do(noted, lambda _: None)
         _wait(partial(self._jobs.until, lambda: bool(results)), None, late)
         if not results:
             raise RuntimeError("stopped while it was waited for")
@@ -130,10 +130,6 @@ class Worker(QObject):
             if error is not None:
                 raise error
             then(result)
-
-
-def _nothing(_: object) -> None:
-    """Ignore a result: the waiting caller has it."""
 
 
 def _wait(over: Callable[[float], bool], most: float | None, late: Callable[[], None] | None = None) -> bool:

@@ -399,7 +399,7 @@ def test_a_night_that_is_only_shown_offers_nothing_to_press(
     session: Session, open_frame: Callable[..., Frame]
 ) -> None:
     type_lines(session, SETUP.rstrip() + UNSEATED)
-    session.log.read_only = True  # type: ignore[misc]
+    session.log.read_only = True
     frame = open_frame()
     frame.pass_time(seconds=2)
     first = cards(frame)[0]

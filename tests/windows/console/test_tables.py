@@ -560,7 +560,7 @@ def test_a_hidden_page_catches_up_when_it_is_shown(page: TablesPage, session: Se
 
 
 def test_a_read_only_night_has_everything_off(page: TablesPage, session: Session) -> None:
-    session.log.read_only = True  # type: ignore[misc]
+    session.log.read_only = True
     choose_seat(page, "1", taken(session, "1"))
     page.deeds.refresh()
     assert not page.deeds.all["bust"].isEnabled()

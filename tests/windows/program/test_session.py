@@ -183,7 +183,7 @@ def test_a_sleep_before_anything_was_done_is_nothing(pc: Pc, log: LogInMemory) -
 
 def test_a_question_there_when_the_disk_refuses_stays(pc: Pc, session: Session) -> None:
     pc.nap(session, 10)
-    session.log.read_only = True  # type: ignore[misc]
+    session.log.read_only = True
     assert session.gap is not None
     pc.play(session, 0.1)
     assert session.gap is not None
