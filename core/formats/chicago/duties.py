@@ -192,11 +192,11 @@ def _next_heat(t: Tournament, heat: Heat | None) -> Iterator[Duty]:
     ties = parting(game.plans, heat, away(t)).undecided if heat is not None else []
     if isinstance(field, Reason) or ties:
         return
-    players = sum(len(x) for _, x in field.groups)
+    players = len(field.players)
     plan = game.plans.get(field.number)
     due = plan.at if plan and plan.at else None
     yield DrawHeatDuty(
-        heat=field.number, players=players, tables=sum(tables_of(t, field)), finals=bool(field.a),
+        heat=field.number, players=players, tables=sum(tables_of(t, field)), finals="a" in field.groups,
         replaced=replaced(t, field.number), due_ms=due,
         urgency=Urgency.NOW if heat is not None else Urgency.SOON,
         act=PrepareDraw() if players else None, clauses=cited(t, "chicago_stages.advance"),

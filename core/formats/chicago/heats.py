@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
@@ -97,20 +97,18 @@ def replaced(t: Tournament, number: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """The players of a heat: everybody in one draw, or the A and the B final; ``waiting`` are in the final
-    without it, and ``out`` are out, the worst first."""
+    """The players of a heat: ``groups`` are the draws that are made, everybody in one, or the A and the B
+    final, each with who is in it; ``waiting`` are in the final without it, and ``out`` are out, the worst
+    first."""
 
     number: int
-    players: tuple[int, ...] = ()
-    a: tuple[int, ...] = ()
-    b: tuple[int, ...] = ()
+    groups: Mapping[str, tuple[int, ...]]
     waiting: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
 
     @property
-    def groups(self) -> list[tuple[str, tuple[int, ...]]]:
-        """The draws that are made: the final each is, and who is in it."""
-        return [x for x in (("", self.players), ("a", self.a), ("b", self.b)) if x[1]]
+    def players(self) -> list[int]:
+        return [e for group in self.groups.values() for e in group]
 
 
 def field_of(t: Tournament, *, again: bool = False) -> Field | Reason:
@@ -120,27 +118,27 @@ def field_of(t: Tournament, *, again: bool = False) -> Field | Reason:
     if number <= 1:
         # At one table from the start it is the final.
         here = tuple(e.id for e in t.playing if not e.absent and not e.alternate)
-        found = sizes(len(here), numbers_of(t.rulebook))
-        return Field(number, a=here) if found is not None and len(found) == 1 else Field(number, here)
+        alone = len(sizes(len(here), numbers_of(t.rulebook)) or ()) == 1
+        return Field(number, {Final.A.value if alone else "": here} if here else {})
     before = game.heats[number - 2]
     if not advance(game.plans, before).to:
         return r.NoFurtherHeat()
-    found_ = parting(game.plans, before, away(t))
-    to = {x: tuple(sorted(y)) for x, y in found_.to.items()}
-    seconds = to.get(Final.B, ())
+    to = {x: tuple(sorted(y)) for x, y in parting(game.plans, before, away(t)).to.items()}
     playing = {e for x in to.values() for e in x}
     order = [e for tied in final_order(game.heats[: number - 1], t.people) for e in tied]
     out = tuple(e for e in reversed(order) if e in before.players and e not in playing)
     if Final.NEXT in to:
-        return Field(number, to[Final.NEXT], waiting=to.get(Final.A, ()), out=out)
-    return Field(number, a=to.get(Final.A, ()), b=seconds, out=out)
+        groups, waiting = {"": to[Final.NEXT]}, to.get(Final.A, ())
+    else:
+        groups, waiting = {x.value: to.get(x, ()) for x in (Final.A, Final.B)}, ()
+    return Field(number, {x: group for x, group in groups.items() if group}, waiting, out)
 
 
 def tables_of(t: Tournament, field: Field) -> list[int]:
     """Return how many tables each draw of the field needs; none where so many cannot be seated."""
     numbers = numbers_of(t.rulebook)
     found = []
-    for _, players in field.groups:
+    for players in field.groups.values():
         made = sizes(len(players), numbers)
         found.append(len(made) if made else -(-len(players) // numbers.most))
     return found
@@ -180,7 +178,7 @@ def _prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Decision:
 
 def _purposes(t: Tournament, *, again: bool) -> list[str]:
     field, purposes = field_of(t, again=again), AGAIN if again else HEATS
-    return [] if isinstance(field, Reason) else [purposes[final] for final, _ in field.groups]
+    return [] if isinstance(field, Reason) else [purposes[final] for final in field.groups]
 
 
 def again(t: Tournament) -> bool:
@@ -200,8 +198,8 @@ def drawing(t: Tournament, number: str) -> Drawing:
     anew = again(t)
     field = field_of(t, again=anew)
     if isinstance(field, Reason):
-        field = Field(0)
-    players, act = sum(len(x) for _, x in field.groups), a.DrawHeat(number=number, again=anew)
+        field = Field(0, {})
+    players, act = len(field.players), a.DrawHeat(number=number, again=anew)
     return Drawing(act, players, players, sum(tables_of(t, field)), waiting(t))
 
 
@@ -213,8 +211,7 @@ def _against_heat(t: Tournament, field: Field) -> Iterator[Reason]:
             yield forbidden(t, "chicago_match.play_off", r.TieUndecided(table=table, entries=entries))
     if not field.groups:
         yield r.TooFewToPlay(players=0, fewest=numbers.fewest)
-    for _, players in field.groups:
-        many = len(players)
+    for many in map(len, field.groups.values()):
         if sizes(many, numbers) is not None:
             continue
         if many == FIVE and t.rulebook.word("chicago_seats.five") == "refused":
@@ -241,7 +238,7 @@ def _room(t: Tournament, wanted: int, context: Context) -> tuple[list[Table], li
 
 
 def _heat_drawn(t: Tournament, act: a.DrawHeat, field: Field, context: Context) -> Iterator[Record]:
-    plays = {e for _, players in field.groups for e in players} | {*field.waiting}
+    plays = {*field.players, *field.waiting}
     yield from (records.Eliminated(e) for e in field.out if not t.people.entries[e].out)
     yield from (records.Reinstated(e, None, None) for e in sorted(plays) if t.people.entries[e].out)
     staying = [e for e in t.playing if e.table is not None and e.id not in field.out]
@@ -252,7 +249,7 @@ def _heat_drawn(t: Tournament, act: a.DrawHeat, field: Field, context: Context) 
     yield from (records.DrawAbandoned(x.id) for x in open_draws(t) if not shown)
     drawn: list[tuple[Table, str]] = []
     begins: list[Record] = []
-    for (final, players), needed in zip(field.groups, tables_of(t, field), strict=True):
+    for (final, players), needed in zip(field.groups.items(), tables_of(t, field), strict=True):
         mine, tables = tables[:needed], tables[needed:]
         drawn += [(x, final) for x in mine]
         seats = [
@@ -264,9 +261,8 @@ def _heat_drawn(t: Tournament, act: a.DrawHeat, field: Field, context: Context) 
         begins += [f.RoundBegun(field.number, x.id, 1, _dealer(t, seats, x.id, context)) for x in mine]
     yield f.HeatDrawn(field.number, tuple(x.id for x, _ in drawn), tuple(x for _, x in drawn), field.waiting)
     yield from begins
-    many = sum(len(x) for _, x in field.groups)
     why = HeatMade(
-        heat=field.number, players=many, tables=len(drawn), waiting=len(field.waiting),
+        heat=field.number, players=len(field.players), tables=len(drawn), waiting=len(field.waiting),
         replaced=replaced(t, field.number),
     )  # fmt: skip
     yield because(t, why, "chicago_seats.most", "chicago_stages.advance")
@@ -296,18 +292,13 @@ def _against_round(t: Tournament, act: a.DrawRound) -> Iterator[Reason]:
             yield r.NoMoreRounds(table=table, rounds=numbers.rounds)
         if match.sheet.marks and not match.sheet.over:
             yield r.RoundNotOver(table=table, round=match.sheet.number, overridable=True)
-        if late := tuple(x.table for x in _matches(t) if not numbers.by_table and _behind(x, match)):
-            reason = against(t, "chicago_match.next_round", r.RoomWaits(tables=late))
-            yield reason.but(overridable=True)
+        others = chicago(t).heats[-1].matches.values()
+        if late := tuple(x.table for x in others if not numbers.by_table and _behind(x, match)):
+            yield against(t, "chicago_match.next_round", r.RoomWaits(tables=late))
         many = len(match.left)
         if many < min(numbers.fewest, len(match.sheet.seats)):
             few = r.TooFewToPlay(players=many, fewest=numbers.fewest)
             yield against(t, "chicago_seats.fewest", few).but(overridable=many >= TWO)
-
-
-def _matches(t: Tournament) -> Iterable[Match]:
-    heat = chicago(t).heat
-    return heat.matches.values() if heat is not None else ()
 
 
 def _behind(other: Match, match: Match) -> bool:
@@ -354,7 +345,7 @@ def drawn(
     if isinstance(field, Reason):
         return None
     final = next((y for x, y in zip(heat.tables, heat.finals, strict=True) if x in tables), "")
-    people = dict(field.groups).get(final, ())
+    people = field.groups.get(final, ())
     most = numbers_of(t.rulebook).most
     mine = [x for x, y in zip(heat.tables, heat.finals, strict=True) if y == final]
     opened = {

@@ -51,7 +51,8 @@ def play(t: Tournament, reading: Reading, now: int, chance: Chance) -> Step | No
     if not open_:
         ties = parting(game.plans, heat).undecided
         if ties:
-            return _play_off(ties[0][1], chance)
+            points = tuple(chance.below(25) for _ in ties[0][1])
+            return Step(600_000, a.PlayOff(entries=ties[0][1], points=points))
         return _draw(t, chance) if advance(game.plans, heat).to else None
     match = min(open_, key=lambda x: (len(x.sheets), x.sheet.round.deals, x.sheet.round.exchange))
     if match.sheet.over:
@@ -85,7 +86,3 @@ def _entry(match: Match, chance: Chance) -> Act:
         case At.QUESTION:
             return a.DeclineChicago(table=table)
     return a.WinTrick(seat=(table, chair), deuce=chance.below(20) == 0)
-
-
-def _play_off(entries: tuple[int, ...], chance: Chance) -> Step:
-    return Step(600_000, a.PlayOff(entries=entries, points=tuple(chance.below(25) for _ in entries)))

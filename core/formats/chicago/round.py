@@ -120,7 +120,9 @@ def take(round_: Round, mark: Mark) -> Round:
             said = replace(_taken_back(round_), said=chair, step=Step.CHICAGO, held=None, given=())
             return said.after(replace(said.line(chair), ring=True))
         case d.Declined():
-            after = _release(round_)
+            # Nobody said Chicago: the points of the last exchange count (point 23).
+            held, after = round_.held, replace(round_, held=None)
+            after = after if held is None else _give(after, held)
             return after if after.over else replace(after, step=Step.TRICKS)
         case d.Made():
             line = round_.line(round_.said).gets(n.made)
@@ -197,12 +199,6 @@ def _taken_back(round_: Round) -> Round:
     return round_.after(*lines)
 
 
-def _release(round_: Round) -> Round:
-    """Nobody said Chicago: the points of the last exchange count (point 23)."""
-    held = round_.held
-    return _give(replace(round_, held=None), held) if held is not None else round_
-
-
 def _give(round_: Round, mark: d.Scored) -> Round:
     if mark.reset:
         return round_.after(round_.line(mark.reset).loses(round_.line(mark.reset).points))
@@ -249,18 +245,7 @@ def _left(round_: Round, chair: int) -> Round:
 def _next_deal(round_: Round) -> Round:
     if round_.over:
         return replace(round_, deals=round_.deals + 1, scored=())
-    return replace(
-        round_,
-        dealer=round_.playing[0],
-        deals=round_.deals + 1,
-        exchange=1,
-        step=Step.EXCHANGE,
-        said=0,
-        held=None,
-        given=(),
-        scored=(),
-        dead=frozenset(),
-    )
+    return Round(round_.lines, round_.numbers, round_.playing[0], round_.deals + 1)
 
 
 # -- what stands against a mark ---------------------------------------------------------------------------

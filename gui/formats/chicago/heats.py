@@ -91,9 +91,7 @@ def _next(t: Tournament, time: Callable[[int], str]) -> HeatLine:
     ready = game.heat is None or game.heat.done
     number = len(game.heats) + 1
     plan = game.plans.get(number)
-    players = 0
-    if ready and not isinstance(field, Reason):
-        players = sum(len(x) for _, x in field.groups)
+    players = len(field.players) if ready and not isinstance(field, Reason) else 0
     begins = time(plan.at) if plan and plan.at else "–"
     state = tr("ready to be drawn") if players else tr("not yet")
     name = tr("Heat {n}", n=number)

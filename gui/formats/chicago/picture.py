@@ -70,7 +70,8 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
         return Head(title, tr("Chicago"), "", players, _begins(t, 1, zone) or "–", (coming,))
     rounds = next(iter(heat.matches.values())).numbers.rounds
     tables, timed = len(heat.matches), round_clock(t, now) is not None
-    done = f"{_tables_done(heat)}", f" / {tables}"
+    through = sum(x.done or len(x.sheets) > heat.round or x.sheet.over for x in heat.matches.values())
+    done = f"{through}", f" / {tables}"
     plan = advance(game.plans, heat)
     sheets = sum(x.over for m in heat.matches.values() for x in m.sheets)
     wanted = sheets + sum(len(m.missing) for m in heat.matches.values())
@@ -90,10 +91,6 @@ def _begins(t: Tournament, number: int, zone: tzinfo) -> str:
     """Return the time of day at which a heat is planned to begin; empty: none is."""
     plan = chicago(t).plans.get(number)
     return text.time_of_day(plan.at, zone) if plan is not None and plan.at else ""
-
-
-def _tables_done(heat: Heat) -> int:
-    return sum(x.done or len(x.sheets) > heat.round or x.sheet.over for x in heat.matches.values())
 
 
 def picture(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:

@@ -152,12 +152,11 @@ class _Sheet:
     def _round(self, on: Drawing, found: RoundRows, y: float) -> float:
         """Draw from y down; return where it ends."""
         on.text(found.title, ROUND, y + 3.9, "round", room=STARS_AT - 2)
-        on.text(tr("Chicagos"), COLUMN, y + 3.6, "column", STARS_AT, STROKES_AT - STARS_AT - 2)
-        on.text(tr("Points, in fives"), COLUMN, y + 3.6, "column", STROKES_AT, 50)
-        on.text(tr("Side"), COLUMN, y + 3.6, "column", STROKES_END, SIDE_END - STROKES_END, right=True)
-        on.text(tr("Round"), COLUMN, y + 3.6, "column", SIDE_END, right=True)
-        y += ROUND_HEAD + 0.9
-        on.rule(y, thickness=FIRM_MM)
+        y = _heads(
+            on, y, (tr("Chicagos"), STARS_AT, STROKES_AT - 2, False),
+            (tr("Points, in fives"), STROKES_AT, STROKES_AT + 50, False),
+            (tr("Side"), STROKES_END, SIDE_END, True), (tr("Round"), SIDE_END, on.width, True),
+        )  # fmt: skip
         for row in found.rows:
             self._row(on, row, y, found.played)
             y += ROW
@@ -221,20 +220,12 @@ class _Sheet:
         on.text(tr("The match"), ROUND, y + 3.9, "round", room=first - 4)
         for i, end in enumerate(ends):
             on.text(self.sheet.rounds[i].title, COLUMN, y + 3.6, "column", end - step, step, right=True)
-        on.text(tr("Sum"), COLUMN, y + 3.6, "column", ends[-1] if ends else first, step, right=True)
-        on.text(
-            tr("All side points"),
-            COLUMN,
-            y + 3.6,
-            "column",
-            total_end + 2,
-            side_end - total_end - 2,
-            right=True,
-        )
-        on.text(tr("Chicagos"), COLUMN, y + 3.6, "column", side_end + 2, won_end - side_end - 2, right=True)
-        on.text(tr("Place"), COLUMN, y + 3.6, "column", won_end, right=True)
-        y += ROUND_HEAD + 0.9
-        on.rule(y, thickness=FIRM_MM)
+        last = ends[-1] if ends else first
+        y = _heads(
+            on, y, (tr("Sum"), last, last + step, True),
+            (tr("All side points"), total_end + 2, side_end, True),
+            (tr("Chicagos"), side_end + 2, won_end, True), (tr("Place"), won_end, on.width, True),
+        )  # fmt: skip
         for row in self.sheet.match:
             line = y + 5.1
             room = first + step - 14
@@ -283,6 +274,15 @@ def _name(on: Drawing, name: str, line: float) -> tuple[float, int]:
     for i, part in enumerate(lines):
         on.exactly(part, NAME_LOW, line + (i - (len(lines) - 1) / 2) * 3.9, "name", NAME_AT)
     return max(on.ruler.width(part, NAME_LOW) for part in lines), len(lines)
+
+
+def _heads(on: Drawing, y: float, *heads: tuple[str, float, float, bool]) -> float:
+    """Write the heads of columns, each from x to x and on the right or not; return where the rows begin."""
+    for words, x, end, right in heads:
+        on.text(words, COLUMN, y + 3.6, "column", x, end - x, right=right)
+    y += ROUND_HEAD + 0.9
+    on.rule(y, thickness=FIRM_MM)
+    return y
 
 
 def _cell(on: Drawing, words: str, end: float, line: float, role: str) -> None:

@@ -78,12 +78,13 @@ def _sheet(t: Tournament, team: Team, nth: int, of: int, now: int, zone: tzinfo)
     proof = tr("draw {code}", code=text.commitment_text(made[-1].commitment, 2)) if made else ""
     clauses = tr("{book}, transfers and time-outs", book=book.short) if t.book is not None else ""
     cards = tuple(_cards(t, team))[:CARDS]
-    slips = SLIPS if len(cards) <= 2 else FEWER
+    count, when, labels = SLIPS if len(cards) <= 2 else FEWER, _when("____"), _labels(t)
+    slips = tuple(cut.Transfer(team.name, when, labels, _serial(t, team, i)) for i in range(count))
     return cut.TeamSheet(
         team.name, str(t.setting("title")), date_of(now, zone), tr("Team {n} of {of}", n=nth, of=of),
         _roster(t, team), tuple(_seats(t, team)),
         say.sheet_stacks(chips, book.number("team_talk.seconds")),
-        cards, tuple(_blank(t, team, i) for i in range(slips)),
+        cards, slips,
         say.sheet_rules(book.number("team_talk.percent"), book.number("team_talk.transfers"),
                         book.number("team_time_out.extra")),
         dotted(clauses, proof),
@@ -116,10 +117,6 @@ def _cards(t: Tournament, team: Team, first: int = 0) -> Iterator[cut.TimeOut]:
 def _labels(t: Tournament) -> tuple[str, str, str, str, str]:
     share = tr("{percent} %, rounded down", percent=t.rulebook.number("team_talk.percent"))
     return tr("From"), tr("To"), tr("Table"), tr("Stack, counted"), share
-
-
-def _blank(t: Tournament, team: Team, i: int) -> cut.Transfer:
-    return cut.Transfer(team.name, _when("____"), _labels(t), _serial(t, team, i))
 
 
 def _when(level: object) -> str:
