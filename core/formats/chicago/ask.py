@@ -1,7 +1,5 @@
 """Questions to a round in play: who could win it, or go out of it, by the next entry."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 

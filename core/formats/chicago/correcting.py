@@ -1,7 +1,5 @@
 """The effects of a correction in a heat that is played: who advances, and who sits in the next heat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -3,8 +3,6 @@
 A chair is the number of a seat at the table, from 1; the deal rotates clockwise, that is upwards.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from core.formats.chicago.numbers import Hand

@@ -1,7 +1,5 @@
 """The entries of a protocol, each with the action of the log that wrote it."""
 
-from __future__ import annotations
-
 from core.formats.chicago.deal import Mark
 from core.formats.chicago.facts import RoundTold, Written
 from core.formats.chicago.fold import mark_of

@@ -1,7 +1,5 @@
 """Taking in what a night of Chicago writes down."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple

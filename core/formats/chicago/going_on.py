@@ -1,8 +1,6 @@
 """The players who advance from a table, the undecided, and the final order (the days of the source, RULES
 L9)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """A heat of Chicago: its tables, and every round's protocol."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from core.formats.chicago.deal import Mark, TimeUp

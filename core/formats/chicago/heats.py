@@ -1,7 +1,5 @@
 """Heats and rounds: planned, drawn, who goes on from them, and who is there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial

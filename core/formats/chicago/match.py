@@ -1,7 +1,5 @@
 """The rounds of one table together: its places, and what still ties (points 8 and 11)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """A plausible night of Chicago: sixteen players, four tables, then an A and a B final."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from core.clock.clock import Reading

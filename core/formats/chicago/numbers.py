@@ -1,7 +1,5 @@
 """The numbers and readings of the game, as the rulebook has them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import Any

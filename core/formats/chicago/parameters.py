@@ -1,7 +1,5 @@
 """The parameters of Chicago: the numbers and readings of the rulebook's points (RULES L)."""
 
-from __future__ import annotations
-
 from core.rulebook.kinds import Parameter, Value, flag, number, word
 from core.say.mark import mark
 

@@ -1,7 +1,5 @@
 """Entering a round: what the scorekeeper wrote, entry by entry or as one line, and correcting it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The state of a night of Chicago."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """Sizes of the tables, and the places that go on from each (point 1, the days at the end of the source)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum

@@ -1,8 +1,6 @@
 """The time of a round, if it has one: the clock runs for the earliest round any table is in, and at zero the
 tables still in it stop (RULES L12)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 

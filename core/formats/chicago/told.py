@@ -1,7 +1,5 @@
 """The data of a night of Chicago for other programs (``script --json``)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Conduct of teams (RULES K7, J): a step for a call without a card, a member or a whole team out."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Taking in the facts of team poker (see ``core.formats.fold``)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """A plausible night of team poker, made up step by step (``core.formats.plausible``)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from core.clock.clock import Reading

@@ -1,7 +1,5 @@
 """The parameters of team poker: the numbers and readings of the rulebook's headings (RULES K, B7)."""
 
-from __future__ import annotations
-
 from core.rulebook.kinds import Parameter, Value, flag, number, word
 from core.say.mark import mark
 

@@ -1,7 +1,5 @@
 """Team-mates at one table are parted as soon as the tables allow it (RULES B7)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace

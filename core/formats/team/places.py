@@ -1,8 +1,6 @@
 """The places of team-mates at their stacks (RULES K2, K5, C.handover): members change places in talk breaks;
 at the last table when theirs has the button."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The teams: registering them, who is on the roster, who is captain (RULES K1, K5)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches

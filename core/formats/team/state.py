@@ -4,8 +4,6 @@ A stack is an entry: it sits, is blinded, busts. Who sits behind it is its playe
 is; it belongs to the team, which is placed when its last stack goes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 

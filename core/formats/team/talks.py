@@ -1,8 +1,6 @@
 """Talk breaks (RULES K2): one between all levels, by themselves, whatever sheet is typed. In a break they are
 its last minutes (K8)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise, zip_longest

@@ -1,7 +1,5 @@
 """The third stack when two tables are left (RULES K4), and the cards every team then gets (K3)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import chain

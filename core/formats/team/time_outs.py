@@ -1,8 +1,6 @@
 """Time-outs (RULES K3): the call stands, all play and the clock stop at once; a call without a card is never
 refused, it is warned, and the next one gets the next step of the ladder."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from core.clock import rules as clock_rules

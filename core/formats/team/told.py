@@ -1,7 +1,5 @@
 """The data of a night of team poker for other programs (``script --json``)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

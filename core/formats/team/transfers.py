@@ -1,8 +1,6 @@
 """Transfers (RULES K2, K8): exactly a tenth of one stack to another of the team, told to the director, then
 announced, then counted out by the giving table's dealer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

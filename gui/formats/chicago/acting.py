@@ -1,7 +1,5 @@
 """Which act of the format a mark on the page is."""
 
-from __future__ import annotations
-
 from core.formats.chicago import acts
 from core.formats.chicago import deal as d
 from core.formats.chicago.deal import Mark

@@ -1,7 +1,5 @@
 """The words of the dialogs of Chicago's acts."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from core.formats.chicago import acts as a

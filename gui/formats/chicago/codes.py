@@ -1,7 +1,5 @@
 """The duties of Chicago by name, for the history."""
 
-from __future__ import annotations
-
 from gui.words.tr import Context, mark
 
 tr = Context("settings")

@@ -1,7 +1,5 @@
 """The keys of a deal that is written down: a player, then points, exchange by exchange."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Heats and their draws: who plays when, who advances where, and what can be done about a player."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, NamedTuple

@@ -1,8 +1,6 @@
 """The marks of a score sheet as shapes: strokes in fives, lost ones crossed out, a ring, a star. The same on
 the page, in the room and on paper (points 9, 10, 24)."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 from typing import Literal, NamedTuple
 

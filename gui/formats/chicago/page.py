@@ -1,7 +1,5 @@
 """The Chicago page: the tables of the heat as lines, the open score sheet, and the heats with their draws."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from itertools import zip_longest

@@ -1,7 +1,5 @@
 """Paint the marks of a score sheet on the screen: strokes, a ringed name, stars, a key."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """The papers of Chicago: score sheets filled and to fill in, tables, standings, final order, rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from datetime import tzinfo
 from functools import partial

@@ -1,7 +1,5 @@
 """The header and the tables of Chicago in the room, ready to be painted."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import tzinfo
 

@@ -1,7 +1,5 @@
 """The tables of a heat for the room: eight on a page, a green line under those who advance."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil
 

@@ -1,8 +1,6 @@
 """The open score sheet: a line a player, the prompt, the deals with the one being entered first, and the
 round points if it ended now."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal

@@ -1,8 +1,6 @@
 """Paint the score sheet of a table: its rounds, the match, what the marks mean. Drawn for A4; lengths in
 mm."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

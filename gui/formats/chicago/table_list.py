@@ -1,7 +1,5 @@
 """Sixteen tables as sixteen lines: who leads, who has said Chicago, who must not exchange, which is done."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """The verbs of Chicago, explained in the command bar."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from gui.words.tr import Context, mark

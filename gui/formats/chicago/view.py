@@ -1,7 +1,5 @@
 """A night of Chicago as the page and the papers show it: plain data made from its state."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import tzinfo

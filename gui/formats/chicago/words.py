@@ -1,7 +1,5 @@
 """The sentences of Chicago: refusals, reasons, duties, the history, and what a heat is called."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

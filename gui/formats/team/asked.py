@@ -1,7 +1,5 @@
 """The words of the dialogs of team poker's acts (see ``gui.console.ask.asked``)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from core.formats.team import acts

@@ -1,7 +1,5 @@
 """The duties and offences of team poker by name, for the history."""
 
-from __future__ import annotations
-
 from core.formats.team.time_outs import OFFENCE
 from gui.words.tr import Context, mark
 

@@ -1,7 +1,5 @@
 """Paint what a team is handed: its sheet with time-out cards and transfer slips to cut out. Lengths in mm."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """The dialogs of teams, from each act's fields: a team's stacks and members are there to choose from."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from math import inf
 from typing import Any

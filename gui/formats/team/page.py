@@ -1,7 +1,5 @@
 """The Teams page: a line a team, what is done in a talk break and a time-out, by letters and buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

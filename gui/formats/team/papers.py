@@ -1,7 +1,5 @@
 """The documents of team poker: what each team is handed, where its stacks are, how the teams stand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import tzinfo
 from functools import partial

@@ -1,7 +1,5 @@
 """The picture of team poker for the room at one moment, as the board that ``scenes`` paints."""
 
-from __future__ import annotations
-
 from datetime import tzinfo
 
 from core.clock.clock import Reading, read

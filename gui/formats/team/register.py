@@ -1,7 +1,5 @@
 """Registering teams: one by its name and members, or a pasted list of them."""
 
-from __future__ import annotations
-
 import re
 
 from PySide6.QtCore import Qt

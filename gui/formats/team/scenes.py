@@ -3,8 +3,6 @@
 Each is a board whose ``own`` is one of the types here; the words in them come ready-made.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from gui.room import parts

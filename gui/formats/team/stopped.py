@@ -1,7 +1,5 @@
 """The time-out that lasts, over the list of teams: whose it is, how long, and what it comes to."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget

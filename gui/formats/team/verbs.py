@@ -1,7 +1,5 @@
 """The verbs of team poker, explained in the command bar."""
 
-from __future__ import annotations
-
 from gui.words.tr import Context, mark
 
 tr = Context("commands")

@@ -1,7 +1,5 @@
 """The teams as they are shown: a line each, with three stacks, from the state of the night."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The words of teams: what was done, why, what stands against it, what is to do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
