@@ -82,6 +82,15 @@ WALK = 15_000
 RULEBOOK = "cpc-2023"
 
 
+def structure() -> Iterator[acts.AddLevel | acts.AddBreak]:
+    """Yield levels with antes from the fifth on, and breaks in which chips are removed."""
+    removed = {3: 25, 7: 100, 11: 500}
+    for i, (small, big) in enumerate(BLINDS):
+        yield acts.AddLevel(blinds=(small, big), ante=big if i >= 4 else 0, ante_kind="bb", length=LEVEL)
+        if i in removed:
+            yield acts.AddBreak(length=10 * MINUTE, remove=(removed[i],))
+
+
 def setup(chance: Chance) -> Iterator[Step]:
     """Yield everything before the doors open: prices, structure, tables, players, the draw."""
     players = 22 + chance.below(24)
@@ -97,15 +106,8 @@ def setup(chance: Chance) -> Iterator[Step]:
     yield Step(0, acts.SetPrice(kind="entry", paid=220, fee=20, chips=10_000))
     yield Step(0, acts.SetPrice(kind="reentry", paid=200, fee=0, chips=10_000, until=4, most=1))
     yield Step(0, acts.SetPrice(kind="addon", paid=100, fee=0, chips=5_000, until=4, most=1))
-    rows: list[acts.AddLevel | acts.AddBreak] = []
-    for i, (small, big) in enumerate(BLINDS):
-        ante = big if i >= 4 else 0
-        rows.append(acts.AddLevel(blinds=(small, big), ante=ante, ante_kind="bb", length=LEVEL))
-        if i in (3, 7, 11):
-            absent = {3: (25,), 7: (100,), 11: (500,)}[i]
-            rows.append(acts.AddBreak(length=10 * MINUTE, remove=absent))
     yield Step(0, acts.SetChips(values=CHIPS))
-    yield Step(0, acts.SetStructure(rows=tuple(rows)))
+    yield Step(0, acts.SetStructure(rows=tuple(structure())))
     yield Step(0, acts.SetPrizes(shares=tuple(("percent", x) for x in (4200, 2600, 1800, 1400))))
     for n in range(tables):
         yield Step(2000, acts.OpenTable(label=str(n + 1)))

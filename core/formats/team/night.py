@@ -41,14 +41,7 @@ def evening(chance: Chance, teams: int, seats: int) -> Iterator[Step]:
     yield Step(0, house.Set(key="rounding", value=50))
     yield Step(0, house.SetPrice(kind="entry", paid=900, fee=90, chips=STACK))
     yield Step(0, house.SetChips(values=holdem.CHIPS))
-    rows: list[house.AddLevel | house.AddBreak] = []
-    for i, blinds in enumerate(holdem.BLINDS):
-        ante = blinds[1] if i >= 4 else 0
-        rows.append(house.AddLevel(blinds=blinds, ante=ante, ante_kind="bb", length=holdem.LEVEL))
-        if i in (3, 7, 11):
-            gone = {3: (25,), 7: (100,), 11: (500,)}[i]
-            rows.append(house.AddBreak(length=10 * MINUTE, remove=gone))
-    yield Step(0, house.SetStructure(rows=tuple(rows)))
+    yield Step(0, house.SetStructure(rows=tuple(holdem.structure())))
     yield Step(
         0, house.SetPrizes(shares=tuple(("percent", x) for x in (5000, 3000, 2000)[: max(1, teams // 3)]))
     )
