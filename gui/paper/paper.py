@@ -352,6 +352,20 @@ def set_at(
     ]
 
 
+def page_of_a4(draw: Callable[[Drawing], object], area: Area, ruler: Ruler) -> BodyPage:
+    """A page as it is drawn for A4, set as large as this sheet takes it, in its middle."""
+    wide, high = A4.width, A4.height
+    share = min(1.0, area.width / wide, area.height / high)
+
+    def drawn(within: Area, ruler: Ruler) -> list[BodyPage]:
+        on = Drawing(ruler, wide, high)
+        draw(on)
+        x = within.x + (within.width - wide) / 2
+        return [BodyPage(tuple(item.moved(x, within.y) for item in on.items))]
+
+    return set_at(share, area, ruler, drawn)[0]
+
+
 def nothing(words: str, area: Area, ruler: Ruler, intro: Sequence[str] = ()) -> list[BodyPage]:
     """A page with nothing to list: it says so."""
     page = paragraphs(intro, area.width, ruler)

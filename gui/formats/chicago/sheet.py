@@ -3,10 +3,10 @@ mm."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from gui.formats.chicago import marks
 from gui.paper.paper import (
-    A4,
     BLACK,
     FIRM_MM,
     HAIRLINE,
@@ -22,7 +22,7 @@ from gui.paper.paper import (
     Ruler,
     clean,
     nothing,
-    set_at,
+    page_of_a4,
     wrapped,
 )
 from gui.words.names import with_initial
@@ -97,54 +97,34 @@ class ScoreSheet:
     legend: tuple[tuple[str, str], ...]
     foot: str
 
+    @property
+    def parts(self) -> Sequence[tuple[RoundRows, ...]]:
+        """The rounds of each page."""
+        return [self.rounds[i : i + ROUNDS_A_PAGE] for i in range(0, len(self.rounds), ROUNDS_A_PAGE)] or [()]
 
-@dataclass(frozen=True)
-class ScoreSheets:
-    """The body of a bare document: a sheet a table, in the order of the tables."""
-
-    sheets: tuple[ScoreSheet, ...]
-    empty: str = ""
-
-    def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
-        if not self.sheets:
-            return nothing(self.empty, area, ruler)
-        share = min(1.0, area.width / A4.width, area.height / A4.height)
-        return [page for sheet in self.sheets for page in set_at(share, area, ruler, _Sheet(sheet).pages)]
-
-
-class _Sheet:
-    def __init__(self, sheet: ScoreSheet) -> None:
-        self.sheet = sheet
-
-    def pages(self, area: Area, ruler: Ruler) -> list[BodyPage]:
-        rounds = self.sheet.rounds
-        parts = [rounds[i : i + ROUNDS_A_PAGE] for i in range(0, len(rounds), ROUNDS_A_PAGE)] or [()]
-        made = []
-        for part in parts:
-            on, left = Drawing(ruler, A4.width - 2 * LEFT), (area.width - A4.width) / 2 + LEFT
-            self._head(on)
-            y = TOP + 13.0
-            for found in part:
-                y = self._round(on, found, y) + ROUND_GAP
-            if part is parts[-1]:
-                y = self._match(on, y) + 3.4
-                self._legend(on, y)
-            self._foot(on)
-            made.append(BodyPage(tuple(x.moved(area.x + left, area.y) for x in on.items)))
-        return made
+    def draw(self, page: Drawing, part: tuple[RoundRows, ...]) -> None:
+        on, y = Drawing(page.ruler, page.width - 2 * LEFT), TOP + 13.0
+        self._head(on)
+        for found in part:
+            y = self._round(on, found, y) + ROUND_GAP
+        if part == self.parts[-1]:
+            y = self._match(on, y) + 3.4
+            self._legend(on, y)
+        self._foot(on)
+        page.put(on, LEFT)
 
     def _head(self, on: Drawing) -> None:
-        sheet, width = self.sheet, on.width
-        who = on.text(sheet.keeper, WHO, TOP + 4.6, "keeper", width / 2, right=True)
-        if not sheet.keeper:
+        width = on.width
+        who = on.text(self.keeper, WHO, TOP + 4.6, "keeper", width / 2, right=True)
+        if not self.keeper:
             on.rule(TOP + 5.6, width - 42.0, 42.0)
-        on.text(sheet.keeper_label, SUB, TOP - 1.2, "label", width / 2, right=True)
-        on.text(sheet.title, HEADING, TOP, "title", room=width / 2 - 4)
-        event = on.text(sheet.event, SUB._replace(weight=700), TOP + 5.5, "event", room=width / 2)
+        on.text(self.keeper_label, SUB, TOP - 1.2, "label", width / 2, right=True)
+        on.text(self.title, HEADING, TOP, "title", room=width / 2 - 4)
+        event = on.text(self.event, SUB._replace(weight=700), TOP + 5.5, "event", room=width / 2)
         end = width - max(who.width, 42.0) - 4
         dot = on.exactly(" · ", SUB, TOP + 5.5, "dot", event.width) if event.text else event
         start = dot.x + dot.width if event.text else 0.0
-        on.text(sheet.about, SUB, TOP + 5.5, "about", start, end - start)
+        on.text(self.about, SUB, TOP + 5.5, "about", start, end - start)
         on.rule(TOP + 9.2, thickness=THICK_MM)
 
     def _round(self, on: Drawing, found: RoundRows, y: float) -> float:
@@ -211,20 +191,20 @@ class _Sheet:
                 on.items.append(Rule(x, middle - 3.0 + dot * 0.75, 0.12, 0.3, QUIET))
 
     def _match(self, on: Drawing, y: float) -> float:
-        rounds = len(self.sheet.rounds)
+        rounds = len(self.rounds)
         first, total_end, side_end, won_end = 44.0, 105.8, 144.4, 167.3
         step = (total_end - first) / (rounds + 1)
         ends = [first + step * (i + 1) for i in range(rounds)]
         on.text(tr("The match"), ROUND, y + 3.9, "round", room=first - 4)
         for i, end in enumerate(ends):
-            on.text(self.sheet.rounds[i].title, COLUMN, y + 3.6, "column", end - step, step, right=True)
+            on.text(self.rounds[i].title, COLUMN, y + 3.6, "column", end - step, step, right=True)
         last = ends[-1] if ends else first
         y = _heads(
             on, y, (tr("Sum"), last, last + step, True),
             (tr("All side points"), total_end + 2, side_end, True),
             (tr("Chicagos"), side_end + 2, won_end, True), (tr("Place"), won_end, on.width, True),
         )  # fmt: skip
-        for row in self.sheet.match:
+        for row in self.match:
             line = y + 5.1
             room = first + step - 14
             whole = on.ruler.width(clean(row.name), CELL_NAME) * SMALLER <= room
@@ -242,9 +222,9 @@ class _Sheet:
         return y
 
     def _legend(self, on: Drawing, y: float) -> None:
-        room = min(58.5, on.width / len(self.sheet.legend) - 3)
-        step = (on.width - room) / max(1, len(self.sheet.legend) - 1)
-        for i, (bold, words) in enumerate(self.sheet.legend):
+        room = min(58.5, on.width / len(self.legend) - 3)
+        step = (on.width - room) / max(1, len(self.legend) - 1)
+        for i, (bold, words) in enumerate(self.legend):
             x = i * step
             head = on.text(bold, LEGEND_BOLD, y + 3.4, "legend", x, room)
             # The first line begins after the bold word: what is left over stands under both.
@@ -258,7 +238,24 @@ class _Sheet:
         on.rule(LOW - 5.0, thickness=FIRM_MM)
         signed = on.text(tr("Scorekeeper"), FOOT, LOW, "signature", on.width - 44.0, 20.0)
         on.rule(LOW + 0.4, signed.x + signed.width + 1.2, on.width - signed.x - signed.width - 1.2)
-        on.text(self.sheet.foot, FOOT, LOW, "foot", room=on.width - 50.0)
+        on.text(self.foot, FOOT, LOW, "foot", room=on.width - 50.0)
+
+
+@dataclass(frozen=True)
+class ScoreSheets:
+    """The body of a bare document: a sheet a table, in the order of the tables."""
+
+    sheets: tuple[ScoreSheet, ...]
+    empty: str = ""
+
+    def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
+        if not self.sheets:
+            return nothing(self.empty, area, ruler)
+        return [
+            page_of_a4(partial(sheet.draw, part=part), area, ruler)
+            for sheet in self.sheets
+            for part in sheet.parts
+        ]
 
 
 def _name(on: Drawing, name: str, line: float) -> tuple[float, int]:

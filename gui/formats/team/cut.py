@@ -1,6 +1,6 @@
 """Paint what a team is handed: its sheet with time-out cards and transfer slips to cut out. Lengths in mm."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -17,7 +17,7 @@ from gui.paper.paper import (
     Ruler,
     clean,
     nothing,
-    set_at,
+    page_of_a4,
 )
 from gui.words.tr import Context
 
@@ -215,7 +215,7 @@ class TeamSheets:
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         if not self.pieces:
             return nothing(self.empty, area, ruler)
-        return [_page(sheet.draw, area, ruler) for sheet in self.pieces]
+        return [page_of_a4(sheet.draw, area, ruler) for sheet in self.pieces]
 
 
 @dataclass(frozen=True)
@@ -230,17 +230,4 @@ class Cards:
             return nothing(self.empty, area, ruler)
         count = 2 * int(HIGH / max(x.height for x in self.pieces))
         rows = [self.pieces[at : at + count] for at in range(0, len(self.pieces), count)]
-        return [_page(partial(_grid, y=0.0, pieces=row), area, ruler) for row in rows]
-
-
-def _page(draw: Callable[[Drawing], object], area: Area, ruler: Ruler) -> BodyPage:
-    """A page as it is drawn for A4, set as large as this sheet takes it, in its middle."""
-    share = min(1.0, area.width / WIDE, area.height / HIGH)
-
-    def drawn(within: Area, ruler: Ruler) -> list[BodyPage]:
-        on = Drawing(ruler, WIDE, HIGH)
-        draw(on)
-        x = within.x + (within.width - WIDE) / 2
-        return [BodyPage(tuple(item.moved(x, within.y) for item in on.items))]
-
-    return set_at(share, area, ruler, drawn)[0]
+        return [page_of_a4(partial(_grid, y=0.0, pieces=row), area, ruler) for row in rows]
