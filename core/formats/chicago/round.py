@@ -352,17 +352,13 @@ def _timing(round_: Round, mark: Mark) -> Iterator[Problem]:
     unasked = isinstance(mark, d.Chicago) and round_.step is Step.TRICKS and not round_.asked
     if steps is not None and round_.step not in steps and not unasked:
         yield Problem.NOT_NOW
-    if isinstance(mark, d.Also) and _nothing_to_equal(round_, mark):
-        yield Problem.NOT_NOW
+    if isinstance(mark, d.Also):
+        # Straight flushes are ranked by suit; points that wait for the question are given with it.
+        waits = round_.held is not None or round_.step is Step.CHICAGO
+        if not round_.scored or waits or mark.hand in EXITS:
+            yield Problem.NOT_NOW
     if isinstance(mark, d.TimeUp) and (round_.step is not Step.EXCHANGE or round_.exchange != 1):
         yield Problem.NOT_NOW
-
-
-def _nothing_to_equal(round_: Round, mark: d.Also) -> bool:
-    """Return whether no hand has scored to which another could be equal. Straight flushes are ranked by suit;
-    points that wait for the question are given with it."""
-    waits = round_.held is not None or round_.step is Step.CHICAGO
-    return not round_.scored or waits or mark.hand in EXITS
 
 
 # -- the end of a round ------------------------------------------------------------------------------------

@@ -69,14 +69,12 @@ def _parting(t: Tournament, team: int, source: TableState, target: TableState) -
     seats = [seat for seat, group in source.groups if group == team]
     mates = tuple(t.room.tables[source.id].seats[seat] for seat in sorted(seats))
     unknown = tuple(x.id for x in (source, target) if x.blinds is None)
-    return Parting(team, mates, source, target, None if unknown else _move(t, source, target, seats), unknown)
-
-
-def _move(t: Tournament, source: TableState, target: TableState, seats: list[int]) -> Move | None:
-    """Return the move of the mate whom the parent's order picks, to the seat by its rule: among the mates
-    alone, as if nobody else might leave."""
-    others = tuple(seat for seat in source.occupied if seat not in seats)
-    return plan.move_between(replace(source, pinned=others, groups=()), target, method(t))
+    move = None
+    if not unknown:
+        # the mate whom the parent's order picks among the mates alone, as if nobody else might leave
+        others = tuple(seat for seat in source.occupied if seat not in seats)
+        move = plan.move_between(replace(source, pinned=others, groups=()), target, method(t))
+    return Parting(team, mates, source, target, move, unknown)
 
 
 def part(t: Tournament, act: acts.PartMates, now: int) -> Decision:

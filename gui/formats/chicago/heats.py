@@ -57,7 +57,6 @@ class HeatLine(NamedTuple):
 class GoesLine(NamedTuple):
     """A table with those who advance from it as it stands."""
 
-    table: int
     label: str
     who: str
     state: str
@@ -116,7 +115,7 @@ def goes_lines(t: Tournament, heat: Heat) -> list[GoesLine]:
             tone = "amber"
         elif match.chosen:
             state, tone = tr("by the director’s word"), "amber"
-        found.append(GoesLine(match.table, t.room.tables[match.table].label, names, state, tone))
+        found.append(GoesLine(t.room.tables[match.table].label, names, state, tone))
     return found
 
 

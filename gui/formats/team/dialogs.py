@@ -87,7 +87,9 @@ class TransferForm(Form):
             first="stack" if counts is not None else "", wide=520,
         )  # fmt: skip
         if counts is not None:
-            self._count(counts)
+            # The route stands there, and how another is told; an older count of the stack does not.
+            self.note(say.route(Names(session.state), counts.giver, counts.taker))
+            self.note(tr("Told wrongly? More has “Drop the transfer”; then tell it again."))
         else:
             _choose(self.combo("entry"), giver or next(iter(live_stacks(t.people, team)), 0))
             self._to_mates()
@@ -95,11 +97,6 @@ class TransferForm(Form):
         self.body.addSpacing(8)
         self.body.addWidget(self.due)
         self.refresh()
-
-    def _count(self, counts: Transfer) -> None:
-        """The route stands there, and how another is told; an older count of the stack does not."""
-        self.note(say.route(Names(self.session.state), counts.giver, counts.taker))
-        self.note(tr("Told wrongly? More has “Drop the transfer”; then tell it again."))
 
     def _to_mates(self) -> None:
         """To another stack of the team it comes from."""

@@ -4,7 +4,7 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading, read
 from core.formats.team import talks
-from core.formats.team.state import TimeOut, Transfer, calling, game, live_stacks, live_teams, to_count
+from core.formats.team.state import TimeOut, calling, game, live_stacks, live_teams, to_count
 from core.say.levels import Level, number
 from core.tournament.state import Tournament
 from gui.formats.format import Head
@@ -96,16 +96,15 @@ def announced(t: Tournament, now: int) -> list[tuple[int, tuple[str, str]]]:
     names, row = Names(t), talks.row(t, now)
     told = [x for x in game(t).transfers.values() if x.announced and (x.chips or to_count(t, x))]
     late = [x for x in told if not x.row or (x.row != row and not x.chips)]
-    words = [(x.announced, _in_the_band(names, x)) for x in late]
+    words = []
+    for x in late:
+        way, chips = say.route(names, x.giver, x.taker), text.amount(x.chips) if x.chips else ""
+        said = tr("Transfer: {team}", team=say.team(names, x.team)), dotted(way, chips)
+        words.append((x.announced, said))
     for bust in t.game.busts:
         if (place := names.place(bust.entry)) and not t.won:
             words.append((bust.at, (tr("{team} out", team=t.game.owner(bust.entry)), place)))
     return words
-
-
-def _in_the_band(names: Names, x: Transfer) -> tuple[str, str]:
-    way, chips = say.route(names, x.giver, x.taker), text.amount(x.chips) if x.chips else ""
-    return tr("Transfer: {team}", team=say.team(names, x.team)), dotted(way, chips)
 
 
 def _told(t: Tournament, giver: int, taker: int, team: int, chips: int) -> Told:

@@ -10,7 +10,7 @@ from gui.room.block import figure, line, stacked, time
 from gui.room.board import Board
 from gui.room.fit import Run, emphasised, name_in, runs_in, runs_width, text_in
 from gui.room.ink import Bar, Ink, Text, width
-from gui.room.listing import Cell, Grid, Line, Listing, Shape, fitted, head, lines
+from gui.room.listing import Cell, Line, Listing, Shape, fitted, head, lines
 from gui.room.parts import Frame
 from gui.room.scenes import centred
 from gui.theme import Theme
@@ -71,7 +71,7 @@ def pages(w: int, h: int, board: Board) -> int:
     f = parts.frame(w, h, board)
     if isinstance(board.own, Talk):
         return max(1, -(-len(board.own.transfers) // _rows(f)))
-    return _fitted(f, board.own).pages if isinstance(board.own, Teams) else 1
+    return fitted(f, _listing(board.own), _shape(f)).pages if isinstance(board.own, Teams) else 1
 
 
 def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
@@ -199,10 +199,6 @@ def _listing(teams: Teams) -> Listing:
 def _shape(f: Frame) -> Shape:
     columns = max(1, min(3, int(f.w / f.h / 0.6)))
     return Shape(columns, 12, f.u * 0.043 * f.small, f.u * 0.08, 1.6, f.c * 0.14, f.c * 0.775)
-
-
-def _fitted(f: Frame, teams: Teams) -> Grid:
-    return fitted(f, _listing(teams), _shape(f))
 
 
 def _teams(f: Frame, board: Board, teams: Teams, theme: Theme) -> list[Ink]:

@@ -54,8 +54,6 @@ class Stack:
 class Moving:
     """A transfer of this break: from and to table, how far it is. ``chips`` 0: nobody knows yet."""
 
-    giver: int
-    taker: int
     from_: str
     to: str
     stage: str
@@ -187,4 +185,4 @@ def _shown(t: Tournament, x: Transfer) -> Moving:
         return t.seat_text(entry) if giver.table == taker.table else t.room.tables[at].label
 
     stage = x.stage if x.announced else "told"
-    return Moving(x.giver, x.taker, place(x.giver), place(x.taker), stage, x.chips)
+    return Moving(place(x.giver), place(x.taker), stage, x.chips)
