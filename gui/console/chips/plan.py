@@ -165,7 +165,6 @@ class ChipsPlan(QWidget):
             self._fill(rows, times, ways)
 
     def _colour_menu(self) -> None:
-        """Choose a chip, then the colour it has in the club's case."""
         t, menu = self.session.state, Menu(self)
         for chip, now in colours(t).items():
             under = menu.addMenu(say.chip_name(chip, {chip: now}))
@@ -178,7 +177,6 @@ class ChipsPlan(QWidget):
         menu.popup(self.colours.mapToGlobal(self.colours.rect().bottomLeft()))
 
     def _times(self, row: PlanRow) -> tuple[str, str]:
-        """Return when the chip is needed no longer, and when it goes."""
         idle = tr("stays to the end") if row.state == "stays" else tr("needed to the end")
         goes = tr("not planned") if row.state not in ("stays", "gone") else "–"
         return self._row(row.idle, idle), self._row(row.goes, goes)

@@ -825,7 +825,6 @@ class RaceDesk(QWidget):
             perform(self, self.session, noted, then=lambda _: self._has_button())
 
     def _has_button(self) -> None:
-        """Go on with the race that waited for it."""
         racing = self._racing is not None and self._racing == self.at
         self._leave_button()
         if racing:
@@ -1004,7 +1003,6 @@ class RaceDesk(QWidget):
         return tr("Go to plan"), self.leave.emit
 
     def _take_out(self, chip: int) -> None:
-        """Take the chip out of play, and go on to the next one, if there is one."""
         perform(self, self.session, acts.ColourUp(chip=chip), then=lambda _: self._has_left(chip))
 
     def _has_left(self, chip: int) -> None:

@@ -139,7 +139,6 @@ class DutiesColumn(Panel):
         self.show_mark()
 
     def _with_slip(self, duty: Duty, said: text.DutyWords) -> text.DutyWords:
-        """Say of a move that its slip comes out by itself."""
         if not isinstance(duty, kinds.BalanceMoveDuty):
             return said
         # here: the printer's part of Qt need not be there before somebody is to be moved
@@ -217,7 +216,6 @@ class DutiesColumn(Panel):
         self._hint.setText(tr("Enter marks the next duty" if waits else "Enter carries out the marked duty"))
 
     def _bring(self, card: DutyCard) -> None:
-        """Scroll to the card, its button at least."""
         self._rows.activate()
         self._list.resize(self._list.width(), max(self._list.sizeHint().height(), self._scroll.height()))
         for part in (card, card.button):

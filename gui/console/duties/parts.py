@@ -93,7 +93,6 @@ def _asks(duty: Duty, t: Tournament, names: Names) -> tuple[object, ...] | None:
 
 
 def _main_buttons(duty: Duty, words: DutyWords, asks: bool) -> tuple[Button, ...]:
-    """Return Enter's button; of a called clock a button for each result."""
     if isinstance(duty, kinds.ClockCallDuty):
         return tuple([Button(outcome(x), acts.EndClockCall(outcome=x, on=duty.entry)) for x in duty.outcomes])
     return (Button(words.button, duty.act or ("ask" if asks else "go")),)

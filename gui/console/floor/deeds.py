@@ -84,7 +84,6 @@ class ConductDeeds:
         return line
 
     def _tally(self) -> acts.Act | str:
-        """Wish for one hand more than were told."""
         line = self._penalty()
         if isinstance(line, str):
             return line

@@ -107,7 +107,6 @@ class Conduct(Form):
         return found if isinstance(found, int) and found in self.session.state.people.entries else 0
 
     def _chosen(self) -> None:
-        """Show the record of the player now meant, and what hangs on it."""
         if self.entry != self._shown or not self.entry:
             self._shown = self.entry
             lines = []

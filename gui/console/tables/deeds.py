@@ -119,7 +119,6 @@ class SeatDeeds:
         return lambda: dialog(self._page, self._session).open()
 
     def _opens_for(self, dialog: Callable[[QWidget, Session, int], QDialog]) -> Callable[[], None]:
-        """Open a dialog about the chosen entry."""
         return lambda: dialog(self._page, self._session, self._page.entry).open()
 
     def _edit_dialog(self, page: QWidget, session: Session, entry: int) -> QDialog:

@@ -85,7 +85,6 @@ class FloorDrag(QObject):
             self._floor.table_dropped.emit(self._table, place)
 
     def _scroll(self, at: QPoint) -> None:
-        """Let the floor come along near an edge."""
         floor = self._floor
         view = floor.viewport()
         inside = view.mapFromGlobal(at)

@@ -159,7 +159,6 @@ def _share(ways: list[_Ways], room: float) -> None:
 
 
 def _lefts(shape: Shape, row: Row, ways: list[_Ways]) -> list[float]:
-    """Return where each name begins: beside or before its seat, pushed apart."""
     left, right = row.box.left(), row.box.right()
     if not row.grows:
         return [left, right - ways[-1].wide]

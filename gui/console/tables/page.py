@@ -445,7 +445,6 @@ class TablesPage(Page):
         self.floor.choose((table, 0))
 
     def _push(self, by: tuple[int, int]) -> None:
-        """Push the chosen table one place on in the room."""
         stand = self.floor.standing(self.table) if self.table else None
         desk = desk_of(self)
         if stand is not None:

@@ -147,7 +147,6 @@ class PendingBar(Card):
             self._do(pending.answer(seat))
 
     def _give_each(self, pending: PendingOfEach) -> None:
-        """Answer with what stands in the field, where it is a seat of each table."""
         state = self._session.state
         found, problem = seats_typed(state, self.field.text(), pending.tables)
         missing = [state.room.tables[i].label for i in pending.tables if i not in found]

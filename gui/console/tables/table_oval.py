@@ -173,7 +173,6 @@ class TableOval(QWidget):
         return super().event(event)
 
     def _tip(self, at: QPointF) -> str:
-        """Return what is known of the player at this seat or name; elsewhere the table's own."""
         if not self.view.size:
             return ""
         seat = self.seat(self._seat_at(at))
@@ -210,7 +209,6 @@ class TableOval(QWidget):
     # -- dragging ------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """Begin to drag the pressed seat's player, or the table itself from its middle."""
         who = self.seat(self._pressed)
         self._held = False
         if who is None:
