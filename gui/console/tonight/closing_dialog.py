@@ -8,7 +8,7 @@ from core.clock.hall_closes import Remedy
 from core.say.acts import Act
 from core.say.levels import MINUTE
 from gui.console.ask.form import Asking
-from gui.console.tonight.hall_closes import Guard, act_of, guard
+from gui.console.tonight.hall_closes import act_of, guard
 from gui.program.session import Session
 from gui.theme import ROW_LIST
 from gui.widgets.boxes import cells
@@ -28,11 +28,12 @@ class ClosingDialog(Asking):
         self.ways: list[QRadioButton] = []
         self._group = QButtonGroup(self)
         self._found = guard(session)
-        self._build(self._found)
+        self._build()
         self.setMinimumWidth(660)
         self.refresh()
 
-    def _build(self, found: Guard | None) -> None:
+    def _build(self) -> None:
+        found = self._found
         if found is None or not found.ways:
             self.add("", label(tr("Nothing left to shorten: this is the last level."), "quiet", wrap=True))
             return

@@ -1,6 +1,6 @@
 """The closing-time guard as the windows show it: when the hall closes, and the ways to end before."""
 
-from datetime import datetime, timedelta, tzinfo
+from datetime import datetime, time, timedelta, tzinfo
 
 from core.clock.finish import ends_about
 from core.clock.hall_closes import Remedy, late_by, remedies
@@ -34,13 +34,9 @@ def closing_moment(closes: str, now: int, zone: tzinfo) -> int | None:
         return None
     hour, minute = map(int, closes.split(":"))
     today = datetime.fromtimestamp(now / 1000, zone).date()
-    for days in (-1, 0, 1, 2):
-        day = today + timedelta(days=days)
-        moment = datetime(day.year, day.month, day.day, hour, minute, tzinfo=zone)
-        found = round(moment.timestamp() * 1000)
-        if found > now - MISSED:
-            return found
-    return None
+    nights = (datetime.combine(today + timedelta(n), time(hour, minute), zone) for n in (-1, 0, 1, 2))
+    moments = (round(night.timestamp() * 1000) for night in nights)
+    return next(moment for moment in moments if moment > now - MISSED)
 
 
 def late(session: Session) -> int:
@@ -54,12 +50,10 @@ def late(session: Session) -> int:
 
 def guard(session: Session) -> Guard | None:
     """Everything to choose by; None where the night ends in time."""
-    if not late(session):
-        return None
     t, now, reading = session.state, session.now(), session.reading()
     closes = closing_moment(str(t.setting("closes")), now, session.zone)
     ends = ends_about(t, reading, now)
-    if closes is None or ends is None:
+    if closes is None or ends is None or not late(session):
         return None
     after = 0 if reading.phase == "before" else reading.index + 1
     rest = t.clock.levels[after:]
@@ -72,7 +66,7 @@ def guard(session: Session) -> Guard | None:
 def act_of(session: Session, way: Remedy) -> SetStructure:
     """The one action that takes it: every row that has not begun, as it is to be."""
     reading = session.reading()
-    begun = None if reading.phase == "before" or reading.level is None else reading.level.id
-    at = -1 if begun is None else index_of(way.levels, begun)
-    rows = way.levels[(-1 if at is None else at) + 1 :]
+    begun = reading.level if reading.phase != "before" else None
+    at = index_of(way.levels, begun.id) if begun is not None else None
+    rows = way.levels[0 if at is None else at + 1 :]
     return SetStructure(rows=tuple(row_of(x) for x in rows))
