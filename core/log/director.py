@@ -262,9 +262,9 @@ class Director(Generic[S]):
         elif not is_text(act):
             decision = impossible(BadText())
         elif isinstance(act, Undo):
-            decision = Decision(self._check_undo(act), lambda _: [r.Undone(i) for i in self._undo_set(act)])
+            decision = self._undo(act)
         elif isinstance(act, Redo):
-            decision = Decision(self._check_redo(act), lambda _: [r.Redone(i) for i in self._redo_set(act)])
+            decision = self._redo(act)
         elif happened is not None and happened > moment:
             decision = impossible(InTheFuture(at=happened))
         else:
@@ -336,20 +336,21 @@ class Director(Generic[S]):
             return history[wanted - 1]
         return None
 
-    def _check_undo(self, act: Undo) -> tuple[Reason, ...]:
+    def _undo(self, act: Undo) -> Decision:
         target = self.next_undo() if act.action is None else self._action(act.action)
         if target is None:
-            return (NothingToUndo() if act.action is None else NoSuchAction(action=act.action),)
+            return impossible(NothingToUndo() if act.action is None else NoSuchAction(action=act.action))
         if is_meta(target):
-            return (NoSuchAction(action=target.id),)
+            return impossible(NoSuchAction(action=target.id))
         if target.id in self._book.undone:
-            return (AlreadyUndone(action=target.id),)
+            return impossible(AlreadyUndone(action=target.id))
         dependants = self._dependants(target.id)
-        if self._leaves_later_clock({target.id, *dependants}):
-            return (ClockSetSince(),)
+        together = [target.id, *dependants]
+        if self._leaves_later_clock(together):
+            return impossible(ClockSetSince())
         if dependants and not act.together:
-            return (OthersDepend(action=target.id, actions=tuple(dependants)),)
-        return ()
+            return impossible(OthersDepend(action=target.id, actions=tuple(dependants)))
+        return Decision((), lambda _: map(r.Undone, together))
 
     def _leaves_later_clock(self, together: Collection[int]) -> bool:
         if not any(is_clock(a) or is_sheet(a) for a in (self.history[i - 1] for i in together)):
@@ -358,10 +359,6 @@ class Director(Generic[S]):
         return leaves_later(together, self._book, started=True) and leaves_later(
             together, self._book, started=self._started(self._without(together))
         )
-
-    def _undo_set(self, act: Undo) -> list[int]:
-        target = act.action if act.action is not None else self.next_undo().id  # type: ignore[union-attr]
-        return [target, *(self._dependants(target) if act.together else ())]
 
     def _dependants(self, target: int) -> list[int]:
         """Return the later actions that no longer fit without this one, found by folding without it. A
@@ -379,28 +376,24 @@ class Director(Generic[S]):
             else:
                 return sorted(out)
 
-    def _redo_set(self, act: Redo) -> list[int]:
-        return [a.id for a in self.next_redo()] if act.action is None else [act.action]
-
-    def _check_redo(self, act: Redo) -> tuple[Reason, ...]:
-        targets = self._redo_set(act)
+    def _redo(self, act: Redo) -> Decision:
+        targets = [a.id for a in self.next_redo()] if act.action is None else [act.action]
         if not targets:
-            return (NothingToRedo(),)
+            return impossible(NothingToRedo())
         if self._action(targets[0]) is None:
-            return (NoSuchAction(action=targets[0]),)
+            return impossible(NoSuchAction(action=targets[0]))
         if targets[0] not in self._book.undone:
-            return (NotUndone(action=targets[0]),)
+            return impossible(NotUndone(action=targets[0]))
         trial = Book(self._book.order, {k: v for k, v in self._book.undone.items() if k not in targets})
         started = self._started(self.state)
         if any(too_late(self.history[i - 1], trial, targets, started=started) for i in targets):
-            return (ClockSetSince(),)
-        if self._leads_back and self._leads_back[-1] == {*targets}:
-            return ()
-        try:
-            self._tried(trial)
-        except Conflict as conflict:
-            return (_unfit(conflict, targets[0]),)
-        return ()
+            return impossible(ClockSetSince())
+        if not (self._leads_back and self._leads_back[-1] == {*targets}):
+            try:
+                self._tried(trial)
+            except Conflict as conflict:
+                return impossible(_unfit(conflict, targets[0]))
+        return Decision((), lambda _: map(r.Redone, targets))
 
     # -- writing ---------------------------------------------------------------------------------
 
