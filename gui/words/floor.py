@@ -71,16 +71,11 @@ def _closed(action: Action, xs: list[r.TableClosed], names: Names) -> Sentence:
     return Sentence((tr("Table {label}", label=label),), tr("Table {label} closed", label=label))
 
 
-def _seat_closed(action: Action, xs: list[r.SeatClosed], names: Names) -> Sentence:
-    label, seat = names.table(xs[0].table), xs[0].seat
-    what = tr("Table {label} seat {seat}", label=label, seat=seat)
-    return Sentence((what,), tr("Table {label} seat {seat} closed", label=label, seat=seat))
-
-
-def _seat_opened(action: Action, xs: list[r.SeatOpened], names: Names) -> Sentence:
-    label, seat = names.table(xs[0].table), xs[0].seat
-    what = tr("Table {label} seat {seat}", label=label, seat=seat)
-    return Sentence((what,), tr("Table {label} seat {seat} reopened", label=label, seat=seat))
+def _seat_set(action: Action, xs: list[r.SeatClosed | r.SeatOpened], names: Names) -> Sentence:
+    where: dict[str, object] = {"label": names.table(xs[0].table), "seat": xs[0].seat}
+    closed = isinstance(xs[0], r.SeatClosed)
+    text = mark("Table {label} seat {seat} closed") if closed else mark("Table {label} seat {seat} reopened")
+    return Sentence((tr("Table {label} seat {seat}", **where),), tr(text, **where))
 
 
 def number_called(action: Action) -> str:
@@ -234,8 +229,8 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.TableClosed: ("table", _closed),
     r.Seated: ("move", _seated),
     r.Unseated: ("move", _unseated),
-    r.SeatClosed: ("table", _seat_closed),
-    r.SeatOpened: ("table", _seat_opened),
+    r.SeatClosed: ("table", _seat_set),
+    r.SeatOpened: ("table", _seat_set),
     r.DrawAbandoned: ("draw", _abandoned),
     r.DrawPrepared: ("draw", _prepared),
     r.SeatMarked: ("table", _seat_marked),
