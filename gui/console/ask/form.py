@@ -192,7 +192,7 @@ class Form(Asking):
         wide: int = 420,
         known: Mapping[str, Any] = _NOTHING,
     ) -> None:
-        asked = ASKED[act]
+        self.asked = asked = ASKED[act]
         title = title or title_of(act, name)
         super().__init__(parent, session, title, tr(asked.do), tr(asked.leave), danger=asked.danger)
         self.setMinimumWidth(wide)
@@ -218,7 +218,7 @@ class Form(Asking):
 
     def build(self) -> None:
         """Add the fields."""
-        for name in ASKED[self.act].fields:
+        for name in self.asked.fields:
             if name in self._extras:
                 self.lay(name, self._extras[name])
             elif name in self._arguments and name not in self.known:
@@ -232,8 +232,7 @@ class Form(Asking):
 
     def lay(self, name: str, made: Field) -> Field:
         """Put a field in its place, under its name, and follow what is done in it."""
-        asked = ASKED[self.act]
-        said = self.label(name)
+        asked, said = self.asked, self.label(name)
         if said and not (isinstance(made.edit, QCheckBox) and made.edit.accessibleName()):
             made.name(said)
         self.fields[name] = made
@@ -279,12 +278,12 @@ class Form(Asking):
 
     def label(self, name: str) -> str:
         """Return the label of this field."""
-        words = ASKED[self.act].fields[name]
+        words = self.asked.fields[name]
         return tr(words, name=self.name) if words else ""
 
     def hint(self, name: str) -> str:
         """Return what stands in this field while it is empty."""
-        return self._hints.get(name) or tr(ASKED[self.act].hints.get(name, ""))
+        return self._hints.get(name) or tr(self.asked.hints.get(name, ""))
 
     def note(self, sentence: str) -> None:
         """A quiet sentence where it is added."""
@@ -351,7 +350,7 @@ class Form(Asking):
         """The act of what was read; None while something is missing, a sentence for what is wrong."""
         for name, value in values.items():
             if name in self._needs and value in (None, ""):
-                missing = ASKED[self.act].missing
+                missing = self.asked.missing
                 return tr(missing[name]) if name in missing else None
         if self._meant is not None:
             return self._meant(self, values)

@@ -49,7 +49,7 @@ def program_menu(program: Program) -> QMenu:
     menu.addSeparator()
     if night is not None:
         session = night.session
-        menu.addAction(tr("Save a copy…"), lambda: ask_copy(program))
+        menu.addAction(tr("Save a copy…"), partial(ask_copy, program, session.log.path))
         entry(menu, tr("Export as text…"), lambda: ask_export(night, session), "export")
         entry(menu, tr("Save as template…"), partial(_ask_template, program, night), "template")
         menu.addSeparator()
@@ -84,12 +84,8 @@ def _ask_management(night: NightView, kind: type[Act]) -> None:
     Form(night, night.session, kind).open()
 
 
-def ask_copy(program: Program) -> None:
+def ask_copy(program: Program, path: Path) -> None:
     """A whole copy of the file, in one step, wherever the director wants it."""
-    session = program.session
-    if session is None:
-        return
-    path = session.log.path
     name = f"{path.stem} {console.copy_word()}.riffle"
     ask_path(
         program.window, tr("Save a copy"), path.parent, lambda chosen: save_copy(program, chosen),

@@ -109,11 +109,12 @@ def setup(t: Tournament) -> Iterator[tuple[str, str]]:
     if levels:
         lengths = {x.length for x in levels}
         each = duration_words(levels[0].length or 0) if len(lengths) == 1 and levels[0].length else ""
-        yield tr("Levels"), _times(len(levels), each)
+        yield tr("Levels"), " × ".join(filter(None, (amount(len(levels)), each)))
     if t.open_tables:
         sizes = [x.size for x in t.open_tables]
         low, high = min(sizes), max(sizes)
-        yield tr("Tables"), _times(len(sizes), f"{low}–{high}" if low < high else str(low))
+        each = f"{low}–{high}" if low < high else str(low)
+        yield tr("Tables"), f"{amount(len(sizes))} × {each}"
     if t.book is not None:
         yield tr("Rulebook"), t.rulebook.short
 
@@ -124,10 +125,6 @@ def progress(night: RecentNight) -> Iterator[tuple[str, str]]:
     if facts is not None and facts.stopped and not opened_since(night):
         yield tr("Level"), amount(facts.level)
         yield tr("Players"), f"{amount(facts.left)} / {amount(facts.entries)}"
-
-
-def _times(n: int, each: str) -> str:
-    return f"{amount(n)} × {each}" if each else amount(n)
 
 
 def strip(t: Tournament, night: RecentNight, now: int, zone: tzinfo) -> tuple[list[Block], list[Mark]]:
