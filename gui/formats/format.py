@@ -50,8 +50,7 @@ def paper(
     there: Callable[[Tournament], object] = lambda t: True,
     nothing: Callable[[], str] = str,
 ) -> Paper:
-    """Return a document in the words of paper; ``nothing`` says why there is none while nothing is
-    ``there``."""
+    """Return a paper in the words of paper; ``nothing`` says why there is none while nothing is ``there``."""
     return Paper(key, title, PAPER.speaking()(make), lambda t, now: "" if there(t) else nothing())
 
 

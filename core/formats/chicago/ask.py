@@ -13,8 +13,7 @@ SUITS = "cdsh"
 
 
 def higher(one: tuple[str, str], other: tuple[str, str]) -> int:
-    """Return which of two straight flushes wins, 1 or 2, each told by its highest rank and its suit; 0: they
-    are the same cards."""
+    """Return which straight flush, told by highest rank and suit, wins: 1 or 2; 0: they are the same."""
     a, b = ((RANKS.index(rank.upper()), SUITS.index(suit.lower())) for rank, suit in (one, other))
     return 0 if a == b else 1 if a > b else 2
 

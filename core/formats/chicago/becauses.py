@@ -17,8 +17,7 @@ class SeatPassedOn(Because):
 
 
 class AdvancesInstead(Because):
-    """By a correction at a ``table`` that is done ``into`` advance from it in place of ``out``; the next heat
-    is not drawn."""
+    """By a correction ``into`` advance from a ``table`` in place of ``out``; the next heat is not drawn."""
 
     heat: int
     table: int

@@ -27,8 +27,7 @@ from core.tournament.state import Tournament
 
 
 class DrawHeatDuty(Duty, rank=Rank.SEATS, cause="heat"):
-    """Heat ``heat`` can be drawn: so many players; ``replaced`` cannot come, and the next of their tables
-    play instead."""
+    """The heat can be drawn; ``replaced`` cannot come, and the next of their tables play instead."""
 
     heat: int
     players: int
@@ -46,8 +45,7 @@ class DrawRoundDuty(Duty, rank=Rank.TABLES, subject="tables", cause="heat round"
 
 
 class ProtocolMissingDuty(Duty, rank=Rank.AT_ONCE, subject="table", cause="heat round"):
-    """Table ``table`` began its next round at ``began`` (ms; 0: it stands) without handing in round
-    ``round``."""
+    """The table began its next round at ``began`` (ms; 0: it stands) without handing in this one."""
 
     heat: int
     table: int
@@ -87,8 +85,7 @@ class TimeUpDuty(Duty, rank=Rank.AT_ONCE, subject="table", cause="heat round"):
 
 
 class OutOfRoundDuty(Duty, rank=Rank.PEOPLE, subject="entry table", cause="heat round"):
-    """The player reached the exit without a ring and is out of the round: the table is told who plays on for
-    which ``points``."""
+    """The player reached the exit without a ring and is out: the table is told that ``others`` play on."""
 
     heat: int
     table: int

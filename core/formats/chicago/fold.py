@@ -75,8 +75,7 @@ def written(heat: int, table: int, sheet: Sheet, mark: Mark, now: Round | None =
 
 
 def position(sheet: Sheet, mark: Mark, deal: int, exchange: int) -> int | None:
-    """Return which mark of the sheet this one would replace: one like it, of that deal and (if it scores)
-    exchange."""
+    """Return which mark this one would replace: one like it, of that deal and (if it scores) exchange."""
     like = next((x for x in LIKE if type(mark) in x), {type(mark)})
     now = sheet.first
     for index, old in enumerate(sheet.marks):
@@ -99,8 +98,7 @@ class Refolded(NamedTuple):
 
 
 def refold(first: Round, marks: list[Mark]) -> Refolded:
-    """Return what these marks come to. That nobody said Chicago is written exactly where somebody could
-    have."""
+    """Return what these marks come to. That nobody said Chicago is written just where somebody could have."""
     now, found, overruled = first, list[Mark](), list[tuple[int, Mark, Round]]()
     for i, mark in enumerate(marks):
         if isinstance(mark, d.Declined):

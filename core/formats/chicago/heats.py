@@ -79,8 +79,7 @@ def _absent(t: Tournament) -> frozenset[int]:
 
 
 def away(t: Tournament) -> frozenset[int]:
-    """Return who cannot come to the next heat and is replaced by the next of his table: absent, or gone for
-    good."""
+    """Return who is replaced by the next of his table in the next heat: absent, or gone for good."""
     return _absent(t) | chicago(t).departed
 
 

@@ -26,8 +26,7 @@ class Total:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished round with who sat where. ``gone``: those who left or were disqualified get nothing for
-    it."""
+    """A finished round with who sat where. ``gone`` left or were disqualified: they get nothing for it."""
 
     round: Round
     seats: Mapping[int, int]

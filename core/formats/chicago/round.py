@@ -229,8 +229,7 @@ def _counted(round_: Round) -> Round:
 
 
 def _left(round_: Round, chair: int) -> Round:
-    """Somebody plays no more: a deal he has said Chicago in is broken by nobody, and the last one left has
-    won."""
+    """Somebody plays no more: his Chicago is broken by nobody, and the last one left has won."""
     line = round_.line(chair)
     after = round_.after(replace(line.loses(line.points), out=True))
     if len(after.playing) == 1:

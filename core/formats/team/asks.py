@@ -58,8 +58,7 @@ class CaptainDuty(Duty, rank=Rank.PEOPLE, subject="team", cause="captain"):
 
 
 class LadderDuty(Duty, rank=Rank.PEOPLE, subject="call team"):
-    """A call without a card, the ``nth``: this ``step`` of the ladder is due for the team, given to the
-    player of ``entry``."""
+    """The ``nth`` call without a card: this ``step`` of the ladder is due, for the player of ``entry``."""
 
     call: int
     team: int

@@ -32,8 +32,7 @@ class StackUnmanned(Because):
 
 
 class TransferDue(Because):
-    """A transfer: ``percent`` of ``stack`` is ``exact``, counted out is ``chips``; less where the chips in
-    play cannot pay it."""
+    """``percent`` of ``stack`` is ``exact``; counted out is ``chips``, which the chips in play can pay."""
 
     team: int
     taker: int

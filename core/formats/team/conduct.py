@@ -29,8 +29,7 @@ def with_step(
 
 
 def _step_taken(t: Tournament, entry: int, step: str) -> Iterator[records.Record]:
-    """Yield that a step due for the team of this stack is given: this one, or the first where another one is
-    given in its place."""
+    """Yield that a step due for the team of this stack is given: this one, or the first in its place."""
     team = game(t).of_stack.get(entry)
     calls = [call for call, of in game(t).to_punish.items() if of == team]
     due = [call for call in calls if time_outs.step(t, time_outs.nth(t, call)) == step]

@@ -113,8 +113,7 @@ def _announced(t: Tournament, x: f.TransferAnnounced, happened: int) -> None:
 
 
 def _counted(t: Tournament, x: f.TransferCounted, _: int) -> None:
-    """The stack is counted at the first time, and again in the same break; what is corrected later has been
-    played with."""
+    """The stack is counted at first and in the same break; what is corrected later was played with."""
     told = _transfer(t, x.transfer)
     giver, taker = t.need_entry(told.giver), t.need_entry(told.taker)
     if not 0 < x.chips < x.stack:

@@ -21,8 +21,7 @@ from core.tournament.state import Tournament
 
 
 class _Places(NamedTuple):
-    """The places of a team that change: ``players`` by stack, ``empty`` are all stacks nobody sits behind,
-    ``when`` it is done."""
+    """A team's new ``players`` by stack, all its ``empty`` stacks, and ``when`` it is done."""
 
     team: Team
     players: dict[int, int]

@@ -215,8 +215,7 @@ def calling(t: Tournament) -> TimeOut | None:
 
 
 def to_count(t: Tournament, x: Transfer) -> bool:
-    """Return whether it is told and not counted: nothing is counted out of a stack that is out or rests, nor
-    into one."""
+    """Return whether it waits to be counted: nothing goes out of or into a stack that is out or rests."""
     return not x.chips and not any(t.people.entries[e].out or e in game(t).rests for e in (x.giver, x.taker))
 
 

@@ -28,8 +28,7 @@ def others(t: Tournament, team: Team, entry: int) -> list[int]:
 
 
 def asked(t: Tournament, table: Table) -> list[tuple[Team, list[int]]]:
-    """Return the teams whose third stack leaves when this table breaks, each with its stacks there: the team
-    chooses which."""
+    """Return the teams whose third stack leaves when this table breaks, each with its stacks there."""
     out = game(t).stays_out(t.people, t.open_tables, table)
     return [
         (team, [e for e in live_stacks(t.people, team) if t.people.entries[e].table == table.id])
@@ -193,8 +192,7 @@ def _more_cards(t: Tournament, table: Table, drawn: set[int]) -> Iterator[record
 def with_seats_back(
     t: Tournament, act: Act, context: Context, made: Iterable[records.Record]
 ) -> Iterator[records.Record]:
-    """Yield that stacks go, with the seat that a resting one gets at once where both others of its team are
-    gone."""
+    """Yield that stacks go, and the seat a resting one gets at once where both others of its team go."""
     out: set[int] = set()
     back = 0
     for record in made:

@@ -24,8 +24,7 @@ OFFENCE = "time-out"
 
 
 def step(t: Tournament, nth: int) -> str:
-    """Return the step of the ladder for the team's ``nth`` call without a card; empty: the director
-    judges."""
+    """Return the ladder's step for a team's ``nth`` call without a card; empty: the director judges."""
     ladder = t.rulebook.steps("penalty.ladder")
     return ladder[min(nth, len(ladder)) - 1] if t.rulebook.flag("team_time_out.warned") else ""
 

@@ -279,8 +279,7 @@ class ChicagoPage(Page):
         self._make_room()
 
     def _make_room(self) -> None:
-        """The players and the prompt always stand whole; where it is tight the deals give way, then the round
-        points."""
+        """Show players and prompt whole; where it is tight the deals give way, then the round points."""
         left = self.played.height() - 4 * RING - self._head.sizeHint().height() - self.lines.minimumHeight()
         if self.paper.isVisible():
             left -= self.paper.sizeHint().height() + 6

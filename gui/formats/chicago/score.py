@@ -177,8 +177,7 @@ class PromptCard(QWidget):
         return max(60.0, self.width() - 2 * (LEFT + RING) + 6)
 
     def _flow(self) -> _Flow:
-        """Return the keys at their places: a little smaller where that needs fewer lines or keeps names
-        whole."""
+        """Return the keys in place: a little smaller where that needs fewer lines or keeps names whole."""
         return min((self._packed(_Flow(px, gap)) for px, gap in CAP_SIZES), key=lambda x: x.cost)
 
     def _packed(self, flow: _Flow) -> _Flow:

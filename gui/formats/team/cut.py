@@ -191,8 +191,7 @@ class TeamSheet:
 
 
 def _grid(on: Drawing, y: float, pieces: Sequence[Piece]) -> float:
-    """Set the pieces two beside each other, cut from each other and from what is below; return where they
-    end."""
+    """Set the pieces in pairs, cut from each other and from what is below; return where they end."""
     for at in range(0, len(pieces), 2):
         high = pieces[at].height
         on.items += dashes_down(HALF, y, high)

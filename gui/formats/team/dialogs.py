@@ -149,8 +149,7 @@ def ask_correct(parent: QWidget, session: Session, transfer: Transfer) -> Form:
 
 
 def ask_behind(parent: QWidget, session: Session, team: Team, entry: int = 0) -> Form:
-    """Ask who sits behind a stack; who had another one changes places with who had this. Proposed is a member
-    without a stack."""
+    """Ask who sits behind a stack; who had another one changes places. A member without one is proposed."""
     t = session.state
     begins = entry or next(iter(live_stacks(t.people, team)), 0)
     choices = {"entry": every_stack(t), "player": members(t, team)}
@@ -173,8 +172,7 @@ def ask_behind(parent: QWidget, session: Session, team: Team, entry: int = 0) ->
 
 
 def ask_time_out(parent: QWidget, session: Session, entry: int = 0) -> Form:
-    """For whose hand: a seat or a name. A stack that is chosen stands there already; what is typed takes its
-    place."""
+    """Ask for whose hand: a seat or a name. A chosen stack stands there; what is typed takes its place."""
     t = session.state
     form = Form(parent, session, acts.CallTimeOut)
     if entry:
