@@ -46,8 +46,14 @@ def next_level(levels: Sequence[Level], at: int | None) -> AddLevel:
     earlier = before[-2] if len(before) > 1 else None
 
     def next_pair(small: str, big: str) -> tuple[int, int] | None:
-        now = getattr(last, small), getattr(last, big)
-        return _step(now, (getattr(earlier, small, 0), getattr(earlier, big, 0))) if any(now) else None
+        """Up by as much as before; doubled after the first level, and where the sheet fell or stood still."""
+        low, high = getattr(last, small), getattr(last, big)
+        was_low, was_high = getattr(earlier, small, 0), getattr(earlier, big, 0)
+        if not (low or high):
+            return None
+        if not (was_low or was_high) or high <= was_high or low < was_low:
+            return low * 2, high * 2
+        return 2 * low - was_low, 2 * high - was_high
 
     blinds, bets = next_pair("small_blind", "big_blind"), next_pair("small_bet", "big_bet")
     bring_in, _ = next_pair("bring_in", "bring_in") or (None, None)
@@ -60,14 +66,6 @@ def next_level(levels: Sequence[Level], at: int | None) -> AddLevel:
         blinds=blinds, bets=bets, ante=ante or None, ante_kind=last.ante_kind if ante else None,
         cap=last.cap or None, bring_in=bring_in, hands=last.hands or None, at=at,
     )  # fmt: skip
-
-
-def _step(last: tuple[int, int], earlier: tuple[int, int]) -> tuple[int, int]:
-    """Up by as much as before; doubled after the first level, and where the sheet fell or stood still."""
-    small, big = last[0] - earlier[0], last[1] - earlier[1]
-    if not any(earlier) or big <= 0 or small < 0:
-        return last[0] * 2, last[1] * 2
-    return last[0] + small, last[1] + big
 
 
 _WIDE, _SIDE = 1040, 388
