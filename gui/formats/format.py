@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from gui.paper.paper import Document
     from gui.room.board import Board, Side
     from gui.room.ink import Ink
+    from gui.room.parts import Frame
     from gui.theme import Theme
 
 
@@ -104,8 +105,8 @@ class Look:
     seat_page: str = ""
     entered_on: str = "players"
     picture: Callable[[Tournament, int, int, tzinfo], Board | None] | None = None
-    painted: Callable[[int, int, Board, Theme], list[Ink]] | None = None
-    counted: Callable[[int, int, Board], int] | None = None
+    painted: Callable[[Frame, Board, Theme], list[Ink]] | None = None
+    counted: Callable[[Frame, Board], int] | None = None
     papers: tuple[Paper, ...] = ()
     told: Mapping[type[FormatFact], tuple[Kind, Teller]] = field(default_factory=dict)
     verbs: Mapping[str, str] = field(default_factory=dict)

@@ -39,7 +39,7 @@ class Item:
     firm: bool = False
 
 
-def stacked(f: Frame, items: Sequence[Item | None], top: float, bottom: float) -> list[Ink]:
+def stacked(items: Sequence[Item | None], top: float, bottom: float) -> list[Ink]:
     """Return the lines that there are, centred: if they are too high together first the gaps shrink, then
     whatever is not firm."""
     shown = [item for item in items if item is not None]

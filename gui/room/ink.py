@@ -6,7 +6,6 @@ that nothing is clipped and nothing overlaps, on any screen.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from functools import lru_cache, reduce
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -175,11 +174,6 @@ def _draw(painter: QPainter, piece: Ink) -> None:
         painter.drawRoundedRect(exact_bounds(piece), piece.radius, piece.radius)
     else:
         painter.fillRect(exact_bounds(piece), colour)
-
-
-def shifted(piece: Ink, by: float) -> Ink:
-    """Return the piece moved this many pixels to the right."""
-    return replace(piece, x=piece.x + by)
 
 
 def changed(before: Sequence[Ink], after: Sequence[Ink]) -> QRegion:

@@ -9,8 +9,9 @@ from typing import NamedTuple
 from gui.room.board import Board, Tone
 from gui.room.fit import Run, name_in, runs_in, runs_width, text_in
 from gui.room.ink import Bar, Ink, Text, width
-from gui.room.parts import Frame, band, marked, tone_colour
+from gui.room.parts import Frame, band, clock_line, marked, tone_colour
 from gui.theme import Theme
+from gui.words.tr import dotted, fill
 
 GAP, HEADLINE = 0.07, 0.055
 # Measured at this size (px). In sizes of a name: the space after a cell, and before the first on the right.
@@ -130,6 +131,27 @@ def head(f: Frame, board: Board, theme: Theme, right: Sequence[Run]) -> list[Ink
     free = f.inner - room - f.m * 0.7
     pieces += text_in(board.headline, f.m, baseline, f.u * HEADLINE, 700, theme.text, free, least=0.4)
     return pieces + runs_in(runs, f.w - f.m - room, baseline, px, room, least=0.3, align=1.0)
+
+
+def page_of(board: Board, count: int) -> str:
+    """Return which of ``count`` pages this is; nothing if it is the only one."""
+    return fill(board.page_words, {"page": board.page % count + 1, "pages": count}) if count > 1 else ""
+
+
+def listed(
+    f: Frame, board: Board, theme: Theme, listing: Listing, shape: Shape, legend: str = ""
+) -> list[Ink]:
+    """Return one page of a list between the headline and the level's clock; the board's note if it is
+    empty."""
+    page = page_of(board, fitted(f, listing, shape).pages)
+    right = dotted(legend or board.corner, page)
+    pieces = head(f, board, theme, [(right, theme.quiet, 500)])
+    if listing.lines:
+        pieces += lines(f, listing, shape, board.page, theme)
+    else:
+        middle = round((shape.top + shape.bottom) / 2)
+        pieces += text_in(board.note, f.m, middle, f.u * 0.05, 500, theme.quiet, f.inner, align=0.5)
+    return pieces + clock_line(f, board, theme)
 
 
 def lines(f: Frame, listing: Listing, shape: Shape, page: int, theme: Theme) -> list[Ink]:

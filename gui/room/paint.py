@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from gui.formats import format as formats
 from gui.room import ink
 from gui.room.board import Board, SceneName
+from gui.room.parts import Frame, bands, frame
 from gui.room.scenes import (
     call,
     centred,
@@ -16,7 +17,6 @@ from gui.room.scenes import (
     level,
     message,
     moves,
-    pair,
     pattern,
     rows,
     seating,
@@ -25,7 +25,7 @@ from gui.room.scenes import (
 )
 from gui.theme import Theme
 
-Composer = Callable[[int, int, Board, Theme], list[ink.Ink]]
+Composer = Callable[[Frame, Board, Theme], list[ink.Ink]]
 
 # A new scene is a file under scenes/ and a line here.
 SCENES: dict[SceneName, Composer] = {
@@ -34,29 +34,42 @@ SCENES: dict[SceneName, Composer] = {
     "final": rows.compose, "prizes": rows.compose, "welcome": welcome.compose, "winner": winner.compose,
     "message": message.compose, "pattern": pattern.compose, "level": level.compose,
 }  # fmt: skip
-PAGES: dict[SceneName, Callable[[int, int, Board], int]] = {
-    "seating": seating.pages,
-    "moves": moves.pages,
-    "call": call.pages,
-    "final": rows.pages,
+PAGES: dict[SceneName, Callable[[Frame, Board], int]] = {
+    "seating": seating.pages, "moves": moves.pages, "call": call.pages, "final": rows.pages,
     "prizes": rows.pages,
-}
+}  # fmt: skip
 
 
 def compose(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
     """Return the pieces of a picture of this size, in the order they are painted."""
-    w, h = size.width(), size.height()
     if board.scene == "pair":
-        grounds = tuple(ground(each, theme).name() for each in board.pair)
-        return pair.compose(
-            w, h, board, theme, lambda *half: compose(QSize(*half[:2]), half[2], theme), grounds
-        )
+        return _pair(size, board, theme)
     if board.scene == "format":
         painted = formats.LOOKS[board.format].painted
-        return painted(w, h, board, theme) if painted is not None else []
-    if board.colour and board.scene != "level":
-        theme = replace(theme, green=theme.text)  # the club's colour stands alone
-    return SCENES[board.scene](w, h, board, theme)
+        assert painted is not None  # a format with a picture paints it
+    else:
+        painted = SCENES[board.scene]
+        if board.colour and board.scene != "level":
+            theme = replace(theme, green=theme.text)  # the club's colour stands alone
+    f = frame(size.width(), size.height(), board)
+    return [*painted(f, board, theme), *bands(f, board, theme)]
+
+
+def _pair(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
+    """Return two tournaments side by side: each half is a whole picture on a ground of its own."""
+    pieces: list[ink.Ink] = []
+    left = 0
+    for half, each in zip(_halves(size), board.pair, strict=True):
+        pieces.append(ink.Bar(left, 0, half.width(), half.height(), ground(each, theme).name()))
+        pieces += [replace(piece, x=piece.x + left) for piece in compose(half, each, theme)]
+        left += half.width() + 1
+    return [*pieces, ink.Bar(_halves(size)[0].width(), 0, 1, size.height(), theme.hairline)]
+
+
+def _halves(size: QSize) -> tuple[QSize, QSize]:
+    """Return the left and the right half; the rule between them is extra."""
+    left = (size.width() - 1) // 2
+    return QSize(left, size.height()), QSize(size.width() - 1 - left, size.height())
 
 
 def ground(board: Board, theme: Theme) -> QColor:
@@ -86,7 +99,6 @@ def picture(size: QSize, board: Board, theme: Theme) -> QImage:
 def pages(size: QSize, board: Board) -> int:
     """Return the number of pages of the board's list on a picture of this size; at least 1."""
     if board.scene == "pair":
-        w, h = pair.halves(size.width()), size.height()
-        return max(pages(QSize(wide, h), each) for wide, each in zip(w, board.pair, strict=True))
+        return max(pages(half, each) for half, each in zip(_halves(size), board.pair, strict=True))
     count = formats.LOOKS[board.format].counted if board.scene == "format" else PAGES.get(board.scene)
-    return count(size.width(), size.height(), board) if count else 1
+    return count(frame(size.width(), size.height(), board), board) if count else 1

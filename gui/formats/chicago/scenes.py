@@ -7,7 +7,7 @@ from gui.formats.chicago.picture import Standing, Standings
 from gui.room.board import Board
 from gui.room.fit import Run, emphasised, name_in, runs_in, runs_width
 from gui.room.ink import Bar, Ink, Text, width
-from gui.room.parts import Frame, bands, frame
+from gui.room.parts import Frame
 from gui.theme import Theme
 from gui.words.tr import fill
 
@@ -37,20 +37,20 @@ def _grid(f: Frame, own: Standings) -> tuple[int, int]:
     return across, min(down, ceil(count / across) or 1)
 
 
-def pages(w: int, h: int, board: Board) -> int:
+def pages(f: Frame, board: Board) -> int:
     """Return the number of pages at this size; at least 1."""
     own = board.own
     assert isinstance(own, Standings)
-    across, down = _grid(frame(w, h, board), own)
+    across, down = _grid(f, own)
     return max(1, ceil(len(own.tables) / (across * down)))
 
 
-def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
+def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return one page of the tables."""
-    f, own = frame(w, h, board), board.own
+    own = board.own
     assert isinstance(own, Standings)
     across, down = _grid(f, own)
-    each, count = across * down, pages(w, h, board)
+    each, count = across * down, pages(f, board)
     page = board.page % count
     shown = own.tables[page * each : (page + 1) * each]
     pieces = _head(f, own, theme)
@@ -64,7 +64,7 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     for i, table in enumerate(shown):
         x, y = f.m + i % across * (column + gap), top + i // across * high
         pieces += _table(f, table, x, y, column, name, theme)
-    return pieces + _foot(f, board, own, page, count, each, theme) + bands(f, board, theme)
+    return pieces + _foot(f, board, own, page, count, each, theme)
 
 
 def _name_px(shown: Sequence[Standing], room: float, most: float, least: float) -> float:

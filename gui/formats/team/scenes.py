@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from gui.room import parts
 from gui.room.block import figure, line, stacked, time
 from gui.room.board import Board
-from gui.room.fit import Run, emphasised, name_in, runs_in, runs_width, text_in
+from gui.room.fit import emphasised, name_in, runs_in, runs_width, text_in
 from gui.room.ink import Bar, Ink, Text, width
-from gui.room.listing import Cell, Line, Listing, Shape, fitted, head, lines
+from gui.room.listing import Cell, Line, Listing, Shape, fitted, listed, page_of
 from gui.room.parts import Frame
 from gui.room.scenes import centred
 from gui.theme import Theme
-from gui.words.tr import dotted, fill
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,25 +65,24 @@ GIVER, ARROW, TAKER = 0.191, 0.529, 0.028
 DASH, DASH_GAP, DASH_HIGH = 2.7, 1.4, 0.0037
 
 
-def pages(w: int, h: int, board: Board) -> int:
+def pages(f: Frame, board: Board) -> int:
     """Return the number of pages at this size; at least 1."""
-    f = parts.frame(w, h, board)
     if isinstance(board.own, Talk):
         return max(1, -(-len(board.own.transfers) // _rows(f)))
     return fitted(f, _listing(board.own), _shape(f)).pages if isinstance(board.own, Teams) else 1
 
 
-def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
+def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return the pieces of the picture; of a list one page, ``board.page`` modulo their number."""
     match board.own:
         case Talk(transfers=()):
-            return centred.compose(w, h, board, theme)
+            return centred.compose(f, board, theme)
         case Talk():
-            return _talk(parts.frame(w, h, board), board, board.own, pages(w, h, board), theme)
+            return _talk(f, board, board.own, pages(f, board), theme)
         case Stopped():
-            return _stopped(parts.frame(w, h, board), board, board.own, theme)
+            return _stopped(f, board, board.own, theme)
         case Teams():
-            return _teams(parts.frame(w, h, board), board, board.own, theme)
+            return listed(f, board, theme, _listing(board.own), _shape(f))
     raise TypeError(board.own)
 
 
@@ -104,11 +102,11 @@ def _talk(f: Frame, board: Board, talk: Talk, count: int, theme: Theme) -> list[
             f, board.time_text, high, min(high, f.u * parts.TIME_LEAST), theme.text, f.u * 0.035, firm=False
         ),
     ]
-    pieces = parts.heading(f, board, theme) + stacked(f, items, f.top * 0.9, f.c * TIME_END)
+    pieces = parts.heading(f, board, theme) + stacked(items, f.top * 0.9, f.c * TIME_END)
     pieces += _progress(f, board, theme)
     first = board.page % count * _rows(f)
     shown = talk.transfers[first : first + _rows(f)]
-    page = fill(board.page_words, {"page": board.page % count + 1, "pages": count}) if count > 1 else ""
+    page = page_of(board, count)
     top, px = f.c * ROWS, f.u * 0.029
     pieces += text_in(talk.title, f.m, round(f.c * TITLE), px, 500, theme.quiet, f.inner * 0.7)
     pieces += text_in(page, f.m, round(f.c * TITLE), px, 500, theme.quiet, f.inner, align=1.0)
@@ -118,7 +116,7 @@ def _talk(f: Frame, board: Board, talk: Talk, count: int, theme: Theme) -> list[
         pieces += _told(f, told, round(top + (at + 0.5) * pitch + pitch * 0.17), pitch, theme)
     pieces.append(parts.hairline(f, f.c * FOOT, theme))
     pieces += parts.facts(f, parts.of_side(board), (f.c * FOOT, f.c), theme, f.u * 0.052, f.u * 0.027)
-    return pieces + parts.bands(f, board, theme)
+    return pieces
 
 
 def _progress(f: Frame, board: Board, theme: Theme) -> list[Ink]:
@@ -164,12 +162,12 @@ def _stopped(f: Frame, board: Board, stopped: Stopped, theme: Theme) -> list[Ink
         time(f, board.time_text, high, f.u * parts.TIME_LEAST * 0.8, colour, gap * 1.2, firm=False),
         line(f, emphasised(stopped.rule, theme), f.u * 0.042, gap * 0.9, least=0.45),
     ]
-    pieces = parts.heading(f, board, theme) + stacked(f, items, f.top * 0.9, f.c * (FOOT - 0.06))
+    pieces = parts.heading(f, board, theme) + stacked(items, f.top * 0.9, f.c * (FOOT - 0.06))
     pieces += _dashes(f, round(f.c * FOOT), theme)
     rest = parts.of_side(board)
     loud = [(label, value, "", tone) for label, value, tone in board.foot]
     pieces += parts.facts(f, [*loud, *rest], (f.c * FOOT, f.c), theme, f.u * 0.052, f.u * 0.027)
-    return pieces + parts.bands(f, board, theme)
+    return pieces
 
 
 def _dashes(f: Frame, y: float, theme: Theme) -> list[Ink]:
@@ -199,12 +197,3 @@ def _listing(teams: Teams) -> Listing:
 def _shape(f: Frame) -> Shape:
     columns = max(1, min(3, int(f.w / f.h / 0.6)))
     return Shape(columns, 12, f.u * 0.043 * f.small, f.u * 0.08, 1.6, f.c * 0.14, f.c * 0.775)
-
-
-def _teams(f: Frame, board: Board, teams: Teams, theme: Theme) -> list[Ink]:
-    listing, shape = _listing(teams), _shape(f)
-    count = fitted(f, listing, shape).pages
-    page = fill(board.page_words, {"page": board.page % count + 1, "pages": count}) if count > 1 else ""
-    right: Run = (dotted(board.corner, page), theme.quiet, 500)
-    pieces = head(f, board, theme, [right]) + lines(f, listing, shape, board.page, theme)
-    return pieces + parts.clock_line(f, board, theme) + parts.bands(f, board, theme)

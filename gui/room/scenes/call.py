@@ -7,7 +7,7 @@ from gui.room.block import Item, figure, line, stacked, time
 from gui.room.board import Board, CallLine
 from gui.room.fit import digits_at, figure_at, fit_digits, fit_figure
 from gui.room.ink import Ink
-from gui.room.parts import Frame, bands, clock_line, frame, heading, tone_colour
+from gui.room.parts import Frame, clock_line, heading, tone_colour
 from gui.theme import Theme
 
 ROWS = 3
@@ -17,19 +17,18 @@ BOTTOM = 0.755
 _SECONDS = 0.36
 
 
-def pages(w: int, h: int, board: Board) -> int:
+def pages(_: Frame, board: Board) -> int:
     """Return the number of pages of the calls; at least 1."""
     return max(1, -(-len(board.calls) // ROWS))
 
 
-def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
+def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return one page of the calls, ``board.page`` modulo their number; the level's clock under them."""
-    f = frame(w, h, board)
-    first = board.page % pages(w, h, board) * ROWS
+    first = board.page % pages(f, board) * ROWS
     shown = board.calls[first : first + ROWS]
     pieces = heading(f, board, theme)
     pieces += _alone(f, shown[0], theme) if len(shown) == 1 else _rows(f, shown, theme)
-    return pieces + clock_line(f, board, theme) + bands(f, board, theme)
+    return pieces + clock_line(f, board, theme)
 
 
 def _alone(f: Frame, call: CallLine, theme: Theme) -> list[Ink]:
@@ -45,7 +44,7 @@ def _alone(f: Frame, call: CallLine, theme: Theme) -> list[Ink]:
         time(f, call.left, high, high, colour, gap) if seconds else figure(f, call.left, high, colour, gap),
         _words(f, call, f.u * (0.05 if seconds else 0.068), gap, theme, f.inner, 0.5),
     ]
-    return stacked(f, items, f.top, f.c * BOTTOM)
+    return stacked(items, f.top, f.c * BOTTOM)
 
 
 def _rows(f: Frame, shown: tuple[CallLine, ...], theme: Theme) -> list[Ink]:
@@ -67,7 +66,7 @@ def _rows(f: Frame, shown: tuple[CallLine, ...], theme: Theme) -> list[Ink]:
             line(f, [(call.place, theme.quiet, 500)], px, gap, room=room, align=0.0),
             _words(f, call, px, gap, theme, room, 0.0),
         ]
-        pieces += stacked(f, items, top + high * 0.03, top + high * 0.97)
+        pieces += stacked(items, top + high * 0.03, top + high * 0.97)
         x, y, colour = (
             f.w - f.m - big.width,
             round(top + (high + big.height) / 2),

@@ -10,12 +10,11 @@ from gui.theme import Theme
 _ANTE = 0.05
 
 
-def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
+def compose(f: parts.Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return headline, time (or the headline in its place), blinds and note; a row of facts below.
 
     A stopped time is quiet, so that nobody reads it as running; hand for hand play goes on, and nothing is
     red."""
-    f = parts.frame(w, h, board)
     tone = board.tone or {"break": "green", "paused": "red"}.get(board.scene, "text")
     word = parts.tone_colour(tone, theme)  # type: ignore[arg-type]
     stopped = board.scene == "hand" or tone == "red"
@@ -43,8 +42,8 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
         _blinds(f, board, board.ante if beside else "", theme, gap) if blinds else None,
         line(f, [(note, theme.quiet, 500)], f.u * (0.042 if timed else 0.044), gap * 0.9),
     ]
-    pieces = parts.heading(f, board, theme) + stacked(f, items, f.top, bottom)
-    return pieces + parts.foot_facts(f, board, theme) + parts.bands(f, board, theme)
+    pieces = parts.heading(f, board, theme) + stacked(items, f.top, bottom)
+    return pieces + parts.foot_facts(f, board, theme)
 
 
 def _ante_width(f: parts.Frame, ante: str) -> float:

@@ -19,9 +19,7 @@ from gui.room.parts import (
     LARGE_LOGO,
     TIME_LEAST,
     Frame,
-    bands,
     facts,
-    frame,
     hairline,
     heading,
     logo_in,
@@ -66,9 +64,8 @@ UNDER_Y = (0.752, 0.803)
 _BETWEEN, _ARROW, ONE_LINE, FEW = 0.75, 0.8, 0.066, 3
 
 
-def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
+def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return the clock's pieces at this size."""
-    f = frame(w, h, board)
     if board.ahead is not None and board.blinds.strip() and board.ahead.blinds.strip():
         return _last_minute(f, board, board.ahead, theme)
     side = _side_width(f, board)
@@ -85,7 +82,7 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
         zone, small = (f.c * plan.rule_y, f.c * plan.foot_y), f.u * f.small
         pieces.append(hairline(f, zone[0], theme))
         pieces += facts(f, of_side(board), zone, theme, small * plan.value, small * plan.label)
-    return pieces + bands(f, board, theme)
+    return pieces
 
 
 def _around(f: Frame, board: Board, theme: Theme, side: float, plan: Plan) -> list[Ink]:
@@ -175,7 +172,7 @@ def _last_minute(f: Frame, board: Board, ahead: Ahead, theme: Theme) -> list[Ink
     pieces = _around(f, replace(board, side=board.side[:FEW]), theme, side, plan)
     pieces += _time(f, board, theme, main, plan)
     both = _in_a_row(f, board, ahead, theme, high) if one_line else _in_two_rows(f, board, ahead, theme)
-    return pieces + both + bands(f, board, theme)
+    return pieces + both
 
 
 def _in_a_row(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -> list[Ink]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from gui.room.board import Board
 from gui.room.fit import digits_at, figure_at, fit_digits, fit_figure, text_in
 from gui.room.ink import Ink, exact_bounds, outline_box, width
-from gui.room.parts import CAPTION, Frame, bands, facts, frame, hairline, heading, of_foot
+from gui.room.parts import CAPTION, Frame, facts, hairline, heading, of_foot
 from gui.theme import Theme
 
 # Shares of the height above the bands; ``*_Y`` are baselines.
@@ -26,9 +26,9 @@ def on_green(theme: Theme) -> Theme:
     )
 
 
-def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
+def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return the pieces."""
-    f, green = frame(w, h, board), on_green(theme)
+    green = on_green(theme)
     time = fit_digits(board.time_text, f.inner * 0.3, f.u * 0.045, f.u * 0.02)
     pieces = heading(f, replace(board, corner="", level_name="", colour=""), green, kept=time.width)
     pieces += digits_at(board.time_text, time, f.w - f.m - time.width, round(f.u * 0.081), green.text)
@@ -43,7 +43,7 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     zone = f.c * _RULE_Y, f.c * 0.89
     pieces += facts(f, of_foot(board), zone, green, small * 0.068, small * CAPTION)
     note = text_in(board.note, f.m, round(f.c * _NOTE_Y), small * 0.04, 600, green.text, f.inner, least=0.5)
-    return pieces + note + bands(f, board, theme)
+    return pieces + note
 
 
 def _blinds(f: Frame, board: Board, green: Theme) -> list[Ink]:

@@ -5,12 +5,11 @@ A single player gets the whole picture; more stand in rows. Time and blinds stay
 
 from gui.room.block import figure, line, stacked
 from gui.room.board import Board, MoveLine
-from gui.room.fit import Run, text_in
+from gui.room.fit import Run
 from gui.room.ink import Ink, width
-from gui.room.listing import HEADLINE, Cell, Grid, Line, Listing, Shape, fitted, head, lines
-from gui.room.parts import Frame, bands, clock_line, frame, tone_colour
+from gui.room.listing import HEADLINE, Cell, Grid, Line, Listing, Shape, fitted, head, listed, page_of
+from gui.room.parts import Frame, clock_line, tone_colour
 from gui.theme import Theme
-from gui.words.tr import fill
 
 TOP, BOTTOM = 0.135, 0.775
 # Sizes of a name in units: readable from the far table, large enough for words to cost a little, how little,
@@ -20,32 +19,24 @@ MOST_ROWS, FEW = 6, 3
 _ARROW = "→"
 
 
-def pages(w: int, h: int, board: Board) -> int:
+def pages(f: Frame, board: Board) -> int:
     """Return the number of pages at this size; at least 1."""
-    return _fitted(frame(w, h, board), board)[0].pages
+    return _fitted(f, board)[0].pages
 
 
-def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
+def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return one page of the moves, ``board.page`` modulo their number."""
-    f = frame(w, h, board)
+    if len(board.moves) == 1:
+        alone = _alone(f, board, board.moves[0], theme)
+        return head(f, board, theme, ()) + alone + clock_line(f, board, theme)
     grid, listing, words = _fitted(f, board)
-    page = board.page % grid.pages
-    count = fill(board.page_words, {"page": page + 1, "pages": grid.pages}) if grid.pages > 1 else ""
     # how a seat is written, where it is not written in words
-    legend = board.legend if not words and len(board.moves) > 1 else ""
-    taken = width(board.headline, int(f.u * HEADLINE), 700) + width(legend + count, int(f.u * 0.036), 500)
+    legend = "" if words else board.legend
+    right = legend + page_of(board, grid.pages)
+    taken = width(board.headline, int(f.u * HEADLINE), 700) + width(right, int(f.u * 0.036), 500)
     if taken > f.inner - 2 * f.m:
         legend = ""
-    right: Run = (" · ".join(filter(None, (legend, count))), theme.quiet, 500)
-    pieces = head(f, board, theme, [right])
-    if len(board.moves) == 1:
-        pieces += _alone(f, board, board.moves[0], theme)
-    elif board.moves:
-        pieces += lines(f, listing, _shape(f, listing), page, theme)
-    else:
-        middle = round(f.c * (TOP + BOTTOM) / 2)
-        pieces += text_in(board.note, f.m, middle, f.u * 0.05, 500, theme.quiet, f.inner, align=0.5)
-    return pieces + clock_line(f, board, theme) + bands(f, board, theme)
+    return listed(f, board, theme, listing, _shape(f, listing), legend)
 
 
 def _alone(f: Frame, board: Board, move: MoveLine, theme: Theme) -> list[Ink]:
@@ -60,7 +51,7 @@ def _alone(f: Frame, board: Board, move: MoveLine, theme: Theme) -> list[Ink]:
         line(f, place, f.u * 0.12, gap=f.u * 0.09, least=0.4),
         line(f, [(move.note, theme.amber, 600)], f.u * 0.048, gap=f.u * 0.06, tone="amber", theme=theme),
     ]
-    return stacked(f, items, f.c * TOP, f.c * BOTTOM)
+    return stacked(items, f.c * TOP, f.c * BOTTOM)
 
 
 def _cells(board: Board, move: MoveLine, words: bool) -> tuple[Cell, ...]:

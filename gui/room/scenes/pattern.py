@@ -8,17 +8,16 @@ from PySide6.QtGui import QColor
 from gui.room.board import Board
 from gui.room.fit import figure_at, fit_figure, text_in
 from gui.room.ink import Bar, Ink
-from gui.room.parts import frame
+from gui.room.parts import Frame
 from gui.theme import Theme
 
 _STEPS = 11
 _FINE = 24
 
 
-def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
+def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return the pieces: ``headline`` names the screen, ``corner`` gives its size; ``page_words`` and
     ``note`` try small type, ``note`` the smallest of any picture."""
-    f = frame(w, h, board)
     pieces = _edges(f.w, f.h, f.u, theme)
     if board.headline.strip():
         name = fit_figure(board.headline, f.inner, f.u * 0.17, f.u * 0.06, 0.88)

@@ -7,7 +7,7 @@ from gui.room.board import Board, Seating, SeatLine
 from gui.room.fit import text_in
 from gui.room.ink import Ink, width
 from gui.room.listing import Cell, Line, Listing, Shape, fitted, head, lines
-from gui.room.parts import Frame, bands, frame, heading
+from gui.room.parts import Frame, heading
 from gui.theme import Theme
 from gui.words.tr import apart, fill
 
@@ -16,20 +16,19 @@ ROWS, ROWS_IF_ONE_PAGE = 12, 14
 TOP, BOTTOM = 0.125, 0.915
 
 
-def pages(w: int, h: int, board: Board) -> int:
+def pages(f: Frame, board: Board) -> int:
     """Return the number of pages at this size; at least 1."""
-    f = frame(w, h, board)
     return fitted(f, _listing(board), _shape(f, board)).pages
 
 
-def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
+def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return one page of the list, ``board.page`` modulo their number."""
-    f, listing = frame(w, h, board), _listing(board)
+    listing = _listing(board)
     space = " " if board.corner and board.time_text else ""
     right = [(board.corner + space, theme.quiet, 600), (board.time_text, theme.text, 600)]
     pieces = head(f, board, theme, right) if board.headline else heading(f, board, theme)
     pieces += lines(f, listing, _shape(f, board), board.page, theme)
-    return pieces + _foot(f, board, theme) + bands(f, board, theme)
+    return pieces + _foot(f, board, theme)
 
 
 def _listing(board: Board) -> Listing:

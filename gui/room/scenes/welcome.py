@@ -4,15 +4,14 @@ from gui.room.block import line, logo, stacked, time
 from gui.room.board import Board
 from gui.room.fit import text_in, wrapped
 from gui.room.ink import Code, Ink
-from gui.room.parts import Frame, bands, foot_facts, frame, tone_colour
+from gui.room.parts import Frame, foot_facts, tone_colour
 from gui.theme import Theme
 
 _CODE, _WORDS_PX, _TOP = 0.42, 0.03, 0.06
 
 
-def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
+def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return the pieces. Without a code everything is centred."""
-    f = frame(w, h, board)
     u = f.u
     side = min(u * _CODE * f.small, f.inner * 0.42) if board.code else 0.0
     room, align = f.inner - (side + f.m * 0.8 if side else 0.0), 0.0 if side else 0.5
@@ -36,10 +35,10 @@ def compose(w: int, h: int, board: Board, theme: Theme) -> list[Ink]:
     )
     items.insert(0, logo(f, board.logo, u * 0.15, theme, room=room, align=align))
     space = (bottom - f.c * _TOP) * 0.05
-    pieces = stacked(f, items, f.c * _TOP + space, bottom - space)
+    pieces = stacked(items, f.c * _TOP + space, bottom - space)
     if side:
         pieces += _code(f, board, theme, side, bottom)
-    return pieces + foot_facts(f, board, theme) + bands(f, board, theme)
+    return pieces + foot_facts(f, board, theme)
 
 
 def _code(f: Frame, board: Board, theme: Theme, side: float, bottom: float) -> list[Ink]:

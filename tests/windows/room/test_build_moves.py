@@ -12,7 +12,6 @@ from gui.room import paint
 from gui.room.board import Board, SceneName
 from gui.room.build import BEGINS, MANY, board
 from gui.room.ink import Text
-from gui.room.scenes.moves import compose, pages
 from gui.theme import PROJECTED_DARK
 from gui.words import screen as screen_words
 from tests.unit.night import SHEET, Night
@@ -189,8 +188,9 @@ def test_ten_at_the_final_table_are_one_page_at_720_lines(qapp: QApplication) ->
     found = shown(night, "moves")
     found = replace(found, moves=tuple(replace(x, name=f"{x.name} Lindström Berg") for x in found.moves))
     assert len(found.moves) == 10
-    assert pages(1280, 720, found) == 1
-    inks = [x for x in compose(1280, 720, found, PROJECTED_DARK) if isinstance(x, Text)]
+    size = QSize(1280, 720)
+    assert paint.pages(size, found) == 1
+    inks = [x for x in paint.compose(size, found, PROJECTED_DARK) if isinstance(x, Text)]
     assert {x.text for x in inks} >= {x.name for x in found.moves} | {x.seat for x in found.moves}
     assert screen_words.name_and_seat() in {x.text for x in inks}
 

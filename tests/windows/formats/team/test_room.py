@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize
 from core.formats.duties import duties
 from core.formats.team.state import game
 from core.say.duties import TalkDuty, WinnerDuty
-from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told, pages
+from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told
 from gui.room import paint
 from gui.room.board import Board
 from gui.room.build import ANNOUNCED_FOR, board
@@ -177,8 +177,8 @@ def test_nothing_is_cut(seated: TeamFrame, size: tuple[int, int]) -> None:
 
 def test_many_transfers_take_pages(seated: TeamFrame) -> None:
     few, many = boards()[:2]
-    assert pages(1920, 1080, few) == 1
-    assert pages(1920, 1080, many) > 1
+    assert paint.pages(QSize(1920, 1080), few) == 1
+    assert paint.pages(QSize(1920, 1080), many) > 1
 
 
 def test_the_winner_is_the_team(seated: TeamFrame) -> None:
