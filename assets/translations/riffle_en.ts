@@ -881,10 +881,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seats are drawn again for round {n}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seats of round {n} drawn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1587,6 +1583,10 @@
     </message>
     <message>
         <source>Score sheets of earlier heats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are drawn again for round {round}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

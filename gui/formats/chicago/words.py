@@ -137,13 +137,13 @@ def _match(names: Names, table: int) -> Match | None:
     return heat.matches.get(table) if heat is not None else None
 
 
-def _people(said: Any, names: Names) -> str:
-    return people(said.entries, names)
-
-
-def _tables(said: Any, names: Names) -> str:
-    return listed(map(names.table, said.tables))
-
+_SAYS: Mapping[str, Callable[[Any, Names], str]] = {
+    "names": lambda x, names: people(x.entries, names),
+    "tables": lambda x, names: listed(map(names.table, x.tables)),
+    "into": lambda x, names: people(x.into, names),
+    "out": lambda x, names: people(x.out, names),
+}
+"""How a sentence says its players and tables."""
 
 wordings(
     refused,
@@ -185,7 +185,7 @@ wordings(
         ),
         r.CannotGoOn: mark("{name} left the table, or was never at it."),
     },
-    {"names": _people, "tables": _tables},
+    _SAYS,
 )  # fmt: skip
 
 
@@ -241,6 +241,16 @@ def _(said: r.ChangesWhoGoesOn, names: Names) -> str:
 
 # -- why so -----------------------------------------------------------------------------------------------
 
+wordings(
+    why,
+    tr,
+    {
+        b.AdvancesInstead: mark("Advancing from table {table} by this: {into}, in place of {out}."),
+        b.RoundMade: mark("Seats are drawn again for round {round}."),
+    },
+    _SAYS,
+)
+
 
 @why.register
 def _(found: b.SeatPassedOn, names: Names) -> str:
@@ -249,13 +259,6 @@ def _(found: b.SeatPassedOn, names: Names) -> str:
     if found.stands:
         return tr("{into} would advance from table {table} by this, but heat {n} stays as it is.", **facts)
     return tr("Advancing from table {table} by this: {into}, in heat {n} in place of {out}.", **facts)
-
-
-@why.register
-def _(found: b.AdvancesInstead, names: Names) -> str:
-    facts = {"into": people(found.into, names), "out": people(found.out, names)}
-    facts["table"] = names.table(found.table)
-    return tr("Advancing from table {table} by this: {into}, in place of {out}.", **facts)
 
 
 @why.register
@@ -268,11 +271,6 @@ def _(found: b.HeatMade, names: Names) -> str:
         if found.replaced
         else "",
     )
-
-
-@why.register
-def _(found: b.RoundMade, names: Names) -> str:
-    return tr("Seats are drawn again for round {n}.", n=found.round)
 
 
 # -- what is due ------------------------------------------------------------------------------------------
