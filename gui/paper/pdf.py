@@ -8,26 +8,21 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from gui.paper.ink import MM_PER_INCH, pages_of, paint_page
-from gui.paper.paper import A4, LETTER, PAPERS, Document, Page, Paper
+from gui.paper.paper import A4, LETTER, Document, Paper
 from gui.paper.problem import PrintProblem, Trouble, file_problem
 from gui.program.is_night import is_night
 
 PDF_DPI = 1200
 
 
-def to_pdf(doc: Document, path: str | Path, page: str = "A4") -> Path:
-    """Write the document to `path` on "A4" or "Letter", and say where it went.
+def to_pdf(doc: Document, path: str | Path, paper: Paper = A4) -> Path:
+    """Write the document to `path` and say where it went.
 
     A file that was there is replaced only when the new one is complete and on the disk.
 
     Raises:
         PrintProblem: nothing was written, and a file that was there is as it was.
     """
-    return save_pdf(doc, path, PAPERS[page])
-
-
-def save_pdf(doc: Document, path: str | Path, paper: Paper) -> Path:
-    """As `to_pdf`, for any paper."""
     # The file behind a link is replaced, not the link.
     target = Path(os.path.realpath(path))
     _write_whole(target, pdf_bytes(doc, paper))
@@ -43,21 +38,15 @@ def pdf_bytes(doc: Document, paper: Paper) -> bytes:
     writer.setPageLayout(page_layout(paper))
     writer.setTitle(" · ".join((doc.title, *doc.subtitle)))
     writer.setCreator("Riffle")
-    pages = pages_of(doc, paper)
     painter = QPainter()
     if not painter.begin(writer):
         raise PrintProblem(Trouble.WRITE_FAILED, error="QPdfWriter")
-    paint_pages_on_pdf(painter, writer, pages)
-    painter.end()
-    return bytes(buffer.data().data())
-
-
-def paint_pages_on_pdf(painter: QPainter, writer: QPdfWriter, pages: tuple[Page, ...]) -> None:
-    """All pages, each on its own sheet."""
-    for number, page in enumerate(pages):
+    for number, page in enumerate(pages_of(doc, paper)):
         if number:
             writer.newPage()
-        paint_page(painter, page, writer.resolution() / MM_PER_INCH)
+        paint_page(painter, page, PDF_DPI / MM_PER_INCH)
+    painter.end()
+    return bytes(buffer.data().data())
 
 
 def page_layout(paper: Paper) -> QPageLayout:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from gui.paper.ink import pages_of, paint_page
 from gui.paper.paper import A4, LETTER, Document, Page, Paper
-from gui.paper.pdf import save_pdf
+from gui.paper.pdf import to_pdf
 from gui.paper.printer import printers, to_printer
 from gui.paper.problem import PrintProblem
 from gui.widgets.boxes import across, down
@@ -179,7 +179,7 @@ class PreviewDialog(QDialog):
         if not path.suffix:
             path = path.with_name(f"{path.name}.pdf")
         try:
-            saved = save_pdf(self._doc, path, self.paper)
+            saved = to_pdf(self._doc, path, self.paper)
         except PrintProblem as problem:
             self._say_problem(problem)
             return

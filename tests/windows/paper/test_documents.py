@@ -11,7 +11,7 @@ from core.paper.slips import slip_rows
 from core.say.becauses import Balanced
 from gui.paper.documents import DOCUMENTS, slips_of
 from gui.paper.lists import Report
-from gui.paper.paper import Document
+from gui.paper.paper import PAPERS, Document
 from gui.paper.pdf import to_pdf
 from gui.words import paper as paper_words
 from gui.words.moves import _WAITS
@@ -44,7 +44,7 @@ def made(night: Night, key: str) -> Document:
 
 def read(doc: Document, folder: Path, paper: str = "A4") -> list[str]:
     """The words on each page."""
-    path = to_pdf(doc, folder / "out.pdf", paper)
+    path = to_pdf(doc, folder / "out.pdf", PAPERS[paper])
     return [" ".join(page.extract_text().split()) for page in pypdf.PdfReader(path).pages]
 
 

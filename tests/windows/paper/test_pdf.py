@@ -14,7 +14,7 @@ import pytest
 
 from gui.paper.lists import SeatRow
 from gui.paper.paper import A4, LETTER, Paper
-from gui.paper.pdf import pdf_bytes, save_pdf, to_pdf
+from gui.paper.pdf import pdf_bytes, to_pdf
 from gui.paper.problem import PrintProblem, Trouble, file_problem
 from tests.links import link
 from tests.windows.paper.lists import NASTY, by_name, by_table, seat_rows, table_blocks
@@ -105,7 +105,7 @@ def test_nasty_names_make_a_sound_file() -> None:
 
 class TestSaving:
     def test_the_file_is_written_and_nothing_beside_it(self, tmp_path: Path) -> None:
-        saved = to_pdf(by_name(SWEDISH), tmp_path / "list.pdf", page="Letter")
+        saved = to_pdf(by_name(SWEDISH), tmp_path / "list.pdf", LETTER)
         assert saved.read_bytes().startswith(b"%PDF")
         assert saved.read_bytes().rstrip().endswith(b"%%EOF")
         assert [path.name for path in tmp_path.iterdir()] == ["list.pdf"]
@@ -137,7 +137,7 @@ class TestSaving:
 class TestTrouble:
     def refused(self, path: Path) -> PrintProblem:
         with pytest.raises(PrintProblem) as caught:
-            save_pdf(by_name(SWEDISH), path, A4)
+            to_pdf(by_name(SWEDISH), path, A4)
         return caught.value
 
     def test_no_folder(self, tmp_path: Path) -> None:
