@@ -52,7 +52,7 @@ from gui.words import clock as clock_words
 from gui.words import screen as say
 from gui.words import text
 from gui.words.names import called, contestant
-from gui.words.tr import ROOM, Context
+from gui.words.tr import ROOM, Context, dotted
 
 if TYPE_CHECKING:
     from gui.program.session import Session
@@ -357,7 +357,7 @@ def _standing(at: Moment, scene: SceneName) -> Board:
     if head is not None and head.large:
         return Board(
             scene, level_name=head.counted, time_text=head.clock or _time(at.reading), blinds=head.large,
-            ante=_telegraph(head.beside, head.next), side=head.stats,
+            ante=dotted(head.beside, head.next), side=head.stats,
         )  # fmt: skip
     return Board(
         scene,
@@ -464,21 +464,17 @@ def coming(t: Tournament, reading: Reading) -> Ahead | None:
     if not cues.last_minute(t.clock.levels, reading) or reading.level is None or reading.level.pause:
         return None
     at, after = reading.index, t.clock.levels[reading.index + 1]
-    until = _telegraph(
+    until = dotted(
         text.level_name(t.clock.levels, at), text.ante_text(reading.level), tr("hands started before zero")
     )
     if after.pause:
         long = say.until_called() if after.length is None else text.duration_words(after.length)
         words = clock_words.break_of(long, _leaving_at_the_break(t, reading))
         return Ahead(text.level_line(after), words, until)
-    words = _telegraph(
+    words = dotted(
         text.level_name(t.clock.levels, at + 1), text.ante_text(after), tr("hands started after zero")
     )
     return Ahead(text.blinds_text(after), words, until)
-
-
-def _telegraph(*parts: str) -> str:
-    return " · ".join(filter(None, parts))
 
 
 def _level_name(t: Tournament, reading: Reading) -> str:
@@ -509,7 +505,7 @@ def _beside(t: Tournament, level: Level | None) -> str:
     if level is None:
         return ""
     cap = text.cap_text(raise_cap(t, level))
-    return _telegraph(text.limit_blinds(level), text.ante_text(level), text.bring_in_text(level), cap)
+    return dotted(text.limit_blinds(level), text.ante_text(level), text.bring_in_text(level), cap)
 
 
 def _counts(t: Tournament) -> Sequence[Side]:
@@ -660,7 +656,7 @@ def _seating(at: Moment) -> Board:
         # The time must stay visible beside a list shown in the middle of a level.
         stopped = say.hand_for_hand() if by_hands(t, reading) else say.paused()
         stands = stopped if reading.phase == "paused" else ""
-        corner = _telegraph(text.level_name(t.clock.levels, reading.index), stands)
+        corner = dotted(text.level_name(t.clock.levels, reading.index), stands)
         time_text = _time(reading)
     made = [d for d in t.room.draws.values() if d.state == "made" and d.purpose in ("start", "redraw")]
     commitment = text.commitment_text(made[-1].commitment) if made else ""
@@ -902,7 +898,7 @@ def _final(at: Moment) -> Board:
     return Board(
         "final",
         headline=tr("Final table"),
-        corner=_telegraph(tr("table {table}", table=table.label), columns),
+        corner=dotted(tr("table {table}", table=table.label), columns),
         rows=tuple(rows),
         page_words=say.moves_page(),
         foot=time_and_blinds(t, at.reading),
@@ -920,7 +916,7 @@ def _prizes(at: Moment) -> Board:
     return Board(
         "prizes",
         headline=tr("Prizes"),
-        corner=_telegraph(*words),
+        corner=dotted(*words),
         rows=tuple(_prize_rows(at.t, amounts)),
         note="" if amounts else tr("The prizes are not set yet"),
         page_words=say.moves_page(),
