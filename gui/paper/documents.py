@@ -56,7 +56,6 @@ from gui.paper.lists import (
     RuledSheet,
     SeatRow,
     Section,
-    TableBlock,
     TableList,
     Told,
 )
@@ -66,7 +65,7 @@ from gui.words import structure as structure_words
 from gui.words.cards import card_sign
 from gui.words.chips import signed
 from gui.words.names import Names, player_of
-from gui.words.tr import PAPER, Context
+from gui.words.tr import PAPER, Context, dotted
 
 tr = Context("paper")
 
@@ -127,8 +126,7 @@ def seating_by_name(director: Director, now: int, zone: tzinfo) -> Document:
 
 def seating_by_table(director: Director, now: int, zone: tzinfo) -> Document:
     """Every open table with all its seats."""
-    rows = lists.seating_by_table(director.state)
-    body = TableList(tuple([TableBlock(r.label, r.seats, numbers=r.numbers) for r in rows]))
+    body = TableList(tuple(lists.seating_by_table(director.state)))
     return _seating(tr("Seating, by table"), body, director.state, now, zone)
 
 
@@ -228,7 +226,7 @@ def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: 
         tuple([_seat(x) for x in sheet.seats]), tuple(map(text.amount, sheet.chips)), tr("Total"),
         say.state(sheet), tuple([_out(x, now, zone) for x in sheet.out]),
         tuple(filter(None, (rules, say.coming(next_row(t, now), zone)))),
-        " · ".join(filter(None, (str(t.setting("club")), proof))), paper_chips.which(nth, of),
+        dotted(str(t.setting("club")), proof), paper_chips.which(nth, of),
     )  # fmt: skip
 
 
@@ -288,7 +286,7 @@ def _race(t: Tournament, found: RaceSheet, nth: int, of: int, now: int, zone: tz
         say.how(bool(lines), sheet.dealt, seats) if raced else say.rule(t, sheet.chip, now),
         () if raced else (tr("Dealer"), tr("Floor")),
         str(t.setting("club")),
-        " · ".join(filter(None, (tr("No. {n}", n=found.action) if raced else "", say.which(nth, of)))),
+        dotted(tr("No. {n}", n=found.action) if raced else "", say.which(nth, of)),
         say.no_odd(sheet.chip),
     )  # fmt: skip
 
@@ -389,21 +387,12 @@ def _owed_by(t: Tournament) -> tuple[str, ...]:
 
 def _board(row: ConductRow, t: Tournament, zone: tzinfo, nth: int, of: int) -> BoardPage:
     say = paper_conduct
+    signed = (
+        tr("Tournament director, signature"), tr("Name in print"), tr("Place and date"),
+        tr("Received by the board, date and signature"),
+    )  # fmt: skip
     span = say.board_span(row, nth, of)
-    return BoardPage(
-        say.heading(),
-        span,
-        _owed_by(t),
-        say.fields(row, t, zone),
-        (
-            (
-                tr("Tournament director, signature"),
-                tr("Name in print"),
-                tr("Place and date"),
-                tr("Received by the board, date and signature"),
-            )
-        ),
-    )
+    return BoardPage(say.heading(), span, _owed_by(t), say.fields(row, t, zone), signed)
 
 
 # -- the structure, prizes and results ------------------------------------------------------------------
@@ -461,9 +450,7 @@ def _level(row: StructureRow, t: Tournament, zone: tzinfo) -> list[RuledRow]:
         said = Cell(say.break_words(t.clock.levels, row.index), PAST if past else APART, "break")
         return [*found, RuledRow((Cell(), said, Cell(), length, time), band=True)]
     blinds = Cell(
-        " · ".join(
-            filter(None, (text.level_line(level), text.bring_in_text(level), text.cap_text(level.cap)))
-        ),
+        dotted(text.level_line(level), text.bring_in_text(level), text.cap_text(level.cap)),
         loud,
         "blinds",
         level.name,
@@ -522,20 +509,8 @@ def payout_slip(
 def results(director: Director, now: int, zone: tzinfo) -> Document:
     """Everybody who has a place: the prize, and how and when the player went out."""
     say, t, rows = paper_night, director.state, result_sheet(director.state)
-    heads, currency = (
-        (
-            (
-                tr("Place"),
-                tr("Player"),
-                tr("Club no."),
-                tr("Entries"),
-                tr("Prize"),
-                tr("Out"),
-                tr("By"),
-            )
-        ),
-        str(t.setting("currency")),
-    )
+    heads = tr("Place"), tr("Player"), tr("Club no."), tr("Entries"), tr("Prize"), tr("Out"), tr("By")
+    currency = str(t.setting("currency"))
     cells = [_result(x, currency, zone) for x in rows]
     # A column in which nobody has anything is left out.
     kept = [i for i in range(len(heads)) if i < 2 or any(x[i].text for x in cells)]

@@ -1,11 +1,11 @@
 """Paint the papers that are read: seating, lists in ruled columns, reports, the cover of the pack. Lengths in
 mm."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Literal
 
+from core.paper.lists import SeatState, TableRows
 from gui.paper.columns import Block, Columns, depth, in_one_column, pour
 from gui.paper.paper import (
     FIRM_MM,
@@ -37,8 +37,6 @@ NOTE = Face(2.8, 400, QUIET)
 NUMBER = Face(3.85, 700)
 
 # -- the seating list, by name and by table -------------------------------------------------------------
-
-SeatState = Literal["taken", "free", "closed"]
 
 INITIAL = Face(3.45, 700)
 STATE = Face(2.9, 400, QUIET)
@@ -130,21 +128,10 @@ def _named(row: Drawing, name: str, note: str, x: float, room: float) -> None:
 
 
 @dataclass(frozen=True)
-class TableBlock:
-    """One table: its number or name as on the sign, and its seats in order as (seat, name or "", state).
-    `numbers` are the club numbers by seat that tell namesakes apart."""
-
-    label: str
-    seats: tuple[tuple[int, str, SeatState], ...]
-    note: str = ""
-    numbers: Mapping[int, str] = field(default_factory=dict, hash=False)
-
-
-@dataclass(frozen=True)
 class TableList:
     """The body of a seating list by table."""
 
-    blocks: tuple[TableBlock, ...]
+    blocks: tuple[TableRows, ...]
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         """Tables under each other in columns, none split unless it is longer than the page: there its head
@@ -152,9 +139,9 @@ class TableList:
         return _in_columns(self._drawn, sum(len(x.seats) for x in self.blocks), area, ruler)
 
     def _drawn(self, width: float, ruler: Ruler) -> _Drawn:
-        def block(x: TableBlock) -> Block:
+        def block(x: TableRows) -> Block:
             number = max((ruler.width(str(seat), NUMBER) for seat, _, _ in x.seats), default=0.0)
-            head = _table_head(x.label, x.note, width, ruler)
+            head = _table_head(x.label, "", width, ruler)
             again = _table_head(x.label, tr("continued"), width, ruler)
             rows = [
                 _seat(seat, name, state, number, x.numbers.get(seat, ""), width, ruler)

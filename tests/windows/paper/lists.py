@@ -8,7 +8,8 @@ from itertools import pairwise
 
 from hypothesis import strategies as st
 
-from gui.paper.lists import NameList, SeatRow, SeatState, TableBlock, TableList
+from core.paper.lists import SeatState, TableRows
+from gui.paper.lists import NameList, SeatRow, TableList
 from gui.paper.paper import Document, Face, Page, Paper, Text
 
 NASTY = (
@@ -59,7 +60,7 @@ def seat_rows(count: int, letters: str = "ABDEFGHJKLMNOPRSTWÅÄÖ") -> tuple[Se
     )
 
 
-def table_blocks(count: int, seats: int = 9) -> tuple[TableBlock, ...]:
+def table_blocks(count: int, seats: int = 9) -> tuple[TableRows, ...]:
     """`count` tables: the last seat closed, the one before it free."""
 
     def seat(table: int, number: int) -> tuple[int, str, SeatState]:
@@ -70,7 +71,7 @@ def table_blocks(count: int, seats: int = 9) -> tuple[TableBlock, ...]:
         return number, f"P{table:03}-{number:03}", "taken"
 
     return tuple(
-        TableBlock(str(table), tuple(seat(table, number) for number in range(1, seats + 1)))
+        TableRows(str(table), tuple(seat(table, number) for number in range(1, seats + 1)))
         for table in range(1, count + 1)
     )
 
@@ -86,7 +87,7 @@ def by_name(rows: Iterable[SeatRow], title: str = "Seating, by name") -> Documen
     )
 
 
-def by_table(blocks: Iterable[TableBlock]) -> Document:
+def by_table(blocks: Iterable[TableRows]) -> Document:
     """A document as the dealers get it."""
     return Document("Seating, by table", TableList(tuple(blocks)), ("Norra Pokerklubben",), "45 tables")
 

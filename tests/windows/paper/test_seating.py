@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 
+from core.paper.lists import TableRows
 from gui.paper.ink import FontRuler, pages_of
-from gui.paper.lists import SeatRow, TableBlock
+from gui.paper.lists import SeatRow
 from gui.paper.paper import A4, LETTER, Paper, Rule, Text, lay_out
 from tests.windows.paper.lists import (
     NASTY,
@@ -43,7 +44,7 @@ rows = st.lists(
 seats = st.lists(
     st.tuples(st.integers(1, 99), names, st.sampled_from(["taken", "free", "closed"])), max_size=60
 ).map(tuple)
-tables = st.lists(st.builds(TableBlock, st.text(max_size=12), seats, names), max_size=20).map(tuple)
+tables = st.lists(st.builds(TableRows, st.text(max_size=12), seats), max_size=20).map(tuple)
 
 
 class TestByName:
@@ -134,7 +135,7 @@ class TestByName:
 class TestByTable:
     @given(tables, papers)
     def test_every_seat_once_in_order_within_the_margins(
-        self, blocks: tuple[TableBlock, ...], paper: Paper
+        self, blocks: tuple[TableRows, ...], paper: Paper
     ) -> None:
         pages = lay_out(by_table(blocks), paper, RULER)
         listed = [seat for block in blocks for seat in block.seats]
@@ -165,7 +166,7 @@ class TestByTable:
 
     def test_a_closed_seat_is_struck_through(self) -> None:
         def strokes(state: str) -> int:
-            block = TableBlock("1", ((1, "", state),))  # type: ignore[arg-type]
+            block = TableRows("1", ((1, "", state),))  # type: ignore[arg-type]
             (page,) = lay_out(by_table([block]), A4, RULER)
             return sum(isinstance(item, Rule) for item in page.items)
 
