@@ -9,14 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QDialog,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QDialog, QLabel, QPushButton, QScrollArea, QWidget
 
 from gui.paper.ink import pages_of, paint_page
 from gui.paper.paper import A4, LETTER, Document, Page, Paper
@@ -127,12 +120,7 @@ class Choices:
     printed: Callable[[], object] | None = None
 
 
-def preview(
-    doc: Document,
-    parent: QWidget | None,
-    *,
-    choices: Choices | None = None,
-) -> PreviewDialog:
+def preview(doc: Document, parent: QWidget | None, *, choices: Choices | None = None) -> PreviewDialog:
     """Open the preview over `parent` and return at once: the clock goes on."""
     dialog = PreviewDialog(doc, parent, choices=choices)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -144,11 +132,7 @@ class PreviewDialog(QDialog):
     """The window; use `preview`."""
 
     def __init__(
-        self,
-        doc: Document,
-        parent: QWidget | None = None,
-        *,
-        choices: Choices | None = None,
+        self, doc: Document, parent: QWidget | None = None, *, choices: Choices | None = None
     ) -> None:
         super().__init__(parent)
         self._doc = doc
@@ -208,15 +192,8 @@ class PreviewDialog(QDialog):
 
     def ask_where(self) -> None:
         """Ask for the file's name; the suggestion is the document's title."""
-        name = file_name(self._doc)
-        ask_path(
-            self,
-            tr("Save as PDF"),
-            Path(self._folder),
-            self.save_as,
-            kinds=tr("PDF files (*.pdf)"),
-            name=name,
-        )
+        name, kinds = file_name(self._doc), tr("PDF files (*.pdf)")
+        ask_path(self, tr("Save as PDF"), Path(self._folder), self.save_as, kinds=kinds, name=name)
 
     def _build(self) -> None:
         self.print_button = _button(tr("&Print…"), "print", kind="primary")
