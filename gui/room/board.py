@@ -32,13 +32,6 @@ class SeatLine(NamedTuple):
     seat: str
 
 
-@dataclass(frozen=True)
-class Seating:
-    """All players in the order to show; the scene cuts the pages."""
-
-    lines: tuple[SeatLine, ...] = ()
-
-
 @dataclass(frozen=True, slots=True)
 class MoveLine:
     """One player on the moves scene: ``was`` is the old seat ("5.3", or nothing), then the new one."""
@@ -122,7 +115,7 @@ class Board:
     movers: tuple[Mover, ...] = ()  # one or two, in a bar under everything else; they take the ticker's place
     last_minute: bool = False  # the time and a frame are amber
     ahead: Ahead | None = None  # on the clock, in the last minute
-    seating: Seating = Seating()
+    seating: tuple[SeatLine, ...] = ()  # all players in the order to show; the scene cuts the pages
     moves: tuple[MoveLine, ...] = ()  # in the order to show; the scene cuts the pages
     calls: tuple[CallLine, ...] = ()  # the next to zero first; the scene cuts the pages
     legend: str = ""  # how a seat is written: "2.7 is table 2 seat 7"

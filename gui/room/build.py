@@ -43,7 +43,6 @@ from gui.room.board import (
     Mover,
     Row,
     SceneName,
-    Seating,
     SeatLine,
     Side,
 )
@@ -90,6 +89,7 @@ THANKING: tuple[SceneName, ...] = ("clock", "break", "paused", "hand", "welcome"
 """Scenes with the strip of sponsors, while nothing has to be read there."""
 
 Told = tuple[str, str]  # (bold, rest) of the band
+Seats = tuple[SeatLine, ...]
 Calls = list[tuple[ClockCall, call_clock.CallReading]]
 
 
@@ -115,7 +115,7 @@ class Moment(NamedTuple):
     page: int
     calls: Calls
     said: Said
-    seating: Callable[[], Seating]
+    seating: Callable[[], Seats]
 
     def time_of_day(self, left: int) -> str:
         """Return the time when ``left`` ms are over."""
@@ -133,7 +133,7 @@ def board(
     page: int = 0,
     calls: bool = True,
     said: Said = NOTHING,
-    seating: Callable[[], Seating] | None = None,
+    seating: Callable[[], Seats] | None = None,
 ) -> Board:
     """Return the picture for this moment. ``scene`` overrides the choice by the state of play where it has
     content. Without ``calls``, called clocks do not choose the scene. ``seating`` is a kept list of ``t``;
@@ -674,10 +674,10 @@ def _seating(at: Moment) -> Board:
 
 
 # Made anew after an action, not each second: of 10,000 players in 80 ms.
-_MADE: WeakKeyDictionary[Session, tuple[int, Seating]] = WeakKeyDictionary()
+_MADE: WeakKeyDictionary[Session, tuple[int, Seats]] = WeakKeyDictionary()
 
 
-def seating_now(session: Session) -> Seating:
+def seating_now(session: Session) -> Seats:
     """Return the session's list as its night stands."""
     stand = len(session.director.history)
     made = _MADE.get(session)
@@ -686,14 +686,12 @@ def seating_now(session: Session) -> Seating:
     return made[1]
 
 
-def seat_list(t: Tournament) -> Seating:
+def seat_list(t: Tournament) -> Seats:
     """Return ``Ek Anna``, table and seat: the surname first, as the list is sorted; a club number only
     between namesakes."""
     rows = seating_by_name(t)
-    return Seating(
-        tuple(
-            SeatLine(f"{r.name.replace(',', '', 1)} {r.number}".strip(), r.table, str(r.seat)) for r in rows
-        )
+    return tuple(
+        SeatLine(f"{r.name.replace(',', '', 1)} {r.number}".strip(), r.table, str(r.seat)) for r in rows
     )
 
 

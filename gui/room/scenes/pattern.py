@@ -26,7 +26,8 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     size_y = round(f.h * 0.47)
     pieces += text_in(board.corner, f.m, size_y, f.u * 0.06, 600, theme.green, f.inner, align=0.5)
     pieces += _greys(f.m, round(f.h * 0.53), f.inner, round(f.h * 0.11), theme)
-    pieces += _blocks(_meaning(theme), f.m, round(f.h * 0.66), f.inner, round(f.h * 0.06))
+    meaning = [theme.text, theme.quiet, theme.green, theme.amber_ground, theme.red]
+    pieces += _blocks(meaning, f.m, round(f.h * 0.66), f.inner, round(f.h * 0.06))
     pieces += _fine(f.m, round(f.h * 0.74), f.inner, round(f.h * 0.05), theme)
     pieces += text_in(
         board.page_words, f.m, round(f.h * 0.86), f.u * 0.042, 500, theme.text, f.inner, align=0.5
@@ -54,11 +55,6 @@ def _greys(x: float, y: float, room: float, high: float, theme: Theme) -> list[I
     shades = [QColor.fromHslF(0, 0, n / (_STEPS - 1)).name() for n in range(_STEPS)]
     edge = Bar(x - 2, y - 2, room + 4, high + 4, theme.strong)
     return [edge, *_blocks(shades, x, y, room, high)]
-
-
-def _meaning(theme: Theme) -> list[str]:
-    """Return the theme's colours that have a meaning."""
-    return [theme.text, theme.quiet, theme.green, theme.amber_ground, theme.red]
 
 
 def _blocks(colours: list[str], x: float, y: float, room: float, high: float) -> list[Ink]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from gui.room.board import Board, Seating, SeatLine
+from gui.room.board import Board, SeatLine
 from gui.room.fit import text_in
 from gui.room.ink import Ink, width
 from gui.room.listing import Cell, Line, Listing, Shape, fitted, head, lines
@@ -36,25 +36,25 @@ def _listing(board: Board) -> Listing:
 
 
 @lru_cache(maxsize=4)
-def _made(seating: Seating, table_word: str, seat_word: str) -> Listing:
+def _made(seating: tuple[SeatLine, ...], table_word: str, seat_word: str) -> Listing:
     table, seat = Cell(table_word, size=0.72), Cell(seat_word, size=0.72)
     return Listing(
         tuple(
             Line(x.name, (), (table, Cell(x.table, 700, "green"), seat, Cell(x.seat, 700, "green")))
-            for x in seating.lines
+            for x in seating
         )
     )
 
 
 def _shape(f: Frame, board: Board) -> Shape:
-    columns, count = max(1, min(4, int(f.w / f.h / 0.55))), len(board.seating.lines)
+    columns, count = max(1, min(4, int(f.w / f.h / 0.55))), len(board.seating)
     rows = ROWS_IF_ONE_PAGE if count <= columns * ROWS_IF_ONE_PAGE else ROWS
     return Shape(columns, rows, 0.0, f.u * 0.06, 1.9, f.c * TOP, f.c * BOTTOM)
 
 
 def _foot(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     baseline, px = round(f.c * 0.965), f.u * 0.027
-    grid, every = fitted(f, _listing(board), _shape(f, board)), board.seating.lines
+    grid, every = fitted(f, _listing(board), _shape(f, board)), board.seating
     page, per_page = board.page % grid.pages, grid.columns * grid.rows
     right = ""
     if shown := every[page * per_page : (page + 1) * per_page]:

@@ -87,9 +87,9 @@ def test_every_list_of_names_has_the_order_that_is_set(
     session.do(acts.OpenTable(label="1", size=9))
     session.do(acts.MakeDraw(number="7"))
     assert tuple(row.name for row in seating_by_name(session.state)) == listed
-    assert tuple(x.name for x in seating_now(session).lines) == tuple(x.replace(",", "") for x in listed)
+    assert tuple(x.name for x in seating_now(session)) == tuple(x.replace(",", "") for x in listed)
     session.do(acts.Set(key="names", value="first" if names == "surname" else "surname"))
-    assert tuple(x.name for x in seating_now(session).lines) != listed
+    assert tuple(x.name for x in seating_now(session)) != listed
 
 
 def test_check_in_lists_the_absent_and_then_the_club_by_name(session: Session, tmp_path: Path) -> None:

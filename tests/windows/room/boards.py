@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gui.room.board import Ahead, Board, CallLine, Foot, MoveLine, Mover, Seating, SeatLine, Side
+from gui.room.board import Ahead, Board, CallLine, Foot, MoveLine, Mover, SeatLine, Side
 
 SIDE: tuple[Side, ...] = (
     ("Players", "23", " / 41"),
@@ -83,7 +83,7 @@ def seating(count: int, seats: int = 9) -> Board:
     )
     return Board(
         "seating", headline="Find your seat", corner="Starts 18:00 · in", time_text="11:20",
-        seating=Seating(lines), table_word="table", seat_word="seat",
+        seating=lines, table_word="table", seat_word="seat",
         page_words="{range} of {total} · page {page} of {pages}",
         footer_left="Draw commitment 7F3A 91C0 · anyone can check it",
     )  # fmt: skip

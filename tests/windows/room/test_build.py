@@ -85,9 +85,9 @@ def test_seats_are_shown_until_the_start() -> None:
         screen_words.starts_at_in("18:00"),
         "10:00",
     )
-    assert [line.name for line in found.seating.lines] == ["Ek Anna", "Ek Bo", "Ek Nils", "Öst Åke"]
+    assert [line.name for line in found.seating] == ["Ek Anna", "Ek Bo", "Ek Nils", "Öst Åke"]
     rows = seating_by_name(night.state)
-    assert [(x.table, x.seat) for x in found.seating.lines] == [(r.table, str(r.seat)) for r in rows]
+    assert [(x.table, x.seat) for x in found.seating] == [(r.table, str(r.seat)) for r in rows]
     (draw,) = night.state.room.draws.values()
     first = draw.commitment[:4].upper()
     groups = re.findall(r"\b[0-9A-F]{4}\b", found.footer_left)

@@ -254,7 +254,7 @@ def test_a_whole_room_drawn_anew_has_its_seating_list() -> None:
     assert len(night.state.people.live) > MANY
     night.do("draw all")
     found = shown(night)
-    assert (found.scene, len(found.seating.lines), found.corner) == ("seating", 45, "Level 1")
+    assert (found.scene, len(found.seating), found.corner) == ("seating", 45, "Level 1")
     night.wait(2)
     assert shown(night).scene == "clock"
 

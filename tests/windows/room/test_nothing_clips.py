@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from gui import theme
 from gui.room import ink, paint
-from gui.room.board import Ahead, Board, CallLine, MoveLine, Mover, Seating, SeatLine
+from gui.room.board import Ahead, Board, CallLine, MoveLine, Mover, SeatLine
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT
 from tests.windows.room.boards import BOARDS, BREAK, CLOCK, HAND, PAUSED, call, moves, seating
 
@@ -87,7 +87,7 @@ def test_any_words_fit(
     st.sampled_from(SIZES[:4]),
 )
 def test_any_names_fit(lines: list[tuple[str, str, str]], size: tuple[int, int]) -> None:
-    board = replace(seating(0), seating=Seating(tuple(SeatLine(*line) for line in lines)))
+    board = replace(seating(0), seating=tuple(SeatLine(*line) for line in lines))
     for page in range(paint.pages(QSize(*size), board)):
         assert problems(*size, replace(board, page=page)) == []
 
@@ -286,6 +286,6 @@ def test_facts_side_by_side_are_as_large_as_on_a_picture_of_their_own(
 def test_a_long_name_on_the_seating_list_has_two_lines(size: tuple[int, int]) -> None:
     long = "von Platen-Hallermund Maximiliana Wilhelmina"
     board = seating(41)
-    board = replace(board, seating=Seating((*board.seating.lines, SeatLine(long, "3", "9"))))
+    board = replace(board, seating=(*board.seating, SeatLine(long, "3", "9")))
     words = said_whole(size, board)
     assert long in words or {"von Platen-Hallermund", "Maximiliana Wilhelmina"} <= {*words}
