@@ -116,7 +116,6 @@ class Choices:
     folder: str = ""
     remember_paper: Callable[[str], None] | None = None
     remember_printer: Callable[[str], None] | None = None
-    remember_folder: Callable[[str], None] | None = None
     printed: Callable[[], object] | None = None
 
 
@@ -169,8 +168,6 @@ class PreviewDialog(QDialog):
             return
         self._folder = str(saved.parent)
         self._say(tr("Saved as {path}.", path=str(saved)), "green")
-        if self._choices.remember_folder is not None:
-            self._choices.remember_folder(self._folder)
 
     def print_out(self) -> None:
         """Ask which printer and print."""
