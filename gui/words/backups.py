@@ -111,7 +111,7 @@ def _source(standing: Standing, failed: StoreFailed, source: Path, zone: tzinfo)
               again=tr("Riffle tries again at the next level."))  # fmt: skip
 
 
-well = notice(tr.phrase("Backups are made in {place} again.", place=place_name))
+well = notice(tr.phrase("Backups are made in {place} again.", place=place_name), "well")
 
 
 def stands(standing: Standing, place: Path, zone: tzinfo) -> tuple[str, bool]:
@@ -224,7 +224,8 @@ def restored(path: Path, at: int, zone: tzinfo, beside: Path | None) -> str:
 
 
 not_there = notice(
-    tr.phrase("It is in {folder}: the tournament's own folder is read-only.", folder=attrgetter("parent"))
+    tr.phrase("It is in {folder}: the tournament's own folder is read-only.", folder=attrgetter("parent")),
+    "not_there",
 )
 
 

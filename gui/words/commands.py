@@ -183,11 +183,11 @@ keyword = tr.one_of(_KEYWORDS, unknown="")
 
 # What Enter would do with a seat or a name.
 out = tr.phrase("{name} out")
-reentry_by_arrow = notice(tr.phrase("To re-enter, press Down and Enter."))
+reentry_by_arrow = notice(tr.phrase("To re-enter, press Down and Enter."), "reentry_by_arrow")
 table = tr.phrase("Table {label}")
-enter_again = notice(tr.phrase("Press Enter again: {what}"))
+enter_again = notice(tr.phrase("Press Enter again: {what}"), "enter_again")
 # A line that was begun and typed over.
-not_done = notice(tr.phrase("Not done: {what}."))
+not_done = notice(tr.phrase("Not done: {what}."), "not_done")
 
 
 @notice
@@ -283,5 +283,6 @@ def which_seat(table: str, name: str = "") -> str:
 
 
 which_one = notice(
-    tr.phrase("Which one: {titles}? Type more, or choose with the arrow keys.", titles=" · ".join)
+    tr.phrase("Which one: {titles}? Type more, or choose with the arrow keys.", titles=" · ".join),
+    "which_one",
 )

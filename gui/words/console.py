@@ -114,24 +114,30 @@ def time_changed(by: int) -> str:
 
 # The PC is in another time zone; the clock did not follow.
 zone_changed = notice(
-    tr.phrase("This PC was set to another time zone. Times are shown in it now; the clock goes on as it was.")
+    tr.phrase(
+        "This PC was set to another time zone. Times are shown in it now; the clock goes on as it was."
+    ),
+    "zone_changed",
 )
 beat_failed = notice(
-    tr.phrase("The file is not responding. Riffle goes on; your next action shows whether it is saved.")
+    tr.phrase("The file is not responding. Riffle goes on; your next action shows whether it is saved."),
+    "beat_failed",
 )
 # Riffle or the night is to be closed while its last action waits for the disk.
 unanswered = notice(
     tr.phrase(
         "The disk is not responding: the last action of {name} is not saved. Close again to give it up."
-    )
+    ),
+    "unanswered",
 )
 # An action that a slow disk takes its time to store.
-saving = notice(tr.phrase("Saving…"))
+saving = notice(tr.phrase("Saving…"), "saving")
 library_in_memory = notice(
-    tr.phrase("The player list cannot be saved: new players are kept in tonight's file only.")
+    tr.phrase("The player list cannot be saved: new players are kept in tonight's file only."),
+    "library_in_memory",
 )
-not_written = notice(tr.phrase("{path} could not be saved: {why}. Choose another folder."))
-written = notice(tr.phrase("Saved to {path}."))
+not_written = notice(tr.phrase("{path} could not be saved: {why}. Choose another folder."), "not_written")
+written = notice(tr.phrase("Saved to {path}."), "written")
 
 
 @notice
@@ -217,7 +223,9 @@ def nothing_due(t: Tournament, reading: Reading) -> str:
 
 
 over = tr.phrase("The tournament is over")
-nobody_seated = notice(tr.phrase("Nobody is seated yet. Draw seats first, then print the list."))
+nobody_seated = notice(
+    tr.phrase("Nobody is seated yet. Draw seats first, then print the list."), "nobody_seated"
+)
 
 
 @notice
@@ -233,7 +241,7 @@ def rest_on_it(actions: Sequence[str]) -> str:
 # -- history ------------------------------------------------------------------------------------------
 
 
-choose_action = notice(tr.phrase("Select an action in the list first."))
+choose_action = notice(tr.phrase("Select an action in the list first."), "choose_action")
 
 
 def clock_then(reading: Reading, levels: Sequence[Level]) -> str:
@@ -260,14 +268,16 @@ def field_then(left: int, entries: int, chips: int) -> str:
 unknown_format = notice(
     tr.phrase(
         "This tournament is played in the format {format}, which this Riffle does not know. It is only shown."
-    )
+    ),
+    "unknown_format",
 )
 does_not_fold = notice(
     tr.phrase(
         "The actions in this file contradict each other from some point on. It is shown up to there "
         "and not changed."
-    )
+    ),
+    "does_not_fold",
 )
-only_shown = notice(tr.phrase("This file is read-only. Save a copy to continue."))
-pause_first = notice(tr.phrase("The clock is running. Pause it first."))
+only_shown = notice(tr.phrase("This file is read-only. Save a copy to continue."), "only_shown")
+pause_first = notice(tr.phrase("The clock is running. Pause it first."), "pause_first")
 copy_word = tr.phrase("copy")

@@ -317,7 +317,7 @@ def may_find(sentence: str) -> str:
     return f"{sentence} {tr('“Repair a copy” recovers what is left.')}"
 
 
-repairing = notice(tr.phrase("Repairing a copy of {file}…", file=attrgetter("name")))
+repairing = notice(tr.phrase("Repairing a copy of {file}…", file=attrgetter("name")), "repairing")
 
 
 def ranges(numbers: Sequence[int]) -> str:
@@ -336,10 +336,10 @@ def ranges(numbers: Sequence[int]) -> str:
     return tr("actions {which}", len(numbers), which=", ".join(parts))
 
 
-lost = notice(tr.phrase("Lost: {actions}.", actions=ranges))
+lost = notice(tr.phrase("Lost: {actions}.", actions=ranges), "lost")
 how_to_repair = tr.phrase('To save the good part into a new file: main.py repair "{file}"')
 # Where the file alone does not give back all of it.
-backup_may = notice(tr.phrase("A backup may have more: see Restore backup."))
+backup_may = notice(tr.phrase("A backup may have more: see Restore backup."), "backup_may")
 
 
 # -- repair -------------------------------------------------------------------------------------------
@@ -351,13 +351,15 @@ newer = notice(
     tr.phrase(
         "{file} is not damaged: it was saved by a newer version of Riffle. No new file was made. "
         "Install that version to continue."
-    )
+    ),
+    "newer",
 )
 unknown_format = notice(
-    tr.phrase("{file} is played in the format {format}, which this Riffle does not know and cannot repair.")
+    tr.phrase("{file} is played in the format {format}, which this Riffle does not know and cannot repair."),
+    "unknown_format",
 )
-none_saved = notice(tr.phrase("Its beginning is lost, so no new file can be made."))
-untouched = notice(tr.phrase("{file} was not changed."))
+none_saved = notice(tr.phrase("Its beginning is lost, so no new file can be made."), "none_saved")
+untouched = notice(tr.phrase("{file} was not changed."), "untouched")
 
 
 @notice

@@ -52,18 +52,31 @@ def same_as(ms: int, now: int, zone: tzinfo) -> str:
     return tr(_SAME[day.weekday()]) if 0 < ago <= WEEK else tr("Same as {day}", day=day_of(ms, now, zone))
 
 
-template_saved = notice(tr.phrase("Template “{name}” saved. New tournaments can begin from it."))
-template_broken = notice(
-    tr.phrase("The template “{name}” cannot be read. Save it again, or begin from another.")
+template_saved = notice(
+    tr.phrase("Template “{name}” saved. New tournaments can begin from it."), "template_saved"
 )
-nothing_there = notice(tr.phrase("{file} has no settings yet. Begin from another file, or from nothing."))
-needs_name = notice(tr.phrase("Give the tournament a name first."))
-not_entered = notice(tr.phrase("Not created yet: press Enter to continue, or Escape again to cancel."))
-no_stack = notice(tr.phrase("Enter the starting stack: nobody plays with 0 chips."))
-what_now = notice(tr.phrase("Register everybody here. Then carry out the duty that draws their seats."))
-kept = notice(tr.phrase("The tournament is saved in {path}."))
-exists = notice(tr.phrase("{file} already exists and was not changed. Choose another name or folder."))
-cannot_make = notice(tr.phrase("The folder {folder} cannot be created: {why}. Choose another."))
+template_broken = notice(
+    tr.phrase("The template “{name}” cannot be read. Save it again, or begin from another."),
+    "template_broken",
+)
+nothing_there = notice(
+    tr.phrase("{file} has no settings yet. Begin from another file, or from nothing."), "nothing_there"
+)
+needs_name = notice(tr.phrase("Give the tournament a name first."), "needs_name")
+not_entered = notice(
+    tr.phrase("Not created yet: press Enter to continue, or Escape again to cancel."), "not_entered"
+)
+no_stack = notice(tr.phrase("Enter the starting stack: nobody plays with 0 chips."), "no_stack")
+what_now = notice(
+    tr.phrase("Register everybody here. Then carry out the duty that draws their seats."), "what_now"
+)
+kept = notice(tr.phrase("The tournament is saved in {path}."), "kept")
+exists = notice(
+    tr.phrase("{file} already exists and was not changed. Choose another name or folder."), "exists"
+)
+cannot_make = notice(
+    tr.phrase("The folder {folder} cannot be created: {why}. Choose another."), "cannot_make"
+)
 
 
 def setup_facts(t: Tournament) -> str:
@@ -92,7 +105,7 @@ def shares_text(shares: tuple[tuple[str, int], ...], currency: str) -> str:
     return tr("%n places: {shares}", len(shares), shares=" / ".join(said))
 
 
-left_out = notice(tr.phrase("Not copied: {lines}.", lines=", ".join))
+left_out = notice(tr.phrase("Not copied: {lines}.", lines=", ".join), "left_out")
 
 
 def local_date(ms: int, zone: tzinfo) -> date:

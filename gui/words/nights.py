@@ -10,11 +10,11 @@ from gui.words.voices import notice
 tr = Context("console")
 
 
-open_already = notice(tr.phrase("{name} is already open."))
+open_already = notice(tr.phrase("{name} is already open."), "open_already")
 # After another one was opened, which the room does not see.
-screen_still = notice(tr.phrase("The room screen still shows {name}."))
+screen_still = notice(tr.phrase("The room screen still shows {name}."), "screen_still")
 # A sentence about a tournament that is not in the window.
-of = notice(tr.phrase("{name}: {sentence}"))
+of = notice(tr.phrase("{name}: {sentence}"), "of")
 quit_question = tr.phrase(
     "Their clocks go on while Riffle is closed. When you open these tournaments again after more than "
     "a minute, Riffle asks about the time between."

@@ -97,26 +97,29 @@ def slip_foot(row: SlipRow, club: str) -> str:
     return dotted(drawn, club)
 
 
-no_slips = notice(tr.phrase("Nobody has moved yet."))
+no_slips = notice(tr.phrase("Nobody has moved yet."), "no_slips")
 
 
 # -- printing slips ---------------------------------------------------------------------------------
 
 
-slips_printed = notice(tr.phrase("%n slips sent to {printer}."))
+slips_printed = notice(tr.phrase("%n slips sent to {printer}."), "slips_printed")
 no_printer_chosen = notice(
-    tr.phrase("Slips not printed: no printer chosen. Choose one under Print › Choose printer.")
+    tr.phrase("Slips not printed: no printer chosen. Choose one under Print › Choose printer."),
+    "no_printer_chosen",
 )
 printer_gone = notice(
-    tr.phrase("Slip not printed: printer {printer} not found. Choose another under Print › Choose printer.")
+    tr.phrase("Slip not printed: printer {printer} not found. Choose another under Print › Choose printer."),
+    "printer_gone",
 )
 printer_failed = notice(
     tr.phrase(
         "Slip not printed: no response from {printer}. Is it on? Try again under Print › Slips "
         "of the last move."
-    )
+    ),
+    "printer_failed",
 )
-not_noted = notice(tr.phrase("The slip was sent to {printer}, but the log could not be saved."))
+not_noted = notice(tr.phrase("The slip was sent to {printer}, but the log could not be saved."), "not_noted")
 
 
 # -- the report of rulings --------------------------------------------------------------------------
@@ -249,8 +252,10 @@ def again(title: str) -> str:
     return tr("Print again: {title}", title=title) if title else tr("Print again")
 
 
-nothing_printed = notice(tr.phrase("Nothing printed since this tournament was opened."))
-not_printed_again = notice(tr.phrase("{title} not printed: no response from {printer}. Is it on?"))
+nothing_printed = notice(tr.phrase("Nothing printed since this tournament was opened."), "nothing_printed")
+not_printed_again = notice(
+    tr.phrase("{title} not printed: no response from {printer}. Is it on?"), "not_printed_again"
+)
 no_printer_here = tr.phrase("No printer is set up on this PC")
 print_by_itself = tr.phrase("Print slips when players move")
 

@@ -187,11 +187,11 @@ of_house = tr.phrase("{book} · house variant")
 by_the_method = tr.phrase(
     "Set by the method “{method}”. Choose another method to change it.", method=option_name
 )
-made = notice(tr.phrase("{book} is saved. Select a rule to edit it."))
-exported = notice(tr.phrase("Rulebook saved in {path}."))
-imported = notice(tr.phrase("{book} added to the house rulebooks."))
-cannot_read = notice(tr.phrase("{path} cannot be read: {why}"))
-cannot_write = notice(tr.phrase("{path} cannot be saved: {why}. Nothing was changed."))
+made = notice(tr.phrase("{book} is saved. Select a rule to edit it."), "made")
+exported = notice(tr.phrase("Rulebook saved in {path}."), "exported")
+imported = notice(tr.phrase("{book} added to the house rulebooks."), "imported")
+cannot_read = notice(tr.phrase("{path} cannot be read: {why}"), "cannot_read")
+cannot_write = notice(tr.phrase("{path} cannot be saved: {why}. Nothing was changed."), "cannot_write")
 
 
 def about(book: Rulebook, parent: Rulebook | None, differ: int, *, played: bool) -> str:

@@ -139,9 +139,10 @@ at_zero_the_hand = tr.one_of(_ZERO)
 
 clocks_called = tr.phrase("%n clocks called")
 time_is_up = tr.phrase("Time is up")
-looks_so = notice(tr.phrase("The room screen looks like this from now on, at every tournament."))
+looks_so = notice(tr.phrase("The room screen looks like this from now on, at every tournament."), "looks_so")
 looks_so_tonight = notice(
-    tr.phrase("The room screen looks like this tonight. It could not be saved for other nights.")
+    tr.phrase("The room screen looks like this tonight. It could not be saved for other nights."),
+    "looks_so_tonight",
 )
 # Instead of the tournament it is asked at.
 other = tr.phrase("Room screen: {name}", name=listed)

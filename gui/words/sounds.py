@@ -19,5 +19,5 @@ _WORDS = {
 word = tr.one_of(_WORDS)
 
 
-nothing_heard = notice(tr.phrase("No audio device found. Sounds are off."))
+nothing_heard = notice(tr.phrase("No audio device found. Sounds are off."), "nothing_heard")
 percent = tr.phrase("{n} %")

@@ -157,10 +157,6 @@ class Phrase:
         return words().number(fact) if isinstance(fact, int) else str(fact)
 
     @property
-    def __name__(self) -> str:
-        return "_".join(re.findall(r"\w+", self._text.lower()))
-
-    @property
     def __signature__(self) -> Signature:
         names = ["n"] * ("%n" in self._text) + self._asked
         return Signature([Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names])

@@ -175,10 +175,12 @@ def together(*parts: str, by: str = " ") -> Told:
     return told(by.join(filter(None, parts)), *[said for part in parts for said in said_by(part)])
 
 
-def notice(wording: Callable[P, str]) -> Callable[P, Told]:
+def notice(wording: Callable[P, str], name: str = "") -> Callable[P, Told]:
     """Give what this function words a type of its own, for what core knows nothing of: the words of
     ``written("a.riffle")`` say ``Written(path="a.riffle")``. The fields are the function's parameters, but
-    for the time zone, which changes the words alone."""
+    for the time zone, which changes the words alone. A phrase has no ``name`` of its own."""
+
+    name = name or wording.__name__
 
     @wraps(wording)
     def make(*args: P.args, **given: P.kwargs) -> Told:
@@ -187,7 +189,9 @@ def notice(wording: Callable[P, str]) -> Callable[P, Told]:
             return told("")
         bound = signature(wording).bind(*args, **given)
         bound.apply_defaults()
-        return told(words, _type(wording)(**{k: _flat(v) for k, v in bound.arguments.items() if k != "zone"}))
+        return told(
+            words, _type(wording, name)(**{k: _flat(v) for k, v in bound.arguments.items() if k != "zone"})
+        )
 
     return make
 
@@ -204,10 +208,10 @@ class Notice(Said):
 
 
 @cache
-def _type(wording: Callable[..., str]) -> type[Any]:
+def _type(wording: Callable[..., str], name: str) -> type[Any]:
     """Return the type of what this function words, made when it first says something."""
     fields = {name: "object" for name in signature(wording).parameters if name != "zone"}
-    return type(wording.__name__.title().replace("_", ""), (Notice,), {"__annotations__": fields})
+    return type(name.title().replace("_", ""), (Notice,), {"__annotations__": fields})
 
 
 class SelectFirst(Notice):
