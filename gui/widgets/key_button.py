@@ -46,15 +46,13 @@ class KeyButton(QPushButton):
         if text != self.text():
             self.setText(text)
             self.setAccessibleName(text)
-        if icon is not None:
-            self._look(_icon=icon)
+        if icon is not None and icon != self._icon:
+            self._icon = icon
+            self._ask_for_room()
 
-    def _look(self, **parts: str | bool) -> None:
-        """Show these parts; ask for room only if one differs."""
-        if any(getattr(self, name) != part for name, part in parts.items()):
-            vars(self).update(parts)
-            self.updateGeometry()
-            self.update()
+    def _ask_for_room(self) -> None:
+        self.updateGeometry()
+        self.update()
 
     def set_kind(self, kind: str) -> None:
         if kind != self.property("kind"):
@@ -63,17 +61,22 @@ class KeyButton(QPushButton):
             self.update()
 
     def set_key(self, key: str) -> None:
-        self._look(_key=key)
+        if key != self._key:
+            self._key = key
+            self._ask_for_room()
 
     def set_compact(self, compact: bool) -> None:
         """Hide the key, where there is little room."""
-        self._look(_compact=compact)
+        if compact != self._compact:
+            self._compact = compact
+            self._ask_for_room()
 
     def set_wordless(self, wordless: bool) -> None:
         """Show only the icon; the words on hover."""
         if wordless != self._wordless:
+            self._wordless = wordless
             self.setToolTip(self.text() if wordless else "")
-        self._look(_wordless=wordless)
+            self._ask_for_room()
 
     def set_tone(self, tone: Tone) -> None:
         """Set the colour of a quiet button's words."""
