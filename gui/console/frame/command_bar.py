@@ -423,8 +423,11 @@ class CommandBar(QLineEdit):
         if self._tell_first(line.act, override or line.override):
             return
         act, meant = line.act, self._meant(line).title
+        answered = False
 
         def over() -> None:
+            nonlocal answered
+            answered = True
             self._sent = "" if self._sent == entered else self._sent
 
         def failed(error: Refused | StoreFailed) -> None:
@@ -441,9 +444,8 @@ class CommandBar(QLineEdit):
             if isinstance(act, Eliminate) and not self.hasFocus():
                 self.put_out.emit()
 
-        self._sent = entered
         session.begin(act, override or line.override, line.happened, then=done, failed=failed)
-        if self._sent:  # not answered yet
+        if not answered:
             self._send(entered)
 
     def _send(self, entered: str) -> None:

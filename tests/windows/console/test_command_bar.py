@@ -781,3 +781,21 @@ def test_what_enter_does_with_a_whole_line_is_its_first_row(frame: Frame) -> Non
         assert frame.night.footer.command.suggestions.at == 0
         assert lit(frame) == typed
         assert all(name in titles(frame)[0] for name in title)
+
+
+def test_a_line_that_failed_by_a_fault_of_ours_can_be_tried_again(
+    frame: Frame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[object] = []
+
+    def broken(*done: object, **how: object) -> None:
+        tried.append(done)
+        raise ValueError("a fault of ours")
+
+    monkeypatch.setattr(frame.session, "begin", broken)
+    bar(frame)
+    frame.type("pause")
+    for _ in range(2):
+        with pytest.raises(ValueError, match="a fault of ours"):
+            frame.key(Qt.Key.Key_Return)
+    assert len(tried) == 2
