@@ -1,4 +1,4 @@
-"""The sentences of the director's window; its labels are ``gui/words/labels.py``'s, through ``word``."""
+"""The sentences of the director's window that no feature owns."""
 
 from collections.abc import Callable, Sequence
 from datetime import tzinfo
