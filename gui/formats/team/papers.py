@@ -247,7 +247,7 @@ def payout_slips(director: Director, now: int, zone: tzinfo) -> Document:
     ]
     taken = {place for x in rows for place in range(x.place, x.last + 1)}
     rows += [PrizeRow(n, n, prize) for n, prize in enumerate(amounts, 1) if n not in taken]
-    rows.sort(key=lambda x: (x.place, x.name))
+    rows.sort(key=lambda x: (x.place, x.prize, x.name))
     signature = tr("Captain’s signature")
     slips = tuple(payout_slip(x, i, len(rows), t, now, zone, signature) for i, x in enumerate(rows, 1))
     return cut_out(_PAYOUT_SLIPS(), SlipSheet(slips, _NO_PRIZES()), t)

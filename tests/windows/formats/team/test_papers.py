@@ -154,6 +154,20 @@ def test_the_captain_signs_for_the_prize(seated: TeamFrame) -> None:
     assert len(words(page, "signature")) == 3
 
 
+def test_of_teams_that_share_a_place_the_slip_with_the_odd_unit_is_last(seated: TeamFrame) -> None:
+    seated.do("prizes 9000 4001 2000")
+    *gone, winner, one, other = seated_teams(seated)
+    for name in (*gone, one, other):
+        last = 1 if name in (one, other) else 0
+        for nth in range(len(seated.team(name).stacks) - last):
+            seated.do(f"eliminate {seated.stack(name, nth)}")
+    last_of_each = [seated.stack(name, -1) for name in (one, other)]
+    seated.do(f"eliminate {' '.join(last_of_each)} stacks 5000 5000")
+    (page,) = printed(seated, "payout_slips")
+    slips = [*zip(words(page, "name"), words(page, "prize"), strict=True)]
+    assert slips == [(winner, "11,999"), (other, "3,000"), (one, "3,001")]
+
+
 def seated_teams(night: TeamFrame) -> list[str]:
     """The teams still in, by name as they registered."""
     names = [line.partition(":")[0] for line in TEAMS.splitlines()]
