@@ -96,6 +96,7 @@ class Player(QObject):
         """Drop the waiting sounds; the present one ends by itself, heard or not."""
         self._worker.stop()
         self._pending.clear()
+        self._told = True  # there is nobody to tell any more
 
 
 def _played(play: Play, name: str, volume: int, cache: Path) -> bool:

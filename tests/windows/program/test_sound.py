@@ -150,6 +150,20 @@ def test_who_has_stopped_is_told_nothing_more(qtbot: QtBot, tmp_path: Path) -> N
     assert said == []
 
 
+def test_a_sound_after_the_end_is_neither_played_nor_missed(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sound, "HANGS", 10)
+    tried: list[Path] = []
+    player = Player(tmp_path, tried.append)
+    said: list[int] = []
+    player.failed.connect(lambda: said.append(1))
+    player.stop()
+    player.play("level")
+    qtbot.wait(100)
+    assert (tried, said) == ([], [])
+
+
 def test_a_player_that_ends_at_once_in_an_error_is_noticed(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
