@@ -82,7 +82,7 @@ class NightView(QWidget, Desk):
         self.notice.closed.connect(self._back)
         session.changed.connect(self.notice.dismiss)
         session.changed.connect(lambda change: session.later(partial(tell, self, session, change)))
-        session.beat_failed.connect(lambda: self.say(console.beat_failed()))
+        session.beat_failed.connect(self._say_beat_failed)
         session.saving.connect(self._say_saving)
         self._add_keys()
         self.show_page("tonight")
@@ -345,6 +345,9 @@ class NightView(QWidget, Desk):
         elif self._last_asked and self.notice.sentence.text() == self._last_asked:
             self.notice.dismiss()
         self._last_asked = sentence
+
+    def _say_beat_failed(self) -> None:
+        self.say(console.beat_failed())
 
     def _say_saving(self, saving: bool) -> None:
         """Say that an act is being saved, or take that away; whoever did the act says what came of it. A

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -243,6 +244,11 @@ def test_a_heartbeat_that_fails_is_said(frame: Frame) -> None:
     assert not frame.night.notice.shown  # another program may keep the file for a moment
     frame.pass_time(seconds=6)
     assert frame.night.notice.said == console_words.beat_failed().said
+
+
+def test_a_heartbeat_that_fails_when_its_night_is_gone_from_the_window_says_nothing(frame: Frame) -> None:
+    shiboken6.delete(frame.night)
+    frame.session.beat_failed.emit()  # an error in a slot would fail the test
 
 
 def test_a_long_list_of_reasons_is_shown_whole(frame: Frame) -> None:
