@@ -140,7 +140,7 @@ def entry(
         made.setCheckable(True)
         made.setChecked(on)
     made.setEnabled(not why_not)
-    made.setToolTip(why_not or (words if key else ""))
+    made.setToolTip(why_not)
     return made
 
 

@@ -62,8 +62,8 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
     look = formats.of(session.state)
 
     def add(name: str, title: str, key: str = "") -> None:
-        does = partial(print_out, parent, session, name)
-        entry(menu, title, does, name, key=key, why_not=why_not(session, name))
+        does, why = partial(print_out, parent, session, name), why_not(session, name)
+        entry(menu, title, does, name, key=key, why_not=why).setToolTip(why or title)
 
     for name, _ in DOCUMENTS:
         if name == "pack" and look.papers:
@@ -77,7 +77,8 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
     last = session.last_printed
     words, nothing = paper.again(last.title if last else ""), "" if last else paper.nothing_printed()
     again = partial(print_again, parent, session)
-    entry(menu, words, again, "print_again", key=AGAIN_KEY, why_not=nothing)
+    made = entry(menu, words, again, "print_again", key=AGAIN_KEY, why_not=nothing)
+    made.setToolTip(nothing or words)
     menu.addSeparator()
     menu.addMenu(_printers(menu, session)).setObjectName("choose_printer")
     on = wanted(session)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from gui import theme
-from gui.widgets.deeds import Menu
+from gui.widgets.deeds import Menu, entry
 from tests.windows.conftest import TestDesk
 
 
@@ -29,4 +31,23 @@ def test_a_menu_stands_in_one_column(qapp: QApplication, desk: TestDesk, qtbot: 
     assert len({box.left() for box in boxes}) == 1
     assert menu.height() <= room
     assert {box.height() for box in boxes} == ({30} if more < 0 else {24})
+    menu.close()
+
+
+def test_only_an_entry_that_is_off_says_more_on_hovering(desk: TestDesk, qtbot: QtBot) -> None:
+    desk.resize(300, 200)
+    with qtbot.waitExposed(desk):
+        desk.show()
+    menu = Menu(desk)
+    keys = entry(menu, "Rulebook", menu.close, key="Ctrl+R")
+    off = entry(menu, "Close", menu.close, why_not="The clock is running.")
+    menu.popup(desk.mapToGlobal(desk.rect().topLeft()))
+    told = []
+    for each in (keys, off):
+        at = menu.actionGeometry(each).center()
+        QApplication.sendEvent(menu, QHelpEvent(QEvent.Type.ToolTip, at, menu.mapToGlobal(at)))
+        told.append(QToolTip.text())
+    assert told == ["", "The clock is running."]
+    QToolTip.hideText()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
     menu.close()
