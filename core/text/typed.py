@@ -6,7 +6,7 @@ A typed line is about now, or about an earlier time of the night: ``script_words
 
 from collections.abc import Sequence
 from datetime import tzinfo
-from typing import Any
+from typing import overload
 
 from core.money.prizes import come_to_hundred
 from core.say.acts import Act, SetPrizes
@@ -49,8 +49,15 @@ class _Happened(Sequence[int]):
     def __len__(self) -> int:
         return len(self._night)
 
-    def __getitem__(self, at: Any) -> Any:
-        return self._night[at].happened
+    @overload
+    def __getitem__(self, at: int) -> int: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[int]: ...
+
+    def __getitem__(self, at: int | slice) -> int | list[int]:
+        actions = self._night[at]
+        return actions.happened if isinstance(actions, Action) else [action.happened for action in actions]
 
 
 def written(
