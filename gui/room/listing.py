@@ -166,7 +166,7 @@ def lines(f: Frame, listing: Listing, shape: Shape, page: int, theme: Theme) -> 
     high = min(room / grid.rows, grid.px * shape.pitch * 1.4)
     # a few rows in one column are centred
     top = shape.top + ((room - high * grid.rows) / 2 if grid.columns == 1 else 0.0)
-    if grid.columns == 1 and not any(line.name for line in listing.lines):
+    if grid.columns == 1 and listing.taken and not any(line.name for line in listing.lines):
         # two short words at the two ends of a wide picture would not read as a line
         column = min(column, listing.taken * grid.px * 1.6)
     left = (f.w - column * grid.columns - gap * (grid.columns - 1)) / 2

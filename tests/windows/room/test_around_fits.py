@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QBuffer, QIODevice, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -57,6 +57,7 @@ rows = st.lists(st.builds(Row, st.text("0189thnd–", max_size=9), words, st.tex
 
 
 @quickly
+@example(prizes(0), [Row("", "", ""), Row("", "", "")], (1280, 720), "", False)
 @given(st.sampled_from([prizes(0), final(2)]), rows, st.sampled_from(SIZES[:4]), words, st.booleans())
 def test_any_list_fits(base: Board, lines: list[Row], size: tuple[int, int], word: str, loud: bool) -> None:
     board = replace(
