@@ -52,7 +52,10 @@ def compose(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
         if board.colour and board.scene != "level":
             theme = replace(theme, green=theme.text)  # the club's colour stands alone
     f = frame(size.width(), size.height(), board)
-    return [*painted(f, board, theme), *bands(f, board, theme)]
+    pieces = painted(f, board, theme)
+    return (
+        pieces if board.scene == "pattern" else [*pieces, *bands(f, board, theme)]
+    )  # it has the whole screen
 
 
 def _pair(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:

@@ -68,6 +68,7 @@ def test_any_list_fits(base: Board, lines: list[Row], size: tuple[int, int], wor
 
 
 @quickly
+@example(PATTERN, (1024, 768), "00000", "000000", "00000000000000", [Row("", "", "")], True, None)
 @given(
     st.sampled_from([WELCOME, WINNER, MESSAGE, PATTERN]), st.sampled_from(SIZES[:4]), words, words, words,
     rows.filter(bool), st.booleans(), st.sampled_from([None, (480, 240), (60, 700), (900, 80)]),
