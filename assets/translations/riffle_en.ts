@@ -11071,6 +11071,13 @@
         <source>Nobody is absent, and everybody in the player list is in. Players you register are added to it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n players registered.</source>
+        <translation>
+            <numerusform>%n player registered.</numerusform>
+            <numerusform>%n players registered.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add-on for {name}</source>
         <translation type="unfinished"></translation>
@@ -11416,10 +11423,6 @@
     </message>
     <message>
         <source>{n} taken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} registered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16263,6 +16266,13 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players drew their seats.</source>
+        <translation>
+            <numerusform>%n player drew a seat.</numerusform>
+            <numerusform>%n players drew their seats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seats are free</source>
         <translation>
             <numerusform>%n seat is free</numerusform>
@@ -17470,10 +17480,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{players} are left for a final table of {size}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} drew their seats.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

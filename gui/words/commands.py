@@ -100,7 +100,7 @@ VERBS = {
     "undo": mark("undo the last action, or one by number"),
     "redo": mark("redo what was undone last"),
 }
-# What a verb does.
+# The action of each verb.
 explained = tr.one_of(VERBS, unknown="")
 _KEYWORDS = {
     "by": mark("the player who won the chips"),
@@ -181,7 +181,7 @@ _KEYWORDS = {
 keyword = tr.one_of(_KEYWORDS, unknown="")
 
 
-# What Enter would do with a seat or a name.
+# The offers of Enter for a seat or a name.
 out = tr.phrase("{name} out")
 reentry_by_arrow = notice(tr.phrase("To re-enter, press Down and Enter."), "reentry_by_arrow")
 table = tr.phrase("Table {label}")

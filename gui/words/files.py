@@ -338,7 +338,7 @@ def ranges(numbers: Sequence[int]) -> str:
 
 lost = notice(tr.phrase("Lost: {actions}.", actions=ranges), "lost")
 how_to_repair = tr.phrase('To save the good part into a new file: main.py repair "{file}"')
-# Where the file alone does not give back all of it.
+# Said when the file alone does not give back all of it.
 backup_may = notice(tr.phrase("A backup may have more: see Restore backup."), "backup_may")
 
 

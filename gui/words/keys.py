@@ -35,7 +35,7 @@ _EVERYWHERE = {
     "F5": mark("Presenter's clicker: start, pause, resume"),
     "PgUp": mark("Presenter's clicker, back: the marked duty. On the rulebook: scroll"),
 }
-# What a key of the frame does.
+# The actions of the frame's keys.
 everywhere = tr.one_of(_EVERYWHERE, unknown="")
 # Keys of a page that are no deed.
 _ON_PAGE = {

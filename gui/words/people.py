@@ -456,7 +456,7 @@ def by_now(names: list[str]) -> str:
 
 time_wrong = tr.phrase("Not a time. Type it like 20:14.")
 nobody_found = tr.phrase("No suitable player is called “{text}”.")
-paste_done = notice(tr.phrase("{players} registered.", players=players_text), "paste_done")
+paste_done = notice(tr.phrase("%n players registered."), "paste_done")
 
 
 def complaint(problem: CsvProblem) -> str:

@@ -133,7 +133,7 @@ _ZERO = {
     "hand_dead": mark("The hand is dead"),
     "dead_if_facing_bet_else_checked": mark("Dead if it faces a bet, else checked"),
 }
-# What the rulebook makes of no action.
+# The hand of a player whose called clock runs out, by the rulebook.
 at_zero_the_hand = tr.one_of(_ZERO)
 
 

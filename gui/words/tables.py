@@ -63,7 +63,7 @@ and_table = tr.phrase("Table {table}: which seat?")
 no_seat = tr.phrase("No seat “{text}”. Type table and seat like 3.4.")
 no_table = tr.phrase("No open table {name}.")
 no_number = tr.phrase("“{text}” is not a number.")
-drawn = tr.phrase("{players} drew their seats.", players=players_text)
+drawn = tr.phrase("%n players drew their seats.")
 
 
 def deed(key: str, name: str = "") -> str:

@@ -21,7 +21,7 @@ from gui.words.tr import Context, mark
 tr = Context("money")
 
 _Acts = tuple[type[Act], ...]
-# What is sold, and the act that sells it.
+# Each kind of purchase with the act that sells it.
 _KINDS: dict[PurchaseKind, tuple[str, _Acts]] = {
     "entry": (mark("Entry"), (SetPrice,)),
     "reentry": (mark("Re-entry"), (Reenter,)),
