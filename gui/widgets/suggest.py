@@ -4,22 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
-    QListView,
+    QListWidget,
+    QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -47,30 +38,6 @@ class Suggestion:
     value: Any = None
     lit: bool = False
     takes: bool = True
-
-
-class _Model(QAbstractListModel):
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[Suggestion] = []
-
-    def show(self, suggestions: Sequence[Suggestion]) -> None:
-        self.beginResetModel()
-        self.found = list(suggestions)
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return len(self.found)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        suggestion = self.found[index.row()] if index.isValid() else None
-        return super().flags(index) if suggestion is None or suggestion.takes else Qt.ItemFlag.NoItemFlags
-
-    def data(self, index: Index, role: int = 0) -> Any:
-        suggestion = self.found[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return suggestion.text
-        return suggestion if role == _SUGGESTION else None
 
 
 class _Delegate(QStyledItemDelegate):
@@ -101,13 +68,12 @@ class _Delegate(QStyledItemDelegate):
 class _Popup(QFrame):
     """Floats under the field and never takes the keyboard from it."""
 
-    def __init__(self, field: QLineEdit, model: _Model) -> None:
+    def __init__(self, field: QLineEdit) -> None:
         flags = Qt.WindowType.ToolTip | Qt.WindowType.FramelessWindowHint
         super().__init__(field, flags)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setProperty("card", True)
-        self.list = QListView()
-        self.list.setModel(model)
+        self.list = QListWidget()
         self.list.setItemDelegate(_Delegate(self.list))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setMouseTracking(True)
@@ -116,9 +82,18 @@ class _Popup(QFrame):
         self.list.setMinimumHeight(ROW_LIST)  # a list asks for more than its one row
         down(self.list, margins=(5, 5, 5, 5), of=self)
 
-    def show_under(self, field: QLineEdit, rows: int) -> None:
+    def fill(self, suggestions: Sequence[Suggestion], lit: int) -> None:
+        self.list.clear()
+        for suggestion in suggestions:
+            item = QListWidgetItem(suggestion.text, self.list)
+            item.setData(_SUGGESTION, suggestion)
+            if not suggestion.takes:
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
+        self.list.setCurrentRow(lit)
+
+    def show_under(self, field: QLineEdit) -> None:
         wide = max(field.width(), 280)
-        high = min(rows, _MOST) * ROW_LIST + 12
+        high = min(self.list.count(), _MOST) * ROW_LIST + 12
         below = field.mapToGlobal(QPoint(0, field.height() + 2))
         screen = field.screen().availableGeometry()
         if below.y() + high > screen.bottom():
@@ -142,7 +117,7 @@ class SuggestField(HintedEdit):
     ) -> None:  # fmt: skip
         super().__init__(placeholder, icon=icon, key=key)
         self._source, self._offers = source, offers
-        self._model = _Model()
+        self._found: list[Suggestion] = []
         self._popup: _Popup | None = None
         self.shifted = self.tab_takes = False
         self.textEdited.connect(self.suggest)
@@ -157,57 +132,47 @@ class SuggestField(HintedEdit):
             self._show([replace(suggestions, lit=False) for suggestions in self._source("")])
 
     def _show(self, suggestions: list[Suggestion]) -> None:
-        self._model.show(suggestions)
+        self._found = suggestions
         if not suggestions:
             self.hide_popup()
             return
         if self._popup is None:
-            self._popup = _Popup(self, self._model)
-            self._popup.list.clicked.connect(self._clicked)
-        lit = next((i for i, s in enumerate(suggestions) if s.lit and s.takes), -1)
-        self._light(lit)
-        self._popup.show_under(self, len(suggestions))
+            self._popup = _Popup(self)
+            self._popup.list.itemClicked.connect(self._clicked)
+        self._popup.fill(suggestions, next((i for i, s in enumerate(suggestions) if s.lit and s.takes), -1))
+        self._popup.show_under(self)
 
     @property
     def suggestions(self) -> list[Suggestion]:
         """Return the present suggestions."""
-        return self._model.found if self._popup is not None and self._popup.isVisible() else []
+        return self._found if self._popup is not None and self._popup.isVisible() else []
 
     @property
     def offered(self) -> list[Suggestion]:
         """Return the suggestions that match and can be taken, visible or not."""
-        return [s for s in self._model.found if s.takes] if self.text().strip() else []
+        return [s for s in self._found if s.takes] if self.text().strip() else []
 
     @property
     def lit(self) -> Suggestion | None:
         """Return the suggestion that Enter would take."""
-        if not self.suggestions or self._popup is None:
-            return None
-        at = self._popup.list.currentIndex()
-        suggestion = self._model.found[at.row()] if at.isValid() else None
-        return suggestion if suggestion is not None and suggestion.takes else None
+        at = self._popup.list.currentRow() if self._popup is not None and self.suggestions else -1
+        return self._found[at] if at >= 0 and self._found[at].takes else None
 
     def hide_popup(self) -> None:
         if self._popup is not None:
             self._popup.hide()
 
-    def _light(self, row: int) -> None:
-        assert self._popup is not None
-        index = self._model.index(row, 0) if row >= 0 else QModelIndex()
-        self._popup.list.setCurrentIndex(index)
-
     def _step(self, by: int) -> None:
-        suggestions = self._model.found
         assert self._popup is not None
-        row = self._popup.list.currentIndex().row()
-        for _ in suggestions:
-            row = (row + by) % len(suggestions) if row >= 0 or by > 0 else len(suggestions) - 1
-            if suggestions[row].takes:
-                self._light(row)
+        row = self._popup.list.currentRow()
+        for _ in self._found:
+            row = (row + by) % len(self._found) if row >= 0 or by > 0 else len(self._found) - 1
+            if self._found[row].takes:
+                self._popup.list.setCurrentRow(row)
                 return
 
-    def _clicked(self, index: QModelIndex) -> None:
-        suggestion = self._model.found[index.row()]
+    def _clicked(self, item: QListWidgetItem) -> None:
+        suggestion: Suggestion = item.data(_SUGGESTION)
         if suggestion.takes:
             self.shifted = False
             self.hide_popup()
