@@ -246,34 +246,12 @@ class Library:
             _row(x) for x in self._read(f"SELECT {_COLUMNS} FROM player WHERE removed = 0 ORDER BY folded")
         ]
 
-    def add(self, row: PlayerRow) -> PlayerRow:
-        """Add a person and return the row with its id."""
-        row = _cleaned(row)
-        with self._write() as db:
-            self._check(row)
-            return _insert(db, row)
-
     def update(self, row: PlayerRow) -> PlayerRow:
         row = _cleaned(row)
         with self._write() as db:
             self._must_exist(row.id)
             self._check(row)
             db.table("player").update(row.id, _values(row))
-        return row
-
-    def remove(self, player: int) -> None:
-        """Hide the person from searches; the row is kept, so that it can be restored and old nights stay
-        readable."""
-        with self._write() as db:
-            self._must_exist(player)
-            db.table("player").update(player, {"removed": 1})
-
-    def restore(self, player: int) -> PlayerRow:
-        """Undo a removal; refused if the number has been given to another person meanwhile."""
-        with self._write() as db:
-            row = self._must_exist(player)
-            self._check(row)
-            db.table("player").update(player, {"removed": 0})
         return row
 
     def seen(self, players: Iterable[int], at: int) -> None:
@@ -343,10 +321,6 @@ class Library:
             conn.execute(
                 _UPSERT_RECENT, (str(night.path.absolute()), night.opened, night.title, night.night, text)
             )
-
-    def forget_recent(self, path: Path) -> None:
-        with self._write() as db:
-            db.table("recent").delete_where("path = ?", [str(Path(path).absolute())])
 
     def setting(self, key: str, default: Any = None) -> Any:
         """Return the value last set, or ``default``."""

@@ -7,21 +7,23 @@ itself nobody waits for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from operator import methodcaller
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from core.keeping.directory import ClubLibrary, KeptPenalty, RecentNight
 from core.say.reasons import Refused, StoreFailed, Trouble
 from gui.program.worker import Worker
 
 if TYPE_CHECKING:
-    from core.keeping.directory import ClubLibrary, KeptPenalty, RecentNight
-    from core.people.player_row import ImportReport, PlayerRow
     from gui.program.session import Session
 
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 # How long (s) the windows' thread waits for another program's lock, and the library's own thread.
@@ -42,15 +44,38 @@ def in_turn(
     if isinstance(library, KeptLibrary):
         library.later(job, told)
     else:
-        told(_done(job, library))
+        told(_done(partial(job, library)))
 
 
-def _done(job: Callable[[ClubLibrary], object], library: ClubLibrary) -> bool:
+def _done(job: Callable[[], object]) -> bool:
     try:
-        job(library)
+        job()
     except (StoreFailed, Refused):
         return False
     return True
+
+
+def _read(asked: Callable[Concatenate[ClubLibrary, P], T]) -> Callable[Concatenate[KeptLibrary, P], T]:
+    """Return the method that asks on the windows' thread."""
+
+    def read(self: KeptLibrary, /, *args: P.args, **options: P.kwargs) -> T:
+        found: T = methodcaller(asked.__name__, *args, **options)(self._here)
+        return found
+
+    return read
+
+
+def _change(made: Callable[Concatenate[ClubLibrary, P], T]) -> Callable[Concatenate[KeptLibrary, P], T]:
+    """Return the method that makes a change on the library's own thread and waits for it. Raises
+    ``StoreFailed`` and ``Refused``."""
+
+    def change(self: KeptLibrary, /, *args: P.args, **options: P.kwargs) -> T:
+        job: Callable[[ClubLibrary], T] = methodcaller(made.__name__, *args, **options)
+        if self.trouble is not None:  # in memory, for tonight
+            return job(self._here)
+        return self._worker.through(lambda: job(self._library()))
+
+    return change
 
 
 class KeptLibrary(QObject):
@@ -78,30 +103,9 @@ class KeptLibrary(QObject):
 
     # -- reading -----------------------------------------------------------------------------------
 
-    def find(self, text: str, limit: int = 20) -> list[PlayerRow]:
-        return self._here.find(text, limit)
-
-    def recent_nights(self, limit: int = 10) -> Sequence[RecentNight]:
-        return self._read(lambda library: library.recent_nights(limit), [])
-
-    def setting(self, key: str, default: Any = None) -> Any:
-        """Return the value last set; ``default`` if it cannot be read just now."""
-        return self._read(lambda library: library.setting(key, default), default)
-
-    def counts(self) -> tuple[int, int]:
-        return self._read(lambda library: library.counts(), (0, 0))
-
-    def structures(self) -> Sequence[str]:
-        return self._here.structures()
-
-    def structure(self, name: str) -> str | None:
-        return self._here.structure(name)
-
-    def templates(self) -> Sequence[str]:
-        return self._here.templates()
-
-    def template(self, name: str) -> str | None:
-        return self._here.template(name)
+    find = _read(ClubLibrary.find)
+    structures, structure = _read(ClubLibrary.structures), _read(ClubLibrary.structure)
+    templates, template = _read(ClubLibrary.templates), _read(ClubLibrary.template)
 
     def penalties_in(self, tournament: str) -> Sequence[KeptPenalty]:
         self.settle(MOMENT)
@@ -111,7 +115,17 @@ class KeptLibrary(QObject):
         self.settle(MOMENT)
         return self._here.penalties_of(name, number)
 
-    def _read(self, asked: Callable[[ClubLibrary], T], without: T) -> T:
+    def recent_nights(self, limit: int = 10) -> Sequence[RecentNight]:
+        return self._if_here(lambda library: library.recent_nights(limit), [])
+
+    def setting(self, key: str, default: Any = None) -> Any:
+        """Return the value last set; ``default`` if it cannot be read just now."""
+        return self._if_here(lambda library: library.setting(key, default), default)
+
+    def counts(self) -> tuple[int, int]:
+        return self._if_here(lambda library: library.counts(), (0, 0))
+
+    def _if_here(self, asked: Callable[[ClubLibrary], T], without: T) -> T:
         """Read after the pending writes, if those finish in a moment; ``without`` if another program has
         it."""
         self.settle(MOMENT)
@@ -124,59 +138,21 @@ class KeptLibrary(QObject):
 
     # -- changes by the director
 
-    def update(self, row: PlayerRow) -> PlayerRow:
-        return self._through(lambda library: library.update(row))
-
-    def seen(self, players: Iterable[int], at: int) -> None:
-        people = [*players]
-        self._through(lambda library: library.seen(people, at))
-
-    def import_rows(self, rows: Iterable[PlayerRow]) -> ImportReport:
-        people = [*rows]
-        return self._through(lambda library: library.import_rows(people))
-
-    def note_recent(self, night: RecentNight) -> None:
-        self._through(lambda library: library.note_recent(night))
-
-    def forget_recent(self, path: Path) -> None:
-        self._through(lambda library: library.forget_recent(path))
-
-    def set_setting(self, key: str, value: Any) -> None:
-        self._through(lambda library: library.set_setting(key, value))
-
-    def save_structure(self, name: str, text: str) -> None:
-        self._through(lambda library: library.save_structure(name, text))
-
-    def save_template(self, name: str, text: str) -> None:
-        self._through(lambda library: library.save_template(name, text))
-
-    def remove_template(self, name: str) -> None:
-        self._through(lambda library: library.remove_template(name))
-
-    def keep_penalties(self, rows: Sequence[KeptPenalty], instead_of: Sequence[KeptPenalty] = ()) -> None:
-        self._through(lambda library: library.keep_penalties(rows, instead_of))
-
-    def _through(self, job: Callable[[ClubLibrary], T]) -> T:
-        """Run the job and wait for it. Raises ``StoreFailed`` and ``Refused``."""
-        if self.trouble is not None:  # in memory, for tonight
-            return job(self._here)
-        return self._worker.through(lambda: job(self._library()))
+    update, seen = _change(ClubLibrary.update), _change(ClubLibrary.seen)
+    import_rows = _change(ClubLibrary.import_rows)
+    note_recent, set_setting = _change(ClubLibrary.note_recent), _change(ClubLibrary.set_setting)
+    save_structure = _change(ClubLibrary.save_structure)
+    save_template, remove_template = _change(ClubLibrary.save_template), _change(ClubLibrary.remove_template)
+    keep_penalties = _change(ClubLibrary.keep_penalties)
 
     # -- changes by Riffle itself
 
     def later(self, job: Callable[[ClubLibrary], object], then: Callable[[bool], None]) -> None:
         """Run the job after all pending ones; returns at once. ``then`` gets whether it was done."""
         if self.trouble is not None:
-            then(_done(job, self._here))
-            return
-
-        def on_the_thread() -> bool:
-            try:
-                return _done(job, self._library())
-            except StoreFailed:
-                return False
-
-        self._worker.do(on_the_thread, then)
+            then(_done(partial(job, self._here)))
+        else:
+            self._worker.do(lambda: _done(lambda: job(self._library())), then)
 
     def _library(self) -> ClubLibrary:
         """Return the library of the calling thread. Raises ``StoreFailed``."""

@@ -351,7 +351,7 @@ def test_every_such_name_is_found_by_itself_in_the_command_bar(night: Session) -
 
 def test_the_club_s_directory_keeps_them(tmp_path: Path) -> None:
     library = Library.open(tmp_path / "library.db")
-    kept = [library.add(PlayerRow(name, number=str(n))) for n, name in enumerate(hostile.NAMES)]
+    kept = library.import_rows([PlayerRow(name, number=str(n)) for n, name in enumerate(hostile.NAMES)]).added
     for row in kept:
         assert library.player(row.id) == row
         if folded(row.name):

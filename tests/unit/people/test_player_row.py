@@ -16,7 +16,7 @@ from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say import records as r
 from core.say.names import clean, folded, same
-from core.say.reasons import AlreadyRegistered, NameEmpty, Reason, Refused, SameTwice
+from core.say.reasons import AlreadyRegistered, NameEmpty, Reason, SameTwice
 from core.store.library import Library
 from core.text.opening import open_door
 from tests.unit.night import Night, seated
@@ -126,9 +126,9 @@ def test_every_way_in_takes_nothing_unseen(tmp_path: Path) -> None:
     assert whys(night, acts.CorrectEntry(entry=anna, name=alike)) == {SameTwice}
     assert [x.name for x in parse_csv(f"{unseen}\n{alike}\n")[0]] == ["Anna Ek"]
     library = Library.open(tmp_path / "library.db")
-    with pytest.raises(Refused):
-        library.add(PlayerRow(unseen))
-    assert library.add(PlayerRow(alike)).name == "Anna Ek"
+    report = library.import_rows([PlayerRow(unseen), PlayerRow(alike)])
+    assert [x for _, x in report.refused] == [NameEmpty()]
+    assert [x.name for x in report.added] == ["Anna Ek"]
     assert [x.name for x in library.import_rows([PlayerRow("\u2800Anna\u200d Ek")]).already] == ["Anna Ek"]
     library.close()
 

@@ -61,7 +61,7 @@ def test_a_broken_library_is_moved_aside_and_a_new_one_begun(
     with closing(Library.open(path)) as library:
         assert (library.recovered_from, library.trouble) == (path.with_name("library.db.broken-1"), None)
         assert library.find("") == []
-        library.add(PlayerRow("Anna Ek"))
+        library.import_rows([PlayerRow("Anna Ek")])
         assert path.with_name("library.db.broken-1").read_bytes() == before
     with closing(Library.open(path)) as library:
         assert (library.recovered_from, library.trouble) == (None, None)
@@ -99,7 +99,7 @@ def test_a_newer_library_is_left_alone(path: Path) -> None:
     before = path.read_bytes()
     with closing(Library.open(path)) as library:
         assert (library.recovered_from, library.trouble) == (None, Trouble.NEWER_VERSION)
-        library.add(PlayerRow("Anna Ek"))
+        library.import_rows([PlayerRow("Anna Ek")])
         assert len(library.players()) == 1
     assert path.read_bytes() == before
 
@@ -139,13 +139,13 @@ def test_two_starts_at_once_move_it_aside_once(
             look(conn)
         finally:
             begun.append(Library.open(path))
-            begun[0].add(PlayerRow("Anna Ek"))
+            begun[0].import_rows([PlayerRow("Anna Ek")])
 
     begun: list[Library] = []
     monkeypatch.setattr(library_file, "_must_be_ours", slowly)
     with closing(Library.open(path)) as second, closing(begun[0]) as first:
         assert (second.recovered_from, second.trouble) == (None, None)
-        second.add(PlayerRow("Bo Sund"))
+        second.import_rows([PlayerRow("Bo Sund")])
         assert [row.name for row in first.players()] == ["Anna Ek", "Bo Sund"]
         assert first.recovered_from is not None
         assert first.recovered_from.read_bytes() == before
@@ -159,7 +159,7 @@ def test_a_read_only_place(frozen: tuple[Path, Callable[[], None]]) -> None:
     freeze()
     with closing(Library.open(place / "library.db")) as library:
         assert library.trouble in (Trouble.READ_ONLY_PLACE, Trouble.DISK_GONE)
-        assert library.add(PlayerRow("Anna Ek")).id == 1
+        assert library.import_rows([PlayerRow("Anna Ek")]).added[0].id == 1
 
 
 def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_a_full_disk(small_disk: Path) -> None:
     fill_up(small_disk)
     with closing(Library.open(small_disk / "library.db")) as library:
         assert library.trouble is Trouble.DISK_FULL
-        library.add(PlayerRow("Anna Ek"))
+        library.import_rows([PlayerRow("Anna Ek")])
 
 
 OPENING = """
@@ -198,7 +198,7 @@ from core.people.player_row import PlayerRow
 from core.store import Library
 sys.stdin.readline()
 library = Library.open(Path(sys.argv[1]))
-library.add(PlayerRow("Spelare " + sys.argv[2]))
+library.import_rows([PlayerRow("Spelare " + sys.argv[2])])
 print(library.recovered_from, library.trouble)
 """
 

@@ -216,8 +216,8 @@ def test_a_new_name_is_registered_by_enter(page: PlayersPage, session: Session, 
 
 
 def test_the_directory_completes_and_keeps(page: PlayersPage, session: Session, library: Library) -> None:
-    library.add(PlayerRow("Åsa Kjellberg", number="777"))
-    library.add(PlayerRow("Örjan Ask"))
+    library.import_rows([PlayerRow("Åsa Kjellberg", number="777")])
+    library.import_rows([PlayerRow("Örjan Ask")])
     press(Key.Key_N)
     write("asa")
     press(Key.Key_Return)
@@ -233,7 +233,7 @@ def test_a_name_of_which_somebody_has_the_beginning_can_still_be_new(
     page: PlayersPage, session: Session, library: Library
 ) -> None:
     """ "Ann" is not "Anna Ek": what Enter takes is lit, and the new name stands last."""
-    library.add(PlayerRow("Ann-Marie Falk", number="5"))
+    library.import_rows([PlayerRow("Ann-Marie Falk", number="5")])
     press(Key.Key_N)
     write("Ann")
     suggested = page.add.suggestions
@@ -636,7 +636,7 @@ def test_other_amounts_for_a_rebuy(page: PlayersPage, session: Session) -> None:
 def test_edit_player_also_in_the_directory(
     page: PlayersPage, session: Session, qtbot: QtBot, library: Library
 ) -> None:
-    library.add(PlayerRow("Anna Ek", number="1000"))
+    library.import_rows([PlayerRow("Anna Ek", number="1000")])
     find("anna ek")
     press(Key.Key_E)
     form(page, acts.EditPlayer, qtbot)

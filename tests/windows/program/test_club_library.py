@@ -35,7 +35,7 @@ def path(tmp_path: Path) -> Path:
     path = tmp_path / "library.db"
     with closing(core.store.open_library(path)) as made:
         made.set_setting("theme", "dark")
-        made.add(PlayerRow("Anna Ek"))
+        made.import_rows([PlayerRow("Anna Ek")])
     return path
 
 
