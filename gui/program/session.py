@@ -17,7 +17,7 @@ from core.keeping.storage import TournamentLog
 from core.log.change import Change
 from core.log.order import is_paper
 from core.rulebook.house_books import HouseBooks
-from core.say.acts import Act, AnswerGap, Redo, Undo
+from core.say.acts import Act, AnswerGap, Undo
 from core.say.levels import MINUTE
 from core.say.reasons import Refused, StoreFailed
 from core.text import typed
@@ -279,11 +279,6 @@ class Session(QObject):
         if self._pending is pending:
             self._say_saving()
 
-    def type(self, text: str) -> Change | None:
-        """Carry out a line from the command bar. Raises ``BadLine`` besides what ``do`` raises."""
-        line = self.understand(text)
-        return None if line is None else self.do(line.act, line.override, line.happened)
-
     def understand(self, text: str) -> Line | None:
         """Return the meaning of a line of the command bar. Raises ``BadLine``."""
         return typed.meant(self.director, text, self.zone)
@@ -294,15 +289,6 @@ class Session(QObject):
 
     def undo(self) -> Change:
         return self.do(Undo())
-
-    def redo(self) -> Change:
-        return self.do(Redo())
-
-    def answer_gap(self, *, count: bool) -> None:
-        """Answer the banner's question: it is asked once, unless the answer is undone."""
-        gap = self.gap
-        if gap is not None:
-            self.do(AnswerGap(count=count, start=gap.start, end=gap.end))
 
     # -- time --------------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from gui.program.session import Session
 from tests.bench.bench_screens import PAGES, under_way
 from tests.bench.house import SOON, House
 from tests.bench.night import SEATS
+from tests.doing import answer_gap
 
 SECOND, SWITCH = "a second", "another tab"
 
@@ -46,7 +47,7 @@ class Festival:
         self.sessions = [self.house.open(f"Event {i}", night) for i, night in enumerate(nights, 1)]
         for session in self.sessions:
             if session.gap is not None:  # its last action was long before that of another
-                session.answer_gap(count=True)
+                answer_gap(session, count=True)
         self._commits = [_timed_appends(session) for session in self.sessions]
         self.house.settle()
 

@@ -54,6 +54,7 @@ from gui.program.wiring import Wiring
 from gui.words import people, text
 from gui.words.files import FileTrouble
 from gui.words.people import complaint
+from tests.doing import do_line
 from tests.links import link
 from tests.simulator.run import Simulation
 from tests.simulator.setting import Plan
@@ -309,7 +310,7 @@ def test_a_line_of_30000_letters_in_the_command_bar_is_answered_in_few_words(
     session: Session, typed: str
 ) -> None:
     with pytest.raises((BadLine, Refused)) as found:
-        session.type(typed)
+        do_line(session, typed)
     error = found.value
     reasons = error.reasons if isinstance(error, Refused) else ()
     said = text.bad_line(error) if isinstance(error, BadLine) else text.reasons(reasons, session.state)
@@ -526,7 +527,7 @@ def test_no_list_and_no_export_is_written_over_a_tournament(
         to_pdf(doc, place)
     assert caught.value.reason is NoPrint.IS_NIGHT
     assert night_file.read_bytes() == before
-    session.type('note "stored"')
+    do_line(session, 'note "stored"')
 
 
 @pytest.mark.parametrize("name", ["loop.riffle", "x" * 300 + ".riffle"])

@@ -53,6 +53,7 @@ from gui.widgets.name_link import NameLink
 from gui.words import moves, text
 from gui.words.names import Names
 from gui.words.tr import Context, apart
+from tests.doing import do_line
 from tests.faults import names_hostile as hostile
 from tests.gallery.world import World
 from tests.windows.conftest import HALL
@@ -218,7 +219,7 @@ def test_what_hides_turns_or_heaps_is_not_kept(session: Session, typed: str, kep
 def test_a_note_and_a_reason_are_one_line_in_the_history(frame: Frame) -> None:
     """Of three lines the middle one was seen, between halves of the others, and on the Undo button too."""
     session = frame.session
-    session.type('note "a\\nb \u202ec\u2028d"')
+    do_line(session, 'note "a\\nb \u202ec\u2028d"')
     said = text.sentence(session.director.history[-1], Names(session.state))
     assert said.text == "a b c d"
     late = r.Action(99, 0, 0, "note", (r.Noted("a\nb"), r.Ruling("why\n\u202enot", ())))

@@ -21,6 +21,7 @@ from core.store.log import TournamentFile
 from gui.console.frame.command_bar import CommandBar
 from gui.program.session import Session
 from gui.words import text
+from tests.doing import do_line
 from tests.faults.disks import Stick, immutable, largest_file, nobody, stick
 from tests.unit.store.conftest import small_disk
 from tests.unit.store.making import fill_up
@@ -64,7 +65,7 @@ def fails(session: Session, trouble: Trouble, sentence: str) -> None:
     line = LONG if trouble is Trouble.DISK_FULL else BUST
     while trouble is Trouble.DISK_FULL:
         try:
-            session.type(line)
+            do_line(session, line)
         except StoreFailed:
             break
     state, actions, raw = session.state, list(session.director.history), None
@@ -72,7 +73,7 @@ def fails(session: Session, trouble: Trouble, sentence: str) -> None:
         raw = session.log.path.read_bytes()
     for _ in range(2):
         with pytest.raises(StoreFailed) as failed:
-            session.type(line)
+            do_line(session, line)
         assert failed.value.trouble is trouble
         assert sentence in text.trouble(failed.value, HALL)
         assert (session.state, session.director.history) == (state, actions)
@@ -83,7 +84,7 @@ def fails(session: Session, trouble: Trouble, sentence: str) -> None:
 
 def goes_on(session: Session) -> None:
     """The same line once more, and all of it is there when the file is opened again."""
-    session.type(BUST)
+    do_line(session, BUST)
     assert session.log.beat(session.now())
     known, folded = list(session.director.history), session.state
     session.close()
@@ -194,7 +195,7 @@ def test_a_stick_pulled_out_and_plugged_in_again(usb: Stick, hand_clock: HandClo
 def test_a_stick_that_comes_back_with_an_older_copy(usb: Stick, hand_clock: HandClock) -> None:
     session = session_in(usb.place, hand_clock)
     older = session.log.path.read_bytes()
-    session.type("pause")
+    do_line(session, "pause")
     usb.pull_out()
     usb.take_away()
     usb.plug_in()
@@ -202,7 +203,7 @@ def test_a_stick_that_comes_back_with_an_older_copy(usb: Stick, hand_clock: Hand
     for left in usb.place.glob("night.riffle-*"):
         left.unlink()
     with pytest.raises(StoreFailed) as failed:
-        session.type(BUST)
+        do_line(session, BUST)
     assert failed.value.trouble in (Trouble.NOT_FOUND, Trouble.DISK_GONE)
     assert session.log.path.read_bytes() == older
     saved_elsewhere(session)

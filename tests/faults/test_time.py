@@ -36,6 +36,7 @@ from gui.program.timebase import LocalZone, wall, whole_zone
 from gui.program.wiring import Wiring
 from gui.words import console as console_words
 from gui.words import text
+from tests.doing import answer_gap, do_line
 from tests.windows.conftest import EVENING, HALL, LogInMemory, entropy
 from tests.windows.console.conftest import SETUP, Frame
 
@@ -76,7 +77,7 @@ class Evening:
         self.pc, self.log = Pc(), LogInMemory()
         self.session = self.pc.open(self.log)
         for line in (SETUP + lines).strip().splitlines():
-            self.session.type(line)
+            do_line(self.session, line)
         self.frame = open_frame(other=self.session)
         self.pc.play(self.session, 0.1)
 
@@ -170,7 +171,7 @@ def test_the_pc_s_time_set_while_it_runs_stands_or_waits(
     word = "forward" if by > 0 else "back"
     assert f"set {word} by" in night.banner
     assert night.session.gap is None
-    change = night.session.type('note "after"')
+    change = do_line(night.session, 'note "after"')
     assert change is not None
     assert change.action.happened == night.session.now()
     assert night.shows() == night.pc.shows()
@@ -205,10 +206,10 @@ def test_opened_after_the_pc_s_time_was_set(by: int, running: bool) -> None:
     pc, log = Pc(), LogInMemory()
     session = pc.open(log)
     for line in (SETUP + "start").strip().splitlines():
-        session.type(line)
+        do_line(session, line)
     pc.play(session, 10)
     if not running:
-        session.type("pause")
+        do_line(session, "pause")
     last, before = session.director.history[-1].happened, session.reading().elapsed
     pc.wall += by
     pc.steady = 99  # started anew
@@ -219,11 +220,11 @@ def test_opened_after_the_pc_s_time_was_set(by: int, running: bool) -> None:
     if by < 0:
         assert again.reading().elapsed == pytest.approx(before, abs=6_000)
     elif running:
-        again.answer_gap(count=False)
+        answer_gap(again, count=False)
         assert again.reading().elapsed == pytest.approx(before, abs=6_000)
     pc.play(again, 0.5)
     assert text.time_of_day(again.now(), again.zone) == pc.shows()
-    change = again.type('note "after"')
+    change = do_line(again, 'note "after"')
     assert change is not None
     assert change.action.happened >= last
     assert round_trip(again) == [a.hash for a in again.director.history]
@@ -335,14 +336,14 @@ def changing(request: pytest.FixtureRequest) -> tuple[str, Pc, Session]:
     session.time_changed.connect(asked.append)
     opened = ['set closes "03:00"', "open table 1", 'register "A A" seat 1.1', "start"]
     for line in [*LEVELS.splitlines(), *opened]:
-        session.type(line)
+        do_line(session, line)
     end = ms("2026-03-29 03:30" if request.param == "on" else "2026-10-25 03:30")
     while pc.wall < end:
         pc.run(1000)
         session.tick()
         if (pc.wall - ms(NIGHTS[request.param])) % (30 * MINUTE) == 0:
             shown = text.time_of_day(session.now(), session.zone)
-            session.type(f'{shown} note "at {shown}"')
+            do_line(session, f'{shown} note "at {shown}"')
     assert asked == []
     return request.param, pc, session
 
@@ -402,10 +403,10 @@ def test_as_it_was_at_half_past_two_of_a_night_that_has_two(
     pc, log = Pc(ms("2026-10-25 01:50")), LogInMemory()
     session = pc.open(log)
     for line in (SETUP + "start").strip().splitlines():
-        session.type(line)
+        do_line(session, line)
     for words in ("first", "second"):
         pc.play(session, 40 if words == "first" else 60)
-        session.type(f'note "{words}"')
+        do_line(session, f'note "{words}"')
     pc.play(session, 40)
     frame = open_frame(other=session)
     frame.night.show_page("history")
@@ -449,7 +450,7 @@ def test_a_pc_carried_into_another_zone(open_frame: Callable[..., Frame]) -> Non
 
     session = Session(log, Timebase(seen, lambda: pc.steady), entropy(), LocalZone())
     for line in (SETUP + "start").strip().splitlines():
-        session.type(line)
+        do_line(session, line)
     pc.play(session, 5)
     frame = open_frame(other=session)
     frame.night.show_page("history")
@@ -466,7 +467,7 @@ def test_a_pc_carried_into_another_zone(open_frame: Callable[..., Frame]) -> Non
     assert session.reading().elapsed == before + MINUTE
     assert text.time_of_day(session.now(), session.zone) == "11:36"
     assert set(lines_of(page)) == {"11:30"}
-    change = session.type('11:35 note "x"')
+    change = do_line(session, '11:35 note "x"')
     assert change is not None
     assert change.action.happened == EVENING + 5 * MINUTE
     assert round_trip(session) == [*hashes, change.action.hash]

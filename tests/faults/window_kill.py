@@ -22,6 +22,7 @@ import core.store
 from core.store.log import TournamentFile, create, open_
 from core.text import script
 from core.tournament.chance import Chance
+from tests.doing import answer_gap
 from tests.faults.kill import Killer, tell_commits
 from tests.faults.store_night import BEGINNING, Night, wish
 
@@ -128,7 +129,7 @@ class Typist:
         self.now += 1000
         self.session.tick()
         if self.session.gap is not None and self.chance.below(3) == 0:
-            self.session.answer_gap(count=self.chance.below(2) == 0)
+            answer_gap(self.session, count=self.chance.below(2) == 0)
         state, director = self.session.state, self.session.director
         act = wish(state, len(director.history), self.chance, LONGEST_NOTE)
         if act is None or director.check(act):

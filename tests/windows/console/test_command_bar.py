@@ -21,6 +21,7 @@ from gui.words import commands
 from gui.words import commands as commands_words
 from gui.words import tables as tables_words
 from gui.words.files import LineMisread
+from tests.doing import do_line
 from tests.windows.conftest import EVENING
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.said import says
@@ -305,7 +306,7 @@ def test_a_time_before_the_night_is_said_to_be(frame: Frame) -> None:
 def test_a_club_number_with_a_blank_is_completed(frame: Frame) -> None:
     type_lines(frame.session, 'edit player "Bo Sund" number "a b"')
     assert [s.line for s in suggest('eliminate no:"a b', frame.session.state)] == ['eliminate "Bo Sund" ']
-    frame.session.type('eliminate no:"a b"')
+    do_line(frame.session, 'eliminate no:"a b"')
     assert [frame.session.state.name(b.entry) for b in frame.session.state.game.busts] == ["Bo Sund"]
 
 
@@ -515,7 +516,7 @@ def test_figures_that_are_no_longer_shown_or_no_longer_right_are_told_anew(frame
 
 
 def test_prizes_that_change_nothing_and_look_right_are_set_at_once(frame: Frame) -> None:
-    frame.session.type("prizes none")
+    do_line(frame.session, "prizes none")
     bar(frame)
     frame.type("prizes 50% 30% 20%")
     frame.key(Qt.Key.Key_Return)
@@ -527,7 +528,7 @@ def test_prizes_that_change_nothing_and_look_right_are_set_at_once(frame: Frame)
 
 
 def test_amounts_for_another_pool_are_told_first_also_where_none_were_set(frame: Frame) -> None:
-    frame.session.type("prizes none")
+    do_line(frame.session, "prizes none")
     bar(frame)
     frame.type("prizes 900 300 100")
     frame.key(Qt.Key.Key_Return)

@@ -36,6 +36,7 @@ from gui.words import tables as tables_words
 from gui.words.moves import _entering
 from gui.words.names import Names
 from gui.words.tr import plain
+from tests.doing import do_line
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 from tests.windows.console.keyboard import form
@@ -317,7 +318,7 @@ def test_nothing_to_do_follows_the_clock_s_start(open_frame: Callable[..., Frame
     column = frame.night.duties
     assert not column.cards
     before = column._nothing.text()
-    frame.session.type("start")
+    do_line(frame.session, "start")
     assert not column.cards
     assert column._nothing.text() == console.nothing_due(frame.session.state, frame.session.reading())
     assert column._nothing.text() != before

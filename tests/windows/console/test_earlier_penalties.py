@@ -14,6 +14,7 @@ from core.tournament.people import Player
 from gui.console.floor.earlier_penalties import PenaltyKeeper, earlier
 from gui.console.players.directory import keep_who_enters
 from gui.program.session import Session
+from tests.doing import do_line
 from tests.windows.conftest import EVENING, HALL, LogInMemory, entropy
 
 
@@ -31,7 +32,7 @@ def opened(library: Library | None, log: LogInMemory, at: int = EVENING) -> Sess
 
 def play(session: Session, *lines: str) -> None:
     for line in lines:
-        session.type(line)
+        do_line(session, line)
 
 
 NIGHT = ('set title "Thursday"', 'register "Anna Ek" number "17"', 'register "Bo Ros"')

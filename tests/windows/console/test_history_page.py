@@ -17,6 +17,7 @@ from core.clock.clock import read
 from core.log.order import MemoryLog
 from core.say import acts
 from core.say import records as r
+from core.say.acts import Redo
 from core.say.reasons import InTheFuture, NotUndone, OthersDepend
 from core.text import export
 from core.text.opening import open_door
@@ -446,7 +447,7 @@ def test_the_chosen_action_stays_chosen_as_others_come(frame: Frame, page: Histo
     page.list.setCurrentIndex(page.model.index(0, 0))
     frame.session.undo()
     assert (page.list.currentIndex().row(), page.undo.isEnabled(), page.redo.isEnabled()) == (0, False, True)
-    frame.session.redo()
+    frame.session.do(Redo())
     assert (page.undo.isEnabled(), page.redo.isEnabled()) == (True, False)
     before = on_show(page)
     type_lines(frame.session, "note two")

@@ -33,6 +33,7 @@ from gui.words import files as files_words
 from gui.words import guide as guide_words
 from gui.words import text
 from gui.words.files import FileTrouble, LineMisread
+from tests.doing import do_line
 from tests.windows.conftest import EVENING, HALL, HandClock
 from tests.windows.console.conftest import type_lines
 from tests.windows.said import says
@@ -910,6 +911,6 @@ def test_whoever_is_registered_in_the_command_bar_joins_the_clubs_players(
     program.open_path(file)
     assert program.session is not None
     before, _ = program.library.counts()
-    program.session.type('register "Zoe Late"')
+    do_line(program.session, 'register "Zoe Late"')
     qtbot.waitUntil(lambda: program.library.counts()[0] == before + 1, timeout=60_000)
     assert [x.name for x in program.library.find("Zoe")] == ["Zoe Late"]

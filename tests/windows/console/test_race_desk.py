@@ -21,6 +21,7 @@ from gui.program.session import Session
 from gui.room.build import colour_ups_under_way
 from gui.widgets.key_button import KeyButton
 from gui.words import chips as chips_words
+from tests.doing import answer_gap
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import Frame, number_of
 from tests.windows.console.keyboard import CTRL, focused
@@ -66,7 +67,7 @@ def due(session: Session, clock: HandClock, *, players: int = 27, tables: int = 
     clock.advance(minutes=61)
     session.tick()
     if session.gap is not None:
-        session.answer_gap(count=True)
+        answer_gap(session, count=True)
 
 
 @pytest.fixture
@@ -628,7 +629,7 @@ def test_a_race_said_to_be_done_otherwise_is_done_on_every_page_and_on_the_scree
     assert desk.rows == []
     hand_clock.advance(minutes=25)
     session.tick()
-    session.answer_gap(count=True)
+    answer_gap(session, count=True)
     frame.pass_time(seconds=2)
     assert (session.reading().index, screen.window.board.scene) == (4, "clock")
     assert racing(session.state, session.reading(), session.now()) is None

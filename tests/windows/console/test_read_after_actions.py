@@ -25,6 +25,7 @@ from gui.program.session import Session
 from gui.room.build import seat_list, seating_now
 from gui.widgets.lined_table import LinedTable
 from gui.words.names import Names
+from tests.doing import do_line
 from tests.unit.night import small
 from tests.unit.random_nights import random_act
 from tests.windows.conftest import HALL, HandClock, LogInMemory, entropy
@@ -116,13 +117,13 @@ def test_the_seats_on_the_screen_are_those_of_the_state(data: st.DataObject) -> 
 def test_a_seat_on_the_screen_goes_and_comes_with_undo_and_redo(line: str) -> None:
     session = night(HandClock(), True)
     was = seating_now(session)
-    assert session.type(f'{line} override "so"') is not None
+    assert do_line(session, f'{line} override "so"') is not None
     then = seating_now(session)
     assert then != was
     assert then == seat_list(session.state)
     session.undo()
     assert seating_now(session) == was
-    session.redo()
+    session.do(acts.Redo())
     assert seating_now(session) == then
 
 
@@ -160,10 +161,10 @@ def test_who_is_called_otherwise_is_so_in_every_line_after_undo_and_redo(line: s
     session = night(HandClock(), True)
     frans = session.state.people.entries[session.state.open_tables[0].seats[1]].player
     session.do(acts.EditPlayer(player=frans, number="12"))
-    session.type("absent 1.1")
+    do_line(session, "absent 1.1")
     page, players = HistoryPage(session), PlayersModel()
     for step in (line, "undo", "redo", "undo"):
-        assert session.type(step) is not None
+        assert do_line(session, step) is not None
         page.shown()
         again = HistoryPage(session)
         again.shown()
@@ -194,14 +195,14 @@ def test_in_a_break_the_blinds_entered_in_it_stay_for_no_button_moves() -> None:
         level = session.reading().level
         if level is not None and level.pause:
             break
-        session.type("next")
+        do_line(session, "next")
     table = session.state.open_tables[0]
     session.do(acts.NoteBlinds(table=table.id, big=min(table.seats)))
     clock.ms += GOOD_FOR + 1
     assert session.reading().level == level, "the break goes on"
     views = table_views(session.state, True, session.now())
     assert any(seat.big_blind for view in views for seat in view.seats)
-    session.type("next")
+    do_line(session, "next")
     views = table_views(session.state, True, session.now())
     assert not any(seat.big_blind for view in views for seat in view.seats)
 

@@ -35,6 +35,7 @@ from gui.program.wiring import Wiring
 from gui.words import backups as backups_words
 from gui.words import guide as guide_words
 from gui.words.tr import plain
+from tests.doing import do_line
 from tests.windows.conftest import EVENING, HALL, HandClock
 from tests.windows.console.conftest import type_lines
 
@@ -271,7 +272,7 @@ def test_a_winner_taken_back_is_no_longer_told(
     path = played(program, hand_clock, tmp_path / "t.riffle", 0, STOPPED)
     program.open_path(path)
     assert program.session is not None
-    program.session.type('eliminate "Bo Sund"')
+    do_line(program.session, 'eliminate "Bo Sund"')
     qtbot.waitUntil(lambda: told(program, path).winner == "Anna Ek")
     program.session.undo()
     qtbot.waitUntil(lambda: told(program, path).winner == "")

@@ -31,6 +31,7 @@ from gui.words import structure as structure_words
 from gui.words import text as words
 from gui.words.tr import CONSOLE
 from gui.words.voices import said_by
+from tests.doing import do_line
 from tests.windows.console.keyboard import CTRL, SHIFT, choose, dialog, focused, open_menu, press, write
 from tests.windows.console.nights import names, thursday
 from tests.windows.said import says
@@ -108,7 +109,7 @@ def test_when_rows_begin_before_a_start_is_set(page: StructurePage) -> None:
 
 
 def test_when_rows_begin_once_it_is_scheduled(page: StructurePage, session: Session) -> None:
-    session.type("schedule +30")
+    do_line(session, "schedule +30")
     assert texts(page, columns.BEGINS)[:5] == ["18:00", "18:20", "18:40", "19:00", "19:10"]
 
 
@@ -662,8 +663,8 @@ def test_prizes_show_what_each_place_gets(page: StructurePage, session: Session)
 @pytest.mark.parametrize("wide", [650, 700, 800, 1000])
 def test_the_sheet_has_no_bar_sideways(page: StructurePage, session: Session, wide: int) -> None:
     """A window of 1280 px with the duties leaves it 650."""
-    session.type("edit row 2 blinds 200000/400000 ante 400000 paid-by bb")
-    session.type("set late 3")
+    do_line(session, "edit row 2 blinds 200000/400000 ante 400000 paid-by bb")
+    do_line(session, "set late 3")
     page.sheet.setFixedWidth(wide)
     QApplication.processEvents()
     assert page.sheet.horizontalScrollBar().maximum() == 0
@@ -732,8 +733,8 @@ def test_less_than_a_hundred_is_said_and_an_emptied_place_goes(page: StructurePa
 
 def won_prizes(session: Session) -> None:
     """Twenty of the 24 are out, late entry is over; the fourth has won 518."""
-    session.type("prizes 45% 28% 15% 12%")
-    session.type("price rebuy 200 chips 10000")
+    do_line(session, "prizes 45% 28% 15% 12%")
+    do_line(session, "price rebuy 200 chips 10000")
     session.do(acts.Start())
     for entry in list(session.state.people.live.values())[3:]:
         session.do(acts.Eliminate(who=(entry,)))
@@ -794,9 +795,9 @@ def test_an_edit_is_kept_while_the_night_goes_on(page: StructurePage, session: S
     write("60")
     press(Key.Key_Tab)
     session.do(acts.Note(text="somebody came in"))
-    session.type('register "Late Larsson"')
+    do_line(session, 'register "Late Larsson"')
     assert side.fields[0].text() == "60"
-    session.type("prizes 70% 30%")
+    do_line(session, "prizes 70% 30%")
     assert (side.fields[0].text(), side.drafted) == ("70 %", [])
 
 
@@ -849,8 +850,8 @@ def test_a_unit_is_told_in_figures_too(page: StructurePage, session: Session) ->
 def test_the_duty_of_the_prizes_leads_to_them(
     page: StructurePage, session: Session, desk: TestDesk, width: int
 ) -> None:
-    session.type("prizes 900 300")
-    session.type("price rebuy 200 chips 10000")
+    do_line(session, "prizes 900 300")
+    do_line(session, "price rebuy 200 chips 10000")
     session.do(acts.Start())
     (due,) = (d for d in duties(session.state, session.now()) if isinstance(d, PrizesDuty))
     desk.resize(width, 700)

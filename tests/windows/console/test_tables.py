@@ -29,6 +29,7 @@ from gui.program.session import Session
 from gui.words import tables as tables_words
 from gui.words import text
 from gui.words.voices import SelectFirst, said_by
+from tests.doing import do_line
 from tests.windows.console.keyboard import PLAIN, choose, form, open_menu, press, write
 from tests.windows.console.nights import names, thursday
 from tests.windows.said import says
@@ -313,7 +314,7 @@ def test_what_is_done_elsewhere_lets_go_of_the_seat(page: TablesPage, session: S
     for elsewhere in ('register "Ulf Beck"', "1.2 out"):
         choose_seat(page, "3", taken(session, "3"))
         assert page.seat is not None
-        session.type(elsewhere)
+        do_line(session, elsewhere)
         assert page.seat is None
     choose_seat(page, "3", taken(session, "3"))
     session.undo()

@@ -26,6 +26,7 @@ from gui.program.backups import FILES, PLACE, BackupKeeper, where_it_was
 from gui.program.session import Session
 from gui.words import backups as say
 from gui.words.numbers import time_of_day
+from tests.doing import do_line
 from tests.windows.conftest import HALL, HandClock, entropy
 from tests.windows.console.conftest import SETUP, type_lines
 
@@ -288,7 +289,7 @@ def test_neither_place(room: Room) -> None:
     shutil.rmtree(room.stick)
     shutil.rmtree(room.own)
     room.own.write_text("a file")
-    room.session.type("note x")
+    do_line(room.session, "note x")
     room.keeper.make(room.session)
     room.join()
     assert room.told[-1] == Told(Trouble.NOT_FOUND, room.stick / FOLDER, "17:30", room.stick / FOLDER)
@@ -322,14 +323,14 @@ def test_the_tournaments_own_file_is_gone(room: Room, deleted: bool) -> None:
     assert room.told == [Told(Trouble.NOT_FOUND, room.path, "17:30", room.own)]
     actions = len(room.session.director.history)
     with pytest.raises(StoreFailed):
-        room.session.type("note x")
+        do_line(room.session, "note x")
     copy = room.path.with_name("copy.riffle")
     room.session.log.export_copy(copy)
     with core.store.open_(copy) as log:
         assert len(log.actions) == actions, "everything up to now"
     if not deleted:
         away.rename(room.path)
-        room.session.type("note x")
+        do_line(room.session, "note x")
         assert len(room.session.director.history) == actions + 1, "put back, it is written again"
 
 

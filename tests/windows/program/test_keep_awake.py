@@ -20,6 +20,7 @@ from gui.program import keep_awake
 from gui.program.keep_awake import KeepAwake, Release
 from gui.program.session import Session
 from tests.children import program
+from tests.doing import do_line
 from tests.windows.conftest import HandClock
 
 needs_cat = pytest.mark.skipif(shutil.which("cat") is None, reason="no cat here")
@@ -51,10 +52,10 @@ def test_the_pc_is_held_hand_for_hand_though_the_clock_stands(session: Session) 
         SHEET, "open table 1", "open table 2", 'register "A" seat 1.1', 'register "B" seat 2.1', "start",
         "hand-for-hand",
     ):  # fmt: skip
-        session.type(line)
+        do_line(session, line)
     assert not session.reading().running
     assert platform.said == [HELD]
-    session.type('cancel "fire"')
+    do_line(session, 'cancel "fire"')
     assert platform.said == [HELD, "release"]
     awake.follow()
 
@@ -63,20 +64,20 @@ def test_the_pc_is_held_while_the_clock_runs(session: Session) -> None:
     platform = Platform()
     awake = KeepAwake([platform.hold])
     awake.follow(session)
-    session.type(SHEET)
+    do_line(session, SHEET)
     session.tick()
     assert platform.said == []
-    session.type("start")
+    do_line(session, "start")
     session.tick()
     assert platform.said == [HELD]
-    session.type("pause")
+    do_line(session, "pause")
     assert platform.said == [HELD, "release"]
-    session.type("resume")
+    do_line(session, "resume")
     assert platform.said == [HELD, "release", HELD]
     awake.follow()
     assert platform.said == [HELD, "release", HELD, "release"]
-    session.type("pause")
-    session.type("resume")
+    do_line(session, "pause")
+    do_line(session, "resume")
     session.tick()
     assert len(platform.said) == 4
 
@@ -85,8 +86,8 @@ def test_a_scheduled_start_holds_when_it_comes(session: Session, hand_clock: Han
     platform = Platform()
     awake = KeepAwake([platform.hold])
     awake.follow(session)
-    session.type(SHEET)
-    session.type("schedule +5:00")
+    do_line(session, SHEET)
+    do_line(session, "schedule +5:00")
     session.tick()
     assert platform.said == []
     hand_clock.advance(minutes=5)
@@ -97,8 +98,8 @@ def test_a_scheduled_start_holds_when_it_comes(session: Session, hand_clock: Han
 def test_a_night_opened_running_is_held_at_once_and_another_lets_it_go(session: Session) -> None:
     platform = Platform()
     awake = KeepAwake([platform.hold])
-    session.type(SHEET)
-    session.type("start")
+    do_line(session, SHEET)
+    do_line(session, "start")
     awake.follow(session)
     assert platform.said == [HELD]
     awake.follow()
@@ -125,8 +126,8 @@ def test_a_platform_that_fails_disturbs_nothing_and_is_not_asked_each_second(
 
     awake = KeepAwake([fails, fails_later, platform.hold])
     awake.follow(session)
-    session.type(SHEET)
-    session.type("start")
+    do_line(session, SHEET)
+    do_line(session, "start")
     for _ in range(3):
         session.tick()
     awake.follow()

@@ -12,6 +12,7 @@ from core.say import acts
 from core.say.levels import MINUTE
 from gui.program.session import Session
 from gui.words import text
+from tests.doing import answer_gap, do_line
 from tests.windows.conftest import EVENING, HALL, LogInMemory, entropy
 
 HOUR = 60 * MINUTE
@@ -68,7 +69,7 @@ def session(pc: Pc, log: LogInMemory) -> Session:
 
 def type_all(session: Session, lines: str) -> None:
     for line in lines.splitlines():
-        session.type(line)
+        do_line(session, line)
 
 
 def run(session: Session) -> float:
@@ -83,11 +84,11 @@ def run(session: Session) -> float:
 def test_what_goes_by_the_clock_leaves_the_question_open(pc: Pc, session: Session, line: str) -> None:
     pc.play(session, 5)
     pc.nap(session, 10)
-    session.type(line)
+    do_line(session, line)
     pc.play(session, 0.1)
     assert session.gap == Gap(EVENING + 5 * MINUTE, EVENING + 15 * MINUTE)
     before = run(session)
-    session.answer_gap(count=False)
+    answer_gap(session, count=False)
     assert session.gap is None
     assert run(session) == before - 10
     assert pc.asked == [Gap(EVENING + 5 * MINUTE, EVENING + 15 * MINUTE), None]
@@ -108,7 +109,7 @@ def test_what_sets_the_clock_answers_it_at_once_and_its_undo_asks_again(
 def test_an_answer_undone_is_asked_for_again(pc: Pc, session: Session) -> None:
     pc.nap(session, 10)
     for count in (True, False):
-        session.answer_gap(count=count)
+        answer_gap(session, count=count)
         assert session.gap is None
         session.undo()
         assert session.gap is not None
@@ -122,9 +123,9 @@ def test_two_sleeps_are_asked_about_one_after_the_other(pc: Pc, session: Session
     pc.play(session, 5)
     pc.nap(session, 10)
     pc.play(session, 1)
-    session.answer_gap(count=False)
+    answer_gap(session, count=False)
     assert session.gap == Gap(EVENING + 20 * MINUTE, EVENING + 30 * MINUTE)
-    session.answer_gap(count=False)
+    answer_gap(session, count=False)
     assert session.gap is None
     assert run(session) == 11
 
@@ -136,7 +137,7 @@ def test_a_sleep_right_after_an_action_is_asked_about(pc: Pc, session: Session) 
     session.do(acts.SetClock(row=1, elapsed=0))
     pc.nap(session, 10)
     assert session.gap is not None
-    session.answer_gap(count=False)
+    answer_gap(session, count=False)
     assert run(session) == 0
 
 
@@ -160,16 +161,16 @@ def test_a_file_opened_again_within_a_minute_asks_nothing(
 
 
 def test_a_clock_that_stands_is_not_asked_about(pc: Pc, session: Session) -> None:
-    session.type("pause")
+    do_line(session, "pause")
     pc.nap(session, 10)
-    session.type("resume")
+    do_line(session, "resume")
     pc.play(session, 0.1)
     assert (session.gap, pc.asked) == (None, [])
 
 
 def test_a_pause_undone_after_the_sleep_is_asked_about(pc: Pc, session: Session) -> None:
     """As if never pressed: then the clock ran while nobody looked."""
-    session.type("pause")
+    do_line(session, "pause")
     pc.nap(session, 10)
     session.undo()
     assert session.gap == Gap(EVENING, EVENING + 10 * MINUTE)
@@ -204,7 +205,7 @@ def test_a_scheduled_start_that_passed_unseen_is_asked_about(pc: Pc, log: LogInM
         session = pc.open(log)
     assert session.gap is not None
     assert run(session) == 16
-    session.answer_gap(count=False)
+    answer_gap(session, count=False)
     assert run(session) == 0
 
 
@@ -221,7 +222,7 @@ def test_a_pc_set_back_while_riffle_was_down_is_asked_about(
     assert again.gap is not None
     assert again.gap.unknown
     assert run(again) == pytest.approx(beaten)
-    again.answer_gap(count=True)
+    answer_gap(again, count=True)
     assert again.gap is None
     pc.play(again, 1)
     assert (again.gap, run(again)) == (None, pytest.approx(beaten + 1))
@@ -235,7 +236,7 @@ def test_setting_the_clock_answers_for_a_time_nobody_knows(
     pc.wall -= HOUR
     again = pc.open(log)
     pc.play(again, 1)
-    again.type("set clock row 1 elapsed 14")
+    do_line(again, "set clock row 1 elapsed 14")
     assert (again.gap, pc.asked) == (None, [None])
 
 
@@ -243,7 +244,7 @@ def test_setting_the_clock_answers_for_a_time_nobody_knows(
 def test_a_pc_set_back_is_not_asked_about_when_no_clock_ran(
     pc: Pc, log: LogInMemory, session: Session, line: str
 ) -> None:
-    session.type(line)
+    do_line(session, line)
     pc.wall -= HOUR
     assert pc.open(log).gap is None
 
@@ -256,7 +257,7 @@ def test_times_are_shown_and_typed_as_the_pcs_clock_says_now(pc: Pc, session: Se
     pc.wall -= HOUR
     pc.play(session, 5)
     assert text.time_of_day(session.now(), session.zone) == "16:40"
-    session.type('16:38 note "x"')
+    do_line(session, '16:38 note "x"')
     assert session.director.history[-1].happened == EVENING + 8 * MINUTE
     pc.wall += HOUR
     pc.play(session, 1)
