@@ -7,7 +7,7 @@ from core.rulebook.kinds import Parameter
 from core.tournament.director import Director
 from gui.paper.documents import titled
 from gui.paper.lists import STRONG, TEXT, Cell, RuledRow, RuledSheet
-from gui.paper.paper import Document
+from gui.paper.paper import Body, Document, Nothing
 from gui.words.rulebook import headings
 from gui.words.tr import Context
 
@@ -34,9 +34,10 @@ def rules_sheet(
         return not clause, int(clause) if clause.isdecimal() else first[clause]
 
     lines = sorted(found, key=place)
-    rows = (RuledRow((Cell(clause, STRONG, "point"), Cell(said, TEXT, "rule"))) for clause, said in lines)
+    rows = [RuledRow((Cell(clause, STRONG, "point"), Cell(said, TEXT, "rule"))) for clause, said in lines]
     heads = (tr("Point"), False), (tr("Rule"), False)
     glosses = headings(clause for clause, _ in lines)
     intro = (glosses,) if glosses else ()
-    body = RuledSheet(heads, tuple(rows), 1, intro, tr("This rulebook has no rules of this format."))
+    nothing = Nothing(tr("This rulebook has no rules of this format."))
+    body: Body = RuledSheet(heads, rows, 1, intro) if rows else nothing
     return titled(title(), body, t, now, zone)

@@ -73,7 +73,7 @@ def pour(blocks: Sequence[Block], columns: Columns, area: Area, least: float = 0
         poured, here = _page(blocks, start, columns, area.height, area.height)
         if here[0] == len(blocks) and columns.count > 1:
             poured = _level(blocks, start, columns, area.height, least, poured)
-        pages.append(_drawn(blocks, poured, columns, area))
+        pages.append(_drawn(blocks, poured, columns))
     return pages
 
 
@@ -150,13 +150,13 @@ def _take(block: Block, first: int, room: float, full: float) -> int | None:
     return count if count >= TOGETHER else None
 
 
-def _drawn(blocks: Sequence[Block], poured: _Poured, columns: Columns, area: Area) -> BodyPage:
+def _drawn(blocks: Sequence[Block], poured: _Poured, columns: Columns) -> BodyPage:
     items: list[Item] = []
     for number, column in enumerate(poured):
-        x = area.x + number * (columns.width + columns.gutter)
+        x = number * (columns.width + columns.gutter)
         drawings = [(drawing, columns.cap_height + y) for drawing, y, _ in column]
         for drawing, y in [(columns.cap, 0.0), *drawings] if columns.cap else drawings:
-            items += [item.moved(x, area.y + y) for item in drawing.items]
+            items += [item.moved(x, y) for item in drawing.items]
     if not poured:
         return BodyPage(())
     first, last = blocks[poured[0][0][2]].name, blocks[poured[-1][-1][2]].name

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from gui.paper.lists import ASIDE, HEAD, SEAT_CLOSED, STRONG, TEXT, Cell, Column, heads, ruled
+from gui.paper.lists import HEAD, Column, RuledRow, heads, ruled
 from gui.paper.paper import (
     FIRM_MM,
     QUIET,
@@ -16,7 +16,6 @@ from gui.paper.paper import (
     Rule,
     Ruler,
     clean,
-    nothing,
     pieces,
     set_at,
     wrapped,
@@ -128,39 +127,36 @@ class SlipPiece(Protocol):
 class SlipSheet:
     """The body of a document of slips; the document is bare where there are any."""
 
-    pieces: tuple[SlipPiece, ...]
-    empty: str = ""
+    pieces: Sequence[SlipPiece]
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
-        """Row by row from the upper left; without slips a page that says so."""
-        if not self.pieces:
-            return nothing(self.empty, area, ruler)
-        across = max(1, int(area.width / NARROWEST))
-        down = max(1, int(area.height / LOWEST))
-        return [
-            self._page(self.pieces[at : at + across * down], across, down, area, ruler)
-            for at in range(0, len(self.pieces), across * down)
-        ]
-
-    def _page(self, slips: Sequence[SlipPiece], across: int, down: int, area: Area, ruler: Ruler) -> BodyPage:
+        """Row by row from the upper left."""
+        across, down = max(1, int(area.width / NARROWEST)), max(1, int(area.height / LOWEST))
         width, height = area.width / across, area.height / down
-        share = min(1.0, width / USUAL_WIDTH, height / USUAL_HEIGHT)
-        items: list[Item] = []
-        for i, slip in enumerate(slips):
-            row, column = divmod(i, across)
-            x, y = area.x + column * width, area.y + row * height
 
-            def drawn(within: Area, ruler: Ruler, slip: SlipPiece = slip) -> list[BodyPage]:
+        def drawn(within: Area, ruler: Ruler) -> list[BodyPage]:
+            found = []
+            for slip in self.pieces:
                 on = OnSlip(ruler, within.width, within.height)
                 slip.draw(on)
-                return [BodyPage(tuple([item.moved(within.x, within.y) for item in on.items]))]
+                found.append(BodyPage(tuple(on.items)))
+            return found
 
-            items += set_at(share, Area(x, y, width, height), ruler, drawn)[0].items
-            if column < across - 1:
-                items += dashes_down(x + width, y, height)
-            if row < down - 1:
-                items += dashes_across(x, y + height, width)
-        return BodyPage(tuple(items))
+        share = min(1.0, width / USUAL_WIDTH, height / USUAL_HEIGHT)
+        slips = set_at(share, Area(width, height), ruler, drawn)
+        pages = []
+        for first in range(0, len(slips), across * down):
+            items: list[Item] = []
+            for i, slip in enumerate(slips[first : first + across * down]):
+                row, column = divmod(i, across)
+                x, y = column * width, row * height
+                items += [item.moved(x, y) for item in slip.items]
+                if column < across - 1:
+                    items += dashes_down(x + width, y, height)
+                if row < down - 1:
+                    items += dashes_across(x, y + height, width)
+            pages.append(BodyPage(tuple(items)))
+        return pages
 
 
 NUMBER = Face(18.0, 700)
@@ -358,146 +354,18 @@ class SeatCard:
         on.exactly(seat, face, line, "seat", at)
 
 
-# -- sheets for the tables, two to a page ---------------------------------------------------------------
+# -- sheets for the tables, two to a page: table sheets, and the dealers' sheets of a chip race ----------
 
 # Printers leave a sheet's edge white, and nobody cuts on the millimetre.
 SHEET_SIDE, SHEET_TOP, SHEET_BOTTOM = 11.0, 8.8, 7.0
 # A row to write in is never lower than this, and needs no more than that.
 LEAST_ROW, MOST_ROW = 6.0, 9.4
 
-
-class TableSheetPiece(Protocol):
-    """The sheet of one table: a head, rows to write in, the lines below them, and a foot."""
-
-    @property
-    def count(self) -> int:
-        """How many rows."""
-
-    def above(self, width: float, ruler: Ruler) -> Drawing: ...
-
-    def row(self, at: int, width: float, height: float, ruler: Ruler) -> Drawing: ...
-
-    def below(self, width: float, ruler: Ruler) -> Drawing: ...
-
-    def foot(self, width: float, ruler: Ruler) -> Drawing: ...
-
-
-@dataclass(frozen=True)
-class HalfSheets:
-    """The body of a document of such sheets; the document is bare where there are any. Each is whole in
-    itself, as a slip is: it is cut out and carried to its table. One that is too long for half a page gets a
-    page of its own, uncut."""
-
-    pieces: tuple[TableSheetPiece, ...]
-    empty: str = ""
-
-    def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
-        if not self.pieces:
-            return nothing(self.empty, area, ruler)
-        width, edges = area.width - 2 * SHEET_SIDE, SHEET_TOP + SHEET_BOTTOM
-        half, middle = area.height / 2 - edges, area.y + area.height / 2
-        upper = Area(area.x + SHEET_SIDE, area.y + SHEET_TOP, width, half)
-        lower = Area(upper.x, middle + SHEET_TOP, width, half)
-        whole = Area(upper.x, upper.y, width, area.height - edges)
-        cut = tuple(dashes_across(area.x, middle, area.width))
-        found, free = list[BodyPage](), False
-        for piece in self.pieces:
-            if not (items := _laid(piece, lower if free else upper, ruler)):
-                found.append(BodyPage(_shrunk(piece, whole, ruler)))
-                free = False
-            elif free:
-                found[-1] = BodyPage((*found[-1].items, *items))
-                free = False
-            else:
-                found.append(BodyPage((*items, *cut)))
-                free = True
-        return found
-
-
-def _laid(piece: TableSheetPiece, area: Area, ruler: Ruler) -> tuple[Item, ...]:
-    """The parts under each other, the rows as high as there is room, the foot at the bottom; nothing where
-    they do not fit."""
-    width = area.width
-    sheet, below, foot = (x(width, ruler) for x in (piece.above, piece.below, piece.foot))
-    room = area.height - sheet.height - below.height - foot.height
-    if piece.count * LEAST_ROW > room:
-        return ()
-    high = max(LEAST_ROW, min(MOST_ROW, room / max(1, piece.count)))
-    sheet.under(*(piece.row(at, width, high, ruler) for at in range(piece.count)), below)
-    sheet.put(foot, 0, area.height - foot.height)
-    return tuple(x.moved(area.x, area.y) for x in sheet.items)
-
-
-def _shrunk(piece: TableSheetPiece, area: Area, ruler: Ruler) -> tuple[Item, ...]:
-    """On a page of its own; what not even that holds is set as much smaller as it takes."""
-
-    def draw(within: Area, ruler: Ruler) -> list[BodyPage]:
-        return [BodyPage(_laid(piece, within, ruler))]
-
-    share = 1.0
-    while not (items := set_at(share, area, ruler, draw)[0].items):
-        share *= 0.96
-    return items
-
-
 NUMBER_HEAD, NUMBER_MARKED = Face(12.0, 700), 0.82
 HEAD_FACT = Face(9.0, 700)
 BOLD = Face(3.1, 600)
 SMALL = Face(2.75)
 LEADING = 3.7
-
-
-@dataclass(frozen=True)
-class Head:
-    """The top of a sheet. ``facts`` are (label, value), beside the table's number."""
-
-    kind: str
-    event: str
-    time: str
-    label: str
-    table: str
-    facts: tuple[tuple[str, str], ...]
-
-    def draw(self, width: float, ruler: Ruler) -> Drawing:
-        """Kind and time on a line; under it the table's number, to be read from across the table."""
-        head = Drawing(ruler, width, 20.0)
-        left = head.text(self.kind, KIND, 2.4, "kind", room=width / 3).width + 6.0
-        time = head.text(self.time, WHEN, 2.4, "time", width * 0.6, right=True)
-        head.text(self.event, WHEN, 2.4, "event", left, time.x - 4.0 - left, right=True)
-        head.read_last(time)
-        head.rule(4.4, thickness=FIRM_MM)
-        head.text(self.label, HEAD, 8.4, "label", room=40)
-        # a name may have dots or rings above its capitals, which figures have not
-        face = NUMBER_HEAD if self.table.isascii() else NUMBER_HEAD.scaled(NUMBER_MARKED)
-        start = max(width * 0.2, head.text(self.table, face, 18.6, "table", room=width * 0.34).width + 8.0)
-        step = (width - start) / max(1, len(self.facts))
-        for i, (label, value) in enumerate(self.facts):
-            x, room = start + i * step, step - (4.0 if i < len(self.facts) - 1 else 0.0)
-            head.text(label, HEAD, 8.4, "label", x, room)
-            face = HEAD_FACT if ruler.width(value, HEAD_FACT) <= room else HEAD_FACT.scaled(0.68)
-            head.text(value, face, 18.6, "fact", x, room)
-        return head
-
-
-def paragraph(said: str, face: Face, width: float, ruler: Ruler, role: str) -> Drawing:
-    """A sentence on as many lines as it takes."""
-    made = Drawing(ruler, width)
-    made.height = LEADING * made.lines(said, face, 2.9, role, leading=LEADING)
-    return made
-
-
-def _footed(sheet: Drawing, left: str, right: str) -> Drawing:
-    """The sheet with the club and which of the sheets it is under it."""
-    line = sheet.height + 2.6
-    beside = sheet.text(right, FOOT, line, "which", sheet.width / 2, right=True)
-    sheet.text(left, FOOT, line, "foot", room=sheet.width - beside.width - 6.0)
-    sheet.read_last(beside)
-    sheet.height += 3.2
-    return sheet
-
-
-# -- the sheet that lies at a table: its seats, with room to count chips; who sits out ------------------
-
 # A box to cross off, the room between two, and between two groups of them.
 BOX_MM, BETWEEN_MM, GROUPS_MM = 4.4, 1.0, 2.4
 CROSSED_MM = 2.6
@@ -505,18 +373,12 @@ BOXES_LEADING = 6.2
 # Columns to count chips in: narrower ones nobody can write in.
 PEN_MM, NARROWEST_PEN_MM, TOTAL_MM = 15.0, 11.0, 22.0
 MOST_PENS = 7
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    """A seat. ``aside`` is said of the player, or that the seat is free or closed."""
-
-    seat: str
-    name: str = ""
-    number: str = ""
-    stack: str = ""
-    aside: str = ""
-    closed: bool = False
+SUM = Face(4.4, 700)
+PLAIN_SUM = Face(3.5)
+SUMS_MM = 11.6
+# Room for a pen: a number of chips, and what they come to.
+PEN_COUNT, PEN_VALUE = 16.0, 24.0
+SIGN_MM, SIGN_GAP = 10.4, 8.0
 
 
 @dataclass(frozen=True)
@@ -530,116 +392,26 @@ class OutBlock:
     crossed: int = 0
     group: int = 5
 
-
-@dataclass(frozen=True)
-class TablePiece:
-    """``heads`` of seat, player, club number and stack: an empty one is left out. ``chips`` are columns to
-    count in, ``total`` the last of them. ``state`` must not be missed; ``said`` are the rules and what comes
-    next."""
-
-    head: Head
-    heads: tuple[str, str, str, str]
-    rows: tuple[SeatRow, ...]
-    chips: tuple[str, ...]
-    total: str
-    state: tuple[str, ...] = ()
-    out: tuple[OutBlock, ...] = ()
-    said: tuple[str, ...] = ()
-    foot_left: str = ""
-    foot_right: str = ""
-
-    @property
-    def count(self) -> int:
-        return len(self.rows)
-
-    @property
-    def _columns(self) -> list[Column]:
-        seat, player, number, stack = self.heads
-        found = [Column(seat, 11.0), Column(player)]
-        if number:
-            found.append(Column(number, 17.0))
-        if stack:
-            found.append(Column(stack, 20.0, right=True))
-        chips = self.chips if len(self.chips) <= MOST_PENS else ()
-        wide = max(NARROWEST_PEN_MM, min(PEN_MM, 66.0 / max(1, len(chips))))
-        return [*found, *(Column(x, wide, pen=True) for x in chips), Column(self.total, TOTAL_MM, pen=True)]
-
-    def above(self, width: float, ruler: Ruler) -> Drawing:
-        head, gap = self.head.draw(width, ruler), 1.6 if self.state else 0.0
-        head.height += gap
-        head.under(*(paragraph(x, BOLD, width, ruler, "state") for x in self.state))
-        head.height += 0.75 * gap
-        return head.under(heads(self._columns, width, ruler))
-
-    def row(self, at: int, width: float, height: float, ruler: Ruler) -> Drawing:
-        found, columns = self.rows[at], self._columns
-        face = SEAT_CLOSED if found.closed else STRONG
-        cells = [Cell(found.seat, face, "seat"), Cell(found.name, TEXT, "name", found.aside)]
-        if self.heads[2]:
-            cells.append(Cell(found.number, ASIDE, "number"))
-        if self.heads[3]:
-            cells.append(Cell(found.stack, TEXT, "stack"))
-        cells += [Cell()] * (len(columns) - len(cells))
-        made = ruled(cells, columns, width, height, ruler)
-        if found.closed:  # nobody writes there
-            made.rule(height / 2, columns[0].width, 44.0, ink=QUIET)
+    def drawn(self, width: float, ruler: Ruler) -> Drawing:
+        """The player, with a box for each hand; boxes of hands sat out are filled."""
+        made = Drawing(ruler, width, 6.4)
+        left = made.text(self.left, SMALL, 3.4, "left", width / 2, right=True)
+        made.text(self.said, BOLD, 3.4, "out", room=width - left.width - 4.0)
+        x, y = 0.0, 5.0
+        for n in range(self.boxes):
+            if n and n % self.group == 0:
+                x += GROUPS_MM
+            if x + BOX_MM > width:
+                x, y = 0.0, y + BOXES_LEADING
+            for d in (0.0, BOX_MM):
+                made.rule(y + d, x, BOX_MM, FIRM_MM)
+                made.rule(y + BOX_MM / 2, x + d - FIRM_MM / 2, FIRM_MM, BOX_MM + FIRM_MM)
+            if n < self.crossed:
+                made.rule(y + BOX_MM / 2, x + (BOX_MM - CROSSED_MM) / 2, CROSSED_MM, CROSSED_MM)
+            x += BOX_MM + BETWEEN_MM
+        made.height += y - 5.0 + BOXES_LEADING if self.boxes else 0.0
+        made.rule(made.height - 1.2, ink=QUIET)
         return made
-
-    def below(self, width: float, ruler: Ruler) -> Drawing:
-        made = Drawing(ruler, width, 1.8).under(*(_out(x, width, ruler) for x in self.out))
-        made.under(*(paragraph(x, SMALL, width, ruler, "said") for x in self.said))
-        made.height += 1.6
-        return made
-
-    def foot(self, width: float, ruler: Ruler) -> Drawing:
-        return _footed(Drawing(ruler, width), self.foot_left, self.foot_right)
-
-
-def _out(found: OutBlock, width: float, ruler: Ruler) -> Drawing:
-    """Draw the player who sits out, with a box for each hand; boxes of hands sat out are filled."""
-    made = Drawing(ruler, width, 6.4)
-    left = made.text(found.left, SMALL, 3.4, "left", width / 2, right=True)
-    made.text(found.said, BOLD, 3.4, "out", room=width - left.width - 4.0)
-    x, y = 0.0, 5.0
-    for n in range(found.boxes):
-        if n and n % found.group == 0:
-            x += GROUPS_MM
-        if x + BOX_MM > width:
-            x, y = 0.0, y + BOXES_LEADING
-        _box(made, x, y, n < found.crossed)
-        x += BOX_MM + BETWEEN_MM
-    made.height += y - 5.0 + BOXES_LEADING if found.boxes else 0.0
-    made.rule(made.height - 1.2, ink=QUIET)
-    return made
-
-
-def _box(made: Drawing, x: float, y: float, crossed: bool) -> None:
-    for d in (0.0, BOX_MM):
-        made.rule(y + d, x, BOX_MM, FIRM_MM)
-        made.rule(y + BOX_MM / 2, x + d - FIRM_MM / 2, FIRM_MM, BOX_MM + FIRM_MM)
-    if crossed:
-        made.rule(y + BOX_MM / 2, x + (BOX_MM - CROSSED_MM) / 2, CROSSED_MM, CROSSED_MM)
-
-
-# -- the dealer's sheet of a chip race: filled in at the table before, as it came out after -------------
-
-SUM = Face(4.4, 700)
-PLAIN_SUM = Face(3.5)
-SUMS_MM = 11.6
-# Room for a pen: a number of chips, and what they come to.
-PEN_COUNT, PEN_VALUE = 16.0, 24.0
-SIGN_MM, SIGN_GAP = 10.4, 8.0
-
-
-@dataclass(frozen=True)
-class RaceLine:
-    """A player: what is known is printed, the rest is room to write."""
-
-    seat: str
-    name: str
-    odd: str = ""
-    cards: str = ""
-    gets: str = ""
 
 
 @dataclass(frozen=True)
@@ -651,79 +423,179 @@ class Sum:
     value: str = ""
     times: str = ""
 
+    def draw(self, on: Drawing, x: float, wide: float) -> None:
+        """A number of chips times their value: printed, or two lines for a pen."""
+        line = SUMS_MM - 3.0
+        on.text(self.label, HEAD, 3.4, "label", x, wide - 4.0)
+        if not self.times:
+            on.text(self.value, SUM, line, "sum", x, wide - 4.0)
+            return
+        on.rule(line + 0.6, x, PEN_COUNT)
+        room = wide - PEN_COUNT - PEN_VALUE - 6.0
+        times = on.text(f"× {self.times} =", PLAIN_SUM, line, "times", x + PEN_COUNT + 1.6, room)
+        on.rule(line + 0.6, times.x + times.width + 1.6, PEN_VALUE)
+
+
+def table_columns(heads: Sequence[str], chips: Sequence[str], total: str) -> tuple[Column, ...]:
+    """The columns of seat, player, club number and stack, without those whose head is empty; then those to
+    count chips in, and their total."""
+    seat, player, number, stack = heads
+    chips = chips if len(chips) <= MOST_PENS else ()
+    wide = max(NARROWEST_PEN_MM, min(PEN_MM, 66.0 / max(1, len(chips))))
+    asked = Column(number, 17.0), Column(stack, 20.0, right=True)
+    pens = [Column(x, wide, pen=True) for x in chips]
+    return (
+        Column(seat, 11.0), Column(player), *(x for x in asked if x.label), *pens,
+        Column(total, TOTAL_MM, pen=True),
+    )  # fmt: skip
+
+
+def race_columns(heads: Sequence[str]) -> tuple[Column, ...]:
+    """The columns of seat, player, odd chips, whether they are the last, cards, and what the player gets; the
+    fourth head is empty once it was raced."""
+    seat, player, odd, last, cards, gets = heads
+    asked = [Column(last, 25.0, pen=True)] if last else []
+    return (
+        Column(seat, 11.0), Column(player), Column(odd, 22.0, pen=True), *asked,
+        Column(cards, 42.0, pen=True), Column(gets, 24.0 if last else 34.0, pen=True),
+    )  # fmt: skip
+
 
 @dataclass(frozen=True)
-class RacePiece:
-    """``heads`` of seat, player, odd chips, whether they are the last, cards, and what the player gets; the
-    fourth is empty once it was raced. ``signed``: who signs, nobody once it is in the log."""
+class HalfSheet:
+    """The sheet of one table. ``facts`` are (label, value), beside the table's number; ``state`` must not be
+    missed; ``nothing`` is said where there are no rows. Below them: who is ``out``, the ``sums`` of chips out
+    and in, the rules and what comes next (``said``), and who signs. ``which`` of the sheets it is."""
 
-    head: Head
-    heads: tuple[str, str, str, str, str, str]
-    lines: tuple[RaceLine, ...]
-    sums: tuple[Sum, ...]
-    rule: str
-    signed: tuple[str, ...] = ()
-    foot_left: str = ""
-    foot_right: str = ""
+    kind: str
+    event: str
+    time: str
+    table: str
+    facts: tuple[tuple[str, str], ...]
+    columns: Sequence[Column]
+    rows: Sequence[RuledRow]
+    state: Sequence[str] = ()
     nothing: str = ""
+    out: Sequence[OutBlock] = ()
+    sums: Sequence[Sum] = ()
+    said: Sequence[str] = ()
+    signed: tuple[str, ...] = ()
+    club: str = ""
+    which: str = ""
 
-    @property
-    def count(self) -> int:
-        return len(self.lines)
+    def laid(self, area: Area, ruler: Ruler) -> list[BodyPage]:
+        """The parts under each other, the rows as high as there is room, the foot at the bottom; no page
+        where they do not fit."""
+        sheet, below, foot = (Drawing(ruler, area.width) for _ in range(3))
+        self._above(sheet)
+        self._below(below)
+        self._foot(foot)
+        room = area.height - sheet.height - below.height - foot.height
+        if len(self.rows) * LEAST_ROW > room:
+            return []
+        high = max(LEAST_ROW, min(MOST_ROW, room / max(1, len(self.rows))))
+        for row in self.rows:
+            drawn = ruled(row.cells, self.columns, area.width, high, ruler)
+            if row.struck:
+                drawn.rule(high / 2, self.columns[0].width, 44.0, ink=QUIET)
+            sheet.under(drawn)
+        sheet.under(below)
+        sheet.put(foot, 0, area.height - foot.height)
+        return [BodyPage(tuple(sheet.items))]
 
-    @property
-    def _columns(self) -> list[Column]:
-        seat, player, odd, last, cards, gets = self.heads
-        asked = [Column(last, 25.0, pen=True)] if last else []
-        return [
-            Column(seat, 11.0), Column(player), Column(odd, 22.0, pen=True), *asked,
-            Column(cards, 42.0, pen=True), Column(gets, 24.0 if last else 34.0, pen=True),
-        ]  # fmt: skip
+    def _above(self, on: Drawing) -> None:
+        self._head(on)
+        if self.state:
+            on.height += 1.6
+            _paragraphs(on, self.state, BOLD, "state")
+            on.height += 1.2
+        if self.rows:
+            on.under(heads(self.columns, on.width, on.ruler))
+        else:
+            on.height += 4.0
+            _paragraphs(on, (self.nothing,), PLAIN_SUM, "nothing")
 
-    def above(self, width: float, ruler: Ruler) -> Drawing:
-        head = self.head.draw(width, ruler)
-        if self.lines:
-            return head.under(heads(self._columns, width, ruler))
-        head.height += 4.0
-        return head.under(paragraph(self.nothing, PLAIN_SUM, width, ruler, "nothing"))
+    def _head(self, on: Drawing) -> None:
+        """Kind and time on a line; under it the table's number, to be read from across the table."""
+        on.height = 20.0
+        left = on.text(self.kind, KIND, 2.4, "kind", room=on.width / 3).width + 6.0
+        time = on.text(self.time, WHEN, 2.4, "time", on.width * 0.6, right=True)
+        on.text(self.event, WHEN, 2.4, "event", left, time.x - 4.0 - left, right=True)
+        on.read_last(time)
+        on.rule(4.4, thickness=FIRM_MM)
+        on.text(tr("Table"), HEAD, 8.4, "label", room=40)
+        # a name may have dots or rings above its capitals, which figures have not
+        face = NUMBER_HEAD if self.table.isascii() else NUMBER_HEAD.scaled(NUMBER_MARKED)
+        table = on.text(self.table, face, 18.6, "table", room=on.width * 0.34)
+        start = max(on.width * 0.2, table.width + 8.0)
+        step = (on.width - start) / max(1, len(self.facts))
+        for i, (label, value) in enumerate(self.facts):
+            x, room = start + i * step, step - (4.0 if i < len(self.facts) - 1 else 0.0)
+            on.text(label, HEAD, 8.4, "label", x, room)
+            face = HEAD_FACT if on.ruler.width(value, HEAD_FACT) <= room else HEAD_FACT.scaled(0.68)
+            on.text(value, face, 18.6, "fact", x, room)
 
-    def row(self, at: int, width: float, height: float, ruler: Ruler) -> Drawing:
-        line = self.lines[at]
-        asked = [Cell()] if self.heads[3] else []
-        cells = [
-            Cell(line.seat, STRONG, "seat"), Cell(line.name, role="name"), Cell(line.odd, STRONG, "odd"),
-            *asked, Cell(line.cards, role="cards"), Cell(line.gets, STRONG, "gets"),
-        ]  # fmt: skip
-        return ruled(cells, self._columns, width, height, ruler)
-
-    def below(self, width: float, ruler: Ruler) -> Drawing:
-        rule = paragraph(self.rule, SMALL, width, ruler, "rule")
-        if not self.sums:
-            return rule
-        made, step = Drawing(ruler, width, SUMS_MM), width / len(self.sums)
+    def _below(self, on: Drawing) -> None:
+        after = 0.0
+        if self.sums:
+            on.height, after = SUMS_MM, 1.0
+        elif self.rows:
+            on.height, after = 1.8, 1.6
         for i, one in enumerate(self.sums):
-            _sum(made, one, i * step, step)
-        made.under(rule).height += 1.0
-        return made
+            step = on.width / len(self.sums)
+            one.draw(on, i * step, step)
+        on.under(*(x.drawn(on.width, on.ruler) for x in self.out))
+        _paragraphs(on, self.said, SMALL, "said")
+        on.height += after
 
-    def foot(self, width: float, ruler: Ruler) -> Drawing:
-        """Draw the lines for signatures, over the club and the number of the sheet."""
-        made = Drawing(ruler, width, SIGN_MM if self.signed else 0.0)
-        step = (width + SIGN_GAP) / max(1, len(self.signed))
+    def _foot(self, on: Drawing) -> None:
+        """The lines for signatures, over the club and which of the sheets it is."""
+        on.height = SIGN_MM if self.signed else 0.0
+        step = (on.width + SIGN_GAP) / max(1, len(self.signed))
         for i, who in enumerate(self.signed):
-            made.rule(made.height - 4.6, i * step, step - SIGN_GAP)
-            made.text(who, HEAD._replace(caps=False), made.height - 1.8, "signed", i * step, step - SIGN_GAP)
-        return _footed(made, self.foot_left, self.foot_right)
+            on.rule(on.height - 4.6, i * step, step - SIGN_GAP)
+            on.text(who, HEAD._replace(caps=False), on.height - 1.8, "signed", i * step, step - SIGN_GAP)
+        line = on.height + 2.6
+        beside = on.text(self.which, FOOT, line, "which", on.width / 2, right=True)
+        on.text(self.club, FOOT, line, "foot", room=on.width - beside.width - 6.0)
+        on.read_last(beside)
+        on.height += 3.2
 
 
-def _sum(made: Drawing, found: Sum, x: float, wide: float) -> None:
-    """A number of chips times their value: printed, or two lines for a pen."""
-    line = SUMS_MM - 3.0
-    made.text(found.label, HEAD, 3.4, "label", x, wide - 4.0)
-    if not found.times:
-        made.text(found.value, SUM, line, "sum", x, wide - 4.0)
-        return
-    made.rule(line + 0.6, x, PEN_COUNT)
-    room = wide - PEN_COUNT - PEN_VALUE - 6.0
-    times = made.text(f"× {found.times} =", PLAIN_SUM, line, "times", x + PEN_COUNT + 1.6, room)
-    made.rule(line + 0.6, times.x + times.width + 1.6, PEN_VALUE)
+def _paragraphs(on: Drawing, said: Sequence[str], face: Face, role: str) -> None:
+    """Add sentences at the end, each on as many lines as it takes."""
+    for x in said:
+        on.height += LEADING * on.lines(x, face, on.height + 2.9, role, leading=LEADING)
+
+
+@dataclass(frozen=True)
+class HalfSheets:
+    """The body of a document of such sheets; the document is bare. Each is whole in itself, as a slip is: it
+    is cut out and carried to its table. One that is too long for half a page gets a page of its own,
+    uncut."""
+
+    pieces: Sequence[HalfSheet]
+
+    def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
+        width, edges, middle = area.width - 2 * SHEET_SIDE, SHEET_TOP + SHEET_BOTTOM, area.height / 2
+        pages, free = list[Drawing](), False
+        for piece in self.pieces:
+            half, y = piece.laid(Area(width, middle - edges), ruler), SHEET_TOP
+            if half and free:
+                y += middle
+            else:
+                pages.append(Drawing(ruler, area.width))
+            free = bool(half) and not free
+            sheet = half or _shrunk(piece, Area(width, area.height - edges), ruler)
+            pages[-1].items += [x.moved(SHEET_SIDE, y) for x in sheet[0].items]
+            if free:
+                pages[-1].items += dashes_across(0, middle, area.width)
+        return [BodyPage(tuple(page.items)) for page in pages]
+
+
+def _shrunk(piece: HalfSheet, area: Area, ruler: Ruler) -> list[BodyPage]:
+    """On a page of its own; what not even that holds is set as much smaller as it takes."""
+    share = 1.0
+    while not (pages := set_at(share, area, ruler, piece.laid)):
+        share *= 0.96
+    return pages

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import tzinfo
-from typing import Protocol
+from typing import Any
 
 from core.chips.now import above, going, in_play
 from core.clock.clock import read
@@ -17,29 +17,28 @@ from core.formats.duties import duties
 from core.money.payouts import pool
 from core.paper import floor_lists, lists
 from core.paper.prize_list import OutRow, PrizeRow, can_change, may_enter, prize_list, result_sheet
-from core.paper.race_sheets import RaceSheet, anything_to_race, later_chips, race_sheets
+from core.paper.race_sheets import RaceSheet, Sheet, SheetRow, anything_to_race, later_chips, race_sheets
 from core.paper.slips import SeatCard as CardRow
 from core.paper.slips import SlipRow, last_move, redraw_list, seat_cards, slip_rows
 from core.paper.table_sheet import OutLine, SeatLine, TableSheet, next_row, table_sheets
 from core.tournament.director import Director
 from core.tournament.state import Tournament
-from gui.paper import cut
 from gui.paper.cut import (
     BlankSlip,
+    HalfSheet,
     HalfSheets,
-    Head,
     OutBlock,
     PayoutSlip,
-    RaceLine,
-    RacePiece,
     SeatCard,
     Slip,
     SlipSheet,
     Sum,
-    TablePiece,
+    race_columns,
+    table_columns,
 )
 from gui.paper.lists import (
     ASIDE,
+    SEAT_CLOSED,
     STRONG,
     TEXT,
     BlankList,
@@ -54,12 +53,11 @@ from gui.paper.lists import (
     Report,
     RuledRow,
     RuledSheet,
-    SeatRow,
     Section,
     TableList,
     Told,
 )
-from gui.paper.paper import QUIET, Body, Bundle, Document, Face, Pack
+from gui.paper.paper import QUIET, Body, Bundle, Document, Face, Nothing, Pack
 from gui.words import paper, paper_chips, paper_conduct, paper_night, paper_pack, paper_tables, text
 from gui.words import structure as structure_words
 from gui.words.cards import card_sign
@@ -80,16 +78,11 @@ def titled(
     return Document(title, body, _club(t, text.date_and_time(at, zone)), note, footer)
 
 
-class Pieces(Body, Protocol):
-    """A body that is cut into pieces."""
-
-    @property
-    def pieces(self) -> Sequence[object]: ...
-
-
-def cut_out(title: str, body: Pieces, t: Tournament) -> Document:
-    """A document that is cut into pieces; without any it is a page that says so."""
-    return Document(title, body, _club(t), bare=bool(body.pieces))
+def cut_out(
+    title: str, kind: Callable[[Any], Body], pieces: Sequence[object], t: Tournament, nothing: str = ""
+) -> Document:
+    """A document that is cut into pieces; without any it is a page that says ``nothing``."""
+    return Document(title, kind(pieces) if pieces else Nothing(nothing), _club(t), bare=bool(pieces))
 
 
 def _club(t: Tournament, *more: str) -> tuple[str, ...]:
@@ -120,17 +113,19 @@ def _named(row: floor_lists.PersonRow) -> str:
 def seating_by_name(director: Director, now: int, zone: tzinfo) -> Document:
     """Everybody who sits, by surname, with running letters."""
     rows = lists.seating_by_name(director.state)
-    body = NameList(tuple([SeatRow(r.name, r.letter, r.table, r.seat, r.number) for r in rows]))
-    return _seating(tr("Seating, by name"), body, director.state, now, zone)
+    return _seating(tr("Seating, by name"), NameList, rows, director.state, now, zone)
 
 
 def seating_by_table(director: Director, now: int, zone: tzinfo) -> Document:
     """Every open table with all its seats."""
-    body = TableList(tuple(lists.seating_by_table(director.state)))
-    return _seating(tr("Seating, by table"), body, director.state, now, zone)
+    blocks = lists.seating_by_table(director.state)
+    return _seating(tr("Seating, by table"), TableList, blocks, director.state, now, zone)
 
 
-def _seating(title: str, body: Body, t: Tournament, now: int, zone: tzinfo) -> Document:
+def _seating(
+    title: str, kind: Callable[[Any], Body], rows: Sequence[object], t: Tournament, now: int, zone: tzinfo
+) -> Document:
+    body: Body = kind(rows) if rows else Nothing(tr("Nobody is seated yet."))
     seated = sum([len(table.seats) for table in t.open_tables])
     note = " · ".join((text.players_text(seated), text.tables_text(len(t.open_tables))))
     return titled(title, body, t, now, zone, note, _proof(t))
@@ -139,8 +134,8 @@ def _seating(title: str, body: Body, t: Tournament, now: int, zone: tzinfo) -> D
 def cards_of_seats(director: Director, now: int, zone: tzinfo) -> Document:
     """A card for everybody who sits, by name."""
     t, time = director.state, text.time_of_day(now, zone)
-    cards = tuple([_card(x, t, time) for x in seat_cards(t)])
-    return cut_out(tr("Seat cards"), SlipSheet(cards, tr("Nobody is seated yet.")), t)
+    cards = [_card(x, t, time) for x in seat_cards(t)]
+    return cut_out(tr("Seat cards"), SlipSheet, cards, t, tr("Nobody is seated yet."))
 
 
 def _card(card: CardRow, t: Tournament, time: str) -> SeatCard:
@@ -156,13 +151,11 @@ def redraw(director: Director, now: int, zone: tzinfo) -> Document:
     """Return the list of everybody's new and old seat after the last redraw or final table."""
     say, t, found = paper_night, director.state, redraw_list(director)
     if found is None:
-        return titled(say.redraw_title(False), NameList((), say.no_redraw()), t, now, zone)
-    rows = tuple(
-        [
-            SeatRow(x.name, x.letter, x.table, x.seat, say.redraw_from(x.came_from, x.stays, x.number))
-            for x in found.rows
-        ]
-    )
+        return titled(say.redraw_title(False), Nothing(say.no_redraw()), t, now, zone)
+    rows = [
+        lists.SeatingRow(x.name, x.letter, x.table, x.seat, say.redraw_from(x.came_from, x.stays, x.number))
+        for x in found.rows
+    ]
     tables = text.tables_text(len({x.table for x in rows}))
     note = " · ".join((text.players_text(len(rows)), tables, tr("No. {n}", n=found.action)))
     proof = _commitment(found.commitment)
@@ -176,9 +169,9 @@ def slips_of(director: Director, action: int | None, zone: tzinfo) -> tuple[Docu
     t = director.state
     rows = slip_rows(director, action) if action is not None else []
     names = Names(t, director.history, zone)
-    body = SlipSheet(tuple([_slip(x, t, names, zone) for x in rows]), paper.no_slips())
     name = tr("Move slips") if action is None else tr("Move slips, no. {n}", n=action)
-    return cut_out(name, body, t), len(rows)
+    slips = [_slip(x, t, names, zone) for x in rows]
+    return cut_out(name, SlipSheet, slips, t, paper.no_slips()), len(rows)
 
 
 def _slip(row: SlipRow, t: Tournament, names: Names, zone: tzinfo) -> Slip:
@@ -207,11 +200,11 @@ def sheets_of_tables(director: Director, now: int, zone: tzinfo, table: int | No
     """A sheet for each open table, or for this one only."""
     t = director.state
     found = table_sheets(t, now, table)
-    pieces = tuple([_table(t, x, i, len(found), now, zone) for i, x in enumerate(found, 1)])
-    return cut_out(tr("Table sheets"), HalfSheets(pieces, paper.no_tables()), t)
+    pieces = [_table(t, x, i, len(found), now, zone) for i, x in enumerate(found, 1)]
+    return cut_out(tr("Table sheets"), HalfSheets, pieces, t, paper.no_tables())
 
 
-def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: tzinfo) -> TablePiece:
+def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: tzinfo) -> HalfSheet:
     say, reading = paper_tables, read(t.clock.levels, t.clock.position, now)
     level = say.level_now(t, reading)
     numbers = any(x.number for x in sheet.seats)
@@ -219,21 +212,27 @@ def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: 
     rules = say.rule(t, any(x.hands for x in sheet.out)) if sheet.out else ""
     made = [d for d in t.room.draws.values() if d.state == "made"]
     proof = tr("Draw {code}", code=text.commitment_text(made[-1].commitment, 2)) if made else ""
-    return TablePiece(
-        Head(tr("TABLE SHEET"), str(t.setting("title")), text.date_and_time(now, zone), tr("Table"),
-             sheet.label, ((say.level_label(t, reading), level),) if level else ()),
-        (tr("Seat"), tr("Player"), tr("Club no.") if numbers else "", tr("Last count") if stacks else ""),
-        tuple([_seat(x) for x in sheet.seats]), tuple(map(text.amount, sheet.chips)), tr("Total"),
-        say.state(sheet), tuple([_out(x, now, zone) for x in sheet.out]),
-        tuple(filter(None, (rules, say.coming(next_row(t, now), zone)))),
-        dotted(str(t.setting("club")), proof), paper_chips.which(nth, of),
+    heads = tr("Seat"), tr("Player"), tr("Club no.") if numbers else "", tr("Last count") if stacks else ""
+    return HalfSheet(
+        tr("TABLE SHEET"), str(t.setting("title")), text.date_and_time(now, zone), sheet.label,
+        ((say.level_label(t, reading), level),) if level else (),
+        table_columns(heads, [*map(text.amount, sheet.chips)], tr("Total")),
+        [_seat(x, numbers, stacks) for x in sheet.seats], say.state(sheet),
+        out=[_out(x, now, zone) for x in sheet.out],
+        said=[*filter(None, (rules, say.coming(next_row(t, now), zone)))],
+        club=dotted(str(t.setting("club")), proof), which=paper_chips.which(nth, of),
     )  # fmt: skip
 
 
-def _seat(line: SeatLine) -> cut.SeatRow:
-    stack = "" if line.stack is None else text.amount(line.stack)
-    aside, closed = paper_tables.aside(line), line.state == "closed"
-    return cut.SeatRow(str(line.seat), line.name, line.number, stack, aside, closed)
+def _seat(line: SeatLine, numbers: bool, stacks: bool) -> RuledRow:
+    closed, stack = line.state == "closed", "" if line.stack is None else text.amount(line.stack)
+    cells = [
+        Cell(str(line.seat), SEAT_CLOSED if closed else STRONG, "seat"),
+        Cell(line.name, TEXT, "name", paper_tables.aside(line)),
+        *([Cell(line.number, ASIDE, "number")] if numbers else ()),
+        *([Cell(stack, TEXT, "stack")] if stacks else ()),
+    ]
+    return RuledRow(cells, struck=closed)
 
 
 def _out(line: OutLine, now: int, zone: tzinfo) -> OutBlock:
@@ -245,67 +244,64 @@ def _out(line: OutLine, now: int, zone: tzinfo) -> OutBlock:
 
 def dealer_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     """A sheet for each table that races and each denomination, blank before and filled after."""
-    t, found = director.state, race_sheets(director, now)
-    pieces = tuple([_race(t, x, i, len(found), now, zone) for i, x in enumerate(found, 1)])
-    return cut_out(tr("Dealers' chip-race sheets"), HalfSheets(pieces, paper_chips.nothing_to_race()), t)
+    say, t, found = paper_chips, director.state, race_sheets(director, now)
+    pieces = []
+    for i, x in enumerate(found, 1):
+        number = tr("No. {n}", n=x.action) if x.at is not None else ""
+        time, which = text.date_and_time(x.at or now, zone), dotted(number, say.which(i, len(found)))
+        pieces.append(_race(t, x, now, time, which))
+    return cut_out(tr("Dealers' chip-race sheets"), HalfSheets, pieces, t, say.nothing_to_race())
 
 
 def later_dealer_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     """For colour-ups after the next break: nobody knows yet at which tables, so table and players are
     written in. By then about half of the tables are left."""
-    t = director.state
+    t, pieces = director.state, list[HalfSheet]()
     tables = max(1, (sum([bool(x.seats) for x in t.open_tables]) + 1) // 2)
-    pieces = tuple([_blank(t, chip, now) for chip in later_chips(t, now) for _ in range(tables)])
-    return cut_out(tr("Dealers' sheets for later"), HalfSheets(pieces, paper_chips.nothing_to_race()), t)
+    rows = tuple([SheetRow(seat, "") for seat in range(1, usual_size(t) + 1)])
+    for chip in later_chips(t, now):
+        sheet = RaceSheet(Sheet("", chip, above(t, chip) or 0, rows, (chip, 0)), None)
+        pieces += [_race(t, sheet, now)] * tables
+    return cut_out(tr("Dealers' sheets for later"), HalfSheets, pieces, t, paper_chips.nothing_to_race())
 
 
-def _blank(t: Tournament, chip: int, now: int) -> RacePiece:
-    say, new = paper_chips, above(t, chip) or 0
-    lines = tuple([RaceLine(str(seat), "") for seat in range(1, usual_size(t) + 1)])
-    chips = (tr("Exchanged for"), say.becomes(chip, new))
-    return RacePiece(
-        Head(say.kind(False), str(t.setting("title")), "", tr("Table"), "", (chips,)),
-        say.heads(chip, new, False), lines, _to_write(chip, new), say.rule(t, chip, now),
-        (tr("Dealer"), tr("Floor")), str(t.setting("club")),
-    )  # fmt: skip
-
-
-def _race(t: Tournament, found: RaceSheet, nth: int, of: int, now: int, zone: tzinfo) -> RacePiece:
+def _race(t: Tournament, found: RaceSheet, now: int, time: str = "", which: str = "") -> HalfSheet:
     say, sheet, raced = paper_chips, found.sheet, found.at is not None
-    chips = (tr("Exchanged for"), say.becomes(sheet.chip, sheet.new))
-    lines = tuple([
-        RaceLine(str(x.seat), x.name, text.amount(x.odd) if raced else "", " ".join(map(card_sign, x.cards)),
-                 say.chips_text(x.gets))
+    rows = [
+        RuledRow([
+            Cell(str(x.seat), STRONG, "seat"), Cell(x.name, role="name"),
+            Cell(text.amount(x.odd) if raced else "", STRONG, "odd"),
+            Cell(" ".join(map(card_sign, x.cards)), role="cards"),
+            Cell(say.chips_text(x.gets), STRONG, "gets"),
+        ])
         for x in sheet.rows
-    ])  # fmt: skip
-    seats = [str(x) for x in found.rescued]
-    return RacePiece(
-        Head(say.kind(raced), str(t.setting("title")), text.date_and_time(found.at or now, zone), tr("Table"),
-             sheet.table, (chips,)),
-        say.heads(sheet.chip, sheet.new, raced), lines, _sums(found),
-        say.how(bool(lines), sheet.dealt, seats) if raced else say.rule(t, sheet.chip, now),
-        () if raced else (tr("Dealer"), tr("Floor")),
-        str(t.setting("club")),
-        dotted(tr("No. {n}", n=found.action) if raced else "", say.which(nth, of)),
-        say.no_odd(sheet.chip),
+    ]  # fmt: skip
+    how = (
+        say.how(bool(rows), sheet.dealt, [*map(str, found.rescued)])
+        if raced
+        else say.rule(t, sheet.chip, now)
+    )
+    return HalfSheet(
+        say.kind(raced), str(t.setting("title")), time, sheet.table,
+        ((tr("Exchanged for"), say.becomes(sheet.chip, sheet.new)),),
+        race_columns(say.heads(sheet.chip, sheet.new, raced)), rows, nothing=say.no_odd(sheet.chip),
+        sums=_sums(found), said=[how], signed=() if raced else (tr("Dealer"), tr("Floor")),
+        club=str(t.setting("club")), which=which,
     )  # fmt: skip
 
 
-def _to_write(chip: int, new: int) -> tuple[Sum, Sum]:
-    return Sum(tr("Chips out"), times=text.amount(chip)), Sum(tr("Chips in"), times=text.amount(new))
-
-
-def _sums(found: RaceSheet) -> tuple[Sum, ...]:
+def _sums(found: RaceSheet) -> list[Sum]:
     say, sheet = paper_chips, found.sheet
     if found.at is None:
-        return _to_write(sheet.chip, sheet.new)
+        out, into = text.amount(sheet.chip), text.amount(sheet.new)
+        return [Sum(tr("Chips out"), times=out), Sum(tr("Chips in"), times=into)]
     if not sheet.rows:
-        return ()
-    rescue = (Sum(tr("Rescue"), signed(found.rescue)),) if found.rescue else ()
-    return (
+        return []
+    rescue = [Sum(tr("Rescue"), signed(found.rescue))] if found.rescue else []
+    return [
         Sum(tr("Chips out"), say.out_text(*sheet.out)), Sum(tr("Chips in"), say.into_text(sheet.into)),
         Sum(tr("Rounding"), signed(sheet.rounding)), *rescue,
-    )  # fmt: skip
+    ]  # fmt: skip
 
 
 # -- the floor's lists and reports ----------------------------------------------------------------------
@@ -315,18 +311,15 @@ def break_order(director: Director, now: int, zone: tzinfo) -> Document:
     """In which order the tables break, by which clause, and whether the room knows."""
     t = director.state
     sheet = floor_lists.break_sheet(t)
-    lines = tuple(
-        [
-            Line(
-                str(i),
-                tr("Table {label}", label=x.table),
-                paper.break_aside(i, x.players, i == len(sheet.rows)),
-            )
-            for i, x in enumerate(sheet.rows, 1)
-        ]
+    lines = []
+    for i, x in enumerate(sheet.rows, 1):
+        aside = paper.break_aside(i, x.players, i == len(sheet.rows))
+        lines.append(Line(str(i), tr("Table {label}", label=x.table), aside))
+    intro, heads = (
+        (paper.break_rule(sheet), paper.break_announced(sheet, zone)),
+        ("", tr("Table"), tr("Players")),
     )
-    intro = (paper.break_rule(sheet), paper.break_announced(sheet, zone)) if lines else ()
-    body = LineSheet(lines, intro, paper.no_tables(), ("", tr("Table"), tr("Players")))
+    body: Body = LineSheet(lines, intro, heads) if lines else Nothing(paper.no_tables())
     return titled(tr("Break order"), body, t, now, zone, text.tables_text(len(lines)))
 
 
@@ -335,9 +328,9 @@ def absent(director: Director, now: int, zone: tzinfo) -> Document:
     t = director.state
     blinded, clause = floor_lists.absent_rule(t)
     rows = floor_lists.absent_list(t)
-    lines = tuple([Line(x.seat or "–", _named(x), paper.absent_aside(blinded, x.seat)) for x in rows])
+    lines = [Line(x.seat or "–", _named(x), paper.absent_aside(blinded, x.seat)) for x in rows]
     intro, heads = (paper.absent_rule(blinded, clause),), (tr("Seat"), tr("Player"), tr("Stack"))
-    body = LineSheet(lines, intro, tr("Everybody is here."), heads)
+    body: Body = LineSheet(lines, intro, heads) if lines else Nothing(tr("Everybody is here."), intro)
     return titled(tr("Absent players"), body, t, now, zone, tr("%n players absent", len(rows)))
 
 
@@ -345,9 +338,10 @@ def alternates(director: Director, now: int, zone: tzinfo) -> Document:
     """Return the list of the alternates, in the order they get a seat."""
     t = director.state
     rows = floor_lists.alternate_list(t)
-    lines = tuple([Line(str(i), _named(x)) for i, x in enumerate(rows, 1)])
-    intro = (paper.alternates_rule(floor_lists.alternate_rule(t)),)
-    body = LineSheet(lines, intro, tr("Nobody is waiting for a seat."), ("", tr("Player"), ""))
+    lines = [Line(str(i), _named(x)) for i, x in enumerate(rows, 1)]
+    intro, heads = (paper.alternates_rule(floor_lists.alternate_rule(t)),), ("", tr("Player"), "")
+    nobody = tr("Nobody is waiting for a seat.")
+    body: Body = LineSheet(lines, intro, heads) if lines else Nothing(nobody, intro)
     return titled(tr("Alternates"), body, t, now, zone, paper.waiting_text(len(rows)))
 
 
@@ -355,11 +349,12 @@ def rulings(director: Director, now: int, zone: tzinfo) -> Document:
     """Every departure from the rules with its reason, for the federation (SvePoF 2006 §1)."""
     t, rows = director.state, floor_lists.rulings(director)
     names = Names(t, director.history, zone)
-    told = tuple(
-        [_told(x.at, x.action.id, paper.ruling_what(x, names), paper.ruling_parts(x, t), zone) for x in rows]
-    )
-    intro = tuple(filter(None, (paper.played_by(t), paper.reported(t))))
-    body = Report(told, intro, tr("No departures from the rules."), tr("Tournament director"))
+    told = [
+        _told(x.at, x.action.id, paper.ruling_what(x, names), paper.ruling_parts(x, t), zone) for x in rows
+    ]
+    intro = [*filter(None, (paper.played_by(t), paper.reported(t)))]
+    nothing = Nothing(tr("No departures from the rules."), intro)
+    body: Body = Report(told, intro, tr("Tournament director")) if told else nothing
     return titled(tr("Rulings report"), body, t, now, zone, tr("%n rulings", len(rows)))
 
 
@@ -372,17 +367,20 @@ def conduct(director: Director, now: int, zone: tzinfo) -> Document:
     say, t = paper_conduct, director.state
     rows = conduct_rows(t)
     owed = [x for x in rows if x.owed]
-    boards = tuple([_board(x, t, zone, i, len(owed)) for i, x in enumerate(owed, 1)])
+    boards = [_board(x, t, zone, i, len(owed)) for i, x in enumerate(owed, 1)]
     note = say.note(len(rows), sum([not x.reported for x in owed])) if rows else ""
-    told = tuple([_told(x.at, x.action, say.headline(x), say.parts(x, t, zone), zone) for x in rows])
-    lines = tuple([Line(*say.called(x, zone)) for x in floor_lists.called_clocks(t)])
+    told = [_told(x.at, x.action, say.headline(x), say.parts(x, t, zone), zone) for x in rows]
+    lines = [Line(*say.called(x, zone)) for x in floor_lists.called_clocks(t)]
+    intro = _owed_by(t)
     listing = Listing(tr("Clock calls"), lines) if lines else None
-    report = Report(told, _owed_by(t), say.nobody(), tr("Tournament director"), listing)
+    told_of = intro if told else [*intro, say.nobody()]
+    nothing = Nothing(say.nobody(), intro)
+    report = Report(told, told_of, tr("Tournament director"), listing) if told or listing else nothing
     return titled(tr("Conduct report"), Bundle((report, *boards)), t, now, zone, note)
 
 
-def _owed_by(t: Tournament) -> tuple[str, ...]:
-    return tuple(filter(None, (paper.played_by(t), paper_conduct.owed_rule(t))))
+def _owed_by(t: Tournament) -> list[str]:
+    return [*filter(None, (paper.played_by(t), paper_conduct.owed_rule(t)))]
 
 
 def _board(row: ConductRow, t: Tournament, zone: tzinfo, nth: int, of: int) -> BoardPage:
@@ -417,16 +415,15 @@ def structure_small(director: Director, now: int, zone: tzinfo) -> Document:
 
 def _structure(director: Director, now: int, zone: tzinfo, largest: float) -> Document:
     say, t = paper_night, director.state
-    rows = tuple([x for row in structure_rows(director, now) for x in _level(row, t, zone)])
-    columns = tuple(
-        zip(
-            (tr("Level"), tr("Blinds"), tr("Ante"), tr("Length"), tr("Begins")),
-            (False, False, False, True, True),
-            strict=True,
-        )
-    )
+    rows = [x for row in structure_rows(director, now) for x in _level(row, t, zone)]
+    columns = (
+        (tr("Level"), False), (tr("Blinds"), False), (tr("Ante"), False), (tr("Length"), True),
+        (tr("Begins"), True),
+    )  # fmt: skip
     pace = say.pace(read(t.clock.levels, t.clock.position, now), bool(t.word.cancelled), now, zone)
-    body = RuledSheet(columns, rows, 1, (pace,) if pace else (), say.no_levels(), largest, spread=True)
+    intro = (pace,) if pace else ()
+    sheet = RuledSheet(columns, rows, 1, intro, largest, spread=True)
+    body: Body = sheet if rows else Nothing(say.no_levels(), intro)
     note = structure_words.sheet_line(t.clock.levels) if t.clock.levels else ""
     return titled(tr("Structure"), body, t, now, zone, note)
 
@@ -463,22 +460,19 @@ def payouts(director: Director, now: int, zone: tzinfo) -> Document:
     """Return the prize of each place, with the player who has it."""
     say, t, rows = paper_night, director.state, prize_list(director.state)
     currency = str(t.setting("currency"))
-    lines = tuple([
+    lines = [
         RuledRow((
             Cell(text.place_text(x.place, x.last), STRONG, "place"),
             Cell(x.name, TEXT, "name", x.number),
             Cell(text.money(x.prize, currency), STRONG, "prize"),
         ))
         for x in rows
-    ])  # fmt: skip
-    columns = tuple(zip((tr("Place"), tr("Player"), tr("Prize")), (False, False, True), strict=True))
-    changes = (
-        tr("As of {time}: the prize pool may still grow.", time=text.time_of_day(now, zone))
-        if can_change(t, now)
-        else ""
-    )
-    intro = tuple(filter(None, (say.bought_text(t), changes))) if rows else ()
-    body = RuledSheet(columns, lines, 1, intro, say.no_prizes(), PRIZES_LARGEST)
+    ]  # fmt: skip
+    columns = (tr("Place"), False), (tr("Player"), False), (tr("Prize"), True)
+    intro = [say.bought_text(t)]
+    if can_change(t, now):
+        intro.append(tr("As of {time}: the prize pool may still grow.", time=text.time_of_day(now, zone)))
+    body: Body = RuledSheet(columns, lines, 1, intro, PRIZES_LARGEST) if rows else Nothing(say.no_prizes())
     note = say.pool_text(pool(t), currency) if rows else ""
     return titled(tr("Prizes"), body, t, now, zone, note)
 
@@ -487,8 +481,8 @@ def payout_slips(director: Director, now: int, zone: tzinfo) -> Document:
     """A slip for each who is paid; for a place nobody has yet one with a line for the name."""
     t, rows = director.state, prize_list(director.state)
     signature = tr("Signature")
-    slips = tuple([payout_slip(x, i, len(rows), t, now, zone, signature) for i, x in enumerate(rows, 1)])
-    return cut_out(tr("Payout slips"), SlipSheet(slips, paper_night.no_prizes()), t)
+    slips = [payout_slip(x, i, len(rows), t, now, zone, signature) for i, x in enumerate(rows, 1)]
+    return cut_out(tr("Payout slips"), SlipSheet, slips, t, paper_night.no_prizes())
 
 
 def payout_slip(
@@ -516,11 +510,11 @@ def results(director: Director, now: int, zone: tzinfo) -> Document:
     kept = [i for i in range(len(heads)) if i < 2 or any(x[i].text for x in cells)]
     if all(x.result.entries == 1 for x in rows):
         kept = [i for i in kept if heads[i] != heads[3]]
-    columns = tuple([(heads[i], i in (3, 4, 5)) for i in kept])
-    lines = tuple([RuledRow(tuple([x[i] for i in kept])) for x in cells])
+    columns = [(heads[i], i in (3, 4, 5)) for i in kept]
+    lines = [RuledRow([x[i] for i in kept]) for x in cells]
     left = 0 if t.won else t.game.left(t.people)
-    intro = tuple(filter(None, (say.bought_text(t), say.still_in(left) if left else ""))) if rows else ()
-    body = RuledSheet(columns, lines, 1, intro, say.no_results(), RESULTS_LARGEST)
+    intro = [say.bought_text(t), *([say.still_in(left)] if left else ())]
+    body: Body = RuledSheet(columns, lines, 1, intro, RESULTS_LARGEST) if rows else Nothing(say.no_results())
     note = say.pool_text(pool(t), currency) if rows and pool(t) else ""
     return titled(tr("Results"), body, t, now, zone, note)
 
@@ -585,10 +579,8 @@ def bust_list(director: Director, now: int, zone: tzinfo) -> Document:
     places = [] if entering else [text.ordinal(n) for n in range(left, 0, -1)]
     rows = places or [""] * (left + SPARE)
     rows += [""] * (LEAST_ROWS - len(rows))
-    columns = tuple(
-        zip((tr("Place"), tr("Name"), tr("Time"), tr("By")), (18.0, 0.0, 22.0, 56.0), strict=True)
-    )
-    body = BlankList(columns, tuple(rows), (say.bust_intro(entering),))
+    columns = (tr("Place"), 18.0), (tr("Name"), 0.0), (tr("Time"), 22.0), (tr("By"), 56.0)
+    body = BlankList(columns, rows, (say.bust_intro(entering),))
     return titled(tr("Elimination list"), body, t, now, zone, text.players_text(left))
 
 
@@ -596,13 +588,9 @@ def blank_slips(director: Director, now: int, zone: tzinfo) -> Document:
     t = director.state
     club, title = str(t.setting("club")), str(t.setting("title"))
     pages = -(-len(t.open_tables) // TABLES_A_PAGE)
-    slip = BlankSlip(
-        tr("MOVE"),
-        title or club,
-        (tr("Player"), tr("To table"), tr("Seat"), tr("From"), tr("Why"), tr("Time")),
-        club if title else "",
-    )
-    return cut_out(tr("Blank move slips"), SlipSheet((slip,) * SLIPS_A_PAGE * pages), t)
+    words = tr("Player"), tr("To table"), tr("Seat"), tr("From"), tr("Why"), tr("Time")
+    slip = BlankSlip(tr("MOVE"), title or club, words, club if title else "")
+    return cut_out(tr("Blank move slips"), SlipSheet, [slip] * SLIPS_A_PAGE * pages, t)
 
 
 def _sections(director: Director, has: frozenset[str], now: int, zone: tzinfo) -> tuple[Section, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from core.paper.lists import SeatState, TableRows
+from core.paper.lists import SeatingRow, SeatState, TableRows
 from gui.paper.columns import Block, Columns, depth, in_one_column, pour
 from gui.paper.paper import (
     FIRM_MM,
@@ -22,7 +22,6 @@ from gui.paper.paper import (
     Ruler,
     Text,
     clean,
-    nothing,
     paragraphs,
     set_at,
     wrapped,
@@ -66,26 +65,15 @@ _Drawn = tuple[Sequence[Block], Drawing | None]
 
 
 @dataclass(frozen=True)
-class SeatRow:
-    """One player in the list by name; rows with the same letter stand under one running head."""
-
-    name: str
-    letter: str
-    table: str
-    seat: int
-    note: str = ""
-
-
-@dataclass(frozen=True)
 class NameList:
-    """The body of a seating list by name; ``nobody``: what it says without a row."""
+    """The body of a seating list by name. Rows with the same letter stand under one running head; ``number``
+    is a quiet note beside the name."""
 
-    rows: tuple[SeatRow, ...]
-    nobody: str = ""
+    rows: Sequence[SeatingRow]
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         """Two columns on A4 and Letter, with the letters as running heads."""
-        return _in_columns(self._drawn, len(self.rows), area, ruler, self.nobody)
+        return _in_columns(self._drawn, len(self.rows), area, ruler)
 
     def _drawn(self, width: float, ruler: Ruler) -> _Drawn:
         table = _widest({x.table for x in self.rows}, tr("Table"), width, ruler)
@@ -98,9 +86,9 @@ class NameList:
             made.rule(made.height, ink=HAIRLINE)
             return made
 
-        def row(x: SeatRow) -> Drawing:
+        def row(x: SeatingRow) -> Drawing:
             made = Drawing(ruler, width, ROW_MM)
-            _named(made, x.name, x.note, 0, width - seat - table - 2 * BETWEEN_MM)
+            _named(made, x.name, x.number, 0, width - seat - table - 2 * BETWEEN_MM)
             return numbers(made, ROW_LINE, NUMBER, (x.table, "table"), (str(x.seat), "seat"))
 
         blocks = []
@@ -131,7 +119,7 @@ def _named(row: Drawing, name: str, note: str, x: float, room: float) -> None:
 class TableList:
     """The body of a seating list by table."""
 
-    blocks: tuple[TableRows, ...]
+    blocks: Sequence[TableRows]
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         """Tables under each other in columns, none split unless it is longer than the page: there its head
@@ -183,10 +171,8 @@ def _seat(
 
 
 def _in_columns(
-    drawn: Callable[[float, Ruler], _Drawn], rows: int, area: Area, ruler: Ruler, nobody: str = ""
+    drawn: Callable[[float, Ruler], _Drawn], rows: int, area: Area, ruler: Ruler
 ) -> Sequence[BodyPage]:
-    if not rows:
-        return nothing(nobody or tr("Nobody is seated yet."), area, ruler)
     many = max(1, int((area.width + GUTTER_MM) / (NARROWEST_MM + GUTTER_MM)))
 
     def at(scale: float, count: int = many, limit: float = 0.0) -> list[BodyPage]:
@@ -291,9 +277,10 @@ def heads(columns: Sequence[Column], width: float, ruler: Ruler) -> Drawing:
 def ruled(
     cells: Sequence[Cell], columns: Sequence[Column], width: float, height: float, ruler: Ruler
 ) -> Drawing:
-    """One row of this height on a hairline."""
+    """One row of this height on a hairline; columns without a cell are empty."""
     made = Drawing(ruler, width, height)
     made.rule(height, ink=HAIRLINE)
+    cells = (*cells, *[Cell()] * (len(columns) - len(cells)))
     for cell, column, (begin, x, room) in zip(cells, columns, _placed(columns, width), strict=True):
         if column.pen:
             made.rule(height / 2, begin, THIN_MM, height, HAIRLINE)
@@ -328,24 +315,23 @@ class BlankList:
     """A list to be filled in with a pen. ``rows`` are what is printed in the first column of each.
     ``columns`` are (label, width), the one of width 0 is for names."""
 
-    columns: tuple[tuple[str, float], ...]
-    rows: tuple[str, ...]
-    intro: tuple[str, ...] = ()
+    columns: Sequence[tuple[str, float]]
+    rows: Sequence[str]
+    intro: Sequence[str] = ()
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         columns = [Column(label, wide, pen=i > 0) for i, (label, wide) in enumerate(self.columns)]
-        empty = [Cell()] * (len(columns) - 1)
-        cells = [[Cell(x, STRONG, "row"), *empty] for x in self.rows]
-        rows = [ruled(x, columns, area.width, BLANK_MM, ruler) for x in cells]
+        rows = [ruled((Cell(x, STRONG, "row"),), columns, area.width, BLANK_MM, ruler) for x in self.rows]
         return _listed(self.intro, heads(columns, area.width, ruler), rows, area, ruler)
 
 
 @dataclass(frozen=True)
 class RuledRow:
-    """A cell a column. ``band``: it stands apart, as a break does."""
+    """A cell a column. ``band``: it stands apart, as a break does; ``struck``: nobody writes there."""
 
-    cells: tuple[Cell, ...]
+    cells: Sequence[Cell]
     band: bool = False
+    struck: bool = False
 
 
 @dataclass(frozen=True)
@@ -354,17 +340,14 @@ class RuledSheet:
     takes what the others leave. ``largest`` is how many times the usual size it may be set. ``spread``: what
     the names do not need is shared with the columns after them."""
 
-    columns: tuple[tuple[str, bool], ...]
-    rows: tuple[RuledRow, ...]
+    columns: Sequence[tuple[str, bool]]
+    rows: Sequence[RuledRow]
     name: int = 1
-    intro: tuple[str, ...] = ()
-    empty: str = ""
+    intro: Sequence[str] = ()
     largest: float = 1.0
     spread: bool = False
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
-        if not self.rows:
-            return nothing(self.empty, area, ruler, self.intro)
         scale = self.largest
         while scale > 1.0 + STEP / 2:
             if pages := set_at(scale, area, ruler, self._on_one):
@@ -432,14 +415,11 @@ class Line:
 class LineSheet:
     """A list of lines under sentences that say what it is. `heads` name the columns."""
 
-    lines: tuple[Line, ...]
-    intro: tuple[str, ...] = ()
-    empty: str = ""
+    lines: Sequence[Line]
+    intro: Sequence[str] = ()
     heads: tuple[str, str, str] = ("", "", "")
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
-        if not self.lines:
-            return nothing(self.empty, area, ruler, self.intro)
         least = ruler.width(self.heads[0], LABEL)
         lead, rows = _lines(self.lines, area.width, ruler, least)
         labels, (a, b, c) = Drawing(ruler, area.width, 6.0), self.heads
@@ -500,22 +480,19 @@ class Listing:
     """A list of lines after the paragraphs, under a title of its own."""
 
     title: str
-    lines: tuple[Line, ...]
+    lines: Sequence[Line]
 
 
 @dataclass(frozen=True)
 class Report:
     """Paragraphs kept whole where a page can hold them, a list after them, and a line to sign at the end."""
 
-    told: tuple[Told, ...]
-    intro: tuple[str, ...] = ()
-    empty: str = ""
+    told: Sequence[Told]
+    intro: Sequence[str] = ()
     signed: str = ""
     listing: Listing | None = None
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
-        if not self.told and self.listing is None:
-            return nothing(self.empty, area, ruler, self.intro)
         width = area.width
         blocks = [_told(x, width, ruler) for x in self.told]
         if self.listing is not None:
@@ -523,7 +500,7 @@ class Report:
             head.text(self.listing.title, WHAT, 5.8, "listing")
             head.rule(8.0, thickness=FIRM_MM)
             blocks.append(Block("", head, head, _lines(self.listing.lines, width, ruler)[1], gap=6.0))
-        intro = paragraphs((*self.intro, *(() if self.told else (self.empty,))), width, ruler)
+        intro = paragraphs(self.intro, width, ruler)
         blocks[0] = replace(blocks[0], head=intro.under(blocks[0].head), gap=0.0)
         if self.signed:
             # With what stands before it: a page with nothing but a line to sign says nothing.
@@ -575,7 +552,7 @@ class BoardPage:
 
     title: str
     span: str
-    intro: tuple[str, ...]
+    intro: Sequence[str]
     fields: tuple[tuple[str, str], ...]
     signed: tuple[str, ...]
 
@@ -629,7 +606,7 @@ class Section:
     """Lines under a title. ``lead``: how wide what they are about is set (mm), 0: as its words are."""
 
     title: str
-    lines: tuple[CoverLine, ...]
+    lines: Sequence[CoverLine]
     lead: float = 42.0
 
 
@@ -639,7 +616,7 @@ class Cover:
     under ``contents``; their pages are put in once they are known."""
 
     figures: tuple[tuple[str, str], ...]
-    sections: tuple[Section, ...]
+    sections: Sequence[Section]
     contents: str = ""
     parts: tuple[str, ...] = ()
     begins: tuple[int, ...] = ()

@@ -69,6 +69,8 @@ SUBTITLE = Face(3.3)
 CLUB = Face(3.3, 700)
 FOOTER = Face(2.65)
 EMPTY = Face(4.1)
+# What head and foot take of a page, with the white between them and the body.
+HEAD_MM, FOOT_MM = 17.2, 10.2
 # On a sheet without head and foot: over what is cut out, where nothing stands below it, and within what
 # printers can reach.
 EDGE, EDGE_LINE = Face(2.2, 400, QUIET), 5.9
@@ -317,12 +319,9 @@ class Drawing:
         return self
 
 
-@dataclass(frozen=True)
-class Area:
-    """The area where a body may draw, in mm."""
+class Area(NamedTuple):
+    """The room in which a body may draw, in mm; its upper left corner is the body's."""
 
-    x: float
-    y: float
     width: float
     height: float
 
@@ -345,32 +344,8 @@ def set_at(
     """The pages `share` times as large as they are drawn: in the usual size, on paper that much smaller."""
     if share == 1.0:
         return draw(area, ruler)
-    pages = draw(Area(0, 0, area.width / share, area.height / share), ScaledRuler(ruler, share))
-    return [
-        replace(page, items=tuple(x.scaled(share).moved(area.x, area.y) for x in page.items))
-        for page in pages
-    ]
-
-
-def page_of_a4(draw: Callable[[Drawing], object], area: Area, ruler: Ruler) -> BodyPage:
-    """A page as it is drawn for A4, set as large as this sheet takes it, in its middle."""
-    wide, high = A4.width, A4.height
-    share = min(1.0, area.width / wide, area.height / high)
-
-    def drawn(within: Area, ruler: Ruler) -> list[BodyPage]:
-        on = Drawing(ruler, wide, high)
-        draw(on)
-        x = within.x + (within.width - wide) / 2
-        return [BodyPage(tuple(item.moved(x, within.y) for item in on.items))]
-
-    return set_at(share, area, ruler, drawn)[0]
-
-
-def nothing(words: str, area: Area, ruler: Ruler, intro: Sequence[str] = ()) -> list[BodyPage]:
-    """A page with nothing to list: it says so."""
-    page = paragraphs(intro, area.width, ruler)
-    page.lines(words, EMPTY, page.height + 6.0, "nobody", leading=5.6)
-    return [BodyPage(tuple(x.moved(area.x, area.y) for x in page.items))]
+    pages = draw(Area(area.width / share, area.height / share), ScaledRuler(ruler, share))
+    return [replace(page, items=tuple(x.scaled(share) for x in page.items)) for page in pages]
 
 
 def paragraphs(texts: Sequence[str], width: float, ruler: Ruler, below: float = 3.4) -> Drawing:
@@ -393,10 +368,42 @@ class Body(Protocol):
 
 
 @dataclass(frozen=True)
+class Nothing:
+    """A page with nothing to list: it says so."""
+
+    words: str
+    intro: Sequence[str] = ()
+
+    def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
+        page = paragraphs(self.intro, area.width, ruler)
+        page.lines(self.words, EMPTY, page.height + 6.0, "nobody", leading=5.6)
+        return [BodyPage(tuple(page.items))]
+
+
+@dataclass(frozen=True)
+class DrawnForA4:
+    """Pages drawn for A4, each set as large as its sheet takes it, in the middle."""
+
+    pieces: Sequence[Callable[[Drawing], object]]
+
+    def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
+        def drawn(within: Area, ruler: Ruler) -> list[BodyPage]:
+            found = []
+            for draw in self.pieces:
+                page, on = Drawing(ruler, within.width), Drawing(ruler, A4.width, A4.height)
+                draw(on)
+                page.put(on, (within.width - A4.width) / 2)
+                found.append(BodyPage(tuple(page.items)))
+            return found
+
+        return set_at(min(1.0, area.width / A4.width, area.height / A4.height), area, ruler, drawn)
+
+
+@dataclass(frozen=True)
 class Bundle:
     """Several bodies in one document, each on pages of its own."""
 
-    bodies: tuple[Body, ...]
+    bodies: Sequence[Body]
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         return [page for body in self.bodies for page in body.pages(area, ruler)]
@@ -427,7 +434,7 @@ class Pack(Document):
     """Documents bound into one: its pages are counted through, those without head and foot too."""
 
     body: Opening
-    parts: tuple[Document, ...] = ()
+    parts: Sequence[Document] = ()
 
 
 @dataclass(frozen=True)
@@ -436,13 +443,6 @@ class Page:
 
     paper: Paper
     items: tuple[Item, ...]
-
-
-def body_area(paper: Paper) -> Area:
-    """Return the area that the head and the foot leave of a paper."""
-    top = paper.top + 17.2
-    bottom = paper.height - paper.bottom - 10.2
-    return Area(paper.side, top, paper.width - 2 * paper.side, bottom - top)
 
 
 @PAPER.speaking()
@@ -464,7 +464,10 @@ def lay_out(doc: Document, paper: Paper, ruler: Ruler) -> tuple[Page, ...]:
 
 
 def _bodies(doc: Document, paper: Paper, ruler: Ruler) -> Sequence[BodyPage]:
-    return doc.body.pages(Area(0, 0, paper.width, paper.height) if doc.bare else body_area(paper), ruler)
+    if doc.bare:
+        return doc.body.pages(Area(paper.width, paper.height), ruler)
+    height = paper.height - paper.top - HEAD_MM - FOOT_MM - paper.bottom
+    return doc.body.pages(Area(paper.width - 2 * paper.side, height), ruler)
 
 
 def _bound(pack: Pack, paper: Paper, ruler: Ruler) -> tuple[Page, ...]:
@@ -499,14 +502,8 @@ def _framed(
     foot.text(doc.footer, FOOTER, 5.0, "footer", room=width - number.width - 6)
     foot.read_last(number)
     low = paper.height - paper.bottom - 6.0
-    return Page(
-        paper,
-        (
-            *(x.moved(paper.side, paper.top) for x in head.items),
-            *body.items,
-            *(x.moved(paper.side, low) for x in foot.items),
-        ),
-    )
+    parts = (head.items, paper.top), (body.items, paper.top + HEAD_MM), (foot.items, low)
+    return Page(paper, tuple([x.moved(paper.side, y) for items, y in parts for x in items]))
 
 
 def _head(doc: Document, width: float, ruler: Ruler, span: str) -> Drawing:

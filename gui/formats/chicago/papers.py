@@ -1,6 +1,6 @@
 """The papers of Chicago: score sheets filled and to fill in, tables, standings, final order, rules."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import tzinfo
 from functools import partial
 
@@ -12,13 +12,13 @@ from core.formats.chicago.state import Chicago, by_label, chicago
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.formats import rules_sheet as rules
-from gui.formats.chicago.sheet import MatchRow, RoundRows, Row, ScoreSheet, ScoreSheets
+from gui.formats.chicago.sheet import MatchRow, RoundRows, Row, ScoreSheet
 from gui.formats.chicago.view import placed_in, points_text
 from gui.formats.chicago.words import final_name, goes_words, heat_name
 from gui.formats.format import paper
 from gui.paper.documents import titled
 from gui.paper.lists import STRONG, TEXT, Cell, Line, LineSheet, RuledRow, RuledSheet
-from gui.paper.paper import Document
+from gui.paper.paper import Body, Document, DrawnForA4, Nothing
 from gui.words.names import player_of
 from gui.words.numbers import date_of
 from gui.words.tr import Context, dotted
@@ -125,10 +125,15 @@ def _sheets(title: str, director: Director, now: int, zone: tzinfo, *, filled: b
     t = director.state
     heat = chicago(t).heat
     if heat is not None:
-        sheets = tuple(_sheet(t, heat, x, zone, filled=filled) for x in by_label(t, heat.matches))
+        sheets = [_sheet(t, heat, x, zone, filled=filled) for x in by_label(t, heat.matches)]
     else:
-        sheets = (_empty(t, now, zone),)
-    return Document(title, ScoreSheets(sheets), bare=True)
+        sheets = [_empty(t, now, zone)]
+    return _of_sheets(title, sheets)
+
+
+def _of_sheets(title: str, sheets: Sequence[ScoreSheet]) -> Document:
+    drawn = DrawnForA4([page for sheet in sheets for page in sheet.pages])
+    return Document(title, drawn if sheets else Nothing(_ONE_HEAT()), bare=bool(sheets))
 
 
 def _empty(t: Tournament, now: int, zone: tzinfo) -> ScoreSheet:
@@ -147,12 +152,12 @@ def score_sheets(director: Director, now: int, zone: tzinfo) -> Document:
 def earlier_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     """Every table's sheet of the heats before this one, the latest heat first."""
     t = director.state
-    sheets = tuple(
+    sheets = [
         _sheet(t, heat, x, zone, filled=True)
         for heat in reversed(chicago(t).heats[:-1])
         for x in by_label(t, heat.matches)
-    )
-    return Document(_EARLIER_SHEETS(), ScoreSheets(sheets, _ONE_HEAT()), bare=True)
+    ]
+    return _of_sheets(_EARLIER_SHEETS(), sheets)
 
 
 def blank_sheets(director: Director, now: int, zone: tzinfo) -> Document:
@@ -185,7 +190,7 @@ def heat_list(director: Director, now: int, zone: tzinfo) -> Document:
     seats = len(rows[0].cells) - 1 if rows else 0
     heads = ((tr("Table"), False), *((tr("Seat {n}", n=i), False) for i in range(1, seats + 1)))
     intro = (goes_words(advance(chicago(t).plans, heat)),) if heat is not None else ()
-    body = RuledSheet(heads, tuple(rows), 1, intro, _NO_HEAT(), 1.3, spread=True)
+    body: Body = RuledSheet(heads, rows, 1, intro, 1.3, spread=True) if rows else Nothing(_NO_HEAT(), intro)
     return titled(tr("{heat}: tables", heat=name) if name else tr("Tables"), body, t, now, zone)
 
 
@@ -194,10 +199,10 @@ def standings(director: Director, now: int, zone: tzinfo) -> Document:
     t = director.state
     heat, name = chicago(t).heat, _name(t)
     on = len(advance(chicago(t).plans, heat).to) if heat is not None else 0
-    rows = tuple(row for match in _matches(t) for row in _standing(t, match, on))
+    rows = [row for match in _matches(t) for row in _standing(t, match, on)]
     heads = ((tr("Table"), False), (tr("Place"), True), (tr("Player"), False), (tr("Round points"), True),
              (tr("Side points"), True), (tr("Chicagos"), True), ("", False))  # fmt: skip
-    body = RuledSheet(heads, rows, 2, (), _NO_HEAT())
+    body: Body = RuledSheet(heads, rows, 2) if rows else Nothing(_NO_HEAT())
     return titled(tr("{heat}: standings", heat=name) if name else tr("Standings"), body, t, now, zone)
 
 
@@ -229,7 +234,8 @@ def final_list(director: Director, now: int, zone: tzinfo) -> Document:
         said = str(place) if last == place else f"{place}–{last}"
         lines += [Line(said, player_of(t, e), _reached(t, game, e)) for e in tied]
         place = last + 1
-    body = LineSheet(tuple(lines), (), _NO_HEAT(), (tr("Place"), tr("Player"), tr("Reached")))
+    columns = tr("Place"), tr("Player"), tr("Reached")
+    body: Body = LineSheet(lines, heads=columns) if lines else Nothing(_NO_HEAT())
     return titled(_FINAL_ORDER(), body, t, now, zone)
 
 

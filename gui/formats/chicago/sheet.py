@@ -1,7 +1,7 @@
 """Paint the score sheet of a table: its rounds, the match, what the marks mean. Drawn for A4; lengths in
 mm."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -13,16 +13,11 @@ from gui.paper.paper import (
     QUIET,
     THICK_MM,
     THIN_MM,
-    Area,
-    BodyPage,
     Drawing,
     Face,
     Outline,
     Rule,
-    Ruler,
     clean,
-    nothing,
-    page_of_a4,
     wrapped,
 )
 from gui.words.names import with_initial
@@ -98,16 +93,16 @@ class ScoreSheet:
     foot: str
 
     @property
-    def parts(self) -> Sequence[tuple[RoundRows, ...]]:
-        """The rounds of each page."""
-        return [self.rounds[i : i + ROUNDS_A_PAGE] for i in range(0, len(self.rounds), ROUNDS_A_PAGE)] or [()]
+    def pages(self) -> list[Callable[[Drawing], None]]:
+        """Painters of its pages, each with so many rounds."""
+        return [partial(self._page, first=i) for i in range(0, max(1, len(self.rounds)), ROUNDS_A_PAGE)]
 
-    def draw(self, page: Drawing, part: tuple[RoundRows, ...]) -> None:
-        on, y = Drawing(page.ruler, page.width - 2 * LEFT), TOP + 13.0
+    def _page(self, page: Drawing, first: int) -> None:
+        on, y, end = Drawing(page.ruler, page.width - 2 * LEFT), TOP + 13.0, first + ROUNDS_A_PAGE
         self._head(on)
-        for found in part:
+        for found in self.rounds[first:end]:
             y = self._round(on, found, y) + ROUND_GAP
-        if part == self.parts[-1]:
+        if end >= len(self.rounds):
             y = self._match(on, y) + 3.4
             self._legend(on, y)
         self._foot(on)
@@ -239,23 +234,6 @@ class ScoreSheet:
         signed = on.text(tr("Scorekeeper"), FOOT, LOW, "signature", on.width - 44.0, 20.0)
         on.rule(LOW + 0.4, signed.x + signed.width + 1.2, on.width - signed.x - signed.width - 1.2)
         on.text(self.foot, FOOT, LOW, "foot", room=on.width - 50.0)
-
-
-@dataclass(frozen=True)
-class ScoreSheets:
-    """The body of a bare document: a sheet a table, in the order of the tables."""
-
-    sheets: tuple[ScoreSheet, ...]
-    empty: str = ""
-
-    def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
-        if not self.sheets:
-            return nothing(self.empty, area, ruler)
-        return [
-            page_of_a4(partial(sheet.draw, part=part), area, ruler)
-            for sheet in self.sheets
-            for part in sheet.parts
-        ]
 
 
 def _name(on: Drawing, name: str, line: float) -> tuple[float, int]:

@@ -10,14 +10,10 @@ from gui.paper.paper import (
     HAIRLINE,
     QUIET,
     THICK_MM,
-    Area,
-    BodyPage,
     Drawing,
+    DrawnForA4,
     Face,
-    Ruler,
     clean,
-    nothing,
-    page_of_a4,
 )
 from gui.words.tr import Context
 
@@ -204,29 +200,13 @@ def _grid(on: Drawing, y: float, pieces: Sequence[Piece]) -> float:
     return y
 
 
-@dataclass(frozen=True)
-class TeamSheets:
-    """The body: a page a team."""
-
-    pieces: tuple[TeamSheet, ...]
-    empty: str = ""
-
-    def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
-        if not self.pieces:
-            return nothing(self.empty, area, ruler)
-        return [page_of_a4(sheet.draw, area, ruler) for sheet in self.pieces]
+def sheets(pieces: Sequence[TeamSheet]) -> DrawnForA4:
+    """A page for each team."""
+    return DrawnForA4([x.draw for x in pieces])
 
 
-@dataclass(frozen=True)
-class Cards:
-    """The body: cards or slips, two beside each other, as many under each other as there is room."""
-
-    pieces: tuple[Piece, ...]
-    empty: str = ""
-
-    def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
-        if not self.pieces:
-            return nothing(self.empty, area, ruler)
-        count = 2 * int(HIGH / max(x.height for x in self.pieces))
-        rows = [self.pieces[at : at + count] for at in range(0, len(self.pieces), count)]
-        return [page_of_a4(partial(_grid, y=0.0, pieces=row), area, ruler) for row in rows]
+def cards(pieces: Sequence[Piece]) -> DrawnForA4:
+    """Cards or slips, two beside each other, as many under each other as there is room."""
+    count = 2 * int(HIGH / max(x.height for x in pieces))
+    rows = [pieces[at : at + count] for at in range(0, len(pieces), count)]
+    return DrawnForA4([partial(_grid, y=0.0, pieces=row) for row in rows])

@@ -23,7 +23,7 @@ from gui.formats.team.views import by_name, captain_first, end_of
 from gui.paper.cut import SlipSheet
 from gui.paper.documents import cut_out, payout_slip, titled
 from gui.paper.lists import ASIDE, STRONG, TEXT, Cell, RuledRow, RuledSheet
-from gui.paper.paper import Document
+from gui.paper.paper import Body, Document, Nothing
 from gui.words import text
 from gui.words.names import Names, called, surnames
 from gui.words.numbers import amount, date_of, money, place_text
@@ -62,12 +62,12 @@ def team_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     """A page for each team."""
     t = director.state
     teams = _by_name(t)
-    sheets = tuple(
+    sheets = [
         _sheet(t, team, nth, len(teams), now, zone)
         for nth, team in enumerate(teams, 1)
         if live_stacks(t.people, team)
-    )
-    return cut_out(_TEAM_SHEETS(), cut.TeamSheets(sheets, say.no_teams()), t)
+    ]
+    return cut_out(_TEAM_SHEETS(), cut.sheets, sheets, t, say.no_teams())
 
 
 def _sheet(t: Tournament, team: Team, nth: int, of: int, now: int, zone: tzinfo) -> cut.TeamSheet:
@@ -126,8 +126,8 @@ def time_out_cards(director: Director, now: int, zone: tzinfo) -> Document:
     alone: the captains hold the others."""
     t = director.state
     first = t.rulebook.number("team_time_out.cards") if game(t).extra_cards else 0
-    pieces = tuple(x for team in _by_name(t) if live_stacks(t.people, team) for x in _cards(t, team, first))
-    return cut_out(_TIME_OUT_CARDS(), cut.Cards(pieces, say.no_teams()), t)
+    pieces = [x for team in _by_name(t) if live_stacks(t.people, team) for x in _cards(t, team, first)]
+    return cut_out(_TIME_OUT_CARDS(), cut.cards, pieces, t, say.no_teams())
 
 
 def transfer_slips(director: Director, now: int, zone: tzinfo) -> Document:
@@ -136,8 +136,8 @@ def transfer_slips(director: Director, now: int, zone: tzinfo) -> Document:
     told = (x.transfer for a in director.history for x in a.records if isinstance(x, TransferTold))
     # by the order they were told in, dropped ones too: no number is printed for two
     numbers = {transfer: n for n, transfer in enumerate(told, 1)}
-    pieces = tuple(_slip(t, x, numbers[x.id]) for x in reversed(standing_transfers(t)))
-    return cut_out(_TRANSFER_SLIPS(), cut.Cards(pieces, _NO_TRANSFERS()), t)
+    pieces = [_slip(t, x, numbers[x.id]) for x in reversed(standing_transfers(t))]
+    return cut_out(_TRANSFER_SLIPS(), cut.cards, pieces, t, _NO_TRANSFERS())
 
 
 def _slip(t: Tournament, x: Transfer, nth: int) -> cut.Transfer:
@@ -165,13 +165,13 @@ def tables_by_team(director: Director, now: int, zone: tzinfo) -> Document:
     t = director.state
     teams = [team for team in _by_name(t) if live_stacks(t.people, team)]
     most = max((len(team.stacks) for team in teams), default=0)
-    rows = tuple(
+    rows = [
         RuledRow((Cell(team.name, STRONG, "team"), *(x for e in team.stacks for x in _seat(t, e)),
                   *(Cell(),) * 2 * (most - len(team.stacks))))
         for team in teams
-    )  # fmt: skip
+    ]  # fmt: skip
     columns = ((tr("Team"), False), *((tr("Seat"), False), (tr("Player"), False)) * most)
-    body = RuledSheet(columns, rows, 0, (), say.no_teams(), 1.4)
+    body: Body = RuledSheet(columns, rows, 0, largest=1.4) if rows else Nothing(say.no_teams())
     note = dotted(say.teams_text(len(rows)), text.tables_text(len(t.open_tables)))
     return titled(_TABLES_BY_TEAM(), body, t, now, zone, note)
 
@@ -213,7 +213,7 @@ def standings(t: Tournament) -> list[Standing]:
 
 def team_standings(director: Director, now: int, zone: tzinfo) -> Document:
     t, currency = director.state, str(director.state.setting("currency"))
-    rows = tuple(
+    rows = [
         RuledRow((
             Cell(place_text(x.place, x.last) if x.place else tr("in"), STRONG if x.place else ASIDE, "place"),
             Cell(x.team, STRONG, "team"),
@@ -222,10 +222,12 @@ def team_standings(director: Director, now: int, zone: tzinfo) -> Document:
             Cell(money(x.prize, currency) if x.prize else "", STRONG, "prize"),
         ))
         for x in standings(t)
+    ]  # fmt: skip
+    columns = (
+        (tr("Place"), False), (tr("Team"), False), (tr("Members, captain first"), False),
+        (tr("Stacks lost"), False), (tr("Prize"), True),
     )  # fmt: skip
-    labels = tr("Place"), tr("Team"), tr("Members, captain first"), tr("Stacks lost"), tr("Prize")
-    columns = tuple(zip(labels, (False, False, False, False, True), strict=True))
-    body = RuledSheet(columns, rows, 2, (), say.no_teams(), 1.2)
+    body: Body = RuledSheet(columns, rows, 2, largest=1.2) if rows else Nothing(say.no_teams())
     note = tr("%n teams left", len(live_teams(t))) if started(t, now) and not t.won else ""
     return titled(_STANDINGS(), body, t, now, zone, note)
 
@@ -249,8 +251,8 @@ def payout_slips(director: Director, now: int, zone: tzinfo) -> Document:
     rows += [PrizeRow(n, n, prize) for n, prize in enumerate(amounts, 1) if n not in taken]
     rows.sort(key=lambda x: (x.place, x.prize, x.name))
     signature = tr("Captain’s signature")
-    slips = tuple(payout_slip(x, i, len(rows), t, now, zone, signature) for i, x in enumerate(rows, 1))
-    return cut_out(_PAYOUT_SLIPS(), SlipSheet(slips, _NO_PRIZES()), t)
+    slips = [payout_slip(x, i, len(rows), t, now, zone, signature) for i, x in enumerate(rows, 1)]
+    return cut_out(_PAYOUT_SLIPS(), SlipSheet, slips, t, _NO_PRIZES())
 
 
 # -- the print menu -----------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from hypothesis import strategies as st
 
-from core.paper.lists import SeatState, TableRows
-from gui.paper.lists import NameList, SeatRow, TableList
+from core.paper.lists import SeatingRow, SeatState, TableRows
+from gui.paper.lists import NameList, TableList
 from gui.paper.paper import Document, Face, Page, Paper, Text
 
 NASTY = (
@@ -46,11 +46,11 @@ class PlainRuler:
         return f"{text[:letters]}…"
 
 
-def seat_rows(count: int, letters: str = "ABDEFGHJKLMNOPRSTWÅÄÖ") -> tuple[SeatRow, ...]:
+def seat_rows(count: int, letters: str = "ABDEFGHJKLMNOPRSTWÅÄÖ") -> tuple[SeatingRow, ...]:
     """`count` players in order, every name different, spread over the letters."""
     tables = (count + 8) // 9
     return tuple(
-        SeatRow(
+        SeatingRow(
             f"{letters[number * len(letters) // count]}-{number:03}, Player",
             letters[number * len(letters) // count],
             str(number % tables + 1),
@@ -76,7 +76,7 @@ def table_blocks(count: int, seats: int = 9) -> tuple[TableRows, ...]:
     )
 
 
-def by_name(rows: Iterable[SeatRow], title: str = "Seating, by name") -> Document:
+def by_name(rows: Iterable[SeatingRow], title: str = "Seating, by name") -> Document:
     """A document as the club prints it."""
     return Document(
         title,

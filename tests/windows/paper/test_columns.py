@@ -12,7 +12,7 @@ from gui.paper.paper import Area, Drawing, Face, Item, Text
 from tests.windows.paper.lists import PlainRuler
 
 FACE = Face(3.0)
-AREA = Area(10.0, 20.0, 180.0, 120.0)
+AREA = Area(180.0, 120.0)
 TWO = Columns(2, 85.0, 10.0)
 
 
@@ -55,8 +55,8 @@ def test_every_row_once_in_order_and_nothing_outside(
     for page in pages:
         for item in page.items:
             assert isinstance(item, Text)
-            assert AREA.y <= item.baseline <= AREA.y + AREA.height
-            assert AREA.x <= item.x <= AREA.x + count * 45.0 - 5.0 - 10.0
+            assert 0.0 <= item.baseline <= AREA.height
+            assert 0.0 <= item.x <= count * 45.0 - 5.0 - 10.0
 
 
 @given(blocks, st.integers(1, 3))
@@ -99,7 +99,7 @@ def test_the_last_page_is_level() -> None:
 
 def test_a_short_list_stays_one_column() -> None:
     (page,) = pour((block("0", 4),), TWO, AREA, least=0.3)
-    assert {item.x for item in page.items} == {AREA.x}
+    assert {item.x for item in page.items} == {0.0}
 
 
 def test_a_page_says_what_it_holds() -> None:
@@ -116,5 +116,5 @@ def test_a_table_longer_than_the_page_is_split_under_its_head_again() -> None:
 def test_gaps_stand_between_blocks_but_not_at_the_top_of_a_column() -> None:
     (page,) = pour((block("0", 5), block("1", 5)), Columns(1, 85.0, 10.0), AREA)
     heads = {item.text: item.baseline for item in page.items if isinstance(item, Text)}
-    assert heads["0"] == AREA.y + 7.0
-    assert heads["1"] == AREA.y + 8.0 + 30.0 + 4.0 + 7.0
+    assert heads["0"] == 7.0
+    assert heads["1"] == 8.0 + 30.0 + 4.0 + 7.0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -10,48 +9,44 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from gui.paper.cut import (
-    BOX_MM,
-    CUT,
-    HalfSheets,
-    Head,
-    OutBlock,
-    RaceLine,
-    RacePiece,
-    SeatRow,
-    Sum,
-    TablePiece,
-    TableSheetPiece,
-)
+from gui.paper.cut import BOX_MM, CUT, HalfSheet, HalfSheets, OutBlock, Sum, race_columns, table_columns
 from gui.paper.ink import FontRuler
+from gui.paper.lists import ASIDE, SEAT_CLOSED, STRONG, TEXT, Cell, RuledRow
 from gui.paper.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
 from tests.windows.paper.lists import NASTY, PlainRuler, names, papers, texts
 
 RULER = PlainRuler()
 LONG = "Maria-Alexandra Constantinopoulos-Wennerst"
-HEAD = Head("CHIP RACE", "Thursday 200", "20 Nov 2026, 19:42", "Table", "3", (("Exchanged for", "25 → 100"),))
+HEAD = ("CHIP RACE", "Thursday 200", "20 Nov 2026, 19:42", "3", (("Exchanged for", "25 → 100"),))
 RULE = "Odd chips are collected from seat 1. " * 7
+SUMS = (Sum("Chips out", times="25"), Sum("Chips in", times="100"))
 
 
-def race(seats: int = 9, name: str = "Anna Ek", **changes: object) -> RacePiece:
-    lines = tuple(RaceLine(str(i), name) for i in range(1, seats + 1))
-    heads = ("Seat", "Player", "Odd 25s", "No other chips", "Cards", "Gets 100s")
-    sums = (Sum("Chips out", times="25"), Sum("Chips in", times="100"))
-    made = RacePiece(
-        HEAD, heads, lines, sums, RULE, ("Dealer", "Floor"), "Norra Pokerklubben", "Sheet 1 of 9"
-    )
-    return replace(made, **changes)  # type: ignore[arg-type]
-
-
-def at_table(seats: int = 9, name: str = "Anna Ek", out: tuple[OutBlock, ...] = ()) -> TablePiece:
-    rows = tuple(SeatRow(str(i), name, "1004", "12,500") for i in range(1, seats + 1))
-    return TablePiece(
-        HEAD, ("Seat", "Player", "Club no.", "Last count"), rows, ("25", "100", "500"), "Total", (), out,
-        ("No cards are dealt to the seat · SvePoF 2006 §1.3",), "Norra Pokerklubben", "Sheet 1 of 9",
+def race(seats: int = 9, name: str = "Anna Ek") -> HalfSheet:
+    rows = [RuledRow((Cell(str(i), STRONG, "seat"), Cell(name, TEXT, "name"))) for i in range(1, seats + 1)]
+    columns = race_columns(("Seat", "Player", "Odd 25s", "No other chips", "Cards", "Gets 100s"))
+    return HalfSheet(
+        *HEAD, columns, rows, sums=SUMS, said=[RULE], signed=("Dealer", "Floor"), club="Norra Pokerklubben",
+        which="Sheet 1 of 9",
     )  # fmt: skip
 
 
-def pages(pieces: list[TableSheetPiece], paper: Paper = A4, ruler: Ruler = RULER) -> tuple[Page, ...]:
+def at_table(seats: int = 9, name: str = "Anna Ek", out: tuple[OutBlock, ...] = ()) -> HalfSheet:
+    rows = [
+        RuledRow((
+            Cell(str(i), STRONG, "seat"), Cell(name, TEXT, "name"), Cell("1004", ASIDE, "number"),
+            Cell("12,500", TEXT, "stack"),
+        ))
+        for i in range(1, seats + 1)
+    ]  # fmt: skip
+    columns = table_columns(("Seat", "Player", "Club no.", "Last count"), ("25", "100", "500"), "Total")
+    return HalfSheet(
+        *HEAD, columns, rows, out=out, said=["No cards are dealt to the seat · SvePoF 2006 §1.3"],
+        club="Norra Pokerklubben", which="Sheet 1 of 9",
+    )  # fmt: skip
+
+
+def pages(pieces: list[HalfSheet], paper: Paper = A4, ruler: Ruler = RULER) -> tuple[Page, ...]:
     return lay_out(Document("Sheets", HalfSheets(tuple(pieces)), bare=True), paper, ruler)
 
 
@@ -148,38 +143,61 @@ def overlapping(page: Page) -> list[tuple[str, str]]:
     ]  # fmt: skip
 
 
-heads = st.builds(
-    Head, st.just("CHIP RACE"), names, st.just("20 Nov 2026, 19:42"), st.just("Table"),
-    st.sampled_from(["1", "45", "Featuretable", "W" * 30]),
-    st.lists(st.tuples(st.just("Level 7"), st.sampled_from(["25 → 100", "400 / 800 · BB ante 800" * 2])),
-             max_size=2).map(tuple),
-)  # fmt: skip
+def cells(of: st.SearchStrategy[str], *face: object) -> st.SearchStrategy[Cell]:
+    return st.builds(lambda words: Cell(words, *face), of)  # type: ignore[arg-type]
+
+
+head = {
+    "kind": st.just("CHIP RACE"), "event": names, "time": st.just("20 Nov 2026, 19:42"),
+    "table": st.sampled_from(["1", "45", "Featuretable", "W" * 30]),
+    "facts": st.lists(
+        st.tuples(st.just("Level 7"), st.sampled_from(["25 → 100", "400 / 800 · BB ante 800" * 2])),
+        max_size=2,
+    ),
+    "club": names,
+}  # fmt: skip
 races = st.builds(
-    RacePiece, heads,
-    st.sampled_from([("Seat", "Player", "Odd 25s", last, "Cards", "Gets") for last in ("", "Last")]),
-    st.lists(st.builds(RaceLine, st.just("10"), names, st.just("12"), st.sampled_from(["", "A♠ K♦ 10♣ " * 5]),
-                       st.sampled_from(["", "1 × 100 + 1 × 500"])), max_size=23).map(tuple),
-    st.sampled_from([(), race().sums, (Sum("Chips out", "10 × 25 = 250"),) * 4]), st.sampled_from(["", RULE]),
-    st.sampled_from([(), ("Dealer", "Floor")]), names, st.just("No. 1234 · Sheet 1 of 99"), names,
+    HalfSheet, **head,
+    columns=st.sampled_from([
+        race_columns(("Seat", "Player", "Odd 25s", last, "Cards", "Gets")) for last in ("", "Last")
+    ]),
+    rows=st.lists(st.builds(RuledRow, st.tuples(
+        cells(st.just("10"), STRONG, "seat"), cells(names, TEXT, "name"), cells(st.just("12"), STRONG),
+        cells(st.sampled_from(["", "A♠ K♦ 10♣ " * 5])),
+        cells(st.sampled_from(["", "1 × 100 + 1 × 500"]), STRONG),
+    )), max_size=23),
+    sums=st.sampled_from([(), SUMS, (Sum("Chips out", "10 × 25 = 250"),) * 4]),
+    said=st.sampled_from([[""], [RULE]]), signed=st.sampled_from([(), ("Dealer", "Floor")]),
+    which=st.just("No. 1234 · Sheet 1 of 99"), nothing=names,
 )  # fmt: skip
-tables = st.builds(
-    TablePiece, heads,
-    st.sampled_from([("Seat", "Player", a, b) for a in ("", "No.") for b in ("", "Count")]),
-    st.lists(st.builds(SeatRow, st.just("10"), names, names, st.just("1,250,000"),
-                       st.sampled_from(["", "free", "sits out, absent"]), st.booleans()),
-             max_size=23).map(tuple),
-    st.lists(st.sampled_from(["25", "100,000", "1,000,000,000"]), max_size=9).map(tuple), st.just("Total"),
-    st.lists(st.just("This table breaks next."), max_size=4).map(tuple),
-    st.lists(st.builds(OutBlock, names, st.just("15 hands left at 20:14"), st.integers(0, 100),
-                       st.integers(0, 9), st.integers(1, 23)), max_size=6).map(tuple),
-    st.lists(st.sampled_from([RULE, "Next: level 2."]), max_size=2).map(tuple), names,
-    st.just("Sheet 1 of 9"),
-)  # fmt: skip
+
+
+def tables_with(number: str, stack: str) -> st.SearchStrategy[HalfSheet]:
+    seats = [
+        cells(st.just("10"), SEAT_CLOSED, "seat"),
+        st.builds(lambda name, aside: Cell(name, TEXT, "name", aside), names,
+                  st.sampled_from(["", "free", "sits out, absent"])),
+        *([cells(names, ASIDE, "number")] if number else ()),
+        *([cells(st.just("1,250,000"), TEXT, "stack")] if stack else ()),
+    ]  # fmt: skip
+    chips = st.lists(st.sampled_from(["25", "100,000", "1,000,000,000"]), max_size=9)
+    return st.builds(
+        HalfSheet, **head,
+        columns=chips.map(lambda x: table_columns(("Seat", "Player", number, stack), x, "Total")),
+        rows=st.lists(st.builds(RuledRow, st.tuples(*seats), struck=st.booleans()), max_size=23),
+        state=st.lists(st.just("This table breaks next."), max_size=4),
+        out=st.lists(st.builds(OutBlock, names, st.just("15 hands left at 20:14"), st.integers(0, 100),
+                               st.integers(0, 9), st.integers(1, 23)), max_size=6),
+        said=st.lists(st.sampled_from([RULE, "Next: level 2."]), max_size=2), which=st.just("Sheet 1 of 9"),
+    )  # fmt: skip
+
+
+tables = st.one_of(*[tables_with(a, b) for a in ("", "No.") for b in ("", "Count")])
 
 
 @settings(max_examples=60)
 @given(st.one_of(races, tables), papers)
-def test_nothing_stands_over_anything_else_or_beyond_its_sheet(piece: TableSheetPiece, paper: Paper) -> None:
+def test_nothing_stands_over_anything_else_or_beyond_its_sheet(piece: HalfSheet, paper: Paper) -> None:
     (page,) = pages([piece], paper)
     half = bool(cuts(page))
     assert overlapping(page) == []
@@ -190,8 +208,3 @@ def test_nothing_stands_over_anything_else_or_beyond_its_sheet(piece: TableSheet
 def test_strange_names_with_the_real_typeface(qapp: QApplication, name: str) -> None:
     found = pages([race(name=name), at_table(name=name)], LETTER, FontRuler())
     assert all(overlapping(page) == [] for page in found)
-
-
-def test_without_sheets_a_page_says_so() -> None:
-    (page,) = lay_out(Document("Sheets", HalfSheets((), "No tables yet.")), A4, RULER)
-    assert texts([page], "nobody") == ["No tables yet."]

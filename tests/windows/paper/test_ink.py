@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
+from core.paper.lists import SeatingRow
 from gui.paper.ink import FontRuler, pages_of, paint_page
-from gui.paper.lists import SeatRow
 from gui.paper.paper import A4, LETTER, Face, Page, Paper, Text
 from tests.gallery.papers import paint_images
 from tests.windows.paper.lists import NASTY, by_name, by_table, seat_rows, table_blocks
@@ -46,7 +46,7 @@ def test_the_ink_is_where_the_margins_say_at_every_resolution(qapp: QGuiApplicat
 
 
 def test_nasty_names_leave_the_margins_white(qapp: QGuiApplication) -> None:
-    rows = [SeatRow(name, name[:1], "12", 9, note=name) for name in NASTY]
+    rows = [SeatingRow(name, name[:1], "12", 9, number=name) for name in NASTY]
     for image in paint_images(pages_of(by_name(rows, title=NASTY[4]), A4), 96):
         left, top, right, bottom = inked(image)
         assert left >= A4.side - 1.5

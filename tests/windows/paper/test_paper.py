@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gui.paper.paper import A4, LETTER, Face, Paper, Rule, Text, body_area, clean, fitted, lay_out
+from gui.paper.paper import A4, FOOT_MM, HEAD_MM, LETTER, Face, Paper, Rule, Text, clean, fitted, lay_out
 from tests.windows.paper.lists import (
     PlainRuler,
     by_name,
@@ -45,10 +45,9 @@ def test_a_thick_rule_under_the_head_and_a_firm_one_over_the_foot() -> None:
     wide = [item for item in page.items if isinstance(item, Rule) and item.width == pytest.approx(183.6)]
     thick = max(wide, key=lambda rule: rule.thickness)
     lowest = max(wide, key=lambda rule: rule.y)
-    area = body_area(A4)
     assert thick.thickness == pytest.approx(0.53)
-    assert thick.y < area.y
-    assert lowest.y > area.y + area.height
+    assert thick.y < A4.top + HEAD_MM
+    assert lowest.y > A4.height - A4.bottom - FOOT_MM
 
 
 def test_pages_are_numbered_and_each_says_what_it_holds() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from gui.paper.lists import SeatRow
+from core.paper.lists import SeatingRow
 from gui.paper.paper import A4, LETTER, Paper
 from gui.paper.pdf import pdf_bytes, to_pdf
 from gui.paper.problem import PrintProblem, Trouble, file_problem
@@ -23,13 +23,13 @@ pytestmark = pytest.mark.usefixtures("qapp")
 pypdf = pytest.importorskip("pypdf")
 
 SWEDISH = (
-    SeatRow("Abrahamsson-Lindqvist, Christoffer", "A", "1", 7),
-    SeatRow("Ek, Anna", "E", "12", 3),
-    SeatRow("Gustafsson, Åke", "G", "2", 1),
-    SeatRow("Zetterlund, Saga", "Z", "38", 10),
-    SeatRow("Åberg, Nils", "Å", "4", 7),
-    SeatRow("Ärlig, Tilde", "Ä", "5", 9),
-    SeatRow("Öberg, Jan", "Ö", "6", 8),
+    SeatingRow("Abrahamsson-Lindqvist, Christoffer", "A", "1", 7),
+    SeatingRow("Ek, Anna", "E", "12", 3),
+    SeatingRow("Gustafsson, Åke", "G", "2", 1),
+    SeatingRow("Zetterlund, Saga", "Z", "38", 10),
+    SeatingRow("Åberg, Nils", "Å", "4", 7),
+    SeatingRow("Ärlig, Tilde", "Ä", "5", 9),
+    SeatingRow("Öberg, Jan", "Ö", "6", 8),
 )
 
 
@@ -99,7 +99,7 @@ def test_the_file_carries_the_title() -> None:
 
 
 def test_nasty_names_make_a_sound_file() -> None:
-    data = pdf_bytes(by_name([SeatRow(name, "#", "1", 1) for name in NASTY]), A4)
+    data = pdf_bytes(by_name([SeatingRow(name, "#", "1", 1) for name in NASTY]), A4)
     assert "von Oldenburg" in words(data)
 
 

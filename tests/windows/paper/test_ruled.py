@@ -100,8 +100,3 @@ def test_what_stands_apart_has_a_ground_of_its_own_under_its_words() -> None:
     assert ground.y - ground.thickness / 2 < said.baseline - said.face.size * 0.73
     assert said.baseline < ground.y + ground.thickness / 2
     assert page.items.index(ground) < page.items.index(said)
-
-
-def test_without_rows_it_says_so() -> None:
-    (page,) = pages(RuledSheet(COLUMNS, (), empty="No prizes yet."))
-    assert texts([page], "nobody") == ["No prizes yet."]

@@ -9,9 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 
-from core.paper.lists import TableRows
+from core.paper.lists import SeatingRow, TableRows
 from gui.paper.ink import FontRuler, pages_of
-from gui.paper.lists import SeatRow
 from gui.paper.paper import A4, LETTER, Paper, Rule, Text, lay_out
 from tests.windows.paper.lists import (
     NASTY,
@@ -31,13 +30,14 @@ RULER = PlainRuler()
 
 rows = st.lists(
     st.builds(
-        SeatRow,
+        SeatingRow,
         names,
         st.sampled_from(["A", "B", "Å", "Ö", "#", "م", ""]),
         st.sampled_from(["1", "12", "Final", "The very long table name"]),
         st.integers(0, 10_000),
         st.one_of(st.just(""), names),
     ),
+    min_size=1,
     max_size=120,
 ).map(lambda unsorted: tuple(sorted(unsorted, key=lambda row: row.letter)))
 
@@ -50,7 +50,7 @@ tables = st.lists(st.builds(TableRows, st.text(max_size=12), seats), max_size=20
 class TestByName:
     @given(rows, papers)
     def test_everybody_once_in_order_within_the_margins(
-        self, listed: tuple[SeatRow, ...], paper: Paper
+        self, listed: tuple[SeatingRow, ...], paper: Paper
     ) -> None:
         pages = lay_out(by_name(listed), paper, RULER)
         assert texts(pages, "seat") == [str(row.seat) for row in listed]
@@ -69,13 +69,15 @@ class TestByName:
         assert all(outside(page) == [] for page in pages)
 
     @given(rows.filter(bool))
-    def test_a_letter_heads_every_group_and_again_where_it_goes_on(self, listed: tuple[SeatRow, ...]) -> None:
+    def test_a_letter_heads_every_group_and_again_where_it_goes_on(
+        self, listed: tuple[SeatingRow, ...]
+    ) -> None:
         pages = lay_out(by_name(listed), A4, RULER)
         heads = [letter for letter, _ in groupby(texts(pages, "letter"))]
         assert heads == [letter for letter, _ in groupby(row.letter for row in listed)]
 
     def test_the_order_given_is_kept_å_ä_ö_after_z(self) -> None:
-        listed = [SeatRow(f"{letter}-name", letter, "1", 1) for letter in "AZÅÄÖ"]
+        listed = [SeatingRow(f"{letter}-name", letter, "1", 1) for letter in "AZÅÄÖ"]
         assert texts(lay_out(by_name(listed), A4, RULER), "letter") == list("AZÅÄÖ")
 
     @pytest.mark.parametrize(("count", "pages"), [(1, 1), (41, 1), (400, 6)])
@@ -94,7 +96,7 @@ class TestByName:
         assert [size(5), size(18), size(41)] == pytest.approx([7.0, 4.375, 3.5])
 
     def test_a_list_is_not_set_large_where_that_would_cut_a_name(self, qapp: QGuiApplication) -> None:
-        long = SeatRow("Oldenburg-Glücksburg, Christoffer", "O", "3", 3)
+        long = SeatingRow("Oldenburg-Glücksburg, Christoffer", "O", "3", 3)
         (page,) = pages_of(by_name((*seat_rows(18), long)), A4)
         sizes = {item.face.size for item in page.items if isinstance(item, Text) and item.role == "name"}
         assert sizes == {3.5}
@@ -111,12 +113,8 @@ class TestByName:
         assert len(laid_out) == pages
         assert sorted(sizes) == pytest.approx([size])
 
-    def test_nobody_seated_is_said(self) -> None:
-        (page,) = lay_out(by_name(()), A4, RULER)
-        assert texts([page], "nobody") == ["Nobody is seated yet."]
-
     def test_nasty_names_in_the_real_typeface(self, qapp: QGuiApplication) -> None:
-        listed = tuple(SeatRow(name, "#", "12", 9, note=name) for name in NASTY)
+        listed = tuple(SeatingRow(name, "#", "12", 9, number=name) for name in NASTY)
         for paper in (A4, LETTER):
             for page in pages_of(by_name(listed), paper):
                 assert outside(page) == []

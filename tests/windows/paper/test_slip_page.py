@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from gui.paper.cut import CUT, Slip, SlipSheet
 from gui.paper.ink import FontRuler
-from gui.paper.paper import A4, LETTER, Document, Page, Paper, Rule, Ruler, Text, lay_out
+from gui.paper.paper import A4, LETTER, Document, Nothing, Page, Paper, Rule, Ruler, Text, lay_out
 from tests.windows.paper.lists import NASTY, PlainRuler, names, papers, texts
 
 RULER = PlainRuler()
@@ -96,7 +96,7 @@ def test_a_table_with_a_long_label_keeps_it_whole(qapp: QApplication) -> None:
 
 
 def test_without_slips_a_page_says_so() -> None:
-    doc = Document("Move slips", SlipSheet((), empty="Nobody has moved yet."))
+    doc = Document("Move slips", Nothing("Nobody has moved yet."))
     (page,) = lay_out(doc, A4, RULER)
     assert texts([page], "nobody") == ["Nobody has moved yet."]
     assert texts([page], "title") == ["Move slips"]

@@ -236,7 +236,9 @@ def test_header_and_room_tell_when_the_next_heat_begins() -> None:
 
 def test_sheets_of_earlier_heats_stay_printable(qapp: QApplication) -> None:
     night = half()
-    assert next(x for x in papers.PAPERS if x.key == "earlier_sheets").nothing(night.state, night.ms)
+    nothing = next(x for x in papers.PAPERS if x.key == "earlier_sheets").nothing(night.state, night.ms)
+    assert nothing
+    assert said(pages(papers.earlier_sheets(night.director, night.ms, night.zone)), "nobody") == [nothing]
     play(night)
     labels = [label(night, x) for x in tables(night)]
     night.run("draw heat number 5")

@@ -19,17 +19,19 @@ from core.say.duties import BreakTableDuty, Duty, TalkDuty
 from core.text import script
 from gui.console.ask.form import Asking, Form
 from gui.console.frame.keys_dialog import of_page
-from gui.formats.team.cut import TeamSheets
 from gui.formats.team.dialogs import TransferForm
 from gui.formats.team.listing import CARDS, FIRST, TRANSFER, _members
 from gui.formats.team.page import TeamsPage
 from gui.formats.team.papers import team_sheets
 from gui.formats.team.register import PasteTeams, TeamForm, plain_line
+from gui.paper.ink import pages_of
+from gui.paper.paper import A4
 from gui.widgets.key_button import KeyButton
 from gui.widgets.on_screen import TallBody
 from gui.words.names import Names
 from gui.words.voices import to_do
 from tests.windows.formats.team.conftest import SEATED, TEAMS, TeamFrame
+from tests.windows.paper.lists import texts
 from tests.windows.said import says
 
 Key = Qt.Key
@@ -232,10 +234,9 @@ def test_a_team_that_is_out_has_its_place_and_no_sheet(seated: TeamFrame) -> Non
     places = {x.name: x.place for x in page.model.rows}
     assert [name for name, place in places.items() if place] == ["Fisk"]
     session = seated.frame.session
-    body = team_sheets(session.director, session.now(), session.zone).body
-    assert isinstance(body, TeamSheets)
-    assert "Fisk" not in [x.name for x in body.pieces]
-    assert len(body.pieces) == 11
+    sheets = pages_of(team_sheets(session.director, session.now(), session.zone), A4)
+    assert "Fisk" not in texts(sheets, "name")
+    assert len(sheets) == 11
 
 
 def test_the_clock_waits_while_a_time_out_lasts(seated: TeamFrame) -> None:
