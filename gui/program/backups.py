@@ -17,6 +17,7 @@ from core.keeping.backups import FOLDER, file_of, folder_of, key_of
 from core.keeping.kept import tournament_id
 from core.say.reasons import StoreFailed
 from gui.program.club_library import in_turn
+from gui.program.following import follow
 from gui.program.worker import Worker
 
 if TYPE_CHECKING:
@@ -142,21 +143,13 @@ class BackupKeeper(QObject):
     def follow(self, *sessions: Session) -> None:
         """Follow these from now on; each gets a backup when its window is there."""
         wanted = [x for x in sessions if not x.director.read_only]
-        for session in [x for x in self._watches if x not in wanted]:
-            self._leave(session)
+        known = self._watches
+        follow(known, wanted, ticked=self._look, changed=self._done, paper_noted=self._done)
+        # another dictionary: a listener may close a night while one is walked through
+        self._watches = {x: known.get(x) or _Watch(_row(x), x.state.won) for x in wanted}
         for session in wanted:
-            if session not in self._watches:
-                self._watches[session] = _Watch(_row(session), session.state.won)
-                session.ticked.connect(self._look)
-                session.changed.connect(self._done)
-                session.paper_noted.connect(self._done)
+            if session not in known:
                 QTimer.singleShot(0, session, partial(self.make, session))
-
-    def _leave(self, session: Session) -> None:
-        del self._watches[session]
-        session.ticked.disconnect(self._look)
-        session.changed.disconnect(self._done)
-        session.paper_noted.disconnect(self._done)
 
     def finish(self, session: Session) -> None:
         """Back up the closing tournament at the chosen place if it has changed, and wait. A stick may be in
@@ -173,7 +166,7 @@ class BackupKeeper(QObject):
                 self.worker.wait(LEAVING)
         finally:
             self._hurry.clear()
-            self._leave(session)
+            self.follow(*(x for x in self._watches if x is not session))
 
     def standing(self, session: Session) -> Standing | None:
         """Return the status; None for a night that is only shown, or not directed yet."""

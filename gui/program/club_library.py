@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.keeping.directory import ClubLibrary, KeptPenalty, RecentNight
 from core.say.reasons import Refused, StoreFailed, Trouble
+from gui.program.following import follow
 from gui.program.worker import Worker
 
 if TYPE_CHECKING:
@@ -221,11 +222,8 @@ class RunningNoted:
         """Follow these from now on. A closed one keeps its note: no tick comes after a last pause."""
         if self._sessions:
             self._look()
-        for session in self._sessions:
-            session.ticked.disconnect(self._look)
+        follow(self._sessions, sessions, ticked=self._look)
         self._sessions = sessions
-        for session in sessions:
-            session.ticked.connect(self._look)
 
     def _look(self) -> None:
         now = {

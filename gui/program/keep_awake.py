@@ -24,6 +24,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from gui.program.following import follow
 from gui.words.tr import Context
 
 if TYPE_CHECKING:
@@ -58,13 +59,8 @@ class KeepAwake:
 
     def follow(self, *sessions: Session) -> None:
         """Follow these from now on; without one the PC may sleep."""
-        for session in self._sessions:
-            session.changed.disconnect(self._look)
-            session.ticked.disconnect(self._look)
+        follow(self._sessions, sessions, changed=self._look, ticked=self._look)
         self._sessions = sessions
-        for session in sessions:
-            session.changed.connect(self._look)
-            session.ticked.connect(self._look)
         self._look()
 
     def _look(self, _: object = None) -> None:

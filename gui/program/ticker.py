@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from core.clock.clock import Reading
 from core.hands import call_clock
 from core.tournament.state import Tournament
+from gui.program.following import follow
 from gui.program.session import Session
 
 # In fast time, as in a demo, ten ticks a second are enough.
@@ -28,14 +29,9 @@ class Ticker(QObject):
 
     def follow(self, *sessions: Session) -> None:
         """Follow these from now on; without one: rest."""
-        for session in [each for each in self._due if each not in sessions]:
-            session.changed.disconnect(self._changed)
-            del self._due[session]
-        new = [session for session in sessions if session not in self._due]
-        for session in new:
-            # A pause or +1 min moves the next full second.
-            session.changed.connect(self._changed)
-            self._due[session] = 0
+        # A pause or +1 min moves the next full second.
+        follow(self._due, sessions, changed=self._changed)
+        self._due = {session: self._due.get(session, 0) for session in sessions}
         self.tick()
 
     def tick(self) -> None:

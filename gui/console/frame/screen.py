@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from core.say.reasons import Refused, StoreFailed
 from gui.program.club_library import in_turn
+from gui.program.following import follow
 from gui.program.session import Session
 from gui.program.worker import Worker
 from gui.theme import projected
@@ -90,8 +91,7 @@ class Screen(QObject):
         """Show this tournament from now on; without one the screen goes dark."""
         if session is self.session and session is not None:
             return
-        self._listen(self.session, False)
-        self._listen(self._beside, False)
+        self._listen((self.session, self._beside), (session,))
         self._remember()
         self.session, self.scene, self._beside = session, None, None
         if session is None:
@@ -99,18 +99,13 @@ class Screen(QObject):
             return
         if self._on and not self.is_open:
             QTimer.singleShot(0, self, self._come_back)  # the console stands before
-        self._listen(session, True)
         self._read_look(session)
         self.show_now()
         self.changed.emit()
 
-    def _listen(self, session: Session | None, on: bool) -> None:
-        """Show each moment of this tournament, or no longer."""
-        for signal in () if session is None else (session.changed, session.ticked):
-            if on:
-                signal.connect(self.show_now)
-            else:
-                signal.disconnect(self.show_now)
+    def _listen(self, before: Iterable[Session | None], now: Iterable[Session | None]) -> None:
+        """Show each moment of these tournaments, no longer of those."""
+        follow(before, now, changed=self.show_now, ticked=self.show_now)
 
     # -- what it shows -----------------------------------------------------------------------------
 
@@ -191,8 +186,7 @@ class Screen(QObject):
 
     def show_beside(self, other: Session) -> None:
         """This tournament at the left, the other at the right."""
-        self._listen(self._beside, False)
-        self._listen(other, True)
+        self._listen((self._beside,), (other,))
         self._beside = other
         self.show_scene("pair")
 
