@@ -36,12 +36,8 @@ tr = Context("program")
 LARGEST_MB = 64
 
 
-class CannotRead(Exception):
-    """The file's lines cannot be read: the trouble, and the system's own words where they say more."""
-
-    def __init__(self, trouble: Trouble, detail: str = "") -> None:
-        super().__init__(trouble, detail)
-        self.trouble, self.detail = trouble, detail
+class _NotBegun(Exception):
+    """The sentence that is said instead of running the script."""
 
 
 class Stopped(Exception):
@@ -80,23 +76,27 @@ class Night:
         return Stopped(f"{self.file}:{self.line}:{column}: {said}", error.reasons)
 
 
-def read_lines(path: Path) -> list[bytes]:
-    """Return the file's lines without their ends. Raises ``CannotRead``."""
+def _read_lines(path: Path) -> list[bytes]:
+    """Return the file's lines without their ends."""
+
+    def cannot(trouble: Trouble, detail: str = "") -> _NotBegun:
+        return _NotBegun(say.unreadable(trouble, str(path), LARGEST_MB, detail))
+
     try:
         status = path.stat()
         if stat.S_ISDIR(status.st_mode):
-            raise CannotRead(Trouble.NOT_RIFFLE)
+            raise cannot(Trouble.NOT_RIFFLE)
         if not stat.S_ISREG(status.st_mode):
-            raise CannotRead(Trouble.READ_ONLY_PLACE)
+            raise cannot(Trouble.READ_ONLY_PLACE)
         if status.st_size > LARGEST_MB * 1_000_000:
-            raise CannotRead(Trouble.DISK_FULL)
+            raise cannot(Trouble.DISK_FULL)
         data = path.read_bytes()
     except (FileNotFoundError, NotADirectoryError, ValueError) as error:
-        raise CannotRead(Trouble.NOT_FOUND) from error
+        raise cannot(Trouble.NOT_FOUND) from error
     except PermissionError as error:
-        raise CannotRead(Trouble.READ_ONLY_PLACE) from error
+        raise cannot(Trouble.READ_ONLY_PLACE) from error
     except OSError as error:
-        raise CannotRead(Trouble.DISK_GONE, error.strerror or "?") from error
+        raise cannot(Trouble.DISK_GONE, error.strerror or "?") from error
     return [line.removesuffix(b"\r") for line in data.removeprefix(b"\xef\xbb\xbf").split(b"\n")]
 
 
@@ -194,8 +194,8 @@ def _take_in(night: Night, line: str) -> None:
 OK, BAD = 0, 2
 
 
-class _Usage(Exception):
-    """Invalid words after the command."""
+def _usage(sentence: str) -> _NotBegun:
+    return _NotBegun(f"{sentence}\n{say.usage('script')}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,15 +222,15 @@ def _script_words(args: list[str], now: int, zone: tzinfo) -> _Asked:
         elif word in ("--save", "--seed", "--at"):
             # a suffix or a folder alone is no name
             if not rest or (word == "--save" and _with_suffix(rest[0]).name in (".riffle", "...riffle")):
-                raise _Usage(tr("{word} needs a value.", word=word))
+                raise _usage(tr("{word} needs a value.", word=word))
             options[word] = rest.pop(0)
         else:
-            raise _Usage(say.no_such_option(word))
+            raise _usage(say.no_such_option(word))
     if len(files) != 1:
-        raise _Usage(say.one_file(len(files)))
+        raise _usage(say.one_file(len(files)))
     seed = options.get("--seed")
     if seed is not None and not (seed.isascii() and seed.removeprefix("-").isdecimal() and len(seed) < 20):
-        raise _Usage(tr("--seed needs a whole number, not “{word}”.", word=shown(seed)))
+        raise _usage(tr("--seed needs a whole number, not “{word}”.", word=shown(seed)))
     return _Asked(
         Path(files[0]),
         _with_suffix(options["--save"]) if "--save" in options else None,
@@ -248,7 +248,7 @@ def _time(word: str, now: int, zone: tzinfo) -> int:
     try:
         return moment(Word(word, 1), now, zone)
     except BadLine as bad:
-        raise _Usage(
+        raise _usage(
             tr("--at needs a time such as 18:00 or 2026-11-20T18:00+01:00, not “{word}”.", word=shown(word))
         ) from bad
 
@@ -265,16 +265,10 @@ def run_script(args: list[str], store: Store, wiring: Wiring | None = None) -> i
     try:
         request = _script_words(args, now, wiring.zone)
         if request.save is not None and request.save.exists():
-            raise StoreFailed(Trouble.EXISTS, str(request.save))
-        lines = read_lines(request.file)
-    except _Usage as usage:
-        _error(f"{usage}\n{say.usage('script')}")
-        return BAD
-    except CannotRead as cannot:
-        _error(say.unreadable(cannot.trouble, str(request.file), LARGEST_MB, cannot.detail))
-        return BAD
-    except StoreFailed as failed:
-        _error(text.trouble(failed, wiring.zone))
+            raise _NotBegun(text.trouble(StoreFailed(Trouble.EXISTS, str(request.save)), wiring.zone))
+        lines = _read_lines(request.file)
+    except _NotBegun as why:
+        _error(str(why))
         return BAD
     entropy = wiring.entropy if request.seed is None else Chance(request.seed).bytes
     dated = first_date(lines, wiring.zone)

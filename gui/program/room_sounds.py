@@ -25,8 +25,8 @@ CUES: tuple[Cue, ...] = (
 )  # fmt: skip
 # A cue later than this (ms) is not played.
 FRESH = 1500
-VOLUME, OFF, SILENT = "sound_volume", "sounds_off", "sounds_silent"
-_FIELDS = ("volume", "off", "silent")
+# The settings that keep the choices.
+_KEPT = {"volume": "sound_volume", "off": "sounds_off", "silent": "sounds_silent"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +38,14 @@ class Choices:
     silent: bool = False
 
 
-def read_choices(library: ClubLibrary | None) -> Choices:
+def read_choices(library: ClubLibrary) -> Choices:
     """Return the saved choices, with defaults for unreadable ones."""
-    if library is None:
-        return Choices()
-    kept = dict(zip(_FIELDS, (VOLUME, OFF, SILENT), strict=True))
-    return read_kept(lambda key: library.setting(kept[key]))
+    return read_kept(lambda name: library.setting(_KEPT[name]))
 
 
 def read_kept(value: Callable[[str], object]) -> Choices:
     """Return the saved choices of each field, with defaults for unreadable ones."""
-    volume, off, silent = map(value, _FIELDS)
+    volume, off, silent = map(value, _KEPT)
     return Choices(
         volume if isinstance(volume, int) and 0 <= volume <= FULL else Choices().volume,
         frozenset(x for x in off if x in CUES) if isinstance(off, list) else frozenset(),
@@ -58,9 +55,8 @@ def read_kept(value: Callable[[str], object]) -> Choices:
 
 def keep_choices(library: ClubLibrary, choices: Choices) -> None:
     """Save the choices. Raises ``StoreFailed``."""
-    library.set_setting(VOLUME, choices.volume)
-    library.set_setting(OFF, sorted(choices.off))
-    library.set_setting(SILENT, choices.silent)
+    for name, value in ("volume", choices.volume), ("off", sorted(choices.off)), ("silent", choices.silent):
+        library.set_setting(_KEPT[name], value)
 
 
 class RoomSounds(QObject):

@@ -16,15 +16,12 @@ class Empty(QWidget):
         super().__init__()
         self._title = label(title, "heading")
         self._more = label(more, "quiet", wrap=True)
-        column = down(None, gap=6)
         for one in (self._title, self._more):
             one.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             one.setMaximumWidth(_WIDE)
-            column.addWidget(one)
-        column.addStretch(1)
         row = QHBoxLayout(self)
         row.addStretch(1)
-        row.addLayout(column, 100)
+        row.addLayout(down(None, self._title, self._more, None, gap=6), 100)
         row.addStretch(1)
 
     def say(self, title: str, more: str) -> None:

@@ -8,16 +8,9 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QFrame,
-    QGridLayout,
-    QLineEdit,
-    QMainWindow,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QLineEdit, QMainWindow, QWidget
 
+from gui.widgets.boxes import cells
 from gui.widgets.key_button import KeyButton
 from gui.words.tr import Context
 
@@ -46,9 +39,7 @@ class NumberPad(QFrame):
         self._from_field = QPoint()
         self._fresh = self._typing = False
         self.buttons: dict[str, KeyButton] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(_SIDE, _SIDE, _SIDE, _SIDE)
-        grid.setSpacing(_GAP)
+        grid = cells(_GAP, _GAP, margins=(_SIDE, _SIDE, _SIDE, _SIDE), of=self)
         for row, digits in enumerate(_ROWS):
             for column, digit in enumerate(digits):
                 grid.addWidget(self._button(digit), row, column)

@@ -73,7 +73,7 @@ class Rail(Panel):
         super().__init__("right")
         self.setFixedWidth(RAIL)
         self._group = QButtonGroup(self)
-        self._items: dict[str, RailItem] = {}
+        self.items: dict[str, RailItem] = {}
         self.print = RailItem(tr("Print"), "printer", "^P")
         self.print.setCheckable(False)
         self.menu = RailItem(tr("Menu"), "list", "F10")
@@ -82,13 +82,13 @@ class Rail(Panel):
 
     def set_pages(self, pages: list[tuple[int, Place]]) -> None:
         """Show these pages, each with its digit."""
-        for item in self._items.values():
+        for item in self.items.values():
             self._group.removeButton(item)
             self._column.removeWidget(item)
             drop(item)
-        self._items.clear()
+        self.items.clear()
         for at, (digit, page) in enumerate(pages):
-            item = self._items[page.id] = RailItem(page.name, page.icon, f"^{digit}")
+            item = self.items[page.id] = RailItem(page.name, page.icon, f"^{digit}")
             item.setToolTip(f"{page.name} · Ctrl+{digit}")
             item.clicked.connect(partial(self.chosen.emit, page.id))
             self._group.addButton(item)
@@ -97,12 +97,9 @@ class Rail(Panel):
     def show_page(self, page: str) -> None:
         """Marked as shown; none is for a page that is not on the rail."""
         self._group.setExclusive(False)
-        for name, item in self._items.items():
+        for name, item in self.items.items():
             item.setChecked(name == page)
         self._group.setExclusive(True)
-
-    def item(self, page: str) -> RailItem:
-        return self._items[page]
 
     def set_narrow(self, narrow: bool) -> None:
         """Icons only, where the window is narrow."""

@@ -166,7 +166,7 @@ def test_by_keyboard_alone(hand: Hand, session: Session) -> None:
 
 def test_by_mouse_alone(hand: Hand, session: Session, qtbot: QtBot) -> None:
     rail = hand.frame.night.rail
-    hand.click(rail.item("tables"))
+    hand.click(rail.items["tables"])
     page = tables(hand)
     at = session.state.people.entries[entry(session, "Anna Ek")]
     oval = page.floor.ovals[at.table or 0]
@@ -189,7 +189,7 @@ def test_by_mouse_alone(hand: Hand, session: Session, qtbot: QtBot) -> None:
     assert session.state.open_tables[2].place == (2, 2)
     hand.counted("a table put in its place: one drag", clicks=1)
 
-    hand.click(rail.item("players"))
+    hand.click(rail.items["players"])
     view = players(hand)
     row = next(r for r in range(view.model.rowCount()) if view.model.index(r, NAME).data() == "Hassan, Ali")
     hand.click(view.table.viewport(), view.table.visualRect(view.model.index(row, NAME)).center())
@@ -202,7 +202,7 @@ def test_by_mouse_alone(hand: Hand, session: Session, qtbot: QtBot) -> None:
 
     for name in ("Ali Hassan", "Sara Novák", "Per Dahl", "Bo Sund"):
         session.do(acts.Eliminate(who=(entry(session, name),)))
-    hand.click(rail.item("tables"))
+    hand.click(rail.items["tables"])
     breaks = next(
         b for b in page.findChildren(QWidget) if getattr(b, "_deed", None) is page.deeds.all["break_next"]
     )

@@ -132,7 +132,7 @@ def test_undo_with_nothing_to_undo_is_off_and_says_why(open_frame: Callable[...,
 def test_pages_by_number(frame: Frame, modifier: Qt.KeyboardModifier) -> None:
     frame.key(number_of("history"), modifier)
     assert frame.night.stack.currentWidget() is frame.night.page("history")
-    assert frame.night.rail.item("history").isChecked()
+    assert frame.night.rail.items["history"].isChecked()
     frame.key(Qt.Key.Key_1, modifier)
     assert frame.night.stack.currentWidget() is frame.night.page("tonight")
 
@@ -140,7 +140,7 @@ def test_pages_by_number(frame: Frame, modifier: Qt.KeyboardModifier) -> None:
 def test_the_rail_shows_the_key_that_goes_there(frame: Frame) -> None:
     """A digit alone is the command bar's."""
     for page, *_ in PAGES:
-        item = frame.night.rail.item(page)
+        item = frame.night.rail.items[page]
         assert item.key.startswith("^")
         frame.key(Qt.Key(ord(item.key[1:])), CTRL)
         assert item.isChecked()
@@ -155,7 +155,7 @@ def test_page_by_number_also_from_the_command_bar(frame: Frame) -> None:
 
 def test_every_page_opens_from_the_rail(frame: Frame) -> None:
     for page in ("players", "tables", "structure", "chips", "floor", "history", "tonight"):
-        frame.click(frame.night.rail.item(page))
+        frame.click(frame.night.rail.items[page])
         assert frame.night.stack.currentWidget() is frame.night.page(page)
 
 

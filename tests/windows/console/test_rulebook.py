@@ -88,9 +88,9 @@ def test_the_header_names_the_book_and_leads_to_it(frame: Frame) -> None:
     assert "Swedish Poker Federation" in link.toolTip()
     QTest.mouseClick(link, Qt.MouseButton.LeftButton, pos=QPoint(20, link.height() // 2))
     assert isinstance(frame.night.stack.currentWidget(), RulebookPage)
-    assert not any(frame.night.rail.item(name).isChecked() for name in ("tonight", "players", "history"))
+    assert not any(frame.night.rail.items[name].isChecked() for name in ("tonight", "players", "history"))
     frame.key(Qt.Key.Key_1, CTRL)
-    assert frame.night.rail.item("tonight").isChecked()
+    assert frame.night.rail.items["tonight"].isChecked()
     # beside the name the header is nobody's
     QTest.mouseClick(link, Qt.MouseButton.LeftButton, pos=QPoint(link.width() - 2, link.height() // 2))
     assert not isinstance(frame.night.stack.currentWidget(), RulebookPage)
