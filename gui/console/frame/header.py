@@ -115,25 +115,21 @@ def schedule_start(parent: QWidget, session: Session) -> Form:
 class HeaderFacts:
     """All but the time of the clock. ``rulebook`` is what the night is played by, as it is cited, and its
     whole title; ``notice`` what is told of a new level for its first minute, and all there is to know of it.
-    ``won``: one is left with all the chips; ``empty``: it has yet to start, and nobody has a seat. ``clock``
-    and ``stats`` are the format's (``gui.formats.format.Head``); ``timed``: there is a clock to start and to
-    pause; ``leveled``: it goes from level to level."""
+    ``stats``: up to three figures with their names. ``clock`` is the format's (``gui.formats.format.Head``);
+    ``timed``: there is a clock to start and to pause; ``leveled``: it goes from level to level. ``quiet``: to
+    start or to go on is not what comes next."""
 
     top: str
     rulebook: tuple[str, str]
     blinds: str
     ante: str
     next: str
-    players: tuple[str, str]
-    average: tuple[str, str]
-    pool: str
     toggle: str
     skip: str
+    quiet: bool
     notice: tuple[str, str]
-    won: bool
-    empty: bool
     clock: str
-    stats: tuple[tuple[str, str, str], ...]
+    stats: tuple[tuple[str, ...], ...]
     timed: bool
     leveled: bool
     stands: str
@@ -179,22 +175,26 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
     head = None if own is None or t.word.cancelled else own(t, reading, now, zone)
     head = head or formats.Head("", "")
     played = (head.large, head.beside, head.next) if head.large else _played(t, reading, after)
+    live, entries = len(t.people.live), len(t.people.entries)
+    usual = (
+        (tr("Players"), text.amount(live), f" / {text.amount(entries)}"),
+        (tr("Average"), *_average(t, reading)),
+        (tr("Prize pool"), text.money(pool(t), str(t.setting("currency")))),
+    )  # fmt: skip
+    toggle, timed = _toggle(reading), can(t, acts.Pause) and not head.clock
     return HeaderFacts(
         head.top or top,
         _rulebook(t),
         *played,
-        players=(text.amount(len(t.people.live)), f" / {text.amount(len(t.people.entries))}"),
-        average=_average(t, reading),
-        pool=text.money(pool(t), str(t.setting("currency"))),
-        toggle=_toggle(reading),
+        toggle=toggle,
         skip=_skip(after),
+        # nothing is left to be played once there is a winner: his prize is what comes next
+        quiet=(before and len(t.room.unseated) == live) or (toggle == "resume" and t.won),
         notice=_notice(t, reading),
-        won=t.won,
-        empty=before and len(t.room.unseated) == len(t.people.live),
         clock=head.clock,
-        stats=head.stats,
-        timed=can(t, acts.Pause) and not head.clock,
-        leveled=can(t, acts.SetStructure),
+        stats=head.stats[:3] or usual,
+        timed=timed,
+        leveled=timed and can(t, acts.SetStructure),
         stands="" if reading.running else head.stands,
     )
 
@@ -286,9 +286,9 @@ _BESIDE = 9  # px between the blinds and the ante
 class Stat(QWidget):
     """A number under its quiet label."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.name, self.value = label(name, "label"), Figures(HEADING, 600)
+        self.name, self.value = label(role="label"), Figures(HEADING, 600)
         down(None, self.name, self.value, None, gap=2, of=self)
 
     def show_stat(self, name: str = "", figure: str = "", small: str = "") -> None:
@@ -322,10 +322,9 @@ class Header(Panel):
         self.menu = KeyButton(icon="caret-down", kind="quiet", does=self._open_menu)
         self.menu.setAccessibleName(tr("More clock actions"))
         self.menu.setToolTip(tr("More clock actions"))
-        self.players, self.average = Stat(tr("Players")), Stat(tr("Average"))
-        self.pool, self.pause_in = Stat(tr("Prize pool")), Stat(tr("Break in"))
+        self._stats = [Stat() for _ in range(4)]
+        self.players, self.average, self.pool, self.pause_in = self._stats
         self._gaps = [QSpacerItem(30, 0) for _ in range(4)]
-        self._stats = (self.players, self.average, self.pool, self.pause_in)
         self.screen_button = KeyButton(tr("Screen off"), icon="monitor", kind="quiet")
         stats = [part for pair in zip(self._stats, self._gaps, strict=True) for part in pair]
         self._row = across(
@@ -380,23 +379,17 @@ class Header(Panel):
         self.next.set_tone("amber" if notice else "")
         if facts.clock:
             self.clock.show_text(facts.clock)
-        usual = (
-            (tr("Players"), *facts.players), (tr("Average"), *facts.average), (tr("Prize pool"), facts.pool),
-        )  # fmt: skip
-        for stat, shown in zip_longest(self._stats[:-1], facts.stats[:3] or usual):
+        for stat, shown in zip_longest(self._stats[:-1], facts.stats):
             stat.show_stat(*shown or ())
-        leveled = facts.timed and facts.leveled
-        self.pause_in.name.setText(tr("Break in") if leveled else "")
+        self.pause_in.name.setText(tr("Break in") if facts.leveled else "")
         self.toggle.setVisible(facts.timed)
-        self.skip.setVisible(leveled)
-        self.menu.setVisible(leveled)
+        self.skip.setVisible(facts.leveled)
+        self.menu.setVisible(facts.leveled)
         self.toggle.setObjectName(facts.toggle)
         self.skip.setObjectName(facts.skip)
         sign = "pause" if facts.toggle == "pause" else "play"
         self.toggle.say(facts.stands or tr(_TOGGLES[facts.toggle]), icon=sign)
-        # nothing is left to be played once there is a winner: his prize is what comes next
-        quiet = facts.empty or (facts.toggle == "resume" and facts.won)
-        self.toggle.set_kind("" if quiet else "primary")
+        self.toggle.set_kind("" if facts.quiet else "primary")
         self.skip.say(tr(_SKIPS[facts.skip]))
 
     def _enable(self, act: acts.Act, *buttons: KeyButton) -> None:
