@@ -81,7 +81,7 @@ class Look:
     those ``without``, nor the papers ``without_papers``. ``tonight`` is the widget that stands on Tonight
     instead of the schedule, as ``module:Class``. A seat typed alone opens ``seat_page`` there; ``entered_on``
     is the page where who plays is registered. ``picture`` is what the room sees while nothing more urgent is
-    shown, at a time (ms) in the zone; ``painted`` paints it, and ``counted`` counts its pages. ``told`` words
+    shown, at a time (ms) in the zone; ``painted`` paints it. ``told`` words
     its facts in the history, under the kind of action they are; ``verbs`` explain its commands, marked in the
     context ``commands``; ``asked`` are the words of the dialogs of its acts. ``asked_on`` is the page on
     which a duty of its own is done by hand; ``duties`` name each kind within a sentence, for the history, and
@@ -106,7 +106,6 @@ class Look:
     entered_on: str = "players"
     picture: Callable[[Tournament, int, int, tzinfo], Board | None] | None = None
     painted: Callable[[Frame, Board, Theme], list[Ink]] | None = None
-    counted: Callable[[Frame, Board], int] | None = None
     papers: tuple[Paper, ...] = ()
     told: Mapping[type[FormatFact], tuple[Kind, Teller]] = field(default_factory=dict)
     verbs: Mapping[str, str] = field(default_factory=dict)

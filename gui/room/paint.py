@@ -34,10 +34,6 @@ SCENES: dict[SceneName, Composer] = {
     "final": rows.compose, "prizes": rows.compose, "welcome": welcome.compose, "winner": winner.compose,
     "message": message.compose, "pattern": pattern.compose, "level": level.compose,
 }  # fmt: skip
-PAGES: dict[SceneName, Callable[[Frame, Board], int]] = {
-    "seating": seating.pages, "moves": moves.pages, "call": call.pages, "final": rows.pages,
-    "prizes": rows.pages,
-}  # fmt: skip
 
 
 def compose(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
@@ -97,11 +93,3 @@ def picture(size: QSize, board: Board, theme: Theme) -> QImage:
     paint(painter, size, board, theme)
     painter.end()
     return image
-
-
-def pages(size: QSize, board: Board) -> int:
-    """Return the number of pages of the board's list on a picture of this size; at least 1."""
-    if board.scene == "pair":
-        return max(pages(half, each) for half, each in zip(_halves(size), board.pair, strict=True))
-    count = formats.LOOKS[board.format].counted if board.scene == "format" else PAGES.get(board.scene)
-    return count(frame(size.width(), size.height(), board), board) if count else 1

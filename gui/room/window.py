@@ -134,10 +134,6 @@ class DisplayWindow(QWidget):
             self._pieces = self._compose()
             self.update()
 
-    def pages(self) -> int:
-        """Return the pages of the list at this size; at least 1."""
-        return paint.pages(self.size(), self._board)
-
     def _end_fade(self) -> None:
         if self._fade is not None:
             self.update(self._fade.region)

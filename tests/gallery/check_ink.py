@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import count
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF
@@ -26,6 +28,18 @@ def of_picture(size: QSize, board: Board) -> list[Finding]:
     """Return words that are cut, crossed out or on something else. The pieces have the same places in every
     theme."""
     return of_pieces(paint.compose(size, board, theme.PROJECTED_DARK), size.width(), size.height())
+
+
+def page_count(size: QSize, board: Board) -> int:
+    """Return the number of pages of the board's list: after these the first picture comes again."""
+    if board.pair:
+        left = (size.width() - 1) // 2
+        halves = (QSize(wide, size.height()) for wide in (left, size.width() - 1 - left))
+        return max(map(page_count, halves, board.pair))
+    still = replace(board, sponsors=board.sponsors[:1])  # sponsors take turns too
+    first = paint.compose(size, replace(still, page=0), theme.PROJECTED_DARK)
+    turned = (paint.compose(size, replace(still, page=n), theme.PROJECTED_DARK) for n in count(1))
+    return next(n for n, pieces in enumerate(turned, 1) if pieces == first)
 
 
 def of_pieces(pieces: Sequence[ink.Ink], width: int, height: int) -> list[Finding]:

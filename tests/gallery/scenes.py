@@ -14,7 +14,7 @@ from gui.room import build, paint
 from gui.room.board import Board, SceneName
 from gui.room.build import Said
 from gui.theme import projected
-from tests.gallery.check_ink import of_picture
+from tests.gallery.check_ink import of_picture, page_count
 from tests.gallery.finding import Finding
 from tests.gallery.rare import RARE
 from tests.gallery.shot import PROJECTED, Shot, Shots, sized
@@ -51,7 +51,7 @@ def of_night(session: Session, night: str, sizes: Sequence[QSize] = PROJECTED) -
 def _sized(name: str, board: Board, sizes: Sequence[QSize]) -> Shots:
     """Yield the first and the last page in every size, all of them measured."""
     for size in sizes:
-        count = paint.pages(size, board)
+        count = page_count(size, board)
         for page in sorted({0, count - 1}):
             at = replace(board, page=page)
             shown = f"{name} page {page + 1}" if page else name

@@ -31,7 +31,6 @@ CHICAGO_LOOK = Look(
     seat_page=PAGE,
     picture=picture.picture,
     painted=scenes.compose,
-    counted=scenes.pages,
     papers=PAPERS,
     head=picture.head,
     told=TOLD,

@@ -24,7 +24,6 @@ LOOK = Look(
     without_papers=INSTEAD_OF,
     picture=picture.picture,
     painted=scenes.compose,
-    counted=scenes.pages,
     papers=PAPERS,
     told=words.TOLD,
     verbs=VERBS,

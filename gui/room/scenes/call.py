@@ -17,14 +17,9 @@ BOTTOM = 0.755
 _SECONDS = 0.36
 
 
-def pages(_: Frame, board: Board) -> int:
-    """Return the number of pages of the calls; at least 1."""
-    return max(1, -(-len(board.calls) // ROWS))
-
-
 def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return one page of the calls, ``board.page`` modulo their number; the level's clock under them."""
-    first = board.page % pages(f, board) * ROWS
+    first = board.page % max(1, -(-len(board.calls) // ROWS)) * ROWS
     shown = board.calls[first : first + ROWS]
     pieces = heading(f, board, theme)
     pieces += _alone(f, shown[0], theme) if len(shown) == 1 else _rows(f, shown, theme)

@@ -19,11 +19,6 @@ MOST_ROWS, FEW = 6, 3
 _ARROW = "→"
 
 
-def pages(f: Frame, board: Board) -> int:
-    """Return the number of pages at this size; at least 1."""
-    return _fitted(f, board)[0].pages
-
-
 def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return one page of the moves, ``board.page`` modulo their number."""
     if len(board.moves) == 1:

@@ -2,18 +2,13 @@
 
 from gui.room.board import Board
 from gui.room.ink import Ink
-from gui.room.listing import Cell, Line, Listing, Shape, fitted, listed
+from gui.room.listing import Cell, Line, Listing, Shape, listed
 from gui.room.parts import Frame
 from gui.theme import Theme
 
 TOP, BOTTOM = 0.14, 0.775
 # Readable from the far table, in units and (of a narrow picture) in heights; the largest; a line's height.
 READABLE, READABLE_NARROW, LARGEST, PITCH = 0.043, 0.036, 0.1, 1.42
-
-
-def pages(f: Frame, board: Board) -> int:
-    """Return the number of pages of the list at this size; at least 1."""
-    return fitted(f, _listing(board), _shape(f)).pages
 
 
 def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:

@@ -16,11 +16,6 @@ ROWS, ROWS_IF_ONE_PAGE = 12, 14
 TOP, BOTTOM = 0.125, 0.915
 
 
-def pages(f: Frame, board: Board) -> int:
-    """Return the number of pages at this size; at least 1."""
-    return fitted(f, _listing(board), _shape(f, board)).pages
-
-
 def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return one page of the list, ``board.page`` modulo their number."""
     listing = _listing(board)

@@ -43,6 +43,7 @@ from gui.words import console, files
 from tests.formats.rounds.core import PointsOutOfRange, Score, ScoresDuty, rounds
 from tests.formats.rounds.gui.page import PointsPage
 from tests.formats.rounds.handed_in import handed_in
+from tests.gallery.check_ink import page_count
 from tests.house import variant
 from tests.windows.conftest import HALL
 from tests.windows.console.conftest import Frame, type_lines
@@ -151,7 +152,7 @@ def test_its_picture_is_in_the_room_and_its_list_on_paper(frame: Frame, tmp_path
     assert [(row.words, row.value) for row in shown().rows][:2] == [("Bo Sund", "70"), ("Anna Ek", "40")]
     pieces = paint.compose(QSize(960, 540), shown(), PROJECTED_DARK)
     crowd = replace(shown(), rows=shown().rows * 60)
-    assert paint.pages(QSize(960, 540), crowd) > paint.pages(QSize(960, 540), shown()) == 1
+    assert page_count(QSize(960, 540), crowd) > page_count(QSize(960, 540), shown()) == 1
     rests = [paint.ground(replace(shown(), tone=tone), PROJECTED_DARK).name() for tone in (None, "green")]
     assert rests == [PROJECTED_DARK.ground.lower(), PROJECTED_DARK.green_ground.lower()]
     assert {"Bo Sund", "70"} <= {getattr(piece, "text", "") for piece in pieces}

@@ -15,6 +15,7 @@ from gui.room.board import Board, Row
 from gui.room.club import COLOURS, Logo, filling, needs_plate
 from gui.room.parts import STRIP
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
+from tests.gallery.check_ink import page_count
 from tests.windows.room.boards import ANNA, CLOCK, HALTED, moving
 from tests.windows.room.boards_around import (
     AROUND,
@@ -38,7 +39,7 @@ quickly = settings(
 
 def every_page(w: int, h: int, board: Board) -> list[str]:
     found: list[str] = []
-    for page in range(paint.pages(QSize(w, h), board)):
+    for page in range(page_count(QSize(w, h), board)):
         found += problems(w, h, replace(board, page=page))
     return found
 
@@ -95,7 +96,7 @@ def test_any_message_fits(size: tuple[int, int], sentence: str) -> None:
 @pytest.mark.parametrize("board", [prizes(60, grouped=False), prizes(60), prizes(20), final(12)], ids=str)
 def test_every_line_is_on_exactly_one_page(size: tuple[int, int], board: Board) -> None:
     seen: list[str] = []
-    for page in range(paint.pages(QSize(*size), board)):
+    for page in range(page_count(QSize(*size), board)):
         pieces = paint.compose(QSize(*size), replace(board, page=page), PROJECTED_DARK)
         keys = {row.key for row in board.rows}
         seen += [p.text for p in pieces if isinstance(p, ink.Text) and p.text in keys]
@@ -107,13 +108,13 @@ def test_every_line_is_on_exactly_one_page(size: tuple[int, int], board: Board) 
     (60, (1024, 768), 3),
 ])  # fmt: skip
 def test_prizes_take_few_pages(count: int, size: tuple[int, int], pages: int) -> None:
-    assert paint.pages(QSize(*size), prizes(count, grouped=False)) == pages
+    assert page_count(QSize(*size), prizes(count, grouped=False)) == pages
 
 
 @each_size
 @pytest.mark.parametrize("count", [2, 6, 9, 10])
 def test_a_final_table_is_one_page(size: tuple[int, int], count: int) -> None:
-    assert paint.pages(QSize(*size), final(count)) == 1
+    assert page_count(QSize(*size), final(count)) == 1
 
 
 @each_size
@@ -173,7 +174,7 @@ def test_the_code_can_be_scanned_across_the_room(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("name", ["final-long", "prizes-long", "winner-long", "final-9", "prizes-9-won"])
 def test_no_name_is_cut(size: tuple[int, int], name: str) -> None:
     board = around()[name]
-    for page in range(paint.pages(QSize(*size), board)):
+    for page in range(page_count(QSize(*size), board)):
         said = paint.compose(QSize(*size), replace(board, page=page), PROJECTED_DARK)
         names = {row.words for row in board.rows if row.words}
         assert not [

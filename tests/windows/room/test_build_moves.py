@@ -14,6 +14,7 @@ from gui.room.build import BEGINS, MANY, board
 from gui.room.ink import Text
 from gui.theme import PROJECTED_DARK
 from gui.words import screen as screen_words
+from tests.gallery.check_ink import page_count
 from tests.unit.night import SHEET, Night
 from tests.unit.rooms import room
 
@@ -189,7 +190,7 @@ def test_ten_at_the_final_table_are_one_page_at_720_lines(qapp: QApplication) ->
     found = replace(found, moves=tuple(replace(x, name=f"{x.name} Lindström Berg") for x in found.moves))
     assert len(found.moves) == 10
     size = QSize(1280, 720)
-    assert paint.pages(size, found) == 1
+    assert page_count(size, found) == 1
     inks = [x for x in paint.compose(size, found, PROJECTED_DARK) if isinstance(x, Text)]
     assert {x.text for x in inks} >= {x.name for x in found.moves} | {x.seat for x in found.moves}
     assert screen_words.name_and_seat() in {x.text for x in inks}

@@ -15,6 +15,7 @@ from gui import theme
 from gui.room import ink, paint
 from gui.room.board import Ahead, Board, CallLine, MoveLine, Mover, SeatLine
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT
+from tests.gallery.check_ink import page_count
 from tests.windows.room.boards import BOARDS, BREAK, CLOCK, HAND, PAUSED, call, moves, seating
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -88,7 +89,7 @@ def test_any_words_fit(
 )
 def test_any_names_fit(lines: list[tuple[str, str, str]], size: tuple[int, int]) -> None:
     board = replace(seating(0), seating=tuple(SeatLine(*line) for line in lines))
-    for page in range(paint.pages(QSize(*size), board)):
+    for page in range(page_count(QSize(*size), board)):
         assert problems(*size, replace(board, page=page)) == []
 
 
@@ -110,7 +111,7 @@ def test_any_moves_fit(
         foot=((word, "12:48", "red"), ("Blinds", word, "text")), halted=word if loud else "",
         ticker=(word, word) if loud else None,
     )  # fmt: skip
-    for page in range(paint.pages(QSize(*size), board)):
+    for page in range(page_count(QSize(*size), board)):
         assert problems(*size, replace(board, page=page)) == []
 
 
@@ -150,14 +151,14 @@ def test_any_called_clocks_fit(lines: list[CallLine], size: tuple[int, int], wor
         call(), calls=tuple(lines), corner=word, club=word[::-1], halted=word if loud else "",
         ticker=(word, word) if loud else None, foot=((word, "12:48", "quiet"), ("Blinds", word, "text")),
     )  # fmt: skip
-    for page in range(paint.pages(QSize(*size), board)):
+    for page in range(page_count(QSize(*size), board)):
         assert problems(*size, replace(board, page=page)) == []
 
 
 def test_everybody_whose_clock_is_called_is_on_exactly_one_page() -> None:
     board = call(*[CallLine(f"Player {n}", "table 1 seat 1", str(n), "to act", "amber") for n in range(7)])
     shown: list[str] = []
-    for page in range(paint.pages(QSize(1024, 768), board)):
+    for page in range(page_count(QSize(1024, 768), board)):
         pieces = paint.compose(QSize(1024, 768), replace(board, page=page), PROJECTED_DARK)
         shown += [p.text for p in pieces if isinstance(p, ink.Text) and p.text.startswith("Player")]
     assert shown == [f"Player {n}" for n in range(7)]
@@ -200,7 +201,7 @@ def test_a_piece_paints_only_where_it_says(name: str) -> None:
 ])  # fmt: skip
 def test_everybody_is_on_exactly_one_page(count: int, size: tuple[int, int], pages: int) -> None:
     board = seating(count)
-    assert paint.pages(QSize(*size), board) == pages
+    assert page_count(QSize(*size), board) == pages
     baselines = 0
     for page in range(pages):
         pieces = paint.compose(QSize(*size), replace(board, page=page), PROJECTED_DARK)
@@ -213,7 +214,7 @@ def test_everybody_is_on_exactly_one_page(count: int, size: tuple[int, int], pag
 def test_everybody_who_moves_is_on_exactly_one_page(count: int, size: tuple[int, int]) -> None:
     board = moves(count)
     arrows = 0
-    for page in range(paint.pages(QSize(*size), board)):
+    for page in range(page_count(QSize(*size), board)):
         pieces = paint.compose(QSize(*size), replace(board, page=page), PROJECTED_DARK)
         arrows += sum(isinstance(p, ink.Text) and p.text == "→" for p in pieces)
     assert arrows == count
@@ -224,13 +225,13 @@ def test_everybody_who_moves_is_on_exactly_one_page(count: int, size: tuple[int,
     (9, (1024, 768), 2), (20, (1024, 768), 4), (40, (3840, 2160), 4),
 ])  # fmt: skip
 def test_moves_take_few_pages(count: int, size: tuple[int, int], pages: int) -> None:
-    assert paint.pages(QSize(*size), moves(count)) == pages
+    assert page_count(QSize(*size), moves(count)) == pages
 
 
 def test_no_name_and_no_seat_is_cut_where_one_is_long() -> None:
     for name in ("moves-1-long", "moves-9-one-long", "moves-9-long", "call-long", "call-2", "halted-call-3"):
         board = BOARDS[name]
-        for page in range(paint.pages(QSize(1920, 1080), board)):
+        for page in range(page_count(QSize(1920, 1080), board)):
             said = paint.compose(QSize(1920, 1080), replace(board, page=page), PROJECTED_DARK)
             assert not [p for p in said if isinstance(p, ink.Text | ink.Figure) and "…" in p.text]
 
@@ -255,7 +256,7 @@ WHOLE = [(960, 1080), (640, 720), (512, 768), (1280, 720), (1920, 1080), (1024, 
 
 def said_whole(size: tuple[int, int], board: Board) -> list[str]:
     """Everything that is written on any page of the board; a name on two lines is two pieces."""
-    every = (replace(board, page=page) for page in range(paint.pages(QSize(*size), board)))
+    every = (replace(board, page=page) for page in range(page_count(QSize(*size), board)))
     pieces = [p for each in every for p in paint.compose(QSize(*size), each, PROJECTED_DARK)]
     return [p.text for p in pieces if isinstance(p, ink.Text | ink.Figure)]
 

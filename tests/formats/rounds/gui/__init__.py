@@ -98,7 +98,6 @@ ROUNDS_LOOK = Look(
     head=_head,
     picture=_picture,
     painted=rows.compose,
-    counted=rows.pages,
     papers=(Paper("points", lambda: "Points", _standings, _nothing),),
     told={Scored: ("setting", _told)},
     verbs={"score": "enter a player's points: Anna 40 round 2"},

@@ -21,7 +21,7 @@ from gui.room import paint
 from gui.room.board import Board
 from gui.room.build import board
 from gui.theme import PROJECTED_DARK
-from tests.gallery.check_ink import of_page, of_picture
+from tests.gallery.check_ink import of_page, of_picture, page_count
 from tests.unit.formats.chicago.nights import field, heat, label, play, protocol, tables, tied
 from tests.unit.night import Night
 
@@ -140,7 +140,7 @@ def test_the_room_sees_eight_tables_a_page_which_turn(qapp: QApplication) -> Non
     size, at = QSize(1920, 1080), shown(night)
     assert at.scene == "format"
     assert isinstance(at.own, Standings)
-    assert (len(at.own.tables), paint.pages(size, at)) == (16, 2)
+    assert (len(at.own.tables), page_count(size, at)) == (16, 2)
     assert of_picture(size, at) == []
     night.do("set pages 10")
     turned = {board(night.state, night.reading, night.ms + s * 10_000, night.zone).page % 2 for s in (0, 1)}

@@ -11,7 +11,6 @@ from core.formats.duties import duties
 from core.formats.team.state import game
 from core.say.duties import TalkDuty, WinnerDuty
 from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told
-from gui.room import paint
 from gui.room.board import Board
 from gui.room.build import ANNOUNCED_FOR, board
 from gui.words.actions import sentence, undo_title
@@ -19,7 +18,7 @@ from gui.words.names import Names
 from gui.words.numbers import place_text
 from gui.words.tr import plain, runs
 from gui.words.voices import to_do
-from tests.gallery.check_ink import of_picture
+from tests.gallery.check_ink import of_picture, page_count
 from tests.windows.formats.team.conftest import SEATED, TEAMS, TeamFrame
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (3840, 2160), (1080, 1920), (960, 540)]
@@ -171,14 +170,14 @@ def boards() -> list[Board]:
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_cut(seated: TeamFrame, size: tuple[int, int]) -> None:
     for each in boards():
-        for page in range(paint.pages(QSize(*size), each)):
+        for page in range(page_count(QSize(*size), each)):
             assert not of_picture(QSize(*size), replace(each, page=page)), (each.headline, size, page)
 
 
 def test_many_transfers_take_pages(seated: TeamFrame) -> None:
     few, many = boards()[:2]
-    assert paint.pages(QSize(1920, 1080), few) == 1
-    assert paint.pages(QSize(1920, 1080), many) > 1
+    assert page_count(QSize(1920, 1080), few) == 1
+    assert page_count(QSize(1920, 1080), many) > 1
 
 
 def test_the_winner_is_the_team(seated: TeamFrame) -> None:
