@@ -2,24 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF
-
 from core.say.value import dataclass
 from gui.room.board import Tone
 from gui.room.club import Logo
-from gui.room.fit import (
-    Run,
-    digits_at,
-    elide,
-    figure_at,
-    fit_digits,
-    fit_figure,
-    runs_in,
-    runs_width,
-    wrapped,
-)
+from gui.room.fit import Run, elide, fit_digits, fit_figure, runs_in, runs_width, wrapped
 from gui.room.ink import Ink, outline_box, width
-from gui.room.parts import Frame, logo_in, marked, plated
+from gui.room.parts import Frame, in_amber, logo_in, marked
 from gui.theme import Theme
 
 # An accent over a capital and a descender, in sizes of a font; gaps are measured to the capital.
@@ -87,16 +75,16 @@ def figure(
 
     def ink(y: float, small: float) -> list[Ink]:
         each = fit_figure(words, f.inner, size.height * small, size.height * small, 0.88)
-        return [figure_at(words, each, (f.w - each.width) / 2, y, colour)]
+        return each.ink((f.w - each.width) / 2, y, colour)
 
     return Item(max(1.0, -box.top()) * size.height, max(0.0, box.bottom()) * size.height, gap, ink)
 
 
 def time(
     f: Frame, text: str, high: float, least: float, colour: str, gap: float = 0.0, *, firm: bool = True,
-    room: float | None = None, align: float = 0.5, plate: Theme | None = None,
+    room: float | None = None, align: float = 0.5, amber: Theme | None = None,
 ) -> Item | None:  # fmt: skip
-    """Return large digits; with a theme as ``plate`` on its amber where it writes dark on that."""
+    """Return large digits; in the amber of the theme ``amber``, if there is one."""
     if not text.strip():
         return None
     wide = f.inner if room is None else room
@@ -105,9 +93,7 @@ def time(
     def ink(y: float, small: float) -> list[Ink]:
         size = fit_digits(text, wide, whole * small, whole * small)
         x = f.m + (wide - size.width) * align
-        pieces = digits_at(text, size, x, y, colour)
-        box = QRectF(x, y - size.height, size.width, size.height)
-        return plated(pieces, box, plate) if plate is not None else pieces
+        return size.ink(x, y, colour) if amber is None else in_amber(size, x, y, amber)
 
     return Item(whole, 0.0, gap, ink, firm)
 

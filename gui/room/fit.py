@@ -143,19 +143,40 @@ def runs_in(
 
 
 @dataclass(frozen=True, slots=True)
-class Digits:
-    """The size of large figures: height of a flat digit, horizontal stretch, the resulting width, and the gap
-    between two cells in heights."""
+class Big:
+    """Large words with their size: height of a flat digit, horizontal stretch, the resulting width. Digits
+    stand in cells of one width with a ``gap`` (in heights) between two; None: set as ordinary text."""
 
+    text: str
     height: float
     stretch: float
     width: float
-    gap: float = 0.0
+    gap: float | None = None
+
+    def ink(self, x: float, baseline: float, colour: str) -> list[Ink]:
+        """Return the words starting exactly at ``x``: a piece per digit, centred in its cell, and the colon
+        half way up the digits; other words in one piece."""
+        scale = self.height * self.stretch
+        if self.gap is None:
+            at = x - outline_box(self.text).x() * scale
+            whole = Figure(self.text, at, baseline, self.height, colour, self.stretch)
+            return [whole] if self.text.strip() else []
+        pieces: list[Ink] = []
+        for char in self.text:
+            cell, box = _cell(char), outline_box(char)
+            at = x + scale * ((cell - box.width()) / 2 - box.x())
+            lift = 0.0 if char.isdigit() else self.height / 2 + self.height * box.center().y()
+            if char.strip():
+                pieces.append(Figure(char, at, baseline, self.height, colour, self.stretch, lift))
+            x += (cell + self.gap) * scale
+        return pieces
 
 
 # Between two cells, in heights of a digit: at least, and where there is room.
 _GAP, _WIDE_GAP = 0.06, 0.13
 _COLON = 0.295  # cell of anything but a digit
+# Large words are narrowed to this share of their width at the least.
+_NARROWEST = 0.8
 
 
 @lru_cache(maxsize=64)
@@ -165,53 +186,28 @@ def _cell(char: str) -> float:
     return max(_COLON, outline_box(char).width())
 
 
-# Digits are narrowed to this share of their width at the least.
-_NARROWEST = 0.8
+def fit_digits(text: str, room: float, height: float, least: float) -> Big:
+    """Return a time as large as fits. All digits have cells of the same width, so that none moves when
+    another changes."""
+    cells, gaps = sum(_cell(char) for char in text), max(0, len(text) - 1)
+    gap = max(_GAP, min(_WIDE_GAP, (room / height - cells) / gaps)) if gaps else 0.0
+    return _fit(text, cells + gap * gaps, room, height, least, _NARROWEST, gap)
 
 
-def fit_digits(text: str, room: float, height: float, least: float) -> Digits:
-    """Return the size of a time: ``height`` if it fits; else shrunk to ``least``, narrowed, shrunk further,
-    in that order.
-
-    All digits have cells of the same width, so that none moves when another changes.
-    """
-    bare, gaps = sum(_cell(char) for char in text), len(text) - 1
-    if bare <= 0:
-        return Digits(height, 1.0, 0.0)
-    gap = max(_GAP, min(_WIDE_GAP, (room / height - bare) / gaps)) if gaps else 0.0
-    cells = bare + gap * gaps
-    high = min(height, max(room / cells, least))
-    stretch = min(1.0, max(_NARROWEST, room / (cells * high)))
-    high = min(high, room / (cells * stretch))
-    return Digits(high, stretch, cells * high * stretch, gap)
+def fit_figure(text: str, room: float, height: float, least: float, narrowest: float = _NARROWEST) -> Big:
+    """Return a line of large figures set as ordinary text (the blinds), as large as fits."""
+    return _fit(text, outline_box(text).width(), room, height, least, narrowest)
 
 
-def digits_at(text: str, digits: Digits, x: float, baseline: float, colour: str) -> list[Ink]:
-    """Return a piece per character, centred in its cell; the colon half way up its digits."""
-    pieces: list[Ink] = []
-    scale = digits.height * digits.stretch
-    for char in text:
-        cell, box = _cell(char), outline_box(char)
-        at = x + scale * ((cell - box.width()) / 2 - box.x())
-        lift = 0.0 if char.isdigit() else digits.height / 2 + digits.height * box.center().y()
-        if char.strip():
-            pieces.append(Figure(char, at, baseline, digits.height, colour, digits.stretch, lift))
-        x += (cell + digits.gap) * scale
-    return pieces
-
-
-def fit_figure(text: str, room: float, height: float, least: float, narrowest: float = _NARROWEST) -> Digits:
-    """Return the size of a line of large figures set as ordinary text (the blinds)."""
-    wide = outline_box(text).width()
+def _fit(
+    text: str, wide: float, room: float, height: float, least: float, narrowest: float,
+    gap: float | None = None,
+) -> Big:  # fmt: skip
+    """Return words that are so ``wide`` (in heights): ``height`` if they fit; else shrunk to ``least``,
+    narrowed, shrunk further, in that order."""
     if wide <= 0:
-        return Digits(height, 1.0, 0.0)
+        return Big(text, height, 1.0, 0.0, gap)
     high = min(height, max(room / wide, least))
     stretch = min(1.0, max(narrowest, room / (wide * high)))
     high = min(high, room / (wide * stretch))
-    return Digits(high, stretch, wide * high * stretch)
-
-
-def figure_at(text: str, size: Digits, x: float, baseline: float, colour: str) -> Ink:
-    """Return the line with its ink starting exactly at ``x``."""
-    at = x - outline_box(text).x() * size.height * size.stretch
-    return Figure(text, at, baseline, size.height, colour, size.stretch)
+    return Big(text, high, stretch, wide * high * stretch, gap)

@@ -6,13 +6,12 @@ All sizes are shares of the picture's height; ``u`` replaces the height on pictu
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from core.say.value import dataclass
 from gui.room.board import Board, Tone
 from gui.room.club import Logo, needs_plate
-from gui.room.fit import Run, fit_px, runs_in, runs_width, text_in
+from gui.room.fit import Big, Run, fit_px, runs_in, runs_width, text_in
 from gui.room.ink import Bar, Ink, Picture, Text, exact_bounds, width
 from gui.room.movers import bar_of_movers
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
@@ -90,11 +89,6 @@ def _bands(h: float, board: Board) -> tuple[int, int, int]:
 def tone_colour(tone: Tone, theme: Theme) -> str:
     """Return the theme's colour of a meaning."""
     return str(getattr(theme, tone))
-
-
-def time_colour(board: Board, theme: Theme, usual: str) -> str:
-    """Return amber in a last minute, else the usual colour."""
-    return theme.amber if board.last_minute else usual
 
 
 def hairline(f: Frame, y: float, theme: Theme) -> Ink:
@@ -341,15 +335,16 @@ def _columns(natural: list[float], room: float, gap: float) -> list[tuple[float,
     return [(sum(widths[:at]) + gap * at, widths[at]) for at in range(count)]
 
 
-def plated(pieces: list[Ink], box: QRectF, theme: Theme) -> list[Ink]:
-    """Return large amber figures in ``box``: on white, dark ones on an amber plate. The plate belongs to the
-    box, so that it stays when a digit changes."""
+def in_amber(big: Big, x: float, baseline: float, theme: Theme, deep: float = 0.0) -> list[Ink]:
+    """Return large amber words: on white, dark ones on an amber plate, which reaches ``deep`` under them (in
+    their height). The plate belongs to their size, so that it stays when a digit changes."""
+    pieces = big.ink(x, baseline, theme.amber)
     if theme.amber != theme.on_amber or not pieces:
         return pieces
-    pad = box.height() * 0.1
-    around = box.adjusted(-pad, -pad, pad, pad)
-    plate = Bar(around.x(), around.y(), around.width(), around.height(), theme.amber_ground, pad)
-    return [plate, *pieces]
+    high = big.height * (1 + deep)
+    pad = high * 0.1
+    top = baseline - big.height - pad
+    return [Bar(x - pad, top, big.width + 2 * pad, high + 2 * pad, theme.amber_ground, pad), *pieces]
 
 
 def clock_line(f: Frame, board: Board, theme: Theme) -> list[Ink]:

@@ -5,7 +5,7 @@ Words under the figures say what they count: the colour adds nothing to them.
 
 from gui.room.block import Item, figure, line, stacked, time
 from gui.room.board import Board, CallLine
-from gui.room.fit import digits_at, figure_at, fit_digits, fit_figure
+from gui.room.fit import fit_digits, fit_figure
 from gui.room.ink import Ink
 from gui.room.parts import Frame, clock_line, heading, tone_colour
 from gui.theme import Theme
@@ -62,15 +62,8 @@ def _rows(f: Frame, shown: tuple[CallLine, ...], theme: Theme) -> list[Ink]:
             _words(f, call, px, gap, theme, room, 0.0),
         ]
         pieces += stacked(items, top + high * 0.03, top + high * 0.97)
-        x, y, colour = (
-            f.w - f.m - big.width,
-            round(top + (high + big.height) / 2),
-            tone_colour(call.tone, theme),
-        )
-        if call.left.isdigit():
-            pieces += digits_at(call.left, big, x, y, colour)
-        elif call.left.strip():
-            pieces.append(figure_at(call.left, big, x, y, colour))
+        y = round(top + (high + big.height) / 2)
+        pieces += big.ink(f.w - f.m - big.width, y, tone_colour(call.tone, theme))
     return pieces
 
 

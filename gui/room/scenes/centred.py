@@ -3,7 +3,7 @@
 from gui.room import parts
 from gui.room.block import Item, figure, line, stacked, time
 from gui.room.board import Board
-from gui.room.fit import figure_at, fit_figure, text_in
+from gui.room.fit import fit_figure, text_in
 from gui.room.ink import Ink, outline_box, width
 from gui.theme import Theme
 
@@ -18,7 +18,7 @@ def compose(f: parts.Frame, board: Board, theme: Theme) -> list[Ink]:
     tone = board.tone or {"break": "green", "paused": "red"}.get(board.scene, "text")
     word = parts.tone_colour(tone, theme)  # type: ignore[arg-type]
     stopped = board.scene == "hand" or tone == "red"
-    digits = parts.time_colour(board, theme, theme.quiet if stopped else theme.text)
+    digits, amber = theme.quiet if stopped else theme.text, theme if board.last_minute else None
     bottom = f.c * (0.775 if board.foot else 0.95)
     timed, blinds = bool(board.time_text.strip()), bool(board.blinds.strip())
     gap = f.u * (0.05 if timed else 0.075)
@@ -30,15 +30,7 @@ def compose(f: parts.Frame, board: Board, theme: Theme) -> list[Ink]:
         line(f, [(board.headline, word, 600)], f.u * 0.06)
         if timed
         else figure(f, board.headline, f.u * 0.17, word, least=0.6),
-        time(
-            f,
-            board.time_text,
-            max(high, least),
-            least,
-            digits,
-            gap,
-            plate=theme if board.last_minute else None,
-        ),
+        time(f, board.time_text, max(high, least), least, digits, gap, amber=amber),
         _blinds(f, board, board.ante if beside else "", theme, gap) if blinds else None,
         line(f, [(note, theme.quiet, 500)], f.u * (0.042 if timed else 0.044), gap * 0.9),
     ]
@@ -63,7 +55,7 @@ def _blinds(f: parts.Frame, board: Board, ante: str, theme: Theme, gap: float) -
     left = f.m + (f.inner - beside - size.width) / 2
 
     def ink(y: float, small: float) -> list[Ink]:
-        pieces = [figure_at(board.blinds, size, left, y, theme.text)]
+        pieces = size.ink(left, y, theme.text)
         x = left + size.width + f.u * 0.025
         return pieces + text_in(ante, x, y, f.u * _ANTE, 600, theme.quiet, beside)
 

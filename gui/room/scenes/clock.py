@@ -5,12 +5,10 @@ In the last minute of a level its time is amber, and the coming blinds stand as 
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF
-
 from core.say.value import dataclass
 from gui.room.board import Ahead, Board
 from gui.room.club import filling
-from gui.room.fit import Digits, digits_at, figure_at, fit_digits, fit_figure, fit_px, text_in
+from gui.room.fit import Big, fit_digits, fit_figure, fit_px, text_in
 from gui.room.ink import Bar, Ink, Text, outline_box, width
 from gui.room.parts import (
     BLINDS_LEAST,
@@ -22,11 +20,10 @@ from gui.room.parts import (
     facts,
     hairline,
     heading,
+    in_amber,
     logo_in,
     of_foot,
     of_side,
-    plated,
-    time_colour,
 )
 from gui.theme import Theme
 
@@ -124,10 +121,10 @@ def _time(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list
     # centred in its place, even if it is larger
     baseline = round(f.c * plan.time_y - (planned - digits.height) / 2)
     left = f.m + (main - digits.width) / 2
-    pieces = digits_at(board.time_text, digits, left, baseline, time_colour(board, theme, theme.text))
     if board.last_minute:
-        box = QRectF(left, baseline - digits.height, digits.width, digits.height)
-        pieces = plated(pieces, box, theme)
+        pieces = in_amber(digits, left, baseline, theme)
+    else:
+        pieces = digits.ink(left, baseline, theme.text)
     if board.progress is not None:
         y, high = round(f.c * plan.bar_y), max(4, round(f.u * (0.02 if board.last_minute else 0.011)))
         done = round(main * min(1.0, max(0.0, board.progress)))
@@ -138,18 +135,14 @@ def _time(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list
     return pieces
 
 
-def _blinds_size(f: Frame, board: Board, room: float, narrowest: float) -> Digits:
-    if not board.blinds.strip():
-        return Digits(f.u * BLINDS_LEAST, 1.0, 0.0)
+def _blinds_size(f: Frame, board: Board, room: float, narrowest: float) -> Big:
     return fit_figure(board.blinds, room, f.u * 0.1045, f.u * BLINDS_LEAST, narrowest)
 
 
 def _blinds(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list[Ink]:
-    if not board.blinds.strip():
-        return []
     baseline = round(f.c * plan.blinds_y)
     size = _blinds_size(f, board, main, 0.76)
-    pieces = [figure_at(board.blinds, size, f.m, baseline, theme.text)]
+    pieces = size.ink(f.m, baseline, theme.text)
     x, y, px = f.m + size.width + f.u * 0.025, baseline, f.u * ANTE
     if plan.ante_y:
         px, under = f.u * 0.047, outline_box(board.blinds).bottom() * size.height
@@ -189,8 +182,8 @@ def _in_a_row(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -
     comes = fit_figure(ahead.blinds, room, high, high * 0.9)
     px = min(px, int(_under(words_y - y, (board.blinds, ahead.blinds), high)))
     return [
-        figure_at(board.blinds, size, f.m, y, theme.text),
-        *_coming(ahead, comes, left, y, arrow, theme),
+        *size.ink(f.m, y, theme.text),
+        *_coming(comes, left, y, arrow, theme),
         *text_in(ahead.until, f.m, words_y, px, LABEL_WEIGHT, theme.quiet, before, least=0.5),
         *text_in(ahead.words, left, words_y, px, LABEL_WEIGHT, theme.quiet, room, least=0.5),
     ]
@@ -214,19 +207,18 @@ def _in_two_rows(f: Frame, board: Board, ahead: Ahead, theme: Theme) -> list[Ink
     between = f.c * (UNDER_Y[1] - UNDER_Y[0])
     px = min(f.u * f.small * 0.03, _under(between, (board.blinds, ahead.blinds), least))
     return [
-        figure_at(board.blinds, one, left, round(f.c * MINUTE_UNDER.blinds_y), theme.text),
-        *_coming(ahead, two, left, round(f.c * UNDER_Y[0]), f.m, theme),
+        *one.ink(left, round(f.c * MINUTE_UNDER.blinds_y), theme.text),
+        *_coming(two, left, round(f.c * UNDER_Y[0]), f.m, theme),
         *text_in(ahead.until, left, until_y, px, LABEL_WEIGHT, theme.quiet, room, least=0.5),
         *text_in(ahead.words, left, words_y, px, LABEL_WEIGHT, theme.quiet, room, least=0.5),
     ]
 
 
-def _coming(ahead: Ahead, size: Digits, left: float, y: float, arrow: float, theme: Theme) -> list[Ink]:
+def _coming(size: Big, left: float, y: float, arrow: float, theme: Theme) -> list[Ink]:
     """Return the coming blinds, and their arrow at the middle of their digits."""
     px = size.height * 1.2
-    # only the tip of a slash sticks out of the plate: words follow under it
-    box = QRectF(left, y - size.height, size.width, size.height * 1.06)
     return [
         Text("→", arrow, round(y - size.height / 2 + px * 0.33), max(1, int(px)), 600, theme.amber),
-        *plated([figure_at(ahead.blinds, size, left, y, theme.amber)], box, theme),
+        # only the tip of a slash sticks out of the plate: words follow under it
+        *in_amber(size, left, y, theme, deep=0.06),
     ]

@@ -6,7 +6,7 @@ It stands for some seconds and nothing blinks; only the time changes.
 from dataclasses import replace
 
 from gui.room.board import Board
-from gui.room.fit import digits_at, figure_at, fit_digits, fit_figure, text_in
+from gui.room.fit import fit_digits, fit_figure, text_in
 from gui.room.ink import Ink, exact_bounds, outline_box, width
 from gui.room.parts import CAPTION, Frame, facts, hairline, heading, of_foot
 from gui.theme import Theme
@@ -31,7 +31,7 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     green = on_green(theme)
     time = fit_digits(board.time_text, f.inner * 0.3, f.u * 0.045, f.u * 0.02)
     pieces = heading(f, replace(board, corner="", level_name="", colour=""), green, kept=time.width)
-    pieces += digits_at(board.time_text, time, f.w - f.m - time.width, round(f.u * 0.081), green.text)
+    pieces += time.ink(f.w - f.m - time.width, round(f.u * 0.081), green.text)
     name_px, y = f.u * f.small * 0.08, round(f.c * _NAME_Y)
     pieces += text_in(board.headline, f.m, y, name_px, 700, green.text, f.inner * 0.6, least=0.3)
     left = f.m + (exact_bounds(pieces[-1]).width() + f.u * 0.04 if board.headline.strip() else 0.0)
@@ -54,7 +54,7 @@ def _blinds(f: Frame, board: Board, green: Theme) -> list[Ink]:
     high = f.c * share / max(1.0, -outline_box(board.blinds).top())
     size = fit_figure(board.blinds, f.inner, high, f.u * 0.05, 0.9)
     baseline = f.c * y - (high - size.height) / 2
-    pieces: list[Ink] = [figure_at(board.blinds, size, f.m, round(baseline), green.text)]
+    pieces = size.ink(f.m, round(baseline), green.text)
     px = f.u * f.small * 0.04
     if board.ante and width(board.ante, int(px), 600) <= f.inner:
         pieces += text_in(board.ante, f.m, round(f.c * 0.665), px, 600, green.text, f.inner)

@@ -6,7 +6,7 @@ A frame of one pixel at the border is cut off by a television that enlarges the 
 from PySide6.QtGui import QColor
 
 from gui.room.board import Board
-from gui.room.fit import figure_at, fit_figure, text_in
+from gui.room.fit import fit_figure, text_in
 from gui.room.ink import Bar, Ink
 from gui.room.parts import Frame
 from gui.theme import Theme
@@ -19,10 +19,8 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return the pieces: ``headline`` names the screen, ``corner`` gives its size; ``page_words`` and
     ``note`` try small type, ``note`` the smallest of any picture."""
     pieces = _edges(f.w, f.h, f.u, theme)
-    if board.headline.strip():
-        name = fit_figure(board.headline, f.inner, f.u * 0.17, f.u * 0.06, 0.88)
-        y = round(f.h * 0.16 + name.height)
-        pieces.append(figure_at(board.headline, name, (f.w - name.width) / 2, y, theme.text))
+    name = fit_figure(board.headline, f.inner, f.u * 0.17, f.u * 0.06, 0.88)
+    pieces += name.ink((f.w - name.width) / 2, round(f.h * 0.16 + name.height), theme.text)
     size_y = round(f.h * 0.47)
     pieces += text_in(board.corner, f.m, size_y, f.u * 0.06, 600, theme.green, f.inner, align=0.5)
     pieces += _greys(f.m, round(f.h * 0.53), f.inner, round(f.h * 0.11), theme)
