@@ -25,34 +25,14 @@ Foot = tuple[str, str, Tone]
 
 
 class SeatLine(NamedTuple):
-    """One player on the seating scene. ``table`` and ``seat`` are labels, not numbers ("7", "Blue")."""
+    """One player with the seat; ``table`` and ``seat`` are labels, not numbers ("7", "Blue"). One who moves
+    has the old seat too, and a remark."""
 
     name: str
     table: str
     seat: str
-
-
-@dataclass(frozen=True, slots=True)
-class MoveLine:
-    """One player on the moves scene: ``was`` is the old seat ("5.3", or nothing), then the new one."""
-
-    name: str
-    was: str
-    table: str
-    seat: str
+    was: str = ""  # "5.3"; in the bar of the movers "from table 4 seat 4"
     note: str = ""  # "no cards until the button has passed"
-
-
-@dataclass(frozen=True, slots=True)
-class Mover:
-    """One of one or two who move while the clock stays: ``was`` is the old seat, ``note`` a remark; both in
-    words."""
-
-    name: str
-    table: str
-    seat: str
-    was: str = ""  # "from table 4 seat 4"
-    note: str = ""  # "Table 5: new player next hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +92,13 @@ class Board:
     foot: tuple[Foot, ...] = ()
     halted: str = ""  # a band on every scene while it is so: "Table 4: stop dealing"
     ticker: tuple[str, str] | None = None  # (bold, rest): what was announced a moment ago
-    movers: tuple[Mover, ...] = ()  # one or two, in a bar under everything else; they take the ticker's place
+    movers: tuple[
+        SeatLine, ...
+    ] = ()  # one or two, in a bar under everything else; they take the ticker's place
     last_minute: bool = False  # the time and a frame are amber
     ahead: Ahead | None = None  # on the clock, in the last minute
     seating: tuple[SeatLine, ...] = ()  # all players in the order to show; the scene cuts the pages
-    moves: tuple[MoveLine, ...] = ()  # in the order to show; the scene cuts the pages
+    moves: tuple[SeatLine, ...] = ()  # in the order to show; the scene cuts the pages
     calls: tuple[CallLine, ...] = ()  # the next to zero first; the scene cuts the pages
     legend: str = ""  # how a seat is written: "2.7 is table 2 seat 7"
     page: int = 0  # counted up from outside; the scene takes it modulo its pages

@@ -39,8 +39,6 @@ from gui.room.board import (
     Board,
     CallLine,
     Foot,
-    MoveLine,
-    Mover,
     Row,
     SceneName,
     SeatLine,
@@ -724,13 +722,13 @@ def _fill_the_picture(t: Tournament, moved: Sequence[Recent]) -> bool:
     return len(moved) > 1 and any(x.table is not None and not t.room.tables[x.table].open for x in moved)
 
 
-def movers(t: Tournament, reading: Reading, now: int) -> tuple[Mover, ...]:
+def movers(t: Tournament, reading: Reading, now: int) -> tuple[SeatLine, ...]:
     """Return the recent moves if they are so few that the clock stays; the last one last."""
     moved = just_moved(t, reading, now)
     return () if _fill_the_picture(t, moved) else tuple(_mover(t, x, now) for x in moved)
 
 
-def _mover(t: Tournament, moved: Recent, now: int) -> Mover:
+def _mover(t: Tournament, moved: Recent, now: int) -> SeatLine:
     line, entry = _move_line(t, moved), t.people.entries[moved.entry]
     was = "" if moved.table is None else say.from_seat(t.room.tables[moved.table].label, str(moved.seat))
     if entry.waits:
@@ -739,7 +737,7 @@ def _mover(t: Tournament, moved: Recent, now: int) -> Mover:
         note = tr("No cards between small blind and button")
     else:
         note = say.next_hand_at(line.table) if entry.table != moved.table else ""
-    return Mover(line.name, line.table, line.seat, was if line.was else "", note)
+    return line._replace(was=was if line.was else "", note=note)
 
 
 def _moves(at: Moment) -> Board:
@@ -757,7 +755,7 @@ def _moves(at: Moment) -> Board:
     legend = say.seat_legend(lines[0].table, lines[0].seat) if lines else ""
     if final:
         legend = say.name_and_seat()
-        lines = tuple(replace(x, was="", table="") for x in lines)
+        lines = tuple(x._replace(was="", table="") for x in lines)
     return Board(
         "moves",
         headline=_moves_headline(t, shown),
@@ -772,13 +770,13 @@ def _moves(at: Moment) -> Board:
     )
 
 
-def _move_line(t: Tournament, moved: Recent) -> MoveLine:
+def _move_line(t: Tournament, moved: Recent) -> SeatLine:
     entry = t.people.entries[moved.entry]
     assert entry.table is not None
     same = (entry.table, entry.seat) == (moved.table, moved.seat)
     was = "" if moved.table is None or same else f"{t.room.tables[moved.table].label}.{moved.seat}"
     note = tr("No cards until the button has passed") if entry.waits else ""
-    return MoveLine(_live(t, entry.player), was, t.room.tables[entry.table].label, str(entry.seat), note)
+    return SeatLine(_live(t, entry.player), t.room.tables[entry.table].label, str(entry.seat), was, note)
 
 
 def _who_may_wait(at: Moment, shown: Sequence[Recent]) -> tuple[str, str] | None:

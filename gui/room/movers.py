@@ -1,6 +1,6 @@
 """The bar under the clock with one or two moving players, readable from the far table."""
 
-from gui.room.board import Board, Mover
+from gui.room.board import Board, SeatLine
 from gui.room.fit import text_in
 from gui.room.ink import Ink, Text, width
 from gui.theme import Theme
@@ -33,7 +33,7 @@ def bar_of_movers(board: Board, left: float, y: float, room: float, high: float,
 _Box = tuple[float, float, float, float]  # left, top, width, height
 
 
-def _mover(board: Board, mover: Mover, box: _Box, high: float, theme: Theme) -> list[Ink]:
+def _mover(board: Board, mover: SeatLine, box: _Box, high: float, theme: Theme) -> list[Ink]:
     left, top, room, row = box
     name: list[_Part] = [(mover.name, 700, 1.0)]
     place: list[_Part] = [

@@ -4,7 +4,7 @@ A single player gets the whole picture; more stand in rows. Time and blinds stay
 """
 
 from gui.room.block import figure, line, stacked
-from gui.room.board import Board, MoveLine
+from gui.room.board import Board, SeatLine
 from gui.room.fit import Run
 from gui.room.ink import Ink, width
 from gui.room.listing import HEADLINE, Cell, Grid, Line, Listing, Shape, fitted, head, listed, page_of
@@ -34,7 +34,7 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     return listed(f, board, theme, listing, _shape(f, listing), legend)
 
 
-def _alone(f: Frame, board: Board, move: MoveLine, theme: Theme) -> list[Ink]:
+def _alone(f: Frame, board: Board, move: SeatLine, theme: Theme) -> list[Ink]:
     """Return the name, and under it the new seat, in the middle of the picture."""
     cells = [cell for cell in _cells(board, move, True) if cell.text]
     place: list[Run] = [
@@ -49,7 +49,7 @@ def _alone(f: Frame, board: Board, move: MoveLine, theme: Theme) -> list[Ink]:
     return stacked(items, f.c * TOP, f.c * BOTTOM)
 
 
-def _cells(board: Board, move: MoveLine, words: bool) -> tuple[Cell, ...]:
+def _cells(board: Board, move: SeatLine, words: bool) -> tuple[Cell, ...]:
     """Return ``5.3 → table 2 seat 7``; without words ``5.3 → 2.7``; with one table only the seat."""
     left = Cell(move.was, size=0.9), Cell(_ARROW if move.was else "", size=0.9)
     if not words:

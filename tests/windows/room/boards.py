@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gui.room.board import Ahead, Board, CallLine, Foot, MoveLine, Mover, SeatLine, Side
+from gui.room.board import Ahead, Board, CallLine, Foot, SeatLine, Side
 
 SIDE: tuple[Side, ...] = (
     ("Players", "23", " / 41"),
@@ -100,9 +100,9 @@ _FOOT: tuple[Foot, ...] = (
 def moves(count: int, waiting: tuple[int, ...] = (), headline: str = "Table 5 breaks") -> Board:
     """The players of table 5 and of as many after it as it takes go to others."""
     lines = tuple(
-        MoveLine(
+        SeatLine(
             f"{_FIRST[i * 5 % len(_FIRST)]} {_LAST[i * 11 % len(_LAST)]}",
-            f"{5 + i // 9}.{i % 9 + 1}", str(i * 3 % 4 + 1), str(i * 7 % 9 + 1),
+            str(i * 3 % 4 + 1), str(i * 7 % 9 + 1), f"{5 + i // 9}.{i % 9 + 1}",
             WAITS if i in waiting else "",
         )
         for i in range(count)
@@ -150,15 +150,17 @@ NEW_LEVEL = ("Level 21: new blinds from the next hand", "the hand starts at the 
 HALTED = "Tables 4 and 6: stop dealing"
 ORDER = ("Break order", "8, 7, 6, 5, 4, 3, 2, 1")
 
-ANNA = Mover("Anna Ek", "5", "9", "from table 4 seat 4", "Table 5: new player next hand")
-OSKAR = Mover("Oskar Fransson", "2", "10", "from table 6 seat 1", "No cards between small blind and button")
-NEWCOMER = Mover("Åke Öst", "Blå-terrass", "10", "", "Table Blå-terrass: new player next hand")
-LONG_MOVER = Mover(
+ANNA = SeatLine("Anna Ek", "5", "9", "from table 4 seat 4", "Table 5: new player next hand")
+OSKAR = SeatLine(
+    "Oskar Fransson", "2", "10", "from table 6 seat 1", "No cards between small blind and button"
+)
+NEWCOMER = SeatLine("Åke Öst", "Blå-terrass", "10", "", "Table Blå-terrass: new player next hand")
+LONG_MOVER = SeatLine(
     _LONG, "Guldsalongen", "10", "from table Blå-terrass seat 10", "No cards until the button has passed"
 )
 
 
-def moving(board: Board, *who: Mover) -> Board:
+def moving(board: Board, *who: SeatLine) -> Board:
     """The board with these in the bar."""
     return replace(board, movers=who, ticker=None, table_word="table", seat_word="seat")
 
@@ -283,10 +285,10 @@ BOARDS: dict[str, Board] = {
     "moves-1": moves(1, headline="New seat"),
     "moves-1-waits": moves(1, (0,), headline="New seat"),
     "moves-1-new": replace(
-        moves(1), headline="New seat", moves=(MoveLine("Åke Öst", "", "Blå-terrass", "10"),)
+        moves(1), headline="New seat", moves=(SeatLine("Åke Öst", "Blå-terrass", "10"),)
     ),
     "moves-1-long": replace(
-        moves(1), moves=(MoveLine(_LONG, "Blå-terrass.10", "Guldsalongen", "10", WAITS),), foot=_STOPPED
+        moves(1), moves=(SeatLine(_LONG, "Guldsalongen", "10", "Blå-terrass.10", WAITS),), foot=_STOPPED
     ),
     "moves-2": moves(2, headline="New seats"),
     "moves-3": moves(3, (1,), headline="New seats"),
@@ -297,12 +299,12 @@ BOARDS: dict[str, Board] = {
         moves(9),
         headline="Tables 5, 6, Blå-terrass and Guldsalongen break",
         moves=tuple(
-            MoveLine(f"{_LONG} {i}", f"Blå-terrass.{i}", "Guldsalongen", str(i), WAITS if i % 3 == 0 else "")
+            SeatLine(f"{_LONG} {i}", "Guldsalongen", str(i), f"Blå-terrass.{i}", WAITS if i % 3 == 0 else "")
             for i in range(1, 10)
         ),
         foot=_STOPPED,
     ),
-    "moves-9-one-long": replace(moves(9), moves=(*moves(8).moves, MoveLine(_LONG, "5.9", "12", "10"))),
+    "moves-9-one-long": replace(moves(9), moves=(*moves(8).moves, SeatLine(_LONG, "12", "10", "5.9"))),
     "moves-20": replace(moves(20, (3, 12)), headline="Tables 5, 6 and 7 break", page=1),
     "moves-halted": replace(moves(9, (2,)), halted=HALTED),
     "moves-1-halted": replace(moves(1, (0,)), halted=HALTED, ticker=ORDER),

@@ -187,7 +187,7 @@ def test_the_final_table() -> None:
 def test_ten_at_the_final_table_are_one_page_at_720_lines(qapp: QApplication) -> None:
     night = playing(5, 5, book="svepof-2006").run('final table number "7" override "ten chairs"')
     found = shown(night, "moves")
-    found = replace(found, moves=tuple(replace(x, name=f"{x.name} Lindström Berg") for x in found.moves))
+    found = replace(found, moves=tuple(x._replace(name=f"{x.name} Lindström Berg") for x in found.moves))
     assert len(found.moves) == 10
     size = QSize(1280, 720)
     assert page_count(size, found) == 1

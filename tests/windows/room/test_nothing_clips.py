@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from gui import theme
 from gui.room import ink, paint
-from gui.room.board import Ahead, Board, CallLine, MoveLine, Mover, SeatLine
+from gui.room.board import Ahead, Board, CallLine, SeatLine
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT
 from tests.gallery.check_ink import page_count
 from tests.windows.room.boards import BOARDS, BREAK, CLOCK, HAND, PAUSED, call, moves, seating
@@ -98,7 +98,7 @@ seats = st.text("0189abÅg", max_size=12)
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
-    st.lists(st.tuples(words, seats, seats, st.text("01", max_size=3), words), max_size=24),
+    st.lists(st.tuples(words, seats, st.text("01", max_size=3), seats, words), max_size=24),
     st.sampled_from(SIZES[:4]),
     words,
     st.booleans(),
@@ -107,7 +107,7 @@ def test_any_moves_fit(
     lines: list[tuple[str, str, str, str, str]], size: tuple[int, int], word: str, loud: bool
 ) -> None:
     board = replace(
-        moves(0), moves=tuple(MoveLine(*line) for line in lines), headline=word, legend=word[::-1], note=word,
+        moves(0), moves=tuple(SeatLine(*line) for line in lines), headline=word, legend=word[::-1], note=word,
         foot=((word, "12:48", "red"), ("Blinds", word, "text")), halted=word if loud else "",
         ticker=(word, word) if loud else None,
     )  # fmt: skip
@@ -119,11 +119,11 @@ def test_any_moves_fit(
 @given(
     st.sampled_from(["minute", "minute-movers", "level", "movers-1", "movers-hand", "minute-of-break"]),
     st.sampled_from(SIZES[:4]), st.text("0189 ,/", max_size=24).map(str.strip), words, words, words,
-    st.lists(st.builds(Mover, words, seats, seats, words, words), max_size=2), st.booleans(),
+    st.lists(st.builds(SeatLine, words, seats, seats, words, words), max_size=2), st.booleans(),
 )  # fmt: skip
 @example("minute", (1280, 720), "0", "gjQ", "ÅQ", "", [], True)
 def test_any_moment_fits(
-    name: str, size: tuple[int, int], blinds: str, two: str, three: str, four: str, who: list[Mover],
+    name: str, size: tuple[int, int], blinds: str, two: str, three: str, four: str, who: list[SeatLine],
     loud: bool,
 ) -> None:  # fmt: skip
     base = BOARDS[name]
