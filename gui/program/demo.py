@@ -218,7 +218,7 @@ class Album:
             return
         for moment in range(start, end, LOOK_EVERY):
             reading = self._reading(moment)
-            key = (build.scene_for(t, reading, moment, self._zone), reading.index)
+            key = (build.scene_for(build.Moment(t, reading, moment, self._zone)), reading.index)
             if key not in self._seen and (reading.phase == "before" or reading.elapsed >= LOOK_EVERY):
                 self._seen.add(key)
                 yield moment

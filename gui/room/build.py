@@ -104,16 +104,20 @@ NOTHING = Said()
 
 
 class Moment(NamedTuple):
-    """Everything a picture is made from."""
+    """Everything a picture is made from; without ``called`` no clock that is called comes on it."""
 
     t: Tournament
     reading: Reading
     now: int
     zone: tzinfo
-    page: int
-    calls: Calls
-    said: Said
-    seating: Callable[[], Seats]
+    said: Said = NOTHING
+    page: int = 0
+    called: bool = True
+    seating: Callable[[], Seats] = tuple
+
+    @property
+    def calls(self) -> Calls:
+        return called_clocks(self.t, self.now) if self.called else []
 
     def time_of_day(self, left: int) -> str:
         """Return the time when ``left`` ms are over."""
@@ -136,30 +140,29 @@ def board(
     """Return the picture for this moment. ``scene`` overrides the choice by the state of play where it has
     content. Without ``calls``, called clocks do not choose the scene. ``seating`` is a kept list of ``t``;
     without it the list is made anew."""
+    calls = calls or scene == "call"
+    at = Moment(t, reading, now, zone, said, page, calls, seating or (lambda: seat_list(t)))
     if scene == "clock" and level_begins(reading):
         scene = "level"
-    running = called_clocks(t, now) if calls or scene == "call" else []
-    if scene is None or not shows(scene, t, reading, now, zone, said):
-        scene = scene_for(t, reading, now, zone, calls=calls, page=page)
+    if scene is None or not shows(scene, at):
+        scene = scene_for(at)
         if scene == "prizes":
-            page //= TURNS  # alternating with the break, it still shows each of its pages
-    at = Moment(t, reading, now, zone, page, running, said, seating or (lambda: seat_list(t)))
-    picture = _PICTURES.get(scene, _clock)(at)
-    club, title = str(t.setting("club") or ""), str(t.setting("title") or "")
-    look = said.look
-    page = picture.page if scene == "format" else page  # it turns its own pages
+            at = at._replace(page=page // TURNS)  # alternating with the break, it still shows each page
+    picture, look = _PICTURES.get(scene, _clock)(at), said.look
     picture = replace(
-        picture, club=picture.club or club, title=picture.title or title, page=page, logo=look.logo,
-        large_logo=look.large, colour=look.colour,
+        picture, club=str(t.setting("club") or ""), title=str(t.setting("title") or ""),
+        page=picture.page if scene == "format" else at.page,  # it turns its own pages
+        halted="" if t.word.cancelled else halted(t),
+        logo=look.logo, large_logo=look.large, colour=look.colour,
     )  # fmt: skip
     if t.word.cancelled:
         return picture
-    if scene not in ALONE and (few := movers(t, reading, now)):
+    if scene not in ALONE and (few := movers(at)):
         words = replace(picture, table_word=say.table_word(), seat_word=say.seat_word())
-        return replace(words, halted=halted(t), ticker=None, movers=few)
-    call = call_told(t, running) if scene != "call" else None
-    band = call or with_typed(said.ticker, _told(at, picture.ticker), page)
-    picture = replace(picture, halted=halted(t), ticker=None if scene == "level" and not call else band)
+        return replace(words, ticker=None, movers=few)
+    call = call_told(t, at.calls) if scene != "call" else None
+    band = call or with_typed(said.ticker, _told(at, picture.ticker), at.page)
+    picture = replace(picture, ticker=None if scene == "level" and not call else band)
     if look.sponsors and scene in THANKING and not (picture.ticker or picture.halted or picture.last_minute):
         return replace(picture, sponsors=look.sponsors, thanks=tr("Thanks to"))
     return picture
@@ -184,43 +187,41 @@ def pattern(name: str, width: int, height: int, rate: float) -> Board:
 # -- which scene --------------------------------------------------------------------------------------
 
 
-def shows(
-    scene: SceneName, t: Tournament, reading: Reading, now: int, zone: tzinfo, said: Said = NOTHING
-) -> bool:
+def shows(scene: SceneName, at: Moment) -> bool:
     """Return whether this scene has content now."""
     match scene:
         case "call":
-            return bool(called_clocks(t, now))
+            return bool(called_clocks(at.t, at.now))
         case "final":
-            return last_table(t) is not None
+            return last_table(at.t) is not None
         case "winner":
-            return t.won
+            return at.t.won
         case "welcome":
-            return reading.phase == "before"
+            return at.reading.phase == "before"
         case "message":
-            return bool(said.message)
+            return bool(at.said.message)
         case "level":
-            return level_begins(reading)
+            return level_begins(at.reading)
         case "format":
-            return _own(t, now, 0, zone) is not None
+            return _own(at._replace(page=0)) is not None
     return True
 
 
-def scene_for(
-    t: Tournament, reading: Reading, now: int, zone: tzinfo, *, calls: bool = True, page: int = 0
-) -> SceneName:
-    """Return the scene the room needs now. Before the start ``paused`` is the countdown. ``page`` counts up
+def scene_for(at: Moment) -> SceneName:
+    """Return the scene the room needs now. Before the start ``paused`` is the countdown. The page counts up
     where two pictures alternate."""
+    t, reading = at.t, at.reading
     if t.word.cancelled:
         return "cancelled"
-    called = called_clocks(t, now) if calls else []
-    moved = just_moved(t, reading, now)
+    moved = just_moved(at)
     # one of several players is left, and nobody can enter any more
-    won = t.won and len(t.people.entries_of) > 1 and not still_entering(t, now)
-    own = _own(t, now, page, zone) is not None
-    filling = not won and not (own and _stopped_since(t, reading, moved)) and _fill_the_picture(t, moved)
+    won = t.won and len(t.people.entries_of) > 1 and not still_entering(t, at.now)
+    own = _own(at) is not None
+    stopped_since = reading.phase == "paused" and all(x.at < t.clock.position.at for x in moved)
+    filling = not won and not (own and stopped_since) and _fill_the_picture(t, moved)
     # While there is time to act, players looking for a seat need the picture more; a band shows the call.
-    if called and (not filling or any(at.phase != "time" for _, at in called)):
+    calls = at.calls
+    if calls and (not filling or any(call.phase != "time" for _, call in calls)):
         return "call"
     if level_begins(reading):
         return "level"
@@ -233,7 +234,10 @@ def scene_for(
     if won:
         return "winner"
     if reading.phase == "before":
-        return "seating" if any(e.table is not None for e in t.playing) else _before_seats(t, reading)
+        if any(e.table is not None for e in t.playing):
+            return "seating"
+        near = reading.starts_in is not None and reading.starts_in <= LAST_MINUTES
+        return "paused" if near and open_draw(t) is None else "welcome"
     if by_hands(t, reading):
         return "hand"
     if reading.phase == "paused":
@@ -241,14 +245,7 @@ def scene_for(
     if reading.level is None or not reading.level.pause:
         return "clock"
     in_the_money = bool(t.game.busts) and 1 < t.game.left(t.people) <= len(tonight(t))
-    return "prizes" if in_the_money and page % TURNS == TURNS - 1 else "break"
-
-
-def _before_seats(t: Tournament, reading: Reading) -> SceneName:
-    """Return the scene while nobody has a seat: near the start the countdown, unless a draw waits for its
-    number."""
-    near = reading.starts_in is not None and reading.starts_in <= LAST_MINUTES
-    return "paused" if near and open_draw(t) is None else "welcome"
+    return "prizes" if in_the_money and at.page % TURNS == TURNS - 1 else "break"
 
 
 def level_begins(reading: Reading) -> bool:
@@ -256,14 +253,14 @@ def level_begins(reading: Reading) -> bool:
     return cues.just_begun(reading, BEGINS)
 
 
-def _own(t: Tournament, now: int, page: int, zone: tzinfo) -> Board | None:
+def _own(at: Moment) -> Board | None:
     """Return the picture of the format's own, where it has one now."""
-    picture = formats.of(t).picture
-    return None if picture is None else picture(t, now, page, zone)
+    picture = formats.of(at.t).picture
+    return None if picture is None else picture(at.t, at.now, at.page, at.zone)
 
 
 def _format(at: Moment) -> Board:
-    own = _own(at.t, at.now, at.page, at.zone)
+    own = _own(at)
     assert own is not None  # ``shows`` has looked
     if own.corner or own.level_name or at.reading.level is None or not at.reading.level.pause:
         return own
@@ -693,9 +690,10 @@ def seat_list(t: Tournament) -> Seats:
     )
 
 
-def just_moved(t: Tournament, reading: Reading, now: int) -> list[Recent]:
+def just_moved(at: Moment) -> list[Recent]:
     """Return the moves the room must be told now. A break takes the picture from moves made before it; a
     level that begins and a clock that is stopped take it from those shown long enough."""
+    t, reading, now = at.t, at.reading, at.now
     moved = recent(t, now, SHOWN)
     if not _fill_the_picture(t, moved):
         return moved
@@ -710,11 +708,6 @@ def just_moved(t: Tournament, reading: Reading, now: int) -> list[Recent]:
     return [x for x in moved if x.at > after]
 
 
-def _stopped_since(t: Tournament, reading: Reading, moved: Sequence[Recent]) -> bool:
-    """Return whether the clock was stopped after these moves."""
-    return reading.phase == "paused" and all(x.at < t.clock.position.at for x in moved)
-
-
 def _fill_the_picture(t: Tournament, moved: Sequence[Recent]) -> bool:
     """Return whether these moves take the clock's place: a broken table, a draw, more than a few."""
     if len(moved) > FEW or final_drawn(t, moved):
@@ -722,10 +715,10 @@ def _fill_the_picture(t: Tournament, moved: Sequence[Recent]) -> bool:
     return len(moved) > 1 and any(x.table is not None and not t.room.tables[x.table].open for x in moved)
 
 
-def movers(t: Tournament, reading: Reading, now: int) -> tuple[SeatLine, ...]:
+def movers(at: Moment) -> tuple[SeatLine, ...]:
     """Return the recent moves if they are so few that the clock stays; the last one last."""
-    moved = just_moved(t, reading, now)
-    return () if _fill_the_picture(t, moved) else tuple(_mover(t, x, now) for x in moved)
+    moved = just_moved(at)
+    return () if _fill_the_picture(at.t, moved) else tuple(_mover(at.t, x, at.now) for x in moved)
 
 
 def _mover(t: Tournament, moved: Recent, now: int) -> SeatLine:
@@ -992,7 +985,7 @@ def _told(at: Moment, own: Told | None) -> Told | None:
     """Return the band's words: one item at a time, page after page. For its first minute a new level allows
     only the picture's ``own`` words beside it; announcements stand for longer."""
     words, page = notice(at.t, at.reading), at.page
-    if not at.reading.running and shows("format", at.t, at.reading, at.now, at.zone):
+    if not at.reading.running and shows("format", at):
         words = None  # the format stops the room: no level begins and no dealer changes
     mine = [own] if own else []
     if words is not None:

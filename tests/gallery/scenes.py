@@ -80,7 +80,7 @@ def boards(session: Session) -> Iterator[tuple[str, Board]]:
         elif scene == "cancelled":
             if t.word.cancelled:
                 yield scene, own
-        elif build.shows(scene, t, reading, now, zone, SAID):
+        elif build.shows(scene, build.Moment(t, reading, now, zone, SAID)):
             yield scene, build.board(t, reading, now, zone, scene=scene, said=SAID)
     yield from _moments(session)
 

@@ -166,7 +166,8 @@ class Screen(QObject):
             return bool(state.money.shares)
         from gui.room import build
 
-        return build.shows(scene, state, session.reading(), session.now(), session.zone, self.said)
+        at = build.Moment(state, session.reading(), session.now(), session.zone, self.said)
+        return build.shows(scene, at)
 
     def show_scene(self, scene: SceneName | None) -> None:
         """This scene until another is chosen; None: what the state of play asks for."""

@@ -89,7 +89,7 @@ def test_after_the_start_there_is_nobody_to_welcome() -> None:
 
 def test_a_final_table_just_drawn_is_shown_with_time_and_blinds() -> None:
     night = room(3, 3).run(SHEET.strip()).run("start").wait(5)
-    assert not build.shows("final", night.state, night.reading, night.ms, night.zone)
+    assert not build.shows("final", build.Moment(night.state, night.reading, night.ms, night.zone))
     night.do('final table number "7"')
     found, table = shown(night), night.state.open_tables[0]
     assert (found.scene, table.label in found.corner) == ("final", True)
