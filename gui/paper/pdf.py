@@ -51,19 +51,14 @@ def pdf_bytes(doc: Document, paper: Paper) -> bytes:
 
 def page_layout(paper: Paper) -> QPageLayout:
     """The paper as Qt knows it, without margins: ours are part of the page."""
-    upright, portrait = page_size(paper), paper.height >= paper.width
+    portrait = paper.height >= paper.width
     orientation = QPageLayout.Orientation.Portrait if portrait else QPageLayout.Orientation.Landscape
-    return QPageLayout(upright, orientation, QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
-
-
-def page_size(paper: Paper) -> QPageSize:
-    """The upright sheet of a paper."""
-    if paper == A4:
-        return QPageSize(QPageSize.PageSizeId.A4)
-    if paper == LETTER:
-        return QPageSize(QPageSize.PageSizeId.Letter)
-    short, long = sorted((paper.width, paper.height))
-    return QPageSize(QSizeF(short, long), QPageSize.Unit.Millimeter, paper.name)
+    known = {A4: QPageSize.PageSizeId.A4, LETTER: QPageSize.PageSizeId.Letter}
+    if paper in known:
+        size = QPageSize(known[paper])
+    else:
+        size = QPageSize(QSizeF(*sorted((paper.width, paper.height))), QPageSize.Unit.Millimeter, paper.name)
+    return QPageLayout(size, orientation, QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
 
 
 def _write_whole(target: Path, data: bytes) -> None:

@@ -1,13 +1,9 @@
 """The preview of a document before it is printed."""
 
-from __future__ import annotations
-
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QDialog, QLabel, QPushButton, QScrollArea, QWidget
 
@@ -16,6 +12,7 @@ from gui.paper.paper import A4, LETTER, Document, Page, Paper
 from gui.paper.pdf import to_pdf
 from gui.paper.printer import printers, to_printer
 from gui.paper.problem import PrintProblem
+from gui.paper.slip_printing import PAPER, PRINTER
 from gui.widgets.boxes import across, down
 from gui.widgets.file_dialog import ask_path
 from gui.words import printing as say
@@ -106,38 +103,20 @@ class PagesView(QWidget):
 ZOOM_STEP = 1.25
 
 
-@dataclass(frozen=True)
-class Choices:
-    """The director's last choices, and whom to tell of new ones so that they are remembered.
-    `printed` is told when it went to a printer; a PDF is no paper yet."""
-
-    paper: Paper = A4
-    printer: str = ""
-    folder: str = ""
-    remember_paper: Callable[[str], None] | None = None
-    remember_printer: Callable[[str], None] | None = None
-    printed: Callable[[], object] | None = None
-
-
-def preview(doc: Document, parent: QWidget | None, *, choices: Choices | None = None) -> PreviewDialog:
-    """Open the preview over `parent` and return at once: the clock goes on."""
-    dialog = PreviewDialog(doc, parent, choices=choices)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()
-    return dialog
-
-
 class PreviewDialog(QDialog):
-    """The window; use `preview`."""
+    """The window, with the director's last choices. ``chosen`` tells a new one, as a setting of the library
+    and its value; ``printed``, that it went to a printer: a PDF is no paper yet."""
+
+    chosen = Signal(str, str)
+    printed = Signal()
 
     def __init__(
-        self, doc: Document, parent: QWidget | None = None, *, choices: Choices | None = None
-    ) -> None:
+        self, doc: Document, parent: QWidget | None = None, *, paper: Paper = A4, printer: str = "",
+        folder: str = "",
+    ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._doc = doc
-        self._choices = choices or Choices()
-        self._folder = self._choices.folder
-        self.paper = LETTER if self._choices.paper.name == LETTER.name else A4
+        self._doc, self._printer, self._folder = doc, printer, folder
+        self.paper = paper
         self.setWindowTitle(f"{tr('Print preview')} · {doc.title}")
         self.view = PagesView()
         self.message = QLabel()
@@ -154,8 +133,7 @@ class PreviewDialog(QDialog):
             return
         self.paper = paper
         self._lay_out()
-        if self._choices.remember_paper is not None:
-            self._choices.remember_paper(paper.name)
+        self.chosen.emit(PAPER, paper.name)
 
     def save_as(self, path: Path) -> None:
         """Save to `path` (".pdf" is added where no ending was typed) and say what became of it."""
@@ -172,20 +150,17 @@ class PreviewDialog(QDialog):
     def print_out(self) -> None:
         """Ask which printer and print."""
         try:
-            printer = to_printer(
-                self._doc,
-                self,
-                paper=self.paper,
-                printer_name=self._choices.printer,
-                remember=self._choices.remember_printer,
-            )
+            printer = to_printer(self._doc, self, paper=self.paper, printer_name=self._printer)
         except PrintProblem as problem:
             self._say_problem(problem)
             return
         if printer is not None:
-            self._say(tr("Sent to {printer}.", printer=printer), "green")
-            if self._choices.printed is not None:
-                self._choices.printed()
+            if printer.printerName():
+                self.chosen.emit(PRINTER, printer.printerName())
+            # On Linux the dialog also offers a file.
+            where = printer.printerName() or printer.outputFileName()
+            self._say(tr("Sent to {printer}.", printer=where), "green")
+            self.printed.emit()
 
     def ask_where(self) -> None:
         """Ask for the file's name; the suggestion is the document's title."""

@@ -1,7 +1,5 @@
 """A document on a printer, by the same painting as everywhere."""
 
-from collections.abc import Callable
-
 from PySide6.QtGui import QPageLayout, QPainter
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QWidget
@@ -18,14 +16,9 @@ def printers() -> list[str]:
 
 
 def to_printer(
-    doc: Document,
-    parent: QWidget | None,
-    *,
-    paper: Paper = A4,
-    printer_name: str = "",
-    remember: Callable[[str], None] | None = None,
-) -> str | None:
-    """Ask which printer, print, and tell `remember` its name. The name, or None if the director left it.
+    doc: Document, parent: QWidget | None, *, paper: Paper = A4, printer_name: str = ""
+) -> QPrinter | None:
+    """Ask which printer and print. The printer, or None if the director left it.
 
     `printer_name` is the printer chosen last time; one that is gone is ignored.
 
@@ -47,10 +40,7 @@ def to_printer(
     if not accepted:
         return None
     print_on(doc, printer)
-    if remember is not None and printer.printerName():
-        remember(printer.printerName())
-    # On Linux the dialog also offers a file.
-    return printer.printerName() or printer.outputFileName()
+    return printer
 
 
 def print_on(doc: Document, printer: QPrinter) -> int:

@@ -1,13 +1,11 @@
 """Move slips on the printer without a dialog: the director has his hands full, and the clock goes on."""
 
 from collections.abc import Callable
-from enum import Enum, auto
 
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from core.paper.slips import owed
 from core.say import acts
-from core.say.value import dataclass
 from gui.paper.documents import slips_of
 from gui.paper.paper import A4, PAPERS, Paper
 from gui.paper.pdf import page_layout
@@ -23,74 +21,33 @@ PRINTER, PAPER, PRINT_SLIPS, NO_PRINTER_SAID = "printer", "paper", "print_slips"
 PrinterFor = Callable[[str, Paper], QPrinter | None]
 
 
-class SlipState(Enum):
-    """The fate of an action's slips."""
-
-    PRINTED = auto()
-    OFF = auto()
-    NOTHING = auto()
-    NO_PRINTER = auto()
-    GONE = auto()
-    FAILED = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """``slips`` is how many went out; ``printer`` where, or where they were to go."""
-
-    state: SlipState
-    printer: str = ""
-    slips: int = 0
-
-    @property
-    def sentence(self) -> str:
-        """One line for the director; empty where nothing has to be said."""
-        match self.state:
-            case SlipState.PRINTED:
-                return paper_words.slips_printed(self.slips, self.printer)
-            case SlipState.NO_PRINTER:
-                return paper_words.no_printer_chosen()
-            case SlipState.GONE:
-                return paper_words.printer_gone(self.printer)
-            case SlipState.FAILED:
-                return paper_words.printer_failed(self.printer)
-        return ""
-
-    @property
-    def amber(self) -> bool:
-        """Return whether a person must look."""
-        return self.state not in (SlipState.PRINTED, SlipState.OFF, SlipState.NOTHING)
-
-
 def print_slips(
     session: Session,
     action: int,
     printer_for: PrinterFor | None = None,
     not_noted: Callable[[str], object] = lambda _: None,
-) -> Outcome:
+) -> str:
     """Print the slips the action owes on the printer chosen last, and write down that they are on paper.
-    Never asks, never raises; what did not work is the outcome, and what could not be written down is told to
-    ``not_noted``."""
-    if not wanted(session):
-        return Outcome(SlipState.OFF)
-    if not owed(session.director, action):
-        return Outcome(SlipState.NOTHING)
+    Return what became of them; empty: nothing has to be said. Never asks, never raises; what could not be
+    written down is told to ``not_noted``."""
+    if not wanted(session) or not owed(session.director, action):
+        return ""
     name = chosen_printer(session)
     if not name:
-        return Outcome(SlipState.NO_PRINTER)
+        return "" if said_before(session) else paper_words.no_printer_chosen()
     doc, count = slips_of(session.director, action, session.zone)
     if not count:
-        return Outcome(SlipState.NOTHING)
+        return ""
     printer = (printer_for or named_printer)(name, chosen_paper(session))
     if printer is None:
-        return Outcome(SlipState.GONE, name)
+        return paper_words.printer_gone(name)
     try:
         print_on(doc, printer)
     except PrintProblem:
-        return Outcome(SlipState.FAILED, name)
+        return paper_words.printer_failed(name)
     session.last_printed = doc
     note_printed(session, action, lambda: not_noted(paper_words.not_noted(name)))
-    return Outcome(SlipState.PRINTED, name, count)
+    return paper_words.slips_printed(count, name)
 
 
 def note_printed(session: Session, action: int, not_noted: Callable[[], object] = lambda: None) -> None:
@@ -117,7 +74,8 @@ def _setting(session: Session, key: str) -> object:
 
 
 def said_before(session: Session) -> bool:
-    """Return whether the club was told before that no printer is chosen, and remember it on this PC."""
+    """Return whether the club was told before that no printer is chosen, and remember it on this PC: a club
+    that never chose one is told so once, not at every move."""
     said = bool(_setting(session, NO_PRINTER_SAID)) or NO_PRINTER_SAID in session.said_once
     if not said:
         session.said_once.add(NO_PRINTER_SAID)

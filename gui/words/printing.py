@@ -1,24 +1,10 @@
-"""The words of the preview and of printing, and the few that every sheet has."""
+"""The words on what was not printed or saved."""
 
 from gui.paper.problem import PrintProblem, Trouble
 from gui.words.tr import Context, fill, mark
 
 tr = Context("paper")
 
-_WORDS = {
-    "preview": mark("Print preview"),
-    "print": mark("&Print…"),
-    "save": mark("&Save as PDF…"),
-    "close": mark("Close"),
-    "size": mark("Paper"),
-    "A4": mark("A&4"),
-    "Letter": mark("&Letter"),
-    "smaller": mark("Smaller"),
-    "larger": mark("Larger"),
-    "no_printer": mark("No printer on this PC. Save as PDF and print it elsewhere."),
-    "choose_file": mark("Save as PDF"),
-    "pdf_files": mark("PDF files (*.pdf)"),
-}
 _PROBLEMS = {
     Trouble.NO_FOLDER: mark("Not saved: folder {folder} not found. Choose another."),
     Trouble.NOT_WRITABLE: mark("Not saved: the folder {folder} is read-only. Choose another."),
@@ -32,7 +18,7 @@ _PROBLEMS = {
         "Not saved: the disk of {folder} is full. Free some space, or choose another folder."
     ),
     Trouble.WRITE_FAILED: mark("Not saved in {folder}: {error}. Choose another folder."),
-    Trouble.NO_PRINTER: _WORDS["no_printer"],
+    Trouble.NO_PRINTER: mark("No printer on this PC. Save as PDF and print it elsewhere."),
     Trouble.PRINTER_FAILED: mark(
         "No response from the printer {printer}. Is it on? You can save as PDF instead."
     ),

@@ -25,11 +25,12 @@ from gui.paper.paper import Paper
 from gui.paper.preview import PreviewDialog
 from gui.paper.printer import print_on, printers
 from gui.paper.problem import PrintProblem, Trouble
-from gui.paper.slip_printing import PRINTER, Outcome, SlipState, print_slips, remember
+from gui.paper.slip_printing import PRINTER, print_slips, remember
 from gui.program import sound
 from gui.program.app import Program
 from gui.program.room_sounds import Choices, RoomSounds
 from gui.program.sound import Player
+from gui.words import paper as paper_words
 from gui.words import sounds as sounds_words
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import Frame, type_lines
@@ -125,28 +126,31 @@ def test_a_printer_whose_disk_is_full(frame: Frame, tmp_path: Path) -> None:
     assert caught.value.reason is Trouble.PRINTER_FAILED
 
 
-@pytest.mark.parametrize("state", [SlipState.NO_PRINTER, SlipState.GONE, SlipState.FAILED])
+@pytest.mark.parametrize("state", ["no printer", "gone", "failed"])
 @pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
 def test_slips_that_cannot_be_printed_are_said_and_still_owed(
-    frame: Frame, library: Library, tmp_path: Path, state: SlipState
+    frame: Frame, library: Library, tmp_path: Path, state: str
 ) -> None:
     """Nothing is asked in the middle of a move; the slips come with the next print."""
-    if state is not SlipState.NO_PRINTER:
-        remember(frame.session, PRINTER, "Club & Printer <b>")
+    name = "Club & Printer <b>"
+    said = {
+        "no printer": paper_words.no_printer_chosen(), "gone": paper_words.printer_gone(name),
+        "failed": paper_words.printer_failed(name),
+    }  # fmt: skip
+    if state != "no printer":
+        remember(frame.session, PRINTER, name)
     action = moved(frame)
     made: Callable[[str, Paper], QPrinter | None] = lambda *_: (  # noqa: E731
-        Jams(tmp_path / "gone" / "x.pdf") if state is SlipState.FAILED else None
+        Jams(tmp_path / "gone" / "x.pdf") if state == "failed" else None
     )
-    outcome = print_slips(frame.session, action, made)
-    assert outcome.state is state
-    assert outcome.sentence
-    if state is not SlipState.NO_PRINTER:
-        assert "Club & Printer <b>" in outcome.sentence
+    # without a printer it was said with the move, and is said once
+    told = print_slips(frame.session, action, made) or frame.night.notice.sentence.text()
+    assert said[state] in told
     assert len(frame.session.director.history) == action  # not noted as printed
     goes_on(frame)
     good = Jams(tmp_path / "x.pdf")
     remember(frame.session, PRINTER, "Another")
-    assert print_slips(frame.session, action, lambda *_: good) == Outcome(SlipState.PRINTED, "Another", 1)
+    assert print_slips(frame.session, action, lambda *_: good) == paper_words.slips_printed(1, "Another")
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
@@ -155,7 +159,8 @@ def test_printing_again_on_a_printer_that_fails_is_said(
 ) -> None:
     remember(frame.session, PRINTER, "Club")
     action = moved(frame)
-    assert print_slips(frame.session, action, lambda *_: Jams(tmp_path / "x.pdf")).state is SlipState.PRINTED
+    printed = print_slips(frame.session, action, lambda *_: Jams(tmp_path / "x.pdf"))
+    assert printed == paper_words.slips_printed(1, "Club")
     print_again(frame.night, frame.session, lambda *_: Jams(tmp_path / "gone" / "x.pdf"))
     assert frame.night.notice.shown
     assert "Club" in frame.night.notice.sentence.text()

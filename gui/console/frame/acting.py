@@ -180,12 +180,9 @@ def tell(desk: Desk, session: Session, change: Change) -> None:
     said = text.told(change.action, session.state)
     if change.just_now and owed(session.director, change.action.id):
         # here: the printer's part of Qt need not be there before the windows are (``get_ready``)
-        from gui.paper.slip_printing import SlipState, print_slips, said_before
+        from gui.paper.slip_printing import print_slips
 
-        printed = print_slips(session, change.action.id, not_noted=desk.say)
-        # a club that never chose a printer is told so once, not at every move
-        if printed.state is not SlipState.NO_PRINTER or not said_before(session):
-            said = together(said, printed.sentence, by=" · ")
+        said = together(said, print_slips(session, change.action.id, not_noted=desk.say), by=" · ")
     unseated = text.unseated(change.action, session.director, session.zone)
     if unseated and session.reading().phase != "before":
         desk.say_undone(unseated)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -175,21 +176,18 @@ def print_again(parent: QWidget, session: Session, printer_for: PrinterFor | Non
 def _show(
     parent: QWidget, session: Session, doc: Document, printed: Callable[[], object] | None = None
 ) -> None:
-    """The preview, which remembers what is chosen in it; ``printed`` is told once it is on paper."""
+    """Open the preview, which remembers what is chosen in it, and return at once: the clock goes on.
+    ``printed`` is called once it is on paper."""
     from gui.paper import slip_printing as chosen
-    from gui.paper.preview import Choices, preview
+    from gui.paper.preview import PreviewDialog
 
-    def done() -> None:
-        session.last_printed = doc
-        if printed is not None:
-            printed()
-
-    choices = Choices(
-        paper=chosen.chosen_paper(session),
-        printer=chosen.chosen_printer(session),
+    preview = PreviewDialog(
+        doc, parent.window(), paper=chosen.chosen_paper(session), printer=chosen.chosen_printer(session),
         folder=str(session.log.path.parent),
-        remember_paper=partial(chosen.remember, session, chosen.PAPER),
-        remember_printer=partial(chosen.remember, session, chosen.PRINTER),
-        printed=done,
-    )
-    preview(doc, parent.window(), choices=choices)
+    )  # fmt: skip
+    preview.chosen.connect(partial(chosen.remember, session))
+    preview.printed.connect(partial(setattr, session, "last_printed", doc))
+    if printed is not None:
+        preview.printed.connect(printed)
+    preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    preview.open()

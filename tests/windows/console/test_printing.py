@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog, QMenu
+from pytestqt.qtbot import QtBot
 
 from core.clock.timebase import Timebase
 from core.say.duties import ColourUpDuty, Duty, ReportDuty, ServedDuty
@@ -75,10 +76,12 @@ def test_a_pdf_is_offered_beside_the_tournament(
 
 
 @pytest.mark.parametrize("name", ["break_order", "absent", "alternates", "rulings"])
-def test_each_paper_of_the_floor_opens_in_its_preview(frame: Frame, name: str) -> None:
+def test_each_paper_of_the_floor_opens_in_its_preview(frame: Frame, qtbot: QtBot, name: str) -> None:
     preview = opened(frame, name)
+    assert preview.isVisible()
     assert paper_words.title(name) in preview.windowTitle()
-    preview.reject()
+    with qtbot.waitSignal(preview.destroyed):
+        preview.reject()
 
 
 def test_the_slips_of_the_last_move(frame: Frame) -> None:
@@ -89,7 +92,7 @@ def test_the_slips_of_the_last_move(frame: Frame) -> None:
     preview = opened(frame, "slips")
     action = frame.session.director.history[-1].id
     assert str(action) in preview.windowTitle()
-    preview._choices.printed()  # type: ignore[misc]
+    preview.printed.emit()
     assert set(frame.session.state.room.printed) == {action}
     preview.reject()
 
@@ -273,7 +276,7 @@ def test_before_anything_was_printed_there_is_nothing_to_print_again(frame: Fram
 
 def printed_once(frame: Frame) -> None:
     preview = opened(frame, "seating_by_name")
-    preview._choices.printed()  # type: ignore[misc]
+    preview.printed.emit()
     preview.reject()
     preview.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui.paper.paper import A4, LETTER, Document
-from gui.paper.preview import GAP_PX, Choices, PreviewDialog, file_name, preview
+from gui.paper.paper import A4, LETTER, Document, Paper
+from gui.paper.preview import GAP_PX, PreviewDialog, file_name
 from gui.paper.printer import printers
 from gui.paper.problem import PrintProblem, Trouble
 from gui.words import printing
@@ -23,8 +23,8 @@ pypdf = pytest.importorskip("pypdf")
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
-def opened(qtbot: QtBot, doc: Document | None = None, choices: Choices | None = None) -> PreviewDialog:
-    dialog = PreviewDialog(doc or by_name(seat_rows(41)), choices=choices)
+def opened(qtbot: QtBot, doc: Document | None = None, paper: Paper = A4, folder: str = "") -> PreviewDialog:
+    dialog = PreviewDialog(doc or by_name(seat_rows(41)), paper=paper, folder=folder)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -53,13 +53,13 @@ def saved_as(qtbot: QtBot, dialog: PreviewDialog, name: str) -> None:
     QTest.mouseClick(buttons.button(QDialogButtonBox.StandardButton.Save), Qt.MouseButton.LeftButton)
 
 
-def test_it_opens_without_waiting_and_shows_the_pages(qtbot: QtBot) -> None:
-    dialog = preview(by_name(seat_rows(120)), None)
+def test_it_shows_the_pages_and_closes(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, by_name(seat_rows(120)))
     assert dialog.isVisible()
     assert dialog.count.text() == "2 pages"
     assert "Seating, by name" in dialog.windowTitle()
-    with qtbot.waitSignal(dialog.destroyed):
-        click(dialog, "close")
+    click(dialog, "close")
+    assert not dialog.isVisible()
 
 
 def test_the_page_on_the_screen_is_white_with_ink_on_it(qtbot: QtBot) -> None:
@@ -75,19 +75,20 @@ def test_the_page_on_the_screen_is_white_with_ink_on_it(qtbot: QtBot) -> None:
 
 
 def test_letter_lays_out_anew_and_is_remembered(qtbot: QtBot) -> None:
-    remembered: list[str] = []
-    dialog = opened(qtbot, choices=Choices(remember_paper=remembered.append))
+    remembered: list[tuple[str, str]] = []
+    dialog = opened(qtbot)
+    dialog.chosen.connect(lambda *choice: remembered.append(choice))
     click(dialog, "Letter")
     assert dialog.paper == LETTER
     box = dialog.view.page_box(0)
     assert box.height() / box.width() == pytest.approx(279.4 / 215.9)
     click(dialog, "Letter")
     click(dialog, "A4")
-    assert remembered == ["Letter", "A4"]
+    assert remembered == [("paper", "Letter"), ("paper", "A4")]
 
 
 def test_the_paper_of_last_time(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, choices=Choices(paper=LETTER))
+    dialog = opened(qtbot, paper=LETTER)
     checked = dialog.sizes.checkedButton()
     assert checked is not None
     assert (dialog.paper, checked.objectName()) == (LETTER, "Letter")
@@ -116,7 +117,7 @@ def test_pages_fill_the_window_and_follow_it(qtbot: QtBot) -> None:
 
 
 def test_save_as_pdf(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = opened(qtbot, choices=Choices(folder=str(tmp_path)))
+    dialog = opened(qtbot, folder=str(tmp_path))
     click(dialog, "Letter")
     click(dialog, "save")
     saved_as(qtbot, dialog, str(tmp_path / "tonight"))

@@ -20,8 +20,6 @@ from gui.paper.slip_printing import (
     PAPER,
     PRINT_SLIPS,
     PRINTER,
-    Outcome,
-    SlipState,
     chosen_printer,
     named_printer,
     print_slips,
@@ -80,7 +78,7 @@ def test_the_slip_comes_out_of_the_printer_chosen_last(
 ) -> None:
     library.set_setting(PRINTER, "Bar")
     action = moved(session)
-    assert print_slips(session, action, drawer) == Outcome(SlipState.PRINTED, "Bar", 1)
+    assert print_slips(session, action, drawer) == paper_words.slips_printed(1, "Bar")
     assert drawer.asked == ["Bar"]
     (page,) = drawer.pages()
     for part in ("MOVE", "Anna Ek", "1.3", f"No. {action}", "Thursday 200 · 17:30"):
@@ -110,16 +108,13 @@ def test_before_a_printer_was_ever_chosen_it_is_said_and_nothing_is_noted(
     session: Session, library: Library, drawer: Drawer
 ) -> None:
     action = moved(session)
-    outcome = print_slips(session, action, drawer)
-    assert outcome.state is SlipState.NO_PRINTER
-    assert outcome.sentence == (paper_words.no_printer_chosen())
-    assert outcome.amber
+    assert print_slips(session, action, drawer) == paper_words.no_printer_chosen()
     assert drawer.asked == []
     assert session.state.room.printed == {}
 
 
 def test_without_a_library_it_is_the_same(session: Session, drawer: Drawer) -> None:
-    assert print_slips(session, moved(session), drawer).state is SlipState.NO_PRINTER
+    assert print_slips(session, moved(session), drawer) == paper_words.no_printer_chosen()
     remember(session, PRINTER, "Bar")
     assert chosen_printer(session) == ""
 
@@ -128,17 +123,14 @@ def test_without_a_library_it_is_the_same(session: Session, drawer: Drawer) -> N
 def test_a_printer_that_is_gone_is_named(session: Session, library: Library) -> None:
     library.set_setting(PRINTER, "Gone")
     assert named_printer("Gone", A4) is None
-    outcome = print_slips(session, moved(session))
-    assert outcome == Outcome(SlipState.GONE, "Gone")
-    assert outcome.sentence == paper_words.printer_gone("Gone")
+    assert print_slips(session, moved(session)) == paper_words.printer_gone("Gone")
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
 def test_a_printer_that_takes_nothing_is_said(session: Session, library: Library, tmp_path: Path) -> None:
     library.set_setting(PRINTER, "Bar")
-    outcome = print_slips(session, moved(session), Drawer(tmp_path / "no such folder"))
-    assert outcome == Outcome(SlipState.FAILED, "Bar")
-    assert outcome.sentence == paper_words.printer_failed("Bar")
+    failed = print_slips(session, moved(session), Drawer(tmp_path / "no such folder"))
+    assert failed == paper_words.printer_failed("Bar")
     assert session.state.room.printed == {}
 
 
@@ -147,8 +139,7 @@ def test_switched_off_it_is_quiet(session: Session, library: Library, drawer: Dr
     assert wanted(session)
     remember(session, PRINT_SLIPS, False)
     assert not wanted(session)
-    assert print_slips(session, moved(session), drawer) == Outcome(SlipState.OFF)
-    assert Outcome(SlipState.OFF).sentence == ""
+    assert print_slips(session, moved(session), drawer) == ""
     assert drawer.asked == []
 
 
@@ -158,10 +149,10 @@ def test_what_moves_nobody_prints_nothing(session: Session, library: Library, dr
     type_lines(session, "pause")
     pause = session.director.history[-1].id
     for action in (pause, 4711):
-        assert print_slips(session, action, drawer) == Outcome(SlipState.NOTHING)
+        assert print_slips(session, action, drawer) == ""
     session.undo()
     session.undo()
-    assert print_slips(session, pause - 1, drawer) == Outcome(SlipState.NOTHING)
+    assert print_slips(session, pause - 1, drawer) == ""
     assert drawer.asked == []
 
 
