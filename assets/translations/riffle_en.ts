@@ -2095,10 +2095,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Highest cards: {won}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ledger</source>
         <extracomment>The account of all chips bought, out of play and in play.</extracomment>
         <translation type="unfinished"></translation>
@@ -2144,6 +2140,18 @@
     </message>
     <message>
         <source>Now, while the players stay at their tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips total {value}: {won} × {new}, exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips total {value}: {won} × {new}, rounded to the nearest, half up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chips total {value}: {won} × {new}, rounded up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2263,10 +2271,6 @@
     </message>
     <message>
         <source>The {chips} are out of play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {chips} in play cannot be made up of the remaining denominations. Look for more {chip}s, or count again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2478,6 +2482,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Highest cards: {winners}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Kept in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2525,18 +2533,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Odd chips total {value}: {chips} × {new}, exactly.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Odd chips total {value}: {chips} × {new}, rounded to the nearest, half up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Odd chips total {value}: {chips} × {new}, rounded up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Odd {chips}, type 0 to {most}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2566,6 +2562,10 @@
     </message>
     <message>
         <source>The director rules on chips that were found, hidden or pocketed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {unpaid} in play cannot be made up of the remaining denominations. Look for more {chip}s, or count again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2950,10 +2950,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tournament is heads-up: the raise cap of {n} is lifted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is the last row of the structure. Add a level first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2966,11 +2962,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one more hand at the old level</source>
+        <source>When level {next} begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{hands} hands cannot have been played: the level has {of}.</source>
+        <source>one more hand at the old level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3059,6 +3055,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The tournament is heads-up: the raise cap of {cap} is lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no levels yet. Add one under Structure first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3068,10 +3068,6 @@
     </message>
     <message>
         <source>This row has no set end, so no time can be added. End it with Next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When level {level} begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3124,6 +3120,10 @@
     </message>
     <message>
         <source>{ante} at {n} players or fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hands} hands cannot have been played: the level has {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5189,6 +5189,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{left} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team} out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5227,14 +5231,6 @@
     </message>
     <message>
         <source>Cards are dealt to the seat and taken in after the deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harder than the next step, {next}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harder than the next step, {next}: the director may go further.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5298,23 +5294,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} had no penalty tonight: the first step is {next}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} had {had} tonight: the next step is {next}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} has no hands left to sit out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has no penalty to serve.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has sat out {served} of {hands}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5388,10 +5372,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Milder than the next step, {next}: the director decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No refund, by the director&apos;s decision.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5400,15 +5380,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not one of the penalty steps; the next was {next}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Players at the table when it was given, offender included: {players}. That makes {hands} hands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Refund: {sum}.</source>
+        <source>Harder than the next step, {next_step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harder than the next step, {next_step}: the director may go further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milder than the next step, {next_step}: the director decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not one of the penalty steps; the next was {next_step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund: {refund}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5441,6 +5433,18 @@
     </message>
     <message>
         <source>{name} gets no refund under this rulebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had no penalty tonight: the first step is {next_step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had {had} tonight: the next step is {next_step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has sat out {served} of {all}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6688,10 +6692,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Action {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All tables have played this hand: it counts as one hand of the level.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6984,6 +6984,10 @@
             <numerusform>%n player moved</numerusform>
             <numerusform>%n players moved</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Action {action}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All</source>
@@ -8424,11 +8428,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hand {hand} of {hands} is being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand-for-hand is already on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand-for-hand is not on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {number} has begun</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8561,10 +8573,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand {n} of {all} is being played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hand {n} played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8590,10 +8598,6 @@
     </message>
     <message>
         <source>Level {level} begins with the next hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level {level} has begun</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9089,10 +9093,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This contradicts later actions: action {action} would be impossible. Nothing was changed. Undo or correct action {action} first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This contradicts the log. Nothing was changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9214,6 +9214,10 @@
     </message>
     <message>
         <source>{row}, {blinds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This contradicts later actions: action {later} would be impossible. Nothing was changed. Undo or correct action {later} first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10980,10 +10984,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table is told that the player plays for {sum}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The text contains invalid characters. Type it again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11004,6 +11004,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This tournament does not sell “{purchase}”. Set its price and chips under Structure first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} cannot be right for the last level of the sale. Check the number.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11020,19 +11024,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} eliminated {out}, so this entry cannot be removed. Correct that elimination first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} gets no refund after the start. Overriding this refunds {paid}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} has already played, so this entry cannot be removed. Bust the player instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has already played. To keep the money, use “Bust” or “Player leaves”. Overriding this removes the entry and refunds {paid}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11208,15 +11200,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The table is told that the player plays for {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is a file, not text. Nothing was added. Open it in its own program, copy the players there and paste them here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the content of another program&apos;s file, not text. Nothing was added. Open it there, copy the players and paste them here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This tournament does not sell “{kind}”. Set its price and chips under Structure first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11374,7 +11366,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} eliminated {beaten_name}, so this entry cannot be removed. Correct that elimination first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets no refund after the start. Overriding this refunds {paid_sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} had paid, or qualified, before the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has already played. To keep the money, use “Bust” or “Player leaves”. Overriding this removes the entry and refunds {paid_sum}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11543,10 +11547,6 @@
     </message>
     <message>
         <source>{folder} is not empty and has no earlier demo.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{left} left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16403,10 +16403,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By the rulebook {meant_name} goes to {meant_seat}, not to {seat}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Call a number</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16452,10 +16448,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealt in: {dealt_in}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Disqualify {name}…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16473,10 +16465,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Draw the final table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn in this order: {order}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16519,10 +16507,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Its players draw seat cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kept in accessible seats: {passed}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16720,31 +16704,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seat cards as shuffled: {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seat {seat} cannot have the big blind and another blind or the button too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat {seat} is closed. Open the seat again, or choose another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} is table {table}&apos;s &lt;b&gt;free seat nearest the big blind&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} is table {table}&apos;s &lt;b&gt;last free seat&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} is table {table}&apos;s &lt;b&gt;next big blind&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} is table {table}&apos;s &lt;b&gt;worst free seat&lt;/b&gt;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16797,10 +16761,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {first} breaks before table {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;, table {table} has &lt;b&gt;{to_players}&lt;/b&gt;.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16813,10 +16773,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;, table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;: nobody can be sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {from_table} has {from_players}, table {to_table} has {to_players}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17008,10 +16964,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By the rulebook the player goes to table {meant_seat}, not to table {seat}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Call a number for the redraw</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17028,6 +16980,14 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Dealt in at once; between small blind and button only once the button has passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in: {dealt_in_names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn in this order: {order_names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17048,6 +17008,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Keeps position {from_position}; the worst position moves first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept in accessible seats: {passed_names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17095,11 +17059,39 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seat cards as shuffled: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number} is table {table}&apos;s &lt;b&gt;free seat nearest the big blind&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number} is table {table}&apos;s &lt;b&gt;last free seat&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number} is table {table}&apos;s &lt;b&gt;next big blind&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number} is table {table}&apos;s &lt;b&gt;worst free seat&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seat {seat} is already marked so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat {seat} is already open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {first_table} breaks before table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {from_table} has {from_players}, table {table} has {to_players}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17274,10 +17266,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>{name} needs an accessible seat, which the director gives out.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{name} sat at {found} with the right stack and moves to {seat} with the current stack.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>{name}&apos;s stack of %n chips left play.</source>
         <translation>
@@ -17294,6 +17282,14 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Whole floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rulebook the player goes to table {meant_table}, not to table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rulebook {name} goes to {meant_seat}, not to {seat}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17456,6 +17452,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{name} needs an accessible seat and gets {seat} before the others are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sat at {found_seat} with the right stack and moves to {seat} with the current stack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

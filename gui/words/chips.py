@@ -15,8 +15,9 @@ from gui.words.cards import card_words
 from gui.words.files import shown
 from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, chip_off, chips_off, level_name, listed, players_text, short_chips
-from gui.words.tr import Context, dotted, mark, sentences
-from gui.words.voices import DutyWords, Wordings, clauses, refused, to_do, why, wordings
+from gui.words.tr import Context, dotted, mark
+from gui.words.voices import DutyWords, clauses, refused, to_do, why
+from gui.words.wording import By, Card, If, Wordings, wordings
 
 tr = Context("chips")
 
@@ -164,6 +165,11 @@ _REFUSED: Wordings = {
     reasons.NoSuchLedgerWord: mark(
         "“{word}” is not a reason for adding or removing chips. Type one of {words}."
     ),
+    reasons.RacedAlready: If(
+        "entry",
+        mark("The {chip}s of {name} are already raced."),
+        mark("Table {table} has already raced the {chip}s."),
+    ),
 }
 wordings(refused, tr, _REFUSED, card=shown, word=shown)
 
@@ -181,141 +187,123 @@ def _(said: reasons.OddMiscounted, names: Names) -> str:
     )
 
 
-@refused.register(reasons.RacedAlready)
-def _(said: reasons.RacedAlready, names: Names) -> str:
-    if said.entry:
-        return tr(
-            "The {chip}s of {name} are already raced.", name=names.entry(said.entry), chip=amount(said.chip)
-        )
-    return tr(
-        "Table {table} has already raced the {chip}s.", table=names.table(said.table), chip=amount(said.chip)
-    )
-
-
 # -- why a race came out so ---------------------------------------------------------------------------
 
-_COUNT = {
-    "round_up": mark("Odd chips total {value}: {chips} × {new}, rounded up."),
-    "nearest_half_up": mark("Odd chips total {value}: {chips} × {new}, rounded to the nearest, half up."),
-}
-_COLLECTED = {
-    "left_of_button": mark("Chips are collected from the left of the button: {seats}."),
-    "seat_1": mark("Chips are collected from seat 1: {seats}."),
-}
-_BEGIN = {
-    "left_of_button": mark("Cards go out from the left of the button: {seats}."),
-    "seat_1": mark("Cards go out from seat 1: {seats}."),
-}
-_CARDS = {
-    "all_before_next": mark("Each player gets all cards before the next player."),
-    "one_each_round": mark("Cards are dealt one at a time around the table."),
-}
-_SUITS = {
-    "spades_hearts_diamonds_clubs": mark("Equal ranks: spades are highest, then hearts, diamonds, clubs."),
-    "hearts_spades_diamonds_clubs": mark("Equal ranks: hearts are highest, then spades, diamonds, clubs."),
-    "clubs_diamonds_hearts_spades": mark("Equal ranks: clubs are highest, then diamonds, hearts, spades."),
-}
-_RESCUE = {
-    "next_denomination": mark(
-        "Nobody goes out in a race. Rescued with one {chip} chip, the next denomination: {names}."
+
+def _seats(found: becauses.OddChipsCollected | becauses.RaceCardsBegin, names: Names) -> str:
+    words = mark("seats {order}") if len(found.seats) > 1 else mark("seat {order}")
+    return tr(words, order=" ".join(map(str, found.seats)))
+
+
+def _won_by(found: becauses.RaceWon, names: Names) -> str:
+    return listed(f"{names.entry(entry)} ({card_words(card)})" for entry, card in found.cards)
+
+
+_BECAUSE: Wordings = {
+    becauses.RaceCounted: [
+        If(
+            "odd",
+            If(
+                "rounding",
+                By(
+                    "count",
+                    {
+                        "round_up": mark("Odd chips total {value}: {won} × {new}, rounded up."),
+                        "nearest_half_up": mark(
+                            "Odd chips total {value}: {won} × {new}, rounded to the nearest, half up."
+                        ),
+                    },
+                ),
+                mark("Odd chips total {value}: {won} × {new}, exactly."),
+            ),
+            mark("Table {table} had no odd {chip}s."),
+        ),
+        If("planned", "", mark("The structure does not plan this colour-up.")),
+    ],
+    becauses.OddChipsCollected: By(
+        "order",
+        {
+            "left_of_button": mark("Chips are collected from the left of the button: {seats}."),
+            "seat_1": mark("Chips are collected from seat 1: {seats}."),
+        },
     ),
-    "lowest_in_play": mark(
-        "Nobody goes out in a race. Rescued with one {chip} chip, the lowest in play: {names}."
+    becauses.RaceCardsBegin: By(
+        "order",
+        {
+            "left_of_button": mark("Cards go out from the left of the button: {seats}."),
+            "seat_1": mark("Cards go out from seat 1: {seats}."),
+        },
     ),
-    "none": mark("This rulebook has no rescue chips. Left without chips: {names}."),
-}
-
-
-def _by(words: Mapping[str, str], word: str, /, **slots: object) -> str:
-    """The sentence of a parameter's word; a file of another version may have one that nobody knows here."""
-    return tr(words[word], **slots) if word in words else ""
-
-
-def _seats(seats: Sequence[int]) -> str:
-    words = mark("seats {order}") if len(seats) > 1 else mark("seat {order}")
-    return tr(words, order=" ".join(map(str, seats)))
-
-
-@why.register(becauses.RaceCounted)
-def _(found: becauses.RaceCounted, names: Names) -> str:
-    unplanned = "" if found.planned else tr("The structure does not plan this colour-up.")
-    if not found.odd:
-        return sentences(
-            tr("Table {table} had no odd {chip}s.", table=names.table(found.table),
-               chip=amount(found.chip)),
-            unplanned,
-        )  # fmt: skip
-    slots = {"value": amount(found.value), "chips": amount(found.won), "new": amount(found.new)}
-    exact = tr("Odd chips total {value}: {chips} × {new}, exactly.", **slots)
-    return sentences(_by(_COUNT, found.count, **slots) if found.rounding else exact, unplanned)
-
-
-@why.register(becauses.OddChipsCollected)
-def _(found: becauses.OddChipsCollected, names: Names) -> str:
-    return _by(_COLLECTED, found.order, seats=_seats(found.seats))
-
-
-@why.register(becauses.RaceCardsBegin)
-def _(found: becauses.RaceCardsBegin, names: Names) -> str:
-    return _by(_BEGIN, found.order, seats=_seats(found.seats))
-
-
-@why.register(becauses.RaceCardsDealt)
-def _(found: becauses.RaceCardsDealt, names: Names) -> str:
-    return _by(_CARDS, found.way)
-
-
-@why.register(becauses.RaceWon)
-def _(found: becauses.RaceWon, names: Names) -> str:
-    won = listed(f"{names.entry(entry)} ({card_words(card)})" for entry, card in found.cards)
-    return sentences(
-        tr("Highest cards: {won}.", won=won),
-        tr("Nobody wins more than %n chips.", found.most),
-        _by(_SUITS, found.suits) if found.tie else "",
-    )
-
-
-@why.register(becauses.RaceRescue)
-def _(found: becauses.RaceRescue, names: Names) -> str:
-    who = listed(map(names.entry, found.entries))
-    going = tr("The {going}s are coloured up too.", going=amount(found.going)) if found.going else ""
-    return sentences(_by(_RESCUE, found.rescue, chip=amount(found.chip), names=who), going)
-
-
-@why.register(becauses.ColourUpDone)
-def _(found: becauses.ColourUpDone, names: Names) -> str:
-    chip = amount(found.chip)
-    if found.gone == "exchanged_at_par":
-        said = tr("The {chip}s are out of play. Any found later are exchanged.", chip=chip)
-    else:
-        said = tr("The {chip}s are out of play. Any found later are removed.", chip=chip)
-    if not found.unpaid:
-        return said
-    return sentences(said, tr(
-        "The {chips} in play cannot be made up of the remaining denominations. Look for more "
-        "{chip}s, or count again.",
-        chips=amount(found.unpaid), chip=amount(found.chip),
-    ))  # fmt: skip
-
-
-@why.register(becauses.GoneChipsExchanged)
-def _(found: becauses.GoneChipsExchanged, names: Names) -> str:
-    exchanged = tr("Exchanged at par: {exchanged}.", exchanged=amount(found.exchanged))
-    removed = tr("Removed: {removed}.", removed=amount(found.removed))
-    return sentences(
-        tr("{name} still had {count} × {chip}, {value} in all.", name=names.entry(found.entry),
-           count=amount(found.count), chip=amount(found.chip), value=amount(found.value)),
-        exchanged if found.exchanged else "",
-        removed if found.removed else "",
-    )  # fmt: skip
-
-
-@why.register(becauses.ChipsFound)
-def _(found: becauses.ChipsFound, names: Names) -> str:
-    if found.found != "leave_play":
-        return tr("The director rules on chips that were found, hidden or pocketed.")
+    becauses.RaceCardsDealt: By(
+        "way",
+        {
+            "all_before_next": mark("Each player gets all cards before the next player."),
+            "one_each_round": mark("Cards are dealt one at a time around the table."),
+        },
+    ),
+    becauses.RaceWon: [
+        mark("Highest cards: {winners}."),
+        (mark("Nobody wins more than %n chips."), "most"),
+        If(
+            "tie",
+            By(
+                "suits",
+                {
+                    "spades_hearts_diamonds_clubs": mark(
+                        "Equal ranks: spades are highest, then hearts, diamonds, clubs."
+                    ),
+                    "hearts_spades_diamonds_clubs": mark(
+                        "Equal ranks: hearts are highest, then spades, diamonds, clubs."
+                    ),
+                    "clubs_diamonds_hearts_spades": mark(
+                        "Equal ranks: clubs are highest, then diamonds, hearts, spades."
+                    ),
+                },
+            ),
+        ),
+    ],
+    becauses.RaceRescue: [
+        By(
+            "rescue",
+            {
+                "next_denomination": mark(
+                    "Nobody goes out in a race. Rescued with one {chip} chip, the next denomination: {names}."
+                ),
+                "lowest_in_play": mark(
+                    "Nobody goes out in a race. Rescued with one {chip} chip, the lowest in play: {names}."
+                ),
+                "none": mark("This rulebook has no rescue chips. Left without chips: {names}."),
+            },
+        ),
+        If("going", mark("The {going}s are coloured up too.")),
+    ],
+    becauses.ColourUpDone: [
+        By(
+            "gone",
+            {"exchanged_at_par": mark("The {chip}s are out of play. Any found later are exchanged.")},
+            mark("The {chip}s are out of play. Any found later are removed."),
+        ),
+        If(
+            "unpaid",
+            mark(
+                "The {unpaid} in play cannot be made up of the remaining denominations. Look for more "
+                "{chip}s, or count again."
+            ),
+        ),
+    ],
+    becauses.GoneChipsExchanged: [
+        mark("{name} still had {count} × {chip}, {value} in all."),
+        If("exchanged", mark("Exchanged at par: {exchanged}.")),
+        If("removed", mark("Removed: {removed}.")),
+    ],
     # overruled: what the director wrote says it
-    return tr("Chips that were found, hidden or pocketed leave play.") if found.out else ""
+    becauses.ChipsFound: By(
+        "found",
+        {"leave_play": If("out", mark("Chips that were found, hidden or pocketed leave play."))},
+        mark("The director rules on chips that were found, hidden or pocketed."),
+    ),
+}
+wordings(why, tr, _BECAUSE, {"seats": _seats, "winners": _won_by})
 
 
 # -- what is to do -------------------------------------------------------------------------------------
@@ -354,11 +342,14 @@ def _(duty: ColourUpAheadDuty, names: Names) -> DutyWords:
     return DutyWords(title, tr("At the next break, <b>%n tables</b>", duty.tables))
 
 
-@to_do.register(ColourUpRacedDuty)
-def _(duty: ColourUpRacedDuty, names: Names) -> DutyWords:
-    title = tr("Take the {chips} out of play", chips=chips_off(duty.chips))
-    button = tr("Out of play") if duty.act else ""
-    return DutyWords(title, tr("All <b>%n tables</b> have raced them", duty.tables), "", button)
+_CARDS: Wordings = {
+    ColourUpRacedDuty: Card(
+        mark("Take the {chips} out of play"),
+        (mark("All <b>%n tables</b> have raced them"), "tables"),
+        button=If("act", mark("Out of play")),
+    ),
+}
+wordings(to_do, tr, _CARDS, chips=chips_off)
 
 
 # -- the page ------------------------------------------------------------------------------------------

@@ -19,7 +19,8 @@ from gui.words.numbers import (
     time_of_day,
 )
 from gui.words.tr import Context, dotted, mark
-from gui.words.voices import DutyWords, Wordings, refused, to_do, wordings
+from gui.words.voices import DutyWords, refused, to_do
+from gui.words.wording import By, Card, If, Wordings, wordings
 
 tr = Context("clock")
 
@@ -58,6 +59,11 @@ _REFUSED: Wordings = {
         "Only a break can be a talk break or the end of a day. This row is a level."
     ),
     reasons.BadBreakKind: mark("“{name}” is not a kind of break. Type break, talk or day-end."),
+    reasons.MoreHandsThanLevel: If(
+        "most",
+        mark("{hands} hands cannot have been played: the level has {most}."),
+        mark("That number of hands is not possible."),
+    ),
 }
 wordings(refused, tr, _REFUSED)
 
@@ -102,23 +108,24 @@ def _(said: reasons.BadLength, names: Names) -> str:
               length=clock_text(said.length))  # fmt: skip
 
 
-@refused.register(reasons.MoreHandsThanLevel)
-def _(said: reasons.MoreHandsThanLevel, names: Names) -> str:
-    if not said.most:
-        return tr("That number of hands is not possible.")
-    return tr("{hands} hands cannot have been played: the level has {of}.",
-              hands=amount(said.hands), of=amount(said.most))  # fmt: skip
-
-
 # -- what is to do ------------------------------------------------------------------------------------
 
 
-@to_do.register(TalkDuty)
-def _(duty: TalkDuty, names: Names) -> DutyWords:
-    left = duty.left
-    text = tr("Until you resume") if left is None else tr("{time} left", time=clock_text(left))
-    why = tr("Players stay at their tables")
-    return DutyWords(tr("Announce the talk break"), text, why, tr("Announced"))
+_CARDS: Wordings = {
+    TalkDuty: Card(
+        mark("Announce the talk break"),
+        By("left", {None: mark("Until you resume")}, mark("{left} left")),
+        mark("Players stay at their tables"),
+        mark("Announced"),
+    ),
+    RaiseCapDuty: Card(
+        mark("Announce: no raise cap"),
+        mark("The tournament is heads-up: the raise cap of {cap} is lifted"),
+        button=mark("Announced"),
+    ),
+    LateClosesDuty: Card(mark("Late registration closes"), mark("When level {next} begins")),
+}
+wordings(to_do, tr, _CARDS, {"next": lambda duty, _: amount(duty.level + 1)}, left=clock_text)
 
 
 @to_do.register(DayEndDuty)
@@ -127,18 +134,6 @@ def _(duty: DayEndDuty, names: Names) -> DutyWords:
               chips=amount(duty.chips))  # fmt: skip
     why = tr("Play resumes when you start the next day")
     return DutyWords(tr("End of day {n}", n=duty.day), text, why, tr("Bagged"))
-
-
-@to_do.register(RaiseCapDuty)
-def _(duty: RaiseCapDuty, names: Names) -> DutyWords:
-    text = tr("The tournament is heads-up: the raise cap of {n} is lifted", n=duty.cap)
-    return DutyWords(tr("Announce: no raise cap"), text, "", tr("Announced"))
-
-
-@to_do.register(LateClosesDuty)
-def _(duty: LateClosesDuty, names: Names) -> DutyWords:
-    text = tr("When level {level} begins", level=amount(duty.level + 1))
-    return DutyWords(tr("Late registration closes"), text)
 
 
 _BEGINS = {

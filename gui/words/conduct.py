@@ -1,6 +1,7 @@
 """Penalties and disqualification in words: steps, why and what stands against it (see ``gui.words.voices``),
 what was done (see ``gui.words.actions``)."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from core.rulebook.kinds import STEPS, step
@@ -12,7 +13,8 @@ from core.say.records import Action
 from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, clock_text
 from gui.words.tr import Context, dotted, mark, sentences
-from gui.words.voices import DutyWords, Wordings, refused, to_do, why, wordings
+from gui.words.voices import DutyWords, refused, to_do, why
+from gui.words.wording import By, Card, If, SayOf, Wordings, wordings
 from gui.words.words import offence_text
 
 tr = Context("conduct")
@@ -27,24 +29,14 @@ _POSTS = {
     "blinds_only": mark("Blinds are taken from the stack, antes are not."),
     "none": mark("Neither blinds nor antes are taken from the stack."),
 }
-_RUNS = {
-    "while_play_runs": mark("The minutes run only during play."),
-    "always": mark("The minutes run in breaks too."),
-}
 _MISDEAL = {
     "counts_once": mark("A misdeal and its replay count as one hand."),
     "counts_each": mark("A misdeal and its replay count as two hands."),
-}
-_BEGINS = {
-    "after_the_hand": mark("A penalty for exposed cards begins after the hand."),
-    "at_once": mark("A penalty for exposed cards begins at once."),
 }
 # By the rulebook's word for it; nothing where that is the director's ruling.
 cards_text = tr.one_of(_CARDS, unknown="")
 posts_text = tr.one_of(_POSTS, unknown="")
 misdeal_text = tr.one_of(_MISDEAL, unknown="")
-_runs_text = tr.one_of(_RUNS, unknown="")
-_begins_text = tr.one_of(_BEGINS, unknown="")
 
 
 def step_text(text: str) -> str:
@@ -56,76 +48,87 @@ def step_text(text: str) -> str:
 # -- why ----------------------------------------------------------------------------------------------
 
 
-def _than(said: StepGiven, names: Names) -> str:
-    meant = step_text(said.next_step)
-    if said.than == "harder":
-        return tr("Harder than the next step, {next}: the director may go further.", next=meant)
-    if said.than == "milder":
-        return tr("Milder than the next step, {next}: the director decides.", next=meant)
-    if said.than == "too_hard":
-        return tr("Harder than the next step, {next}.", next=meant)
-    if said.than != "next":
-        return tr("Not one of the penalty steps; the next was {next}.", next=meant)
-    name = names.entry(said.entry)
-    if not said.earlier:
-        return tr("{name} had no penalty tonight: the first step is {next}.", name=name, next=meant)
-    had = tr("%n penalties", said.earlier)
-    return tr("{name} had {had} tonight: the next step is {next}.", name=name, had=had, next=meant)
+_REPORTED = If("report", mark("The penalty is reported to the disciplinary board."))
 
 
-def _round(said: StepGiven) -> str:
-    if said.counted == "players_now":
-        return tr("A round has one hand per player at the table at the time.")
-    if not said.counted:
-        return ""
-    return tr("Players at the table when it was given, offender included: {players}. That makes "
-              "{hands} hands.",
-              players=said.players, hands=said.hands)  # fmt: skip
+def _chips(found: OutForConduct, names: Names) -> str:
+    if found.shares:
+        shares = ", ".join(f"{names.short_seat(found.table, seat)} {n}" for seat, n in found.shares)
+        return tr("The chips are dealt out to the table: {shares}.", shares=shares)
+    if found.counted:
+        return tr("{chips} chips leave play.", chips=amount(found.chips))
+    return tr("The stack was not counted, so its chips still count as in play.")
 
 
-@why.register(StepGiven)
-def _(said: StepGiven, names: Names) -> str:
-    return sentences(
-        _than(said, names), _round(said), cards_text(said.cards), posts_text(said.posts),
-        _runs_text(said.runs), misdeal_text(said.misdeal), _begins_text(said.begins),
-        tr("The hand is dead too.") if said.dead_hand else "", _report(owed=said.report),
-    )  # fmt: skip
-
-
-def _report(*, owed: bool) -> str:
-    return tr("The penalty is reported to the disciplinary board.") if owed else ""
-
-
-@why.register(HandsSatOut)
-def _(said: HandsSatOut, names: Names) -> str:
-    several = tr("%n hands", said.hands)
-    sat = tr("{name} has sat out {served} of {hands}.", name=names.entry(said.entry), served=said.served,
-             hands=several)  # fmt: skip
-    return sentences(
-        sat,
-        misdeal_text(said.misdeal),
-        tr("A round has one hand per player at the table at the time.") if said.grows else "",
-    )
-
-
-@why.register(OutForConduct)
-def _(said: OutForConduct, names: Names) -> str:
-    harder = ""
-    if said.than == "harder":
-        harder = tr("Harder than the next penalty step, as the director may decide.")
-    if said.shares:
-        shares = ", ".join(f"{names.short_seat(said.table, seat)} {n}" for seat, n in said.shares)
-        chips = tr("The chips are dealt out to the table: {shares}.", shares=shares)
-    elif said.counted:
-        chips = tr("{chips} chips leave play.", chips=amount(said.chips))
-    else:
-        chips = tr("The stack was not counted, so its chips still count as in play.")
-    refund = tr("No refund.")
-    if said.refund:
-        refund = tr("Refund: {sum}.", sum=amount(said.refund))
-    elif said.refunds == "by_director":
-        refund = tr("No refund, by the director's decision.")
-    return sentences(harder, chips, refund, _report(owed=said.report))
+_BECAUSE: Wordings = {
+    StepGiven: [
+        By(
+            "than",
+            {
+                "harder": mark("Harder than the next step, {next_step}: the director may go further."),
+                "milder": mark("Milder than the next step, {next_step}: the director decides."),
+                "too_hard": mark("Harder than the next step, {next_step}."),
+                "next": If(
+                    "earlier",
+                    mark("{name} had {had} tonight: the next step is {next_step}."),
+                    mark("{name} had no penalty tonight: the first step is {next_step}."),
+                ),
+            },
+            mark("Not one of the penalty steps; the next was {next_step}."),
+        ),
+        By(
+            "counted",
+            {"": "", "players_now": mark("A round has one hand per player at the table at the time.")},
+            mark(
+                "Players at the table when it was given, offender included: {players}. That makes {hands} "
+                "hands."
+            ),
+        ),
+        By("cards", _CARDS),
+        By("posts", _POSTS),
+        By(
+            "runs",
+            {
+                "while_play_runs": mark("The minutes run only during play."),
+                "always": mark("The minutes run in breaks too."),
+            },
+        ),
+        By("misdeal", _MISDEAL),
+        By(
+            "begins",
+            {
+                "after_the_hand": mark("A penalty for exposed cards begins after the hand."),
+                "at_once": mark("A penalty for exposed cards begins at once."),
+            },
+        ),
+        If("dead_hand", mark("The hand is dead too.")),
+        _REPORTED,
+    ],
+    HandsSatOut: [
+        mark("{name} has sat out {served} of {all}."),
+        By("misdeal", _MISDEAL),
+        If("grows", mark("A round has one hand per player at the table at the time.")),
+    ],
+    OutForConduct: [
+        By("than", {"harder": mark("Harder than the next penalty step, as the director may decide.")}),
+        _chips,
+        If(
+            "refund",
+            mark("Refund: {refund}."),
+            By(
+                "refunds",
+                {"by_director": mark("No refund, by the director's decision.")},
+                mark("No refund."),
+            ),
+        ),
+        _REPORTED,
+    ],
+}
+_COUNTS: Mapping[str, SayOf] = {
+    "had": lambda found, _: tr("%n penalties", found.earlier),
+    "all": lambda found, _: tr("%n hands", found.hands),
+}
+wordings(why, tr, _BECAUSE, _COUNTS, next_step=step_text)
 
 
 # -- what stands against it ---------------------------------------------------------------------------
@@ -150,6 +153,11 @@ _REFUSED: Wordings = {
     reasons.HarderThanNext: mark("{name}'s next step is {next_step}; {step} would be harder."),
     reasons.PenaltyRuns: mark("{name} still has {left} to sit out. To end it sooner, lift the penalty."),
     reasons.SharesDiffer: mark("The shares total {shared}, but the stack is {chips}. Deal out every chip."),
+    reasons.NoPenalty: If(
+        "hands",
+        mark("{name} has no hands left to sit out."),
+        mark("{name} has no penalty to serve."),
+    ),
 }
 wordings(
     refused,
@@ -160,14 +168,6 @@ wordings(
     left=clock_text,
     ladder=lambda steps: ", ".join(map(step_text, steps)),
 )
-
-
-@refused.register(reasons.NoPenalty)
-def _(said: reasons.NoPenalty, names: Names) -> str:
-    name = names.entry(said.entry)
-    if said.hands:
-        return tr("{name} has no hands left to sit out.", name=name)
-    return tr("{name} has no penalty to serve.", name=name)
 
 
 # -- what was done ------------------------------------------------------------------------------------
@@ -240,12 +240,15 @@ def _begun(duty: SitsOutDuty | ServedDuty, text: str) -> str:
     return f"{text} · {tr('from this hand on')}" if duty.begins == "at_once" else text
 
 
-@to_do.register(ComeBackDuty)
-def _(duty: ComeBackDuty, names: Names) -> DutyWords:
-    name, seat = names.entry(duty.entry), names.short_seat(duty.table, duty.seat)
-    text = tr("{name} may return to seat {seat}", name=name, seat=seat) if seat else (
-        tr("{name} may play again", name=name))  # fmt: skip
-    return DutyWords(tr("Penalty over"), text, tr("{step} served", step=step_text(duty.step)), tr("Back"))
+_DUTIES: Wordings = {
+    ComeBackDuty: Card(
+        mark("Penalty over"),
+        If("seat", mark("{name} may return to seat {seat}"), mark("{name} may play again")),
+        mark("{step} served"),
+        mark("Back"),
+    ),
+}
+wordings(to_do, tr, _DUTIES, step=step_text)
 
 
 @to_do.register(SitsOutDuty)

@@ -9,9 +9,10 @@ from core.say import records as r
 from core.say.records import Action
 from gui.words.floor import people
 from gui.words.names import Kind, Names, Sentence, Teller, all_of
-from gui.words.numbers import amount, clock_text, listed, tables_text
+from gui.words.numbers import clock_text, listed
 from gui.words.tr import Context, dotted, mark, sentences
-from gui.words.voices import DutyWords, Wordings, refused, to_do, why, wordings
+from gui.words.voices import DutyWords, refused, to_do, why
+from gui.words.wording import By, Card, If, Wordings, wordings
 
 tr = Context("hands")
 
@@ -104,58 +105,14 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
 
 # -- why ----------------------------------------------------------------------------------------------
 
-_ALL_IN = {
-    "face_down": mark("All-in hands stay face down until every table has played the hand."),
-    "turned_up": mark("All-in hands are turned up as in any other hand."),
-}
 _ZERO = {
     "hand_dead": mark("At zero the hand is dead."),
     "dead_if_facing_bet_else_checked": mark("At zero the hand is dead if it faces a bet, else checked."),
-}
-_CALL_ENDS = {
-    "dead": mark("{name} did not act in time: the hand is dead."),
-    "checked": mark("{name} did not act in time and faces no bet: the hand is checked."),
-    "acted": mark("{name} acted as the time ended: the action counts."),
 }
 
 
 def _all(entries: tuple[int, ...], names: Names) -> str:
     return listed(map(names.entry, entries))
-
-
-@why.register(b.HandForHandBegun)
-def _(said: b.HandForHandBegun, names: Names) -> str:
-    return sentences(
-        tr("Each hand takes %n minutes off the level.", said.minutes),
-        tr("Places are shared from the hand now in progress.") if said.counts else (
-            tr("Places are shared from the next hand.")),
-        tr("{players} players are left, {places} places are paid.", players=said.players, places=said.places)
-        if said.places else "",
-    )  # fmt: skip
-
-
-@why.register(b.AllInHands)
-def _(said: b.AllInHands, names: Names) -> str:
-    return tr(_ALL_IN[said.shown]) if said.shown in _ALL_IN else ""
-
-
-@why.register(b.HandTakenOff)
-def _(said: b.HandTakenOff, names: Names) -> str:
-    return sentences(
-        tr("%n minutes come off the level.", said.minutes),
-        tr("Level {level} begins with the next hand.", level=said.level) if said.level else "",
-        tr("The break begins now.") if said.pause else "",
-    )
-
-
-@why.register(b.OutAtSeveralTables)
-def _(said: b.OutAtSeveralTables, names: Names) -> str:
-    who = _all(said.entries, names)
-    if said.order == "by_time":
-        return tr("{who} finish in the order they went out.", who=who)
-    if said.hand_for_hand:
-        return tr("{who} went out in one hand at different tables: they share their places.", who=who)
-    return tr("{who} went out together at different tables: they share their places.", who=who)
 
 
 @why.register(b.OutAtOneTable)
@@ -182,8 +139,46 @@ _BECAUSE: Wordings = {
         "Out in one hand, placed by the director, equals share. From lowest to highest: {who}."
     ),
     b.OutAtSameTime: mark("{who} went out at the same time: they share their places."),
+    b.HandForHandBegun: [
+        (mark("Each hand takes %n minutes off the level."), "minutes"),
+        If(
+            "counts",
+            mark("Places are shared from the hand now in progress."),
+            mark("Places are shared from the next hand."),
+        ),
+        If("places", mark("{players} players are left, {places} places are paid.")),
+    ],
+    b.AllInHands: By(
+        "shown",
+        {
+            "face_down": mark("All-in hands stay face down until every table has played the hand."),
+            "turned_up": mark("All-in hands are turned up as in any other hand."),
+        },
+    ),
+    b.HandTakenOff: [
+        (mark("%n minutes come off the level."), "minutes"),
+        If("level", mark("Level {level} begins with the next hand.")),
+        If("pause", mark("The break begins now.")),
+    ],
+    b.OutAtSeveralTables: By(
+        "order",
+        {"by_time": mark("{who} finish in the order they went out.")},
+        If(
+            "hand_for_hand",
+            mark("{who} went out in one hand at different tables: they share their places."),
+            mark("{who} went out together at different tables: they share their places."),
+        ),
+    ),
+    b.CallEnded: By(
+        "outcome",
+        {
+            "dead": mark("{name} did not act in time: the hand is dead."),
+            "checked": mark("{name} did not act in time and faces no bet: the hand is checked."),
+            "acted": mark("{name} acted as the time ended: the action counts."),
+        },
+    ),
 }
-wordings(why, tr, _BECAUSE)
+wordings(why, tr, _BECAUSE, players=str, places=str)
 
 
 @why.register(b.TimeToAct)
@@ -199,11 +194,6 @@ def _(said: b.TimeToAct, names: Names) -> str:
         name = names.entry(said.entry)
         often = tr("The clock was called on {name} {n} times.", name=name, n=said.nth)
     return sentences(f"{time}.", fewer, tr(_ZERO.get(said.zero, "")), often)
-
-
-@why.register(b.CallEnded)
-def _(said: b.CallEnded, names: Names) -> str:
-    return tr(_CALL_ENDS.get(said.outcome, ""), name=names.entry(said.entry))
 
 
 @why.register(b.MisdealRuled)
@@ -222,13 +212,6 @@ def _(said: b.MisdealRuled, names: Names) -> str:
 
 
 # -- what stands against it ---------------------------------------------------------------------------
-
-
-@refused.register(reasons.HandForHandAlready)
-def _(said: reasons.HandForHandAlready, names: Names) -> str:
-    if said.on:
-        return tr("Hand-for-hand is already on.")
-    return tr("Hand-for-hand is not on.")
 
 
 _REFUSED: Wordings = {
@@ -255,37 +238,34 @@ _REFUSED: Wordings = {
     reasons.PlacesByTime: mark("{names} finish in the order they went out, even at different tables."),
     reasons.SharedOnlyHandForHand: mark("{names} share places only in hand-for-hand. Enter them one by one."),
     reasons.CallBeforeZero: mark("{name} still has {left} to act."),
+    reasons.HandForHandAlready: If(
+        "on", mark("Hand-for-hand is already on."), mark("Hand-for-hand is not on.")
+    ),
+    reasons.NotBlindedOut: If(
+        "seat",
+        mark("{name} at {seat} is absent and cannot be blinded out."),
+        mark("{name} is absent and cannot be blinded out."),
+    ),
+    reasons.NoCall: If(
+        "entry",
+        mark("No clock call is running on {name}."),
+        If(
+            "running",
+            mark("The clock is running on {running} players. Name one of them."),
+            mark("No clock call is running."),
+        ),
+    ),
+    reasons.CallerAway: If(
+        "seat",
+        If(
+            "away",
+            mark("{name} is not in seat {seat} now, so cannot call the clock."),
+            mark("{name} sits at {seat}, so cannot call the clock at another table."),
+        ),
+        mark("{name} is not in a seat at that table, so cannot call the clock there."),
+    ),
 }
 wordings(refused, tr, _REFUSED, left=clock_text)
-
-
-@refused.register(reasons.NotBlindedOut)
-def _(said: reasons.NotBlindedOut, names: Names) -> str:
-    name, seat = names.entry(said.entry), names.short_seat(said.table, said.seat)
-    if not seat:
-        return tr("{name} is absent and cannot be blinded out.", name=name)
-    return tr("{name} at {seat} is absent and cannot be blinded out.", name=name, seat=seat)
-
-
-@refused.register(reasons.NoCall)
-def _(said: reasons.NoCall, names: Names) -> str:
-    if said.entry is not None:
-        return tr("No clock call is running on {name}.", name=names.entry(said.entry))
-    if said.running:
-        return tr(
-            "The clock is running on {running} players. Name one of them.", running=amount(said.running)
-        )
-    return tr("No clock call is running.")
-
-
-@refused.register(reasons.CallerAway)
-def _(said: reasons.CallerAway, names: Names) -> str:
-    name, seat = names.entry(said.entry), names.short_seat(said.table, said.seat)
-    if not seat:
-        return tr("{name} is not in a seat at that table, so cannot call the clock there.", name=name)
-    if said.away:
-        return tr("{name} is not in seat {seat} now, so cannot call the clock.", name=name, seat=seat)
-    return tr("{name} sits at {seat}, so cannot call the clock at another table.", name=name, seat=seat)
 
 
 # -- what is to do ------------------------------------------------------------------------------------
@@ -322,18 +302,6 @@ def _from_money(n: int | None) -> str:
     return tr("%n from the money", n or 0)
 
 
-@to_do.register(duties.HandForHandDuty)
-def _(duty: duties.HandForHandDuty, names: Names) -> DutyWords:
-    text = tr("<b>{players}</b> are left, <b>{places}</b> are paid", players=duty.players, places=duty.places)
-    return DutyWords(tr("Go hand-for-hand"), text, _from_money(duty.from_money), tr("Hand-for-hand"))
-
-
-@to_do.register(duties.LevelHandPlayedDuty)
-def _(duty: duties.LevelHandPlayedDuty, names: Names) -> DutyWords:
-    text = tr("Hand {n} of {all} is being played", n=duty.hand, all=duty.hands)
-    return DutyWords(tr("Count the hands"), text, "", tr("Hand played"))
-
-
 @to_do.register(duties.HandForHandPlayedDuty)
 def _(duty: duties.HandForHandPlayedDuty, names: Names) -> DutyWords:
     money = _from_money(duty.from_money) if duty.from_money else ""
@@ -351,19 +319,6 @@ def _(duty: duties.HandForHandOffDuty, names: Names) -> DutyWords:
     return DutyWords(tr("End hand-for-hand"), text, "", tr("Play on"))
 
 
-@to_do.register(duties.SameTimeDuty)
-def _(duty: duties.SameTimeDuty, names: Names) -> DutyWords:
-    text = tr("{who} went out in one hand", who=listed(map(names.entry, duty.entries)))
-    if duty.act is None:
-        why = tr(
-            "The larger stack at the start of the hand finishes higher. They share until the "
-            "stacks are entered"
-        )
-        return DutyWords(tr("Who had more chips?"), text, why, tr("Stacks…"))
-    why = tr("Some of them sat at one table: sharing is only proposed")
-    return DutyWords(tr("Shared places?"), text, why, tr("All share"))
-
-
 @to_do.register(duties.SameHandDuty)
 def _(duty: duties.SameHandDuty, names: Names) -> DutyWords:
     text = tr("{who} went out at table {table}, {time} apart", who=listed(map(names.entry, duty.pair)),
@@ -372,10 +327,37 @@ def _(duty: duties.SameHandDuty, names: Names) -> DutyWords:
     return DutyWords(tr("One hand or two?"), text, why, tr("Answer…"))
 
 
-@to_do.register(duties.DecksDuty)
-def _(duty: duties.DecksDuty, names: Names) -> DutyWords:
-    text = tr("Level {level} has begun", level=duty.number)
-    return DutyWords(tr("Change the decks"), text, tables_text(duty.tables), tr("Changed"))
+_CARDS: Wordings = {
+    duties.HandForHandDuty: Card(
+        mark("Go hand-for-hand"),
+        mark("<b>{players}</b> are left, <b>{places}</b> are paid"),
+        (mark("%n from the money"), "from_money"),
+        mark("Hand-for-hand"),
+    ),
+    duties.LevelHandPlayedDuty: Card(
+        mark("Count the hands"), mark("Hand {hand} of {hands} is being played"), button=mark("Hand played")
+    ),
+    duties.SameTimeDuty: Card(
+        If("act", mark("Shared places?"), mark("Who had more chips?")),
+        mark("{who} went out in one hand"),
+        If(
+            "act",
+            mark("Some of them sat at one table: sharing is only proposed"),
+            mark(
+                "The larger stack at the start of the hand finishes higher. They share until the stacks are "
+                "entered"
+            ),
+        ),
+        If("act", mark("All share"), mark("Stacks…")),
+    ),
+    duties.DecksDuty: Card(
+        mark("Change the decks"),
+        mark("Level {number} has begun"),
+        (mark("%n tables"), "tables"),
+        mark("Changed"),
+    ),
+}
+wordings(to_do, tr, _CARDS, players=str, places=str)
 
 
 no_choice = tr.phrase("“{text}” is not one of the numbers shown.")

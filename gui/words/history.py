@@ -9,7 +9,8 @@ from core.tournament.director import Director
 from gui.words.actions import action_title
 from gui.words.names import Names, all_of
 from gui.words.tr import Context, mark
-from gui.words.voices import Wordings, refused, wordings
+from gui.words.voices import refused
+from gui.words.wording import By, Wordings, wordings
 
 tr = Context("history")
 
@@ -72,16 +73,13 @@ _REFUSED: Wordings = {
     reasons.OthersDepend: mark(
         "Later actions depend on this one: {actions}. Undo them together, or correct this one."
     ),
+    reasons.DoesNotFit: By(
+        "later",
+        {None: mark("This contradicts the log. Nothing was changed.")},
+        mark(
+            "This contradicts later actions: action {later} would be impossible. Nothing was changed. Undo "
+            "or correct action {later} first."
+        ),
+    ),
 }
-wordings(refused, tr, _REFUSED, action=str)
-
-
-@refused.register(reasons.DoesNotFit)
-def _(said: reasons.DoesNotFit, names: Names) -> str:
-    if said.later is None:
-        return tr("This contradicts the log. Nothing was changed.")
-    return tr(
-        "This contradicts later actions: action {action} would be impossible. Nothing was "
-        "changed. Undo or correct action {action} first.",
-        action=said.later,
-    )
+wordings(refused, tr, _REFUSED, action=str, later=str)

@@ -6,10 +6,11 @@ from core.say import duties, reasons
 from core.say.becauses import AlteredByManagement
 from gui.words.files import pasted
 from gui.words.names import Names
-from gui.words.numbers import amount, listed
+from gui.words.numbers import amount
 from gui.words.rulebook import fault
 from gui.words.tr import Context, mark
-from gui.words.voices import DutyWords, Wordings, refused, to_do, why, wordings
+from gui.words.voices import refused, to_do, why
+from gui.words.wording import Card, If, Wordings, wordings
 from gui.words.words import announcement, setting_name
 
 tr = Context("floor")
@@ -88,33 +89,34 @@ wordings(why, tr, {AlteredByManagement: mark("Decided by the tournament manageme
 # -- what is to do ------------------------------------------------------------------------------------
 
 
-@to_do.register(duties.CollectSlipsDuty)
-def _(duty: duties.CollectSlipsDuty, names: Names) -> DutyWords:
-    who = listed(map(names.entry, duty.entries)) if duty.entries else ""
-    text = tr("{who}: the move was undone after the slip was printed", who=who) if who else (
-        tr("Its move was undone after the slip was printed"))  # fmt: skip
-    return DutyWords(tr("Collect the slip"), text, tr("Action {n}", n=duty.action), tr("Collected"))
-
-
-@to_do.register(duties.AnnounceDuty)
-def _(duty: duties.AnnounceDuty, names: Names) -> DutyWords:
-    return DutyWords(tr("Announce to the room"), announcement(duty.what), "", tr("Announced"))
-
-
-@to_do.register(duties.AnnounceBreakOrderDuty)
-def _(duty: duties.AnnounceBreakOrderDuty, names: Names) -> DutyWords:
-    title = tr("Announce the new break order") if duty.changed else tr("Announce the break order")
-    tables = ", ".join(map(names.table, duty.tables))
-    return DutyWords(title, tr("Tables {tables}", tables=tables), "", tr("Announced"))
-
-
-@to_do.register(duties.AnnounceAlteredDuty)
-def _(duty: duties.AnnounceAlteredDuty, names: Names) -> DutyWords:
-    title = tr("Announce: cancelled") if duty.cancelled else tr("Announce the alteration")
-    return DutyWords(title, duty.reason, "", tr("Announced"))
-
-
-@to_do.register(duties.ReportDuty)
-def _(duty: duties.ReportDuty, names: Names) -> DutyWords:
-    text = tr("%n departures from the rules, with their reasons", duty.rulings)
-    return DutyWords(tr("Report the rulings"), text, "", tr("Reported") if duty.act else "")
+_CARDS: Wordings = {
+    duties.CollectSlipsDuty: Card(
+        mark("Collect the slip"),
+        If(
+            "entries",
+            mark("{who}: the move was undone after the slip was printed"),
+            mark("Its move was undone after the slip was printed"),
+        ),
+        mark("Action {action}"),
+        mark("Collected"),
+    ),
+    duties.AnnounceDuty: Card(
+        mark("Announce to the room"), lambda duty, _: announcement(duty.what), button=mark("Announced")
+    ),
+    duties.AnnounceBreakOrderDuty: Card(
+        If("changed", mark("Announce the new break order"), mark("Announce the break order")),
+        mark("Tables {tables}"),
+        button=mark("Announced"),
+    ),
+    duties.AnnounceAlteredDuty: Card(
+        If("cancelled", mark("Announce: cancelled"), mark("Announce the alteration")),
+        lambda duty, _: duty.reason,
+        button=mark("Announced"),
+    ),
+    duties.ReportDuty: Card(
+        mark("Report the rulings"),
+        (mark("%n departures from the rules, with their reasons"), "rulings"),
+        button=If("act", mark("Reported")),
+    ),
+}
+wordings(to_do, tr, _CARDS, action=str)

@@ -1,7 +1,7 @@
 """The wordings of moves, for the room: ``Kaj Ek → 1.5 · Bo Sund → 2.4``; of why players were moved, tables
 broken or stopped, hands dealt so; and of why not."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from core.chips.now import begun
 from core.floor.positions import position_name
@@ -12,7 +12,8 @@ from core.tournament.state import Tournament
 from gui.words.names import Names, all_of
 from gui.words.numbers import chips_off, listed, players_text, tables_text
 from gui.words.tr import Context, apart, dotted, mark, sentences
-from gui.words.voices import DutyWords, Wordings, given, refused, to_do, why, wordings
+from gui.words.voices import DutyWords, given, refused, to_do, why
+from gui.words.wording import By, Card, If, SayOf, Table, Wording, Wordings, wordings
 
 tr = Context("tables")
 
@@ -76,7 +77,7 @@ def _line(moved: list[tuple[str, str, int]]) -> str:
     return " · ".join([f"{apart(name)} → {table}.{seat}" for name, table, seat in moved])
 
 
-# -- a seat that was given ------------------------------------------------------------------------------
+# -- why ------------------------------------------------------------------------------------------------
 
 _WAITS = {
     "yes": mark("No cards until the button has passed."),
@@ -89,115 +90,161 @@ _DODGED = {
         "A blind dodged on purpose goes into the pot as dead money, with or without a penalty."
     ),
 }
-
-
-@why.register(becauses.SeatGiven)
-def _(found: becauses.SeatGiven, names: Names) -> str:
-    return sentences(given(found, names), waits(found), dodged(found))
-
-
-def waits(found: becauses.SeatGiven) -> str:
-    return tr(_WAITS[found.waits]) if found.waits in _WAITS else ""
+_DEALT = By("waits", _WAITS)
+_DODGING = By("dodged", _DODGED)
+# Being dealt in goes without saying.
+_SITS_OUT = By("waits", {"yes": _WAITS["yes"]})
+_FROM_TO = mark("{name} goes from {from_seat} to {seat}.")
+_BESIDE: Wording = [
+    If("single", mark("A single big blind.")),
+    If("passed", mark("Kept in accessible seats: {passed_names}.")),
+]
 
 
 def dodged(found: becauses.SeatGiven) -> str:
-    return tr(_DODGED[found.dodged]) if found.dodged in _DODGED else ""
+    return tr(_DODGED.get(found.dodged, ""))
 
 
-# -- balance --------------------------------------------------------------------------------------------
-
-_WHO = {
-    "next_big_blind": mark("The next hand's big blind moves."),
-    "same_position": mark("Keeps position {from_position}; the worst position moves first."),
-    "closest_position": mark("No position matches; {from_position} comes closest."),
-    "named": mark("Named by the director."),
-}
-_SEAT = {
-    "worst_free": mark("The seat is the worst free one, {to_position}."),
-    "big_blind": mark("The seat is the big blind."),
-    "next_clockwise": mark("The seat is the free one nearest the big blind, {to_position}."),
-    "last_left": mark("The seat is the last free one, {to_position}."),
-    "same_position": mark("The seat is in the same position, {to_position}."),
-    "closest_position": mark("The seat is in the closest position, {to_position}."),
-    "named": mark("The seat is named by the director."),
-}
-
-
-@why.register(becauses.Balanced)
-def _(found: becauses.Balanced, names: Names) -> str:
-    return sentences(given(found, names), _sits_out(found), dodged(found))
-
-
-@given.register(becauses.Balanced)
-def _(found: becauses.Balanced, names: Names) -> str:
-    who, seat = _WHO.get(found.who_rule), _SEAT.get(found.seat_rule)
-    return sentences(
-        _sizes(found, names),
-        _from_to(found, names),
-        tr(who, from_position=position_name(found.from_offset)) if who else "",
-        tr(seat, to_position=position_name(found.to_offset)) if seat else "",
-        *_beside(found, names),
-    )
-
-
-def _from_to(found: becauses.Balanced | becauses.MovedByBreak, names: Names) -> str:
-    return tr(
-        "{name} goes from {from_seat} to {seat}.", name=names.entry(found.entry),
-        from_seat=names.short_seat(found.from_table, found.from_seat),
-        seat=names.short_seat(found.table, found.seat),
-    )  # fmt: skip
-
-
-def _sizes(found: becauses.Balanced, names: Names) -> str:
-    return tr(
-        "Table {from_table} has {from_players}, table {to_table} has {to_players}.",
-        from_table=names.table(found.from_table), from_players=found.from_players,
-        to_table=names.table(found.table), to_players=found.to_players,
-    )  # fmt: skip
-
-
-def _beside(found: becauses.Balanced, names: Names) -> tuple[str, str]:
-    passed = listed(map(names.entry, found.passed))
-    return (
-        tr("A single big blind.") if found.single else "",
-        tr("Kept in accessible seats: {passed}.", passed=passed) if passed else "",
-    )
-
-
-def _sits_out(found: becauses.Balanced) -> str:
-    """Being dealt in goes without saying."""
-    return waits(found) if found.waits == "yes" else ""
-
-
-_WHO_BRIEFLY = {
-    "next_big_blind": mark("{name} is table {from_table}'s <b>next big blind</b>."),
-    "same_position": mark("{name} keeps the <b>same position</b>; the worst moves first."),
-    "closest_position": mark("No position is the same: {name}'s comes <b>closest</b>."),
-    "named": mark("{name} is named by the director."),
-}
-_SEAT_BRIEFLY = {
-    "worst_free": mark("Seat {seat} is table {table}'s <b>worst free seat</b>."),
-    "big_blind": mark("Seat {seat} is table {table}'s <b>next big blind</b>."),
-    "next_clockwise": mark("Seat {seat} is table {table}'s <b>free seat nearest the big blind</b>."),
-    "last_left": mark("Seat {seat} is table {table}'s <b>last free seat</b>."),
-    "named": mark("The seat is named by the director."),
+_GIVEN: Wordings = {
+    becauses.Balanced: [
+        mark("Table {from_table} has {from_players}, table {table} has {to_players}."),
+        _FROM_TO,
+        By(
+            "who_rule",
+            {
+                "next_big_blind": mark("The next hand's big blind moves."),
+                "same_position": mark("Keeps position {from_position}; the worst position moves first."),
+                "closest_position": mark("No position matches; {from_position} comes closest."),
+                "named": mark("Named by the director."),
+            },
+        ),
+        By(
+            "seat_rule",
+            {
+                "worst_free": mark("The seat is the worst free one, {to_position}."),
+                "big_blind": mark("The seat is the big blind."),
+                "next_clockwise": mark("The seat is the free one nearest the big blind, {to_position}."),
+                "last_left": mark("The seat is the last free one, {to_position}."),
+                "same_position": mark("The seat is in the same position, {to_position}."),
+                "closest_position": mark("The seat is in the closest position, {to_position}."),
+                "named": mark("The seat is named by the director."),
+            },
+        ),
+        _BESIDE,
+    ],
+    becauses.MovedByHand: mark("Moved by the director."),
+    becauses.SwappedByHand: mark("Seats are changed by the director."),
+    becauses.FoundInWrongSeat: mark(
+        "{name} sat at {found_seat} with the right stack and moves to {seat} with the current stack."
+    ),
+    becauses.MovedByBreak: _FROM_TO,
 }
 
 
-def _balance_briefly(found: becauses.Balanced, names: Names) -> str:
-    """Why, beside who goes from where to where: only what that does not show."""
-    facts = {
-        "name": names.entry(found.entry), "seat": found.seat, "table": names.table(found.table),
-        "from_table": names.table(found.from_table), "from_players": found.from_players,
-        "to_players": found.to_players,
-    }  # fmt: skip
-    who, seat = _WHO_BRIEFLY.get(found.who_rule), _SEAT_BRIEFLY.get(found.seat_rule)
-    return sentences(
-        tr("Table {from_table} has <b>{from_players}</b>, table {table} has <b>{to_players}</b>.", **facts),
-        tr(who, **facts) if who else "",
-        tr(seat, **facts) if seat else "",
-        *_beside(found, names), _sits_out(found), dodged(found),
-    )  # fmt: skip
+def next_in_order(table: int, names: Names) -> str:
+    return tr("Table {table} is next in the break order.", table=names.table(table))
+
+
+def _order(found: becauses.TableBroken, names: Names) -> str:
+    if found.first == found.table:
+        return next_in_order(found.table, names)
+    return tr("Table {table} breaks out of order: table {first} was next.",
+              table=names.table(found.table), first=names.table(found.first))  # fmt: skip
+
+
+_SAID: Mapping[str, SayOf] = {
+    "from_position": lambda x, _: position_name(x.from_offset),
+    "to_position": lambda x, _: position_name(x.to_offset),
+    "number": lambda x, _: str(x.seat),
+    "seats": lambda x, names: " ".join(names.short_seat(*seat) for seat in x.seats),
+}
+say = Table(tr, _SAID).say
+wordings(given, tr, _GIVEN, _SAID)
+
+
+_BECAUSE: Wordings = {
+    becauses.SeatGiven: [given, _DEALT, _DODGING],
+    becauses.MovedByHand: "",
+    becauses.SwappedByHand: "",
+    becauses.Balanced: [given, _SITS_OUT, _DODGING],
+    becauses.MovedByBreak: [
+        given,
+        _DEALT,
+        If("staff", mark("Absent: the staff carries the chips.")),
+        _DODGING,
+    ],
+    becauses.TableBroken: [
+        _order,
+        If("by_cards", mark("Its players draw seat cards.")),
+        If("seats", mark("Seat cards as shuffled: {seats}.")),
+        If("order", mark("Drawn in this order: {order_names}.")),
+    ],
+    becauses.BreakOrderChosen: If("announced", mark("The break order and every change to it are announced.")),
+    becauses.HandDealt: [
+        By(
+            "heads_up",
+            {
+                "big_blind_moves_on": mark(
+                    "Two are left: the button posts the small blind, and the big blind moves on."
+                ),
+                "button_moves_on": mark("Two are left: the button posts the small blind and moves on."),
+            },
+        ),
+        By(
+            "empty_button",
+            {
+                "dead": mark("The button stands at an empty seat."),
+                "stays": mark("The last small blind's seat is empty: the button stays where it was."),
+            },
+        ),
+        If("dead_small", mark("Nobody posts the small blind.")),
+        If("dealt_in", mark("Dealt in: {dealt_in_names}.")),
+    ],
+    becauses.HandReplayed: mark("The misdealt hand is dealt again: the button stays at seat {button}."),
+    becauses.TableStopped: mark("Table {table} has {players}, the largest {largest}: it stops dealing."),
+    becauses.DealsAgain: If(
+        "still",
+        If(
+            "anyway",
+            mark(
+                "Table {table} has {players}, the largest {largest}: it deals again, by the director's "
+                "decision."
+            ),
+            mark("Nothing stops table {table} any longer: it deals again."),
+        ),
+        mark("Table {table} is no longer short: it deals again."),
+    ),
+}
+wordings(why, tr, _BECAUSE, _SAID)
+
+_BRIEFLY: Wording = [
+    mark("Table {from_table} has <b>{from_players}</b>, table {table} has <b>{to_players}</b>."),
+    By(
+        "who_rule",
+        {
+            "next_big_blind": mark("{name} is table {from_table}'s <b>next big blind</b>."),
+            "same_position": mark("{name} keeps the <b>same position</b>; the worst moves first."),
+            "closest_position": mark("No position is the same: {name}'s comes <b>closest</b>."),
+            "named": mark("{name} is named by the director."),
+        },
+    ),
+    By(
+        "seat_rule",
+        {
+            "worst_free": mark("Seat {number} is table {table}'s <b>worst free seat</b>."),
+            "big_blind": mark("Seat {number} is table {table}'s <b>next big blind</b>."),
+            "next_clockwise": mark(
+                "Seat {number} is table {table}'s <b>free seat nearest the big blind</b>."
+            ),
+            "last_left": mark("Seat {number} is table {table}'s <b>last free seat</b>."),
+            "named": mark("The seat is named by the director."),
+        },
+    ),
+    _BESIDE,
+    _SITS_OUT,
+    _DODGING,
+]
+"""Why, beside who goes from where to where: only what that does not show."""
 
 
 _BEHIND = (
@@ -239,194 +286,69 @@ _REFUSED: Wordings = {
     reasons.TableStillShort: mark("Table {table} is still short: balance first."),
     reasons.TableHasStopped: mark("Table {table} has stopped dealing."),
     reasons.TableIsDealing: mark("Table {table} is dealing."),
+    reasons.AnotherTableMeant: mark(
+        "By the rulebook the player goes to table {meant_table}, not to table {table}."
+    ),
+    reasons.AnotherPlayerMeant: If(
+        "meant",
+        mark("By the rulebook {meant_name} at {meant_seat} moves, not {name} at {seat}."),
+        mark("By the rulebook another player moves, or to another seat."),
+    ),
+    reasons.AnotherSeatMeant: If(
+        "entry",
+        mark("By the rulebook {name} goes to {meant_seat}, not to {seat}."),
+        mark("By the rulebook another player moves, or to another seat."),
+    ),
+    reasons.BreakOutOfOrder: mark("Table {first_table} breaks before table {table}."),
+    reasons.TableNotShort: By(
+        "eliminated",
+        {None: mark("Table {table} is not short enough to stop dealing.")},
+        mark(
+            "Eliminations at table {table} since it was opened or redrawn: {eliminated}. It stops dealing "
+            "at {short}."
+        ),
+    ),
 }
 wordings(refused, tr, _REFUSED)
-
-
-@refused.register(reasons.AnotherTableMeant)
-def _(reason: reasons.AnotherTableMeant, names: Names) -> str:
-    return tr("By the rulebook the player goes to table {meant_seat}, not to table {seat}.",
-              meant_seat=names.table(reason.meant), seat=names.table(reason.table))  # fmt: skip
-
-
-@refused.register(reasons.AnotherPlayerMeant)
-def _(reason: reasons.AnotherPlayerMeant, names: Names) -> str:
-    if reason.meant is None:
-        return tr("By the rulebook another player moves, or to another seat.")
-    return tr(
-        "By the rulebook {meant_name} at {meant_seat} moves, not {name} at {seat}.",
-        meant_name=names.entry(reason.meant), meant_seat=names.short_seat(reason.table, reason.meant_seat),
-        name=names.entry(reason.entry), seat=names.short_seat(reason.table, reason.seat),
-    )  # fmt: skip
-
-
-@refused.register(reasons.AnotherSeatMeant)
-def _(reason: reasons.AnotherSeatMeant, names: Names) -> str:
-    if reason.entry is None:
-        return tr("By the rulebook another player moves, or to another seat.")
-    return tr(
-        "By the rulebook {meant_name} goes to {meant_seat}, not to {seat}.",
-        meant_name=names.entry(reason.entry), meant_seat=names.short_seat(reason.table, reason.meant_seat),
-        seat=names.short_seat(reason.table, reason.seat),
-    )  # fmt: skip
-
-
-# -- by hand --------------------------------------------------------------------------------------------
-
-
-_GIVEN: Wordings = {
-    becauses.MovedByHand: mark("Moved by the director."),
-    becauses.SwappedByHand: mark("Seats are changed by the director."),
-}
-wordings(given, tr, _GIVEN)
-
-
-@given.register(becauses.FoundInWrongSeat)
-def _(found: becauses.FoundInWrongSeat, names: Names) -> str:
-    return tr(
-        "{name} sat at {found} with the right stack and moves to {seat} with the current stack.",
-        name=names.entry(found.entry), found=names.short_seat(found.found_table, found.found_seat),
-        seat=names.short_seat(found.table, found.seat),
-    )  # fmt: skip
-
-
-# -- breaking a table -----------------------------------------------------------------------------------
-
-
-@why.register(becauses.TableBroken)
-def _(found: becauses.TableBroken, names: Names) -> str:
-    order = next_in_order(found.table, names)
-    if found.first != found.table:
-        order = tr("Table {table} breaks out of order: table {first} was next.",
-                   table=names.table(found.table), first=names.table(found.first))  # fmt: skip
-    cards = " ".join([names.short_seat(*seat) for seat in found.seats])
-    drew = listed(map(names.entry, found.order))
-    return sentences(
-        order,
-        tr("Its players draw seat cards.") if found.by_cards else "",
-        tr("Seat cards as shuffled: {cards}.", cards=cards) if cards else "",
-        tr("Drawn in this order: {order}.", order=drew) if drew else "",
-    )
-
-
-def next_in_order(table: int, names: Names) -> str:
-    return tr("Table {table} is next in the break order.", table=names.table(table))
-
-
-@why.register(becauses.MovedByBreak)
-def _(found: becauses.MovedByBreak, names: Names) -> str:
-    staff = tr("Absent: the staff carries the chips.") if found.staff else ""
-    return sentences(given(found, names), waits(found), staff, dodged(found))
-
-
-@given.register(becauses.MovedByBreak)
-def _(found: becauses.MovedByBreak, names: Names) -> str:
-    return _from_to(found, names)
-
-
-@why.register(becauses.BreakOrderChosen)
-def _(found: becauses.BreakOrderChosen, names: Names) -> str:
-    return tr("The break order and every change to it are announced.") if found.announced else ""
-
-
-@refused.register(reasons.BreakOutOfOrder)
-def _(reason: reasons.BreakOutOfOrder, names: Names) -> str:
-    return tr("Table {first} breaks before table {table}.",
-              first=names.table(reason.first), table=names.table(reason.table))  # fmt: skip
-
-
-# -- hands and blinds -----------------------------------------------------------------------------------
-
-_HEADS_UP = {
-    "big_blind_moves_on": mark("Two are left: the button posts the small blind, and the big blind moves on."),
-    "button_moves_on": mark("Two are left: the button posts the small blind and moves on."),
-}
-_EMPTY = {
-    "dead": mark("The button stands at an empty seat."),
-    "stays": mark("The last small blind's seat is empty: the button stays where it was."),
-}
-
-
-@why.register(becauses.HandDealt)
-def _(found: becauses.HandDealt, names: Names) -> str:
-    dealt_in = listed(map(names.entry, found.dealt_in))
-    return sentences(
-        tr(_HEADS_UP[found.heads_up]) if found.heads_up in _HEADS_UP else "",
-        tr(_EMPTY[found.empty_button]) if found.empty_button in _EMPTY else "",
-        tr("Nobody posts the small blind.") if found.dead_small else "",
-        tr("Dealt in: {dealt_in}.", dealt_in=dealt_in) if dealt_in else "",
-    )
-
-
-_BECAUSE: Wordings = {
-    becauses.HandReplayed: mark("The misdealt hand is dealt again: the button stays at seat {button}."),
-    becauses.TableStopped: mark("Table {table} has {players}, the largest {largest}: it stops dealing."),
-    becauses.MovedByHand: "",
-    becauses.SwappedByHand: "",
-}
-wordings(why, tr, _BECAUSE)
-
-
-# -- tables that stop dealing ---------------------------------------------------------------------------
-
-
-@why.register(becauses.DealsAgain)
-def _(found: becauses.DealsAgain, names: Names) -> str:
-    table = names.table(found.table)
-    if not found.still:
-        return tr("Table {table} is no longer short: it deals again.", table=table)
-    if found.anyway:
-        return tr("Table {table} has {players}, the largest {largest}: it deals again, by the "
-                  "director's decision.",
-                  table=table, players=found.players, largest=found.largest)  # fmt: skip
-    return tr("Nothing stops table {table} any longer: it deals again.", table=table)
-
-
-@refused.register(reasons.TableNotShort)
-def _(reason: reasons.TableNotShort, names: Names) -> str:
-    table = names.table(reason.table)
-    if reason.eliminated is None:
-        return tr("Table {table} is not short enough to stop dealing.", table=table)
-    return tr(
-        "Eliminations at table {table} since it was opened or redrawn: {eliminated}. It stops dealing "
-        "at {short}.",
-        table=table, eliminated=reason.eliminated, short=reason.short,
-    )  # fmt: skip
 
 
 # -- what is to do ------------------------------------------------------------------------------------
 
 
-@to_do.register(duties.HaltDuty)
-def _(duty: duties.HaltDuty, names: Names) -> DutyWords:
-    table = names.table(duty.table)
-    title = tr("Stop table {table}", table=table)
-    why = tr("Table {table} has <b>{players}</b>, the largest <b>{largest}</b>", table=table,
-             players=duty.players, largest=duty.largest)  # fmt: skip
-    text = tr("Your choice: it may stop dealing until it is balanced") if duty.choice else (
-        tr("It stops dealing until it is balanced"))  # fmt: skip
-    return DutyWords(title, text, why, title)
-
-
-@to_do.register(duties.DealDuty)
-def _(duty: duties.DealDuty, names: Names) -> DutyWords:
-    title = tr("Table {table} deals again", table=names.table(duty.table))
-    of = {"players": duty.players, "largest": duty.largest}
-    if duty.still and duty.full:
-        text = tr("<b>{players}</b> of {largest}: no seat is free there", **of)
-    elif duty.still:
-        text = tr("<b>{players}</b> of {largest}: nothing stops it any longer", **of)
-    elif duty.short:
-        text = tr("<b>{players}</b> of {largest}: no longer {short} short", short=duty.short, **of)
-    else:
-        text = tr("<b>{players}</b> of {largest}: no longer short", **of)
-    return DutyWords(title, text, "", tr("Deal again"))
-
-
-@to_do.register(duties.StandsStillDuty)
-def _(duty: duties.StandsStillDuty, names: Names) -> DutyWords:
-    text = tr("It deals again when you say so")
-    return DutyWords(tr("Table {table} stands still", table=names.table(duty.table)), text)
+_CARDS: Wordings = {
+    duties.HaltDuty: Card(
+        mark("Stop table {table}"),
+        If(
+            "choice",
+            mark("Your choice: it may stop dealing until it is balanced"),
+            mark("It stops dealing until it is balanced"),
+        ),
+        mark("Table {table} has <b>{players}</b>, the largest <b>{largest}</b>"),
+        mark("Stop table {table}"),
+    ),
+    duties.DealDuty: Card(
+        mark("Table {table} deals again"),
+        If(
+            "still",
+            If(
+                "full",
+                mark("<b>{players}</b> of {largest}: no seat is free there"),
+                mark("<b>{players}</b> of {largest}: nothing stops it any longer"),
+            ),
+            If(
+                "short",
+                mark("<b>{players}</b> of {largest}: no longer {short} short"),
+                mark("<b>{players}</b> of {largest}: no longer short"),
+            ),
+        ),
+        button=mark("Deal again"),
+    ),
+    duties.StandsStillDuty: Card(mark("Table {table} stands still"), mark("It deals again when you say so")),
+    duties.DealInDuty: Card(
+        mark("Deal in"), mark("{name} at {seat}, once the button has passed"), button=mark("Dealt in")
+    ),
+}
+wordings(to_do, tr, _CARDS)
 
 
 @to_do.register(duties.FinalTableDuty)
@@ -492,9 +414,7 @@ def _(duty: duties.BalanceMoveDuty, names: Names) -> DutyWords:
               seat=names.short_seat(duty.to_table, duty.to_seat))  # fmt: skip
     to = _seat(duty.to_table, duty.to_seat, names), position(duty.because.to_offset)
     route = (names.entry(duty.entry), _seat(duty.from_table, duty.from_seat, names)), to
-    return DutyWords(
-        tr("Balance tables"), text, _balance_briefly(duty.because, names), tr("Move"), route=route
-    )
+    return DutyWords(tr("Balance tables"), text, say(_BRIEFLY, duty.because, names), tr("Move"), route=route)
 
 
 @to_do.register(duties.BalanceAskDuty)
@@ -562,10 +482,3 @@ def _(duty: duties.CarryChipsDuty, names: Names) -> DutyWords:
         (_seat(duty.to_table, duty.to_seat, names), ""),
     )
     return DutyWords(tr("Carry the chips"), text, why, tr("Carried"), route=route)
-
-
-@to_do.register(duties.DealInDuty)
-def _(duty: duties.DealInDuty, names: Names) -> DutyWords:
-    text = tr("{name} at {seat}, once the button has passed", name=names.entry(duty.entry),
-              seat=names.short_seat(duty.table, duty.seat))  # fmt: skip
-    return DutyWords(tr("Deal in"), text, "", tr("Dealt in"))

@@ -13,7 +13,8 @@ from gui.words.files import pasted, shown
 from gui.words.names import Names, all_of
 from gui.words.numbers import amount, listed, money, place_text, players_text
 from gui.words.tr import Context, apart, dotted, mark
-from gui.words.voices import Wordings, notice, refused, why, wordings
+from gui.words.voices import notice, refused, why
+from gui.words.wording import By, If, Wordings, wordings
 
 if TYPE_CHECKING:
     from gui.console.players.lines import PlayerLine
@@ -98,17 +99,43 @@ _REFUSED: Wordings = {
     reasons.NotDeclared: mark("{name} is out: the re-buy was not declared in time."),
     reasons.NothingToCarry: mark("{name} has no chips at another seat to carry."),
     reasons.SeveralPlayers: mark("Several players are called {name}. Choose one by club number or seat."),
+    reasons.NameTooLong: If(
+        "name",
+        mark("{name}: a name, number or note is longer than {most} characters. Shorten it."),
+        mark("The text is longer than {most} characters. Shorten it."),
+    ),
+    reasons.AlreadyOut: If(
+        "reenter", mark("{name} is out. Use re-entry instead."), mark("{name} is already out.")
+    ),
+    reasons.HasPlayed: If(
+        "beaten",
+        mark(
+            "{name} eliminated {beaten_name}, so this entry cannot be removed. Correct that "
+            "elimination first."
+        ),
+        By(
+            "paid",
+            {
+                None: mark(
+                    "{name} has already played, so this entry cannot be removed. Bust the player instead."
+                )
+            },
+            mark(
+                "{name} has already played. To keep the money, use “Bust” or “Player leaves”. Overriding "
+                "this removes the entry and refunds {paid_sum}."
+            ),
+        ),
+    ),
+    reasons.NotSold: By(
+        "purchase",
+        _NOT_SOLD,
+        mark("This tournament does not sell “{purchase}”. Set its price and chips under Structure first."),
+    ),
+    reasons.SaleClosed: By("purchase", _OPEN_THROUGH),
+    reasons.LimitReached: (By("purchase", _MOST), "most"),
+    reasons.NoRefund: mark("{name} gets no refund after the start. Overriding this refunds {paid_sum}."),
 }
-wordings(refused, tr, _REFUSED, name=pasted)
-
-
-@refused.register(reasons.NameTooLong)
-def _(said: reasons.NameTooLong, names: Names) -> str:
-    most = amount(said.most)
-    if said.name:
-        return tr("{name}: a name, number or note is longer than {most} characters. Shorten it.",
-                  name=pasted(said.name), most=most)  # fmt: skip
-    return tr("The text is longer than {most} characters. Shorten it.", most=most)
+wordings(refused, tr, _REFUSED, name=pasted, purchase=pasted)
 
 
 @refused.register(reasons.BadAmount)
@@ -160,14 +187,6 @@ def _(said: reasons.AlreadyRegistered, names: Names) -> str:
     )
 
 
-@refused.register(reasons.AlreadyOut)
-def _(said: reasons.AlreadyOut, names: Names) -> str:
-    name = names.entry(said.entry)
-    if said.reenter:
-        return tr("{name} is out. Use re-entry instead.", name=name)
-    return tr("{name} is already out.", name=name)
-
-
 @refused.register(reasons.StillIn)
 def _(said: reasons.StillIn, names: Names) -> str:
     name = names.entry(said.entry)
@@ -176,48 +195,7 @@ def _(said: reasons.StillIn, names: Names) -> str:
     return tr("{name} is still in.", name=name)
 
 
-@refused.register(reasons.HasPlayed)
-def _(said: reasons.HasPlayed, names: Names) -> str:
-    name = names.entry(said.entry)
-    if said.beaten is not None:
-        return tr("{name} eliminated {out}, so this entry cannot be removed. Correct that elimination first.",
-                  name=name, out=names.entry(said.beaten))  # fmt: skip
-    if said.paid is not None:
-        return tr(
-            "{name} has already played. To keep the money, use “Bust” or “Player leaves”. "
-            "Overriding this removes the entry and refunds {paid}.",
-            name=name, paid=names.money(said.paid),
-        )  # fmt: skip
-    return tr("{name} has already played, so this entry cannot be removed. Bust the player instead.",
-              name=name)  # fmt: skip
-
-
 # -- what is sold, and what the rulebook allows ------------------------------------------------------------
-
-
-@refused.register(reasons.NotSold)
-def _(said: reasons.NotSold, names: Names) -> str:
-    if said.purchase not in _NOT_SOLD:
-        return tr("This tournament does not sell “{kind}”. Set its price and chips under Structure first.",
-                  kind=pasted(said.purchase))  # fmt: skip
-    return tr(_NOT_SOLD[said.purchase])
-
-
-@refused.register(reasons.SaleClosed)
-def _(said: reasons.SaleClosed, names: Names) -> str:
-    return tr(_OPEN_THROUGH[said.purchase], until=amount(said.until))
-
-
-@refused.register(reasons.LimitReached)
-def _(said: reasons.LimitReached, names: Names) -> str:
-    return tr(_MOST[said.purchase], said.most)
-
-
-@refused.register(reasons.NoRefund)
-def _(said: reasons.NoRefund, names: Names) -> str:
-    return tr("{name} gets no refund after the start. Overriding this refunds {paid}.",
-              name=names.entry(said.entry),
-              paid=names.money(said.paid))  # fmt: skip
 
 
 # -- why it was decided so ---------------------------------------------------------------------------------
@@ -227,6 +205,11 @@ _BECAUSE: Wordings = {
     becauses.Prepaid: mark("{name} had paid, or qualified, before the start."),
     becauses.Surrendered: (mark("The %n chips that {name} gave up leave play."), "chips"),
     becauses.BlindedOut: mark("{name} was absent and was blinded out."),
+    becauses.Rebought: By("deadline", _DECLARED),
+    becauses.RebuyOwes: If("owes", mark("Bets made before the chips arrive are owed.")),
+    becauses.RebuyAnnounced: By(
+        "chips", {None: ""}, mark("The table is told that the player plays for {chips}.")
+    ),
 }
 wordings(why, tr, _BECAUSE)
 
@@ -235,23 +218,6 @@ wordings(why, tr, _BECAUSE)
 def _(said: becauses.HandedOver, names: Names) -> str:
     return tr("{to} plays on in the seat of {name}.",
               to=names.player(said.taker), name=names.player(said.giver))  # fmt: skip
-
-
-@why.register(becauses.Rebought)
-def _(said: becauses.Rebought, names: Names) -> str:
-    return tr(_DECLARED[said.deadline]) if said.deadline in _DECLARED else ""
-
-
-@why.register(becauses.RebuyOwes)
-def _(said: becauses.RebuyOwes, names: Names) -> str:
-    return tr("Bets made before the chips arrive are owed.") if said.owes else ""
-
-
-@why.register(becauses.RebuyAnnounced)
-def _(said: becauses.RebuyAnnounced, names: Names) -> str:
-    if said.chips is None:
-        return ""
-    return tr("The table is told that the player plays for {sum}.", sum=amount(said.chips))
 
 
 _NAMED = 3

@@ -6,8 +6,9 @@ from gui.words.files import pasted
 from gui.words.floor import commitment_text
 from gui.words.names import Names
 from gui.words.numbers import amount, listed, players_text
-from gui.words.tr import Context, dotted, mark, sentences
-from gui.words.voices import DutyWords, Wordings, given, refused, to_do, why, wordings
+from gui.words.tr import Context, dotted, mark
+from gui.words.voices import DutyWords, given, refused, to_do, why
+from gui.words.wording import By, If, Wordings, wordings
 from gui.words.words import draw_name
 
 tr = Context("tables")
@@ -75,56 +76,38 @@ _REFUSED: Wordings = {
     no.LateEntryForbidden: mark(
         "Nobody enters after the start. {name} may play only if paid or qualified before the start."
     ),
+    no.BadLabel: If(
+        "label",
+        mark("A table cannot be called “{label}”. Use up to 12 letters and digits."),
+        mark("A table needs a name of up to 12 letters and digits."),
+    ),
+    no.NotAnnounced: By(
+        "what",
+        {"seeded": mark("Not announced before the start: a draw that keeps the biggest stacks apart.")},
+        mark("Not announced before the start: the redraw of all seats."),
+    ),
+    no.OneTableLeft: If("table", mark("Only table {table} is left."), mark("Only one table is left.")),
+    no.SeatKept: If(
+        "table",
+        mark("{name} goes back to seat {seat}, not to another."),
+        mark("Seats are drawn, not chosen: leave the seat out, and {name} draws one."),
+    ),
+    no.StackStays: If(
+        "table",
+        mark("{name}'s stack at {seat} stays in play until the blinds have taken it."),
+        mark("An absent stack stays in play until the blinds have taken it."),
+    ),
 }
-wordings(refused, tr, _REFUSED, name=pasted)
-
-
-@refused.register(no.BadLabel)
-def _(said: no.BadLabel, names: Names) -> str:
-    if not said.label:
-        return tr("A table needs a name of up to 12 letters and digits.")
-    return tr("A table cannot be called “{label}”. Use up to 12 letters and digits.",
-              label=pasted(said.label))  # fmt: skip
+wordings(refused, tr, _REFUSED, name=pasted, label=pasted)
 
 
 # -- draws ------------------------------------------------------------------------------------------
 
 
-@refused.register(no.NotAnnounced)
-def _(said: no.NotAnnounced, names: Names) -> str:
-    if said.what == "seeded":
-        return tr("Not announced before the start: a draw that keeps the biggest stacks apart.")
-    return tr("Not announced before the start: the redraw of all seats.")
-
-
 # -- the final table --------------------------------------------------------------------------------
 
 
-@refused.register(no.OneTableLeft)
-def _(said: no.OneTableLeft, names: Names) -> str:
-    if said.table is None:
-        return tr("Only one table is left.")
-    return tr("Only table {table} is left.", table=names.table(said.table))
-
-
 # -- newcomers and absent players ---------------------------------------------------------------------
-
-
-@refused.register(no.SeatKept)
-def _(said: no.SeatKept, names: Names) -> str:
-    who = names.player(said.player)
-    if said.table is None:
-        return tr("Seats are drawn, not chosen: leave the seat out, and {name} draws one.", name=who)
-    return tr("{name} goes back to seat {seat}, not to another.",
-              name=who, seat=names.short_seat(said.table, said.seat))  # fmt: skip
-
-
-@refused.register(no.StackStays)
-def _(said: no.StackStays, names: Names) -> str:
-    if said.table is None:
-        return tr("An absent stack stays in play until the blinds have taken it.")
-    return tr("{name}'s stack at {seat} stays in play until the blinds have taken it.",
-              name=names.entry(said.entry), seat=names.short_seat(said.table, said.seat))  # fmt: skip
 
 
 # -- why seats were drawn so --------------------------------------------------------------------------
@@ -135,71 +118,61 @@ _BECAUSE: Wordings = {
     becauses.RedrawMade: mark("A redraw of all seats was planned for this moment."),
     becauses.StacksKeptApart: (mark("The %n biggest stacks are kept apart."), "apart"),
     becauses.AbsentStackRemoved: (mark("{name}'s stack of %n chips left play."), "chips"),
+    becauses.CardsToBeDrawn: [
+        If("which", mark("A redraw of all seats was planned for this moment.")),
+        mark("The players draw seat cards."),
+    ],
+    becauses.FinalTableSet: [
+        mark("{players} are left for a final table of {size}."),
+        If("chairs", (mark("Fetch %n chairs to table {table}."), "chairs")),
+    ],
+    becauses.FinalSeatsDrawn: If(
+        "redraw",
+        If(
+            "by_cards",
+            mark("All seats are drawn again, with seat cards."),
+            mark("All seats are drawn again."),
+        ),
+        If(
+            "by_cards",
+            mark("Players already there stay; the others draw the cards of its free seats."),
+            mark("Players already there stay; the others draw its free seats."),
+        ),
+    ),
+    becauses.AccessibleSeatNeeded: By(
+        "got",
+        {
+            "by_hand": mark("{name} needs an accessible seat, which the director gives out."),
+            "accessible": mark(
+                "{name} needs an accessible seat and gets {seat} before the others are drawn."
+            ),
+        },
+        If(
+            "known",
+            mark("No accessible seat was free for {name}."),
+            mark("{name} needs an accessible seat, but none is known: {seat} is an ordinary seat."),
+        ),
+    ),
+    becauses.MarkedAbsent: If(
+        "blinded",
+        mark("The stack is set out and posts blinds and antes."),
+        mark("The stack is not set out until {name} arrives."),
+    ),
 }
 wordings(why, tr, _BECAUSE)
 
-
-@why.register(becauses.CardsToBeDrawn)
-def _(found: becauses.CardsToBeDrawn, names: Names) -> str:
-    was_set = tr("A redraw of all seats was planned for this moment.") if found.which else ""
-    return sentences(was_set, tr("The players draw seat cards."))
-
-
-@why.register(becauses.FinalTableSet)
-def _(found: becauses.FinalTableSet, names: Names) -> str:
-    fetch = (
-        tr("Fetch %n chairs to table {table}.", found.chairs, table=names.table(found.table))
-        if found.chairs
-        else ""
-    )
-    left = tr("{players} are left for a final table of {size}.", players=found.players, size=found.size)
-    return sentences(left, fetch)
-
-
-@why.register(becauses.FinalSeatsDrawn)
-def _(found: becauses.FinalSeatsDrawn, names: Names) -> str:
-    match found.redraw, found.by_cards:
-        case True, True:
-            return tr("All seats are drawn again, with seat cards.")
-        case True, False:
-            return tr("All seats are drawn again.")
-        case False, True:
-            return tr("Players already there stay; the others draw the cards of its free seats.")
-    return tr("Players already there stay; the others draw its free seats.")
-
-
-@why.register(becauses.AccessibleSeatNeeded)
-def _(found: becauses.AccessibleSeatNeeded, names: Names) -> str:
-    who, seat = names.entry(found.entry), names.short_seat(found.table, found.seat)
-    if found.got == "by_hand":
-        return tr("{name} needs an accessible seat, which the director gives out.", name=who)
-    if found.got == "accessible":
-        return tr("{name} needs an accessible seat and gets {seat} before the others are drawn.",
-                  name=who, seat=seat)  # fmt: skip
-    if not found.known:
-        return tr("{name} needs an accessible seat, but none is known: {seat} is an ordinary seat.",
-                  name=who, seat=seat)  # fmt: skip
-    return tr("No accessible seat was free for {name}.", name=who)
-
-
-@given.register(becauses.NewcomerSeated)
-def _(found: becauses.NewcomerSeated, names: Names) -> str:
-    who, seat = names.entry(found.entry), names.short_seat(found.table, found.seat)
-    match found.how:
-        case "random":
-            return tr("{name} draws seat {seat} of all free seats.", name=who, seat=seat)
-        case "card":
-            return tr("{name} drew the card of seat {seat}.", name=who, seat=seat)
-        case "shortest":
-            return tr("{name} draws seat {seat}, at one of the shortest tables.", name=who, seat=seat)
-    return tr("{name} draws seat {seat}.", name=who, seat=seat)
-
-
-@why.register(becauses.MarkedAbsent)
-def _(found: becauses.MarkedAbsent, names: Names) -> str:
-    if found.blinded:
-        return tr("The stack is set out and posts blinds and antes.")
-    return tr("The stack is not set out until {name} arrives.", name=names.entry(found.entry))
+_GIVEN: Wordings = {
+    becauses.NewcomerSeated: By(
+        "how",
+        {
+            "random": mark("{name} draws seat {seat} of all free seats."),
+            "card": mark("{name} drew the card of seat {seat}."),
+            "shortest": mark("{name} draws seat {seat}, at one of the shortest tables."),
+        },
+        mark("{name} draws seat {seat}."),
+    ),
+}
+wordings(given, tr, _GIVEN)
 
 
 # -- what is to do ------------------------------------------------------------------------------------

@@ -4,11 +4,10 @@ side: ``@refused.register(SeatTaken)``, ``@why.register(Balanced)``. ``gui/words
 The voices give the sentence alone; ``text.reason`` and ``text.becauses`` put the clause after it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial, singledispatch, wraps
+from collections.abc import Callable, Sequence
+from functools import cache, singledispatch, wraps
 from inspect import signature
 from itertools import repeat
-from types import MappingProxyType
 from typing import Any, ParamSpec
 
 from core.say.becauses import Because, SeatGiven
@@ -17,8 +16,6 @@ from core.say.reasons import Reason
 from core.say.said import Said
 from core.say.value import dataclass
 from gui.words.names import Names
-from gui.words.numbers import amount, listed
-from gui.words.tr import Context, slots
 
 
 def with_clause(said: str, cited: str) -> str:
@@ -60,54 +57,6 @@ def given(because: SeatGiven, names: Names) -> str:
     """Return how somebody came by the seat, in whole sentences. Whether cards are dealt there and what a
     dodged blind costs stand beside it: ``why`` of a seat says all three."""
     raise NotImplementedError(because.kind)
-
-
-Wordings = Mapping[type[Said], str | tuple[str, str]]
-"""A marked sentence for each type, one with ``%n`` beside the field that it counts."""
-Say = Callable[[Any], str]
-SayOf = Callable[[Any, Names], str]
-
-
-def wordings(
-    voice: Any, tr: Context, sentences: Wordings, of: Mapping[str, SayOf] = MappingProxyType({}), **says: Say
-) -> None:
-    """Register these. A sentence's slots say the fields of the same name: as ``of`` says it of the whole or
-    ``says`` of the field, else who and where by name, numbers grouped."""
-    for said, sentence in sentences.items():
-        text, counted = (sentence, "") if isinstance(sentence, str) else sentence
-        voice.register(said, partial(_filled, tr, text, counted, of, says))
-
-
-def _filled(
-    tr: Context, text: str, counted: str, of: Mapping[str, SayOf], says: Mapping[str, Say], said: Any,
-    names: Names,
-) -> str:  # fmt: skip
-    n = getattr(said, counted) if counted else None
-    return tr(
-        text, n, **{x: of[x](said, names) if x in of else _fact(x, says, said, names) for x in slots(text)}
-    )
-
-
-def _fact(slot: str, says: Mapping[str, Say], said: Any, names: Names) -> str:
-    match slot:
-        case "name" if "entry" in said.field_names:
-            return names.entry(said.entry)
-        case "name" if "player" in said.field_names:
-            return names.player(said.player)
-        case "names" | "who":
-            return listed(map(names.entry, said.entries))
-        case "table" | "from_table" | "to_table":
-            return names.table(getattr(said, slot))
-        case "tables":
-            return ", ".join(map(names.table, said.tables))
-        case "seat":
-            return names.short_seat(said.table, said.seat)
-    value = getattr(said, slot)
-    if slot in says:
-        return says[slot](value)
-    if isinstance(value, tuple):
-        return ", ".join(map(str, value))
-    return amount(value) if isinstance(value, int) else str(value)
 
 
 Route = tuple[tuple[str, str], tuple[str, str]]

@@ -29,7 +29,8 @@ from gui.words.floor import number_called, people
 from gui.words.names import Kind, Names, Sentence
 from gui.words.numbers import duration_words, listed, tables_text, time_of_day
 from gui.words.tr import Context, dotted, mark, sentences
-from gui.words.voices import DutyWords, refused, to_do, why, wordings
+from gui.words.voices import DutyWords, refused, to_do, why
+from gui.words.wording import wordings
 
 tr = Context("chicago")
 

@@ -13,7 +13,8 @@ from gui.words.conduct import step_text
 from gui.words.names import Kind, Names, Sentence, Teller
 from gui.words.numbers import amount, clock_text, listed, time_of_day
 from gui.words.tr import Context, dotted, mark, sentences
-from gui.words.voices import DutyWords, refused, to_do, why, wordings
+from gui.words.voices import DutyWords, refused, to_do, why
+from gui.words.wording import wordings
 
 tr = Context("team")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -15,8 +14,6 @@ from core.tournament.state import Tournament
 from gui.words import text
 from gui.words.names import Names
 from gui.words.reasons import with_clauses
-from gui.words.tr import slots
-from gui.words.voices import refused, why
 from tests.windows.words.test_text import assert_sentence
 
 SAID: tuple[tuple[Reason, str], ...] = (
@@ -163,17 +160,6 @@ def test_every_type_is_tried_here() -> None:
     own = ("core.say.reasons.book", "core.say.reasons.clock", "core.say.reasons.log")
     types = {x for x in vars(r).values() if isinstance(x, type) and x.__module__ in own}
     assert {type(x) for x, _ in SAID} == types
-
-
-def test_a_sentence_asks_its_type_for_nothing_else() -> None:
-    for said, wording in (*refused.registry.items(), *why.registry.items()):
-        if isinstance(wording, partial):
-            named = {"name"} if {"entry", "player"} & {*said.field_names} else set()
-            named |= {"names", "who"} if "entries" in said.field_names else set()
-            _, sentence, counted, of, _ = wording.args
-            named |= {*of}
-            assert {*slots(sentence), *filter(None, [counted])} <= {*said.field_names} | named, said
-            assert ("%n" in sentence) == bool(counted), said
 
 
 def test_without_a_time_zone_no_time_is_named() -> None:

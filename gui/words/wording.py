@@ -1,0 +1,190 @@
+"""Tables of wordings: a line for each type, its sentence, where slots and choices say it all.
+
+    wordings(refused, tr, {
+        reasons.SameSeat: mark("{name} already sits in seat {seat}."),
+        reasons.NoCall: If("entry", mark("No clock call is running on {name}."), mark("…")),
+        reasons.SaleClosed: By("purchase", {"entry": mark("…"), "rebuy": mark("…")}),
+        becauses.BlindedOut: [mark("{name} was absent."), If("owes", mark("…"))],
+        becauses.Surrendered: (mark("The %n chips that {name} gave up leave play."), "chips"),
+    })
+
+A wording is a marked text; several in a list, said one after the other; one with the field that its ``%n``
+counts; one chosen by whether a field is set (``If``) or by the word in it (``By``); or a function, for what
+is none of these. ``VOCABULARY`` has what a slot says. What a table says otherwise stands behind it: ``of``,
+how a slot is said of the whole; a keyword, how the field of that name is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from functools import cache, partial
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
+
+from core.say.facts.shapes import per_class
+from core.say.said import Said
+from gui.words.names import Kind, Names, Sentence, Teller
+from gui.words.numbers import amount, listed
+from gui.words.tr import Context, sentences, slots
+from gui.words.voices import DutyWords
+
+
+class If(NamedTuple):
+    """The one wording where the field is set (not None, False, 0 or empty), else the other."""
+
+    field: str
+    so: Wording
+    otherwise: Wording = ""
+
+
+class By(NamedTuple):
+    """The wording for the word in the field; ``otherwise`` for one that is not among these."""
+
+    field: str
+    texts: Mapping[Any, Wording]
+    otherwise: Wording = ""
+
+
+Say = Callable[[Any], str]
+SayOf = Callable[[Any, Names], str]
+Wording: TypeAlias = "str | list[Wording] | tuple[Wording, str] | If | By | SayOf"
+
+
+class Card(NamedTuple):
+    """A duty: its title, what to do, why, its button (``DutyWords``)."""
+
+    title: Wording
+    text: Wording
+    why: Wording = ""
+    button: Wording = ""
+
+
+class Line(NamedTuple):
+    """A record in the history: what is bold, else whom it is about; and what stands quietly beside."""
+
+    kind: Kind
+    text: Wording
+    quiet: Wording = ""
+    bold: Wording | None = None
+
+
+Wordings: TypeAlias = "Mapping[type[Said], Wording | Card]"
+
+
+def _plain(names: Names, value: object) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value))
+    return amount(value) if isinstance(value, int) else str(value)
+
+
+def _names(names: Names, entries: Collection[int]) -> str:
+    return listed(map(names.entry, entries))
+
+
+def _tables(names: Names, tables: Collection[int]) -> str:
+    return ", ".join(map(names.table, tables))
+
+
+VOCABULARY: tuple[tuple[str, tuple[str, ...], Callable[..., str]], ...] = (
+    ("name", ("entry",), Names.entry),
+    ("name", ("player",), Names.player),
+    ("who", ("entries",), _names),
+    ("who", ("entry",), Names.entry),
+    ("who", ("player",), Names.player),
+    ("names", ("entries",), _names),
+    ("*_name", ("*",), Names.entry),
+    ("*_names", ("*",), _names),
+    ("table", ("table",), Names.table),
+    ("*_table", ("*_table",), Names.table),
+    ("*_table", ("*",), Names.table),
+    ("tables", ("tables",), _tables),
+    ("seat", ("table", "seat"), Names.short_seat),
+    ("*_seat", ("*_table", "*_seat"), Names.short_seat),
+    ("*_seat", ("table", "*_seat"), Names.short_seat),
+    ("*_sum", ("*",), Names.money),
+    ("*", ("*",), _plain),
+)
+"""A slot, the fields it needs, how it says them: the first that fits. ``{meant_name}`` is the player of the
+entry ``meant``, ``{from_seat}`` the seat ``from_seat`` of ``from_table``, ``{paid_sum}`` money, any other
+slot the field of its name: numbers grouped, several with commas."""
+
+
+@per_class
+def fields(kind: type[Any]) -> frozenset[str]:
+    return frozenset(kind.field_names if issubclass(kind, Said) else kind.__match_args__)
+
+
+@cache
+def meaning(slot: str, known: frozenset[str]) -> tuple[Callable[..., str], tuple[str, ...]]:
+    """Return what says the slot, and by which of these fields; a ``LookupError`` if nothing does."""
+    for pattern, needed, says in VOCABULARY:
+        stem = slot.removesuffix(pattern[1:]) if pattern[0] == "*" else ""
+        asked = tuple(x.replace("*", stem) for x in needed)
+        if slot == pattern.replace("*", stem) and known.issuperset(asked):
+            return says, asked
+    raise LookupError(slot)
+
+
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+class Table(NamedTuple):
+    """How the lines of a table say their slots."""
+
+    tr: Context
+    of: Mapping[str, SayOf] = _NOTHING
+    says: Mapping[str, Say] = _NOTHING
+
+    def say(self, wording: Wording, said: Any, names: Names, n: int | None = None) -> str:
+        match wording:
+            case If(field, so, otherwise):
+                return self.say(so if getattr(said, field) else otherwise, said, names, n)
+            case By(field, texts, otherwise):
+                return self.say(texts.get(getattr(said, field), otherwise), said, names, n)
+            case list():
+                return sentences(*[self.say(x, said, names, n) for x in wording])
+            case (counting, counted):
+                return self.say(counting, said, names, getattr(said, counted) or 0)
+            case str():
+                facts = {x: self._slot(x, said, names) for x in slots(wording)}
+                return self.tr(wording, n if "%n" in wording else None, **facts) if wording else ""
+        return wording(said, names)
+
+    def _slot(self, slot: str, said: Any, names: Names) -> str:
+        if slot in self.of:
+            return self.of[slot](said, names)
+        says, asked = meaning(slot, fields(type(said)))
+        if says is _plain and slot in self.says:
+            return self.says[slot](getattr(said, slot))
+        return says(names, *[getattr(said, x) for x in asked])
+
+    def card(self, card: Card, duty: Any, names: Names) -> DutyWords:
+        title, text, why, button = (self.say(x, duty, names) for x in card)
+        return DutyWords(title, text, why, button)
+
+    def line(self, line: Line, action: Any, records: Any, names: Names) -> Sentence:
+        bold = line.bold
+        if bold is None:
+            bold = "{who}" if {"entry", "player"} & fields(type(records[0])) else ""
+        bold, text, quiet = (self.say(x, records[0], names) for x in (bold, line.text, line.quiet))
+        return Sentence((bold,) if bold else (), text, quiet)
+
+
+def wordings(
+    voice: Any, tr: Context, lines: Wordings, of: Mapping[str, SayOf] = _NOTHING, **says: Say
+) -> None:
+    """Let the voice say these."""
+    table = Table(tr, of, says)
+    for kind, wording in lines.items():
+        if isinstance(wording, Card):
+            voice.register(kind, partial(table.card, wording))
+        else:
+            voice.register(kind, partial(table.say, wording))
+
+
+def tellers(
+    tr: Context, lines: Mapping[type[Any], Line], of: Mapping[str, SayOf] = _NOTHING, **says: Say
+) -> dict[type[Any], tuple[Kind, Teller]]:
+    """Return what tells these records; of several in one action the first is told."""
+    table = Table(tr, of, says)
+    return {kind: (line.kind, partial(table.line, line)) for kind, line in lines.items()}
