@@ -80,8 +80,10 @@ def test_each_paper_of_the_floor_opens_in_its_preview(frame: Frame, qtbot: QtBot
     preview = opened(frame, name)
     assert preview.isVisible()
     assert paper_words.title(name) in preview.windowTitle()
-    with qtbot.waitSignal(preview.destroyed):
-        preview.reject()
+    gone: list[bool] = []
+    preview.destroyed.connect(lambda: gone.append(True))
+    preview.reject()
+    qtbot.waitUntil(lambda: bool(gone))
 
 
 def test_the_slips_of_the_last_move(frame: Frame) -> None:
