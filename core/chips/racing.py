@@ -44,7 +44,7 @@ from core.say.decision import Context, Decision
 from core.say.levels import Level
 from core.say.reasons import Reason
 from core.say.value import dataclass
-from core.tournament.ruling import Rules, against, because
+from core.tournament.ruling import against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -205,6 +205,7 @@ def fitted(t: Tournament, table: Table, chip: int, odd: Mapping[int, int]) -> tu
 # -- holding it ----------------------------------------------------------------------------------------
 
 
+@rule
 def decide_race(t: Tournament, act: acts.Race, now: int) -> Decision:
     """Deal or take the cards, give the new chips to the highest and rescue who has nothing left."""
     table = t.open_table(act.table)
@@ -382,6 +383,3 @@ def _because_order(
         yield because(t, becauses.RaceCardsBegin(order=start, seats=tuple(order)), "race.start")
     if cards:
         yield because(t, becauses.RaceCardsDealt(way=race.ways.cards), "race.cards")
-
-
-RULES: Rules = {acts.Race: decide_race}

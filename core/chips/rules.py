@@ -11,7 +11,7 @@ from core.floor.seating import in_reasons
 from core.say import acts, reasons, records
 from core.say.becauses import ChipsFound, ColourUpDone, GoneChipsExchanged
 from core.say.decision import Context
-from core.tournament.ruling import Deciding, Rules, against, because, rule
+from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 # The director's words for the ledger, and whether chips of that sort can only leave play, only come into
@@ -160,11 +160,3 @@ def decide_adjust(t: Tournament, act: acts.AdjustChips, now: int) -> Deciding:
     elif way == "found" and act.amount > 0 and found_rule == "leave_play":
         yield against(t, "chips.found", reasons.FoundLeavesPlay(amount=act.amount))
     return adjusted
-
-
-RULES: Rules = {
-    acts.SetChips: decide_set,
-    acts.ColourUp: decide_colour_up,
-    acts.ExchangeGone: decide_exchange,
-    acts.AdjustChips: decide_adjust,
-}

@@ -14,7 +14,7 @@ from core.say import acts, reasons, records
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import Level
 from core.say.reasons import Reason
-from core.tournament.ruling import Deciding, Rules, against, rule
+from core.tournament.ruling import Deciding, against, rule
 from core.tournament.state import Tournament
 
 # The most time (ms) that can be added or taken off at once.
@@ -60,6 +60,7 @@ def schedule(t: Tournament, act: acts.Schedule, now: int) -> Deciding:
     return lambda _: (records.ClockScheduled(act.at),)
 
 
+@rule
 def start(t: Tournament, act: acts.Start, now: int) -> Decision:
     if not t.clock.levels:
         return impossible(reasons.NoStructure())
@@ -68,6 +69,7 @@ def start(t: Tournament, act: acts.Start, now: int) -> Decision:
     return Decision((), lambda _: put(t, t.clock.levels[0], 0, True, now))
 
 
+@rule
 def pause(t: Tournament, act: acts.Pause, now: int) -> Decision:
     reading = read(t.clock.levels, t.clock.position, now)
     wrong = _plays(t, reading) or (() if reading.running else (reasons.AlreadyPaused(),))
@@ -83,6 +85,7 @@ def stopped(t: Tournament, now: int) -> Iterator[records.Record]:
         yield records.ClockScheduled(None)
 
 
+@rule
 def resume(t: Tournament, act: acts.Resume, now: int) -> Decision:
     """Let the clock run on; a break without a set end is over."""
     reading = read(t.clock.levels, t.clock.position, now)
@@ -108,6 +111,7 @@ def resume(t: Tournament, act: acts.Resume, now: int) -> Decision:
     return Decision(tuple(wrong), resumed)
 
 
+@rule
 def add_time(t: Tournament, act: acts.AddTime, now: int) -> Decision:
     """More time is less time run; it may go below nothing run, so that a level can be made longer."""
     reading = read(t.clock.levels, t.clock.position, now)
@@ -123,6 +127,7 @@ def add_time(t: Tournament, act: acts.AddTime, now: int) -> Decision:
     return Decision((), lambda _: (_stands(level, elapsed, reading.running, reading.hands),))
 
 
+@rule
 def step(t: Tournament, act: acts.NextRow | acts.BackRow, now: int) -> Decision:
     """Go on to the beginning of the next row, or back to that of the one before."""
     reading = read(t.clock.levels, t.clock.position, now)
@@ -201,16 +206,3 @@ def _taken_off(levels: Sequence[Level], reading: Reading, off: int) -> tuple[Lev
             break
         index, elapsed = index - 1, elapsed + length
     return levels[index], elapsed
-
-
-RULES: Rules = {
-    acts.Schedule: schedule,
-    acts.Start: start,
-    acts.Pause: pause,
-    acts.Resume: resume,
-    acts.AddTime: add_time,
-    acts.NextRow: step,
-    acts.BackRow: step,
-    acts.SetClock: set_clock,
-    acts.AnswerGap: answer_gap,
-}

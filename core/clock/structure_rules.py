@@ -15,7 +15,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.levels import MINUTE, USUAL, Level, PauseKind
 from core.say.names import clean
 from core.say.reasons import Reason
-from core.tournament.ruling import Deciding, Rules, rule
+from core.tournament.ruling import Deciding, rule
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 
@@ -194,6 +194,7 @@ def edit_row(t: Tournament, act: acts.EditRow, now: int) -> Deciding:
     return lambda _: sheet(t, (*levels[:at], filled, *levels[at + 1 :]), now)
 
 
+@rule
 def remove_row(t: Tournament, act: acts.RemoveRow, now: int) -> Decision:
     at = act.row - 1
     if not 0 <= at < len(t.clock.levels):
@@ -201,12 +202,3 @@ def remove_row(t: Tournament, act: acts.RemoveRow, now: int) -> Decision:
     if _frozen(t, at, now):
         return impossible(reasons.RowPast(row=act.row))
     return Decision((), lambda _: sheet(t, (*t.clock.levels[:at], *t.clock.levels[at + 1 :]), now))
-
-
-RULES: Rules = {
-    acts.AddLevel: add_row,
-    acts.AddBreak: add_row,
-    acts.SetStructure: set_structure,
-    acts.EditRow: edit_row,
-    acts.RemoveRow: remove_row,
-}

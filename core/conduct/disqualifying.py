@@ -17,7 +17,7 @@ from core.say import acts, reasons, records
 from core.say.becauses import OutForConduct
 from core.say.decision import Context
 from core.say.names import clean
-from core.tournament.ruling import Deciding, Rules, against, because, rule
+from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -149,6 +149,3 @@ def _disqualified(t: Tournament, act: acts.Disqualify, context: Context) -> Iter
         t, out, "penalty.ladder", "elimination.disqualified_chips", "elimination.disqualified_refund",
         *(["penalty.harder"] if than == "harder" else []), "penalty.report",
     )  # fmt: skip
-
-
-RULES: Rules = {acts.Disqualify: disqualify}

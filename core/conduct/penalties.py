@@ -20,7 +20,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
 from core.say.reasons import Reason
 from core.tournament.conduct import Penalty
-from core.tournament.ruling import Deciding, Rules, against, because, rule
+from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 LONGEST_OFFENCE = 1000
@@ -146,6 +146,7 @@ def explained(t: Tournament, act: acts.Penalise) -> StepGiven:
 # -- serving it ---------------------------------------------------------------------------------------
 
 
+@rule
 def tally(t: Tournament, act: acts.TallyHands, now: int) -> Decision:
     """Tally hands of the penalty being served. They never go down: undo the tally instead."""
     if gone := tuple(in_reasons(t, act.entry)):
@@ -180,6 +181,7 @@ def _tallied(t: Tournament, act: acts.TallyHands, penalty: Penalty) -> Iterator[
     yield because(t, sat_out, *keys)
 
 
+@rule
 def end(t: Tournament, act: acts.EndPenalty, now: int) -> Decision:
     """End all penalties that are over, and the one being served; the next one begins now. Served: minutes
     only once they have run, hands as the table's tally says; lifted: what is still to be served."""
@@ -201,6 +203,3 @@ def _ended(act: acts.EndPenalty, sits_out: SittingOut) -> Iterator[records.Recor
         yield records.PenaltyEnded(s.penalty.id, act.entry, how)
         if s is sits_out.now:
             return
-
-
-RULES: Rules = {acts.Penalise: penalise, acts.TallyHands: tally, acts.EndPenalty: end}

@@ -9,7 +9,7 @@ from core.say.becauses import AbsentStackRemoved, MarkedAbsent
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
 from core.tournament.people import Entry
-from core.tournament.ruling import Deciding, Rules, against, because, rule
+from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 
@@ -65,6 +65,7 @@ def _presence_reasons(t: Tournament, entry: int, *, present: bool) -> Iterator[R
         yield reasons.PresentSo(entry=entry, present=present)
 
 
+@rule
 def decide_carried(t: Tournament, act: acts.Carried, now: int) -> Decision:
     if missing := tuple(in_reasons(t, act.entry)):
         return impossible(*missing)
@@ -102,14 +103,6 @@ def decide_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Deciding:
         yield because(t, why, "entering.absent_leaves")
 
     return remove
-
-
-RULES: Rules = {
-    acts.Absent: decide_absent,
-    acts.Present: decide_present,
-    acts.Carried: decide_carried,
-    acts.RemoveStack: decide_remove,
-}
 
 
 def alternates(t: Tournament) -> list[int]:

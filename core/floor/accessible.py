@@ -15,7 +15,7 @@ from core.say.becauses import AccessibleSeatNeeded
 from core.say.decision import Decision
 from core.say.duties import AccessibleDuty, Urgency
 from core.say.reasons import BadSetting, Reason, SeatMarkedSo
-from core.tournament.ruling import Rules, because, cited
+from core.tournament.ruling import because, cited, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -89,6 +89,7 @@ def outcomes(
         yield because(t, why, "draw.accessible")
 
 
+@rule
 def decide_mark(t: Tournament, act: acts.MarkSeat, now: int) -> Decision:
     reasons: list[Reason] = list(place_reasons(t, act.seat))
     (table, seat), accessible = act.seat, act.kind == "accessible"
@@ -97,9 +98,6 @@ def decide_mark(t: Tournament, act: acts.MarkSeat, now: int) -> Decision:
     elif not reasons and (seat in t.room.tables[table].accessible) == accessible:
         reasons.append(SeatMarkedSo(table=table, seat=seat, accessible=accessible))
     return Decision(tuple(reasons), lambda context: (records.SeatMarked(table, seat, accessible),))
-
-
-RULES: Rules = {acts.MarkSeat: decide_mark}
 
 
 def accessible_first(

@@ -13,7 +13,7 @@ from core.say.becauses import HandDealt, HandReplayed
 from core.say.decision import Context
 from core.say.levels import MINUTE
 from core.say.reasons import Reason
-from core.tournament.ruling import Deciding, Rules, because, rule
+from core.tournament.ruling import Deciding, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
 
@@ -223,12 +223,3 @@ def decide_deal_in(t: Tournament, act: acts.DealIn, now: int) -> Deciding:
     if entry is not None and not entry.out and not entry.waits:
         yield reasons.NotWaiting(entry=act.entry)
     return lambda context: (records.Waits(act.entry, False),)
-
-
-RULES: Rules = {
-    acts.NoteBlinds: decide_note,
-    acts.NoteBigBlinds: decide_big,
-    acts.Track: decide_track,
-    acts.NextHand: decide_hand,
-    acts.DealIn: decide_deal_in,
-}

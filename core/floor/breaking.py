@@ -19,7 +19,7 @@ from core.say.acts import Seat
 from core.say.becauses import BreakOrderChosen, MovedByBreak, TableBroken
 from core.say.decision import Context
 from core.say.reasons import BreakOutOfOrder, NameTooLong, NoSuchTable, SameTwice, TableDoesNotFit
-from core.tournament.ruling import Deciding, Rules, against, because, rule
+from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -216,6 +216,3 @@ def _ordered_by(t: Tournament, act: acts.BreakOrder, context: Context) -> Iterat
     yield records.BreakOrderSet(act.tables)
     why = BreakOrderChosen(tables=act.tables, announced=t.rulebook.flag("breaking.announced"))
     yield because(t, why, "breaking.order", *(["breaking.announced"] if why.announced else []))
-
-
-RULES: Rules = {acts.BreakTable: decide_break, acts.BreakOrder: decide_order}

@@ -19,7 +19,7 @@ from core.rulebook.book import Rulebook
 from core.say import acts, reasons, records
 from core.say.becauses import FinalSeatsDrawn, FinalTableSet
 from core.say.decision import Context
-from core.tournament.ruling import Deciding, Rules, against, because, rule
+from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -186,6 +186,3 @@ def _must_leave(t: Tournament, table: Table, who: list[int]) -> Iterator[records
         e for e in players_left(t) if e not in staying and t.people.entries[e].table not in (None, table.id)
     ]
     yield from map(records.Unseated, gone)
-
-
-RULES: Rules = {acts.FinalTable: decide}

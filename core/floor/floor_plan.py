@@ -10,7 +10,7 @@ from core.floor.fold import MOST_PLACES
 from core.say import acts, records
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BadPlace, NoSuchTable, StandsSo
-from core.tournament.ruling import Rules
+from core.tournament.ruling import rule
 from core.tournament.state import Tournament
 
 Place = tuple[int, int]
@@ -40,6 +40,7 @@ def places(t: Tournament, across: int = 0) -> dict[int, Place]:
     return {x.id: by_table[x.id] if x.id in by_table else next(free) for x in tables}
 
 
+@rule
 def decide_place(t: Tournament, act: acts.PlaceTable, now: int) -> Decision:
     """Place a table; one that stands there changes places with it, the others stay where they were shown."""
     table = t.open_table(act.table)
@@ -62,6 +63,3 @@ def decide_place(t: Tournament, act: acts.PlaceTable, now: int) -> Decision:
                 yield records.TablePlaced(moved, *stand[moved])
 
     return Decision((), put)
-
-
-RULES: Rules = {acts.PlaceTable: decide_place}

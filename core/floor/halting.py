@@ -9,7 +9,7 @@ from core.floor.seating import usual_size
 from core.say import acts, reasons, records
 from core.say.becauses import DealsAgain, TableStopped
 from core.say.decision import Context
-from core.tournament.ruling import Deciding, Rules, against, because, rule
+from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -117,6 +117,3 @@ def _stopped(t: Tournament, table: Table) -> TableStopped:
         table=table.id, players=len(table.seats), largest=max([len(x.seats) for x in t.open_tables]),
         short=short(t), rule=t.rulebook.choice("balance.halt").rule, choice=by_director(t),
     )  # fmt: skip
-
-
-RULES: Rules = {acts.Halt: decide_halt, acts.Deal: decide_deal}

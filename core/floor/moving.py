@@ -15,7 +15,7 @@ from core.say.acts.base import Seat
 from core.say.becauses import MovedByHand, SwappedByHand
 from core.say.decision import Context
 from core.tournament.people import Entry
-from core.tournament.ruling import Deciding, Rules, because, rule
+from core.tournament.ruling import Deciding, because, rule
 from core.tournament.state import Tournament
 
 
@@ -120,6 +120,3 @@ def _swapped(t: Tournament, act: acts.Swap, context: Context) -> Iterator[record
             entry=entry, table=there.table, seat=there.seat, from_table=here.table, from_seat=here.seat
         )
         yield from _by_hand(t, why, context.now, leaves=False)
-
-
-RULES: Rules = {acts.Move: decide_move, acts.Swap: decide_swap}

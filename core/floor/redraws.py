@@ -16,7 +16,7 @@ from core.floor.seating import in_reasons, place_reasons, played_tables
 from core.say import acts, reasons, records
 from core.say.becauses import FoundInWrongSeat
 from core.say.reasons import Reason
-from core.tournament.ruling import Deciding, Rules, against, because, rule
+from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 
@@ -111,6 +111,3 @@ def decide_wrong(t: Tournament, act: acts.WrongSeat, now: int) -> Deciding:
         entry=own.id, table=own.table, seat=own.seat, found_table=found_table, found_seat=found_seat
     )
     return lambda context: (because(t, why, "draw.wrong_seat"),)
-
-
-RULES: Rules = {acts.SetRedraws: decide_set, acts.WrongSeat: decide_wrong}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from core.say import acts, reasons, records
 from core.say.acts import Seat
 from core.say.decision import Decision, impossible
-from core.tournament.ruling import Deciding, Rules, rule
+from core.tournament.ruling import Deciding, rule
 from core.tournament.state import Tournament
 
 LABEL = re.compile(r"[0-9A-Za-zÀ-ɏ-]{1,12}")
@@ -63,6 +63,7 @@ def decide_open(t: Tournament, act: acts.OpenTable, now: int) -> Deciding:
     return lambda context: (records.TableOpened(context.new_id(), act.label, size),)
 
 
+@rule
 def decide_close(t: Tournament, act: acts.CloseTable, now: int) -> Decision:
     table = t.open_table(act.table)
     if table is None:
@@ -72,10 +73,12 @@ def decide_close(t: Tournament, act: acts.CloseTable, now: int) -> Decision:
     return Decision((), lambda context: (records.TableClosed(act.table),))
 
 
+@rule
 def decide_close_seat(t: Tournament, act: acts.CloseSeat, now: int) -> Decision:
     return Decision(tuple(seat_reasons(t, act.seat)), lambda context: (records.SeatClosed(*act.seat),))
 
 
+@rule
 def decide_open_seat(t: Tournament, act: acts.OpenSeat, now: int) -> Decision:
     missing = tuple(place_reasons(t, act.seat))
     if missing:
@@ -104,11 +107,3 @@ def in_reasons(t: Tournament, entry: int) -> Iterator[reasons.Reason]:
         yield reasons.NoSuchEntry(entry=entry)
     elif row.out:
         yield reasons.AlreadyOut(entry=entry)
-
-
-RULES: Rules = {
-    acts.OpenTable: decide_open,
-    acts.CloseTable: decide_close,
-    acts.CloseSeat: decide_close_seat,
-    acts.OpenSeat: decide_open_seat,
-}

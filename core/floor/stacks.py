@@ -3,7 +3,7 @@
 from core.floor.seating import in_reasons
 from core.say import acts, records
 from core.say.reasons import BadAmount, MoreThanInPlay
-from core.tournament.ruling import Deciding, Rules, rule
+from core.tournament.ruling import Deciding, rule
 from core.tournament.state import Tournament
 
 
@@ -16,6 +16,3 @@ def decide_count(t: Tournament, act: acts.Count, now: int) -> Deciding:
     elif act.chips <= 0:
         yield BadAmount(what="chips", amount=act.chips)
     return lambda context: (records.StackCounted(act.entry, act.chips),)
-
-
-RULES: Rules = {acts.Count: decide_count}

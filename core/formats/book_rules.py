@@ -2,17 +2,14 @@
 
 from collections.abc import Iterator
 
-from core.chips import rules as chip_rules
 from core.chips.now import announcement, in_play
 from core.chips.rules import chip_reasons, needed_reasons
 from core.clock.clock import started
 from core.clock.rules import stopped
-from core.conduct import penalties
-from core.floor import absent, blinds, final_table, halting
+from core.floor import final_table
 from core.floor.duties import floor_duties
 from core.formats.format import of
 from core.formats.setting_rules import LONGEST_TEXT, against_text
-from core.hands import hand_for_hand
 from core.rulebook import shelf
 from core.say import acts, reasons, records
 from core.say.acts import Act
@@ -21,7 +18,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.duties import BalanceDuty, BreakTableDuty, FinalTableDuty, read_id
 from core.say.names import clean
 from core.say.reasons import Reason
-from core.tournament.ruling import Deciding, Rules, against, because, rule
+from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.settled import DONE, noted
 from core.tournament.state import Tournament
 
@@ -35,6 +32,7 @@ ANNOUNCED = (
 )  # fmt: skip
 
 
+@rule
 def choose_rulebook(t: Tournament, act: acts.ChooseRulebook, now: int) -> Decision:
     try:
         texts = shelf.chain(act.book, act.text)
@@ -98,7 +96,7 @@ def announce(t: Tournament, act: acts.Announce, now: int) -> Deciding:
 @rule
 def mark_duty(t: Tournament, act: acts.MarkDuty, now: int) -> Deciding:
     """Note what the duty was about as its own act would; the mark is kept where there is nothing to note."""
-    notes = [(x, _NOTING[type(x)](t, x, now)) for x in _noted(t, act, now)]
+    notes = [(x, of(t).rules[type(x)](t, x, now)) for x in _noted(t, act, now)]
 
     def marked(context: Context) -> Iterator[records.Record]:
         if not notes and (known := read_id(act.duty)):
@@ -160,29 +158,8 @@ def _against_note(t: Tournament, note: Act, noting: Decision, now: int) -> Itera
         yield from needed_reasons(t, note.chip, now)
 
 
+@rule
 def print_slips(t: Tournament, act: acts.PrintedSlips, now: int) -> Decision:
     if act.action not in t.room.moved_by:
         return impossible(reasons.NoSlips(action=act.action))
     return Decision((), lambda _: (records.SlipsPrinted(act.action, t.room.moved_by[act.action]),))
-
-
-# The rules that carry out the acts that a mark stands for.
-_NOTING: Rules = {
-    acts.Announce: announce,
-    acts.Carried: absent.RULES[acts.Carried],
-    acts.Halt: halting.RULES[acts.Halt],
-    acts.Deal: halting.RULES[acts.Deal],
-    acts.DealIn: blinds.RULES[acts.DealIn],
-    acts.EndPenalty: penalties.RULES[acts.EndPenalty],
-    acts.HandForHand: hand_for_hand.RULES[acts.HandForHand],
-    acts.ColourUp: chip_rules.RULES[acts.ColourUp],
-}
-
-RULES: Rules = {
-    acts.ChooseRulebook: choose_rulebook,
-    acts.Alter: alter,
-    acts.Cancel: alter,
-    acts.Announce: announce,
-    acts.MarkDuty: mark_duty,
-    acts.PrintedSlips: print_slips,
-}

@@ -11,7 +11,7 @@ from core.say import acts, records
 from core.say.conflict import Conflict
 from core.say.decision import Context
 from core.say.reasons import FormatFixed, NoSuchFormat
-from core.tournament.ruling import Deciding, Rules, rule
+from core.tournament.ruling import Deciding, rule
 from core.tournament.state import Tournament
 
 
@@ -51,6 +51,3 @@ def chosen(t: Tournament, x: records.FormatChosen, _: int) -> None:
         if t.people.entries_of:
             raise Conflict("people are registered")
         t.game = of(t).game()
-
-
-RULES: Rules = {acts.ChooseFormat: choose}

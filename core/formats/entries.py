@@ -20,7 +20,7 @@ from core.say.names import same
 from core.say.reasons import Reason
 from core.tournament.names import named
 from core.tournament.people import Player
-from core.tournament.ruling import Deciding, Rules, against, because, rule
+from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 
@@ -58,6 +58,7 @@ def _entering(t: Tournament, act: acts.Register, now: int) -> _Entering:
     return _Entering(act, person(t, act.name, act.number), newcomer(t, now, alternate=act.alternate))
 
 
+@rule
 def register(t: Tournament, act: acts.Register, now: int) -> Decision:
     plan = _entering(t, act, now)
     return Decision(tuple(_against(t, plan, now)), partial(_entered, t, plan, ()))
@@ -124,6 +125,7 @@ def _entered(
 # -- a list of people ---------------------------------------------------------------------------------
 
 
+@rule
 def register_list(t: Tournament, act: acts.RegisterList, now: int) -> Decision:
     """Each reason once: that it is too late is no news for the second of fifty."""
     plans = [_entering(t, one, now) for one in act.people]
@@ -201,11 +203,13 @@ def unregister(t: Tournament, act: acts.Unregister, now: int) -> Deciding:
     return lambda _: [records.Unregistered(act.entry)]
 
 
+@rule
 def correct(t: Tournament, act: acts.CorrectEntry, now: int) -> Decision:
     who = person(t, act.name, act.number)
     return Decision(tuple(_against_other(t, act, who)), partial(_corrected, t, act, who))
 
 
+@rule
 def hand_over(t: Tournament, act: acts.HandOver, now: int) -> Decision:
     """Given away or sold: once play has begun a book can forbid it, in illness too (RULES C.handover)."""
     who = person(t, act.name, act.number)
@@ -279,13 +283,3 @@ def _edited(t: Tournament, act: acts.EditPlayer) -> records.PlayerNoted:
     if act.accessible is not None:
         known["accessible"] = act.accessible == "yes"
     return records.PlayerNoted(known.pop("id"), **known)
-
-
-RULES: Rules = {
-    acts.Register: register,
-    acts.RegisterList: register_list,
-    acts.Unregister: unregister,
-    acts.HandOver: hand_over,
-    acts.CorrectEntry: correct,
-    acts.EditPlayer: edit,
-}

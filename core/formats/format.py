@@ -19,7 +19,7 @@ from core.say.duties.rank import know as know_duty
 from core.say.reasons import Reason
 from core.say.value import dataclass
 from core.tournament.game import Game
-from core.tournament.ruling import Decide, Rules
+from core.tournament.ruling import RULES, Decide, Rules
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -167,5 +167,5 @@ def with_more(
 
 
 def rules_of(*features: Any) -> dict[type[Act], Decide]:
-    """Return the rules of these modules, which list them as ``RULES``, in one table."""
-    return {act: rule for feature in features for act, rule in feature.RULES.items()}
+    """Return the rules of these modules in one table."""
+    return {act: rule for feature in features for act, rule in RULES[feature.__name__].items()}

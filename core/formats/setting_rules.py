@@ -12,7 +12,7 @@ from core.say import acts, reasons, records
 from core.say.decision import Decision
 from core.say.names import clean
 from core.say.reasons import Reason
-from core.tournament.ruling import Deciding, Rules, against, rule
+from core.tournament.ruling import Deciding, against, rule
 from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament.state import Tournament
 
@@ -109,6 +109,7 @@ def set_price(t: Tournament, act: acts.SetPrice, now: int) -> Deciding:
     return lambda _: (price,)
 
 
+@rule
 def note(t: Tournament, act: acts.Note, now: int) -> Decision:
     return Decision(tuple(against_text(act.text)), lambda _: (records.Noted(clean(act.text)),))
 
@@ -119,6 +120,3 @@ def against_text(text: str) -> Iterator[Reason]:
         yield reasons.NameEmpty()
     elif len(text) > LONGEST_TEXT:
         yield reasons.NameTooLong(most=LONGEST_TEXT)
-
-
-RULES: Rules = {acts.Set: set_setting, acts.SetPrice: set_price, acts.Note: note}

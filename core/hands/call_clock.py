@@ -13,7 +13,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
 from core.say.value import dataclass
 from core.tournament.conduct import ClockCall
-from core.tournament.ruling import Deciding, Rules, against, because, rule
+from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 SECOND = 1000
@@ -143,6 +143,7 @@ def _called(t: Tournament, act: acts.CallClock, context: Context) -> Iterator[re
     yield because(t, time_to_act, *keys)
 
 
+@rule
 def end(t: Tournament, act: acts.EndClockCall, now: int) -> Decision:
     """End the call on this player, or the only one there is."""
     unknown = () if act.outcome in OUTCOMES else (reasons.BadSetting(setting="outcome", value=act.outcome),)
@@ -173,6 +174,3 @@ def _ended(t: Tournament, outcome: str, call: ClockCall, context: Context) -> It
         key = "clock_call.doubt" if outcome == "acted" else "clock_call.zero"
         call_ended = CallEnded(entry=call.entry, outcome=outcome, ruled=t.rulebook.word(key))
         yield because(t, call_ended, key)
-
-
-RULES: Rules = {acts.CallClock: call_on, acts.EndClockCall: end}

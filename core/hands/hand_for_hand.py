@@ -10,7 +10,7 @@ from core.say import acts, reasons, records
 from core.say.becauses import AllInHands, HandForHandBegun, HandTakenOff
 from core.say.decision import Context
 from core.say.levels import MINUTE, index_of, number
-from core.tournament.ruling import Deciding, Rules, against, because, rule
+from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 
@@ -162,6 +162,3 @@ def _came_from_break(t: Tournament, reading: Reading) -> bool:
     """Return whether a break has run out by itself: the clock's time since then is no time of play."""
     stood = next((x for x in t.clock.levels if x.id == t.clock.position.level), None)
     return reading.running and stood is not None and stood.pause
-
-
-RULES: Rules = {acts.HandForHand: switch, acts.HandPlayed: played}

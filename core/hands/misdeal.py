@@ -9,11 +9,12 @@ from core.say import acts, records
 from core.say.becauses import MisdealRuled
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import NoSuchTable, NotStarted, TooFewAtTable
-from core.tournament.ruling import Rules, because
+from core.tournament.ruling import because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
 
+@rule
 def misdeal(t: Tournament, act: acts.Misdeal, now: int) -> Decision:
     """Deal the hand of this table again. By the rulebook it has the same button and level, no new players,
     and cards for absent and penalised players if the book deals to them. The level is named where every hand
@@ -57,6 +58,3 @@ def _dealt_to(t: Tournament, entry: int, now: int) -> bool:
     if penalised is not None and penalised.now is not None:
         return t.rulebook.word("penalty.cards") == "dealt_and_pulled"
     return t.people.entries[entry].absent
-
-
-RULES: Rules = {acts.Misdeal: misdeal}

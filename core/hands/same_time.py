@@ -17,7 +17,7 @@ from core.say.decision import Context, Decision
 from core.say.levels import MINUTE, index_of
 from core.tournament.elimination import elimination
 from core.tournament.game import Bust
-from core.tournament.ruling import Deciding, Rules, against, because, rule
+from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 Out = tuple[int, int]
@@ -413,6 +413,7 @@ def _placed(
         yield from why_placed(t, busts, outs, hand)
 
 
+@rule
 def two_hands(t: Tournament, act: acts.TwoHands, now: int) -> Decision:
     """Place each in a hand of its own, in the order named."""
     return Decision(tuple(_out_reasons(t, act.who)), lambda _: _parted(t, act))
@@ -425,6 +426,3 @@ def _parted(t: Tournament, act: acts.TwoHands) -> Iterator[records.Record]:
     if together or (*busts,) != act.who:
         yield placed(0, busts.values(), [(entry, 0) for entry in act.who])
     yield records.HandsApart(act.who)
-
-
-RULES: Rules = {acts.SameTime: same_time, acts.OneHand: one_hand, acts.TwoHands: two_hands}

@@ -11,7 +11,7 @@ from core.say import acts, records
 from core.say.decision import Decision
 from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
 from core.say.value import dataclass
-from core.tournament.ruling import Rules
+from core.tournament.ruling import rule
 from core.tournament.state import Tournament
 
 # The purchases that bring a player in.
@@ -165,12 +165,10 @@ def _wrong(shares: Sequence[Share]) -> Iterator[Reason]:
         yield OverHundred(hundredths=total)
 
 
+@rule
 def set_prizes(t: Tournament, act: acts.SetPrizes, now: int) -> Decision:
     reasons = (*_wrong(act.shares), *won_reasons(t, act, now))
     return Decision(reasons, lambda _: [records.PrizesSet(act.shares)])
-
-
-RULES: Rules = {acts.SetPrizes: set_prizes}
 
 
 def places_paid(t: Tournament) -> int:

@@ -3,7 +3,8 @@ was decided."""
 
 from collections.abc import Callable, Generator, Iterable, Mapping
 from functools import wraps
-from typing import Any, TypeVar
+from inspect import isgeneratorfunction
+from typing import Any, TypeVar, cast, get_args
 
 from core.rulebook import shelf
 from core.say.acts import Act
@@ -18,10 +19,20 @@ Rules = Mapping[type[Act], Decide]
 Deciding = Generator[Reason, None, Callable[[Context], Iterable[Record]] | None]
 """The decision of an act: yields every reason against it, returns what makes its records (None: nothing)."""
 
+RULES: dict[str, dict[type[Act], Decide]] = {}
+"""The rules of each module, by the acts they decide."""
 
-def rule(deciding: Callable[[Tournament, Any, int], Deciding]) -> Decide:
-    """Make a rule of what yields and returns the parts of its decision."""
 
+def rule(deciding: Callable[[Tournament, Any, int], Deciding] | Decide) -> Decide:
+    """Make this the rule of the act that it names as the type of its second parameter, or of each of several.
+    It returns its decision, or yields and returns the parts of it."""
+    decide = _of_parts(deciding) if isgeneratorfunction(deciding) else cast(Decide, deciding)
+    act = deciding.__annotations__["act"]
+    RULES.setdefault(deciding.__module__, {}).update(dict.fromkeys(get_args(act) or (act,), decide))
+    return decide
+
+
+def _of_parts(deciding: Callable[[Tournament, Any, int], Deciding]) -> Decide:
     @wraps(deciding)
     def decide(t: Tournament, act: Any, now: int) -> Decision:
         found: list[Reason] = []

@@ -12,10 +12,11 @@ from core.floor.seating import in_reasons, place_reasons, seat_reasons
 from core.say import acts, reasons, records
 from core.say.decision import Context, Decision
 from core.say.reasons import Reason
-from core.tournament.ruling import Rules, against
+from core.tournament.ruling import against, rule
 from core.tournament.state import Tournament
 
 
+@rule
 def decide(t: Tournament, act: acts.Balance, now: int) -> Decision:
     """Decide the plan's first move, or the one the director wants instead, with every reason against it."""
     wanted = judge(t, act, now)
@@ -195,6 +196,3 @@ def _people(
         wrong.append(against(t, "balance.near" if pair.near else "balance.to", where))
         move = _between(pair, seat, act.to[1])
     return move
-
-
-RULES: Rules = {acts.Balance: decide}

@@ -54,7 +54,7 @@ from core.say.becauses import CardsToBeDrawn, RedrawMade, SeatsDrawn, StacksKept
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, RoomFull
 from core.tournament.room import Draw
-from core.tournament.ruling import Deciding, Rules, because, rule
+from core.tournament.ruling import Deciding, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -107,6 +107,7 @@ def decide_prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Deciding:
     return lambda context: (prepared(context, "redraw" if act.everybody else "start"),)
 
 
+@rule
 def decide_abandon(t: Tournament, act: acts.AbandonDraw, now: int) -> Decision:
     waiting = open_draws(t)
     if not waiting:
@@ -282,10 +283,3 @@ def _made(
     if need:
         made += accessible.outcomes(t, need, dealt, marked.intersection(seats), leaving)
     return made, dealt
-
-
-RULES: Rules = {
-    acts.PrepareDraw: decide_prepare,
-    acts.MakeDraw: decide_draw,
-    acts.AbandonDraw: decide_abandon,
-}

@@ -19,10 +19,15 @@ from core.money import payouts
 CHICAGO = Format(
     id="chicago",
     game=Chicago,
-    rules=rules_of(
-        choosing, setting_rules, book_rules, entries, absent, seating, floor_plan, accessible, payouts,
-        penalties, call_clock, scoring, heats, timing,
-    ),
+    rules={
+        **rules_of(
+            choosing, setting_rules, book_rules, entries, absent, seating, floor_plan, accessible, payouts,
+            penalties, call_clock,
+        ),
+        **scoring.RULES,
+        **heats.RULES,
+        **timing.RULES,
+    },
     fold=FOLD,
     duties=duties,
     asks=ASKS,

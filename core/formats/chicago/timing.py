@@ -12,6 +12,7 @@ from core.formats.chicago.facts import RoundTimed
 from core.formats.chicago.heat import Heat, Match
 from core.formats.chicago.reasons import NoRoundToTime
 from core.formats.chicago.state import chicago
+from core.formats.format import rules_of
 from core.say import acts
 from core.say import records as r
 from core.say.decision import Context, Decision, impossible
@@ -65,5 +66,5 @@ def _timed(t: Tournament, heat: Heat, length: int | None, context: Context) -> I
 # The clock starts with a round's time, and by nothing else.
 RULES: Rules = {
     a.TimeRound: _time,
-    **{act: rule for act, rule in clock_rules.RULES.items() if act not in (acts.Start, acts.Schedule)},
+    **{act: rule for act, rule in rules_of(clock_rules).items() if act not in (acts.Start, acts.Schedule)},
 }

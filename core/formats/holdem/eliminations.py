@@ -17,7 +17,7 @@ from core.say.becauses import BlindedOut
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
 from core.tournament.game import Bust
-from core.tournament.ruling import Deciding, Rules, against, because, rule
+from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 
@@ -85,6 +85,7 @@ def _eliminated(
         yield because(t, BlindedOut(entry=entry, table=at.table, seat=at.seat), "elimination.blinded_out")
 
 
+@rule
 def take_back(t: Tournament, act: acts.TakeBack, now: int) -> Decision:
     bust = bust_of(t, act.entry)
     if act.entry not in t.people.entries:
@@ -176,10 +177,3 @@ def _corrected(
             follows = others[new - 1].entry if new else 0
     table, seat = back or (None, None)
     yield records.BustCorrected(act.entry, who, by, follows, hand, group, at, table, seat)
-
-
-RULES: Rules = {
-    acts.Eliminate: eliminate,
-    acts.TakeBack: take_back,
-    acts.CorrectBust: correct_bust,
-}

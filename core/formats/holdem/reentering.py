@@ -12,7 +12,7 @@ from core.say.becauses import Rebought, RebuyAnnounced, RebuyOwes, Surrendered
 from core.say.decision import Context, Decision
 from core.say.reasons import Reason
 from core.tournament.people import Entry
-from core.tournament.ruling import Deciding, Rules, against, because, rule
+from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 # -- re-entry -----------------------------------------------------------------------------------------
@@ -116,10 +116,12 @@ def _reentered(
 # -- re-buy and add-on --------------------------------------------------------------------------------
 
 
+@rule
 def rebuy(t: Tournament, act: acts.Rebuy, now: int) -> Decision:
     return Decision(tuple(_against_more(t, act, "rebuy", now)), partial(_rebought, t, act))
 
 
+@rule
 def addon(t: Tournament, act: acts.AddOn, now: int) -> Decision:
     wrong = tuple(_against_more(t, act, "addon", now))
     return Decision(wrong, lambda _: [bought(t, act.entry, "addon", act)])
@@ -179,6 +181,3 @@ def _rebought(t: Tournament, act: acts.Rebuy, context: Context) -> Iterator[reco
     yield because(t, RebuyOwes(owes=book.flag("entering.rebuy_owes_bets")), "entering.rebuy_owes_bets")
     told = RebuyAnnounced(chips=got.chips if book.flag("entering.rebuy_announced") else None)
     yield because(t, told, "entering.rebuy_announced")
-
-
-RULES: Rules = {acts.Reenter: reenter, acts.Rebuy: rebuy, acts.AddOn: addon}

@@ -39,7 +39,7 @@ TEAM = Format(
     game=TeamGame,
     rules={
         **{act: rule for act, rule in HOLDEM.rules.items() if act not in ALONE},
-        **{act: with_more(x, records=talks.with_talks) for act, x in structure_rules.RULES.items()},
+        **{act: with_more(x, records=talks.with_talks) for act, x in rules_of(structure_rules).items()},
         house.EditPlayer: with_more(entries.edit, reasons=rosters.against_name),
         house.Resume: with_more(clock_rules.resume, reasons=time_outs.against_going_on),
         house.BreakTable: _two_tables(breaking.decide_break),

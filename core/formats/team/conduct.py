@@ -14,7 +14,7 @@ from core.say import records
 from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
 from core.say.reasons import BadAmount, LastPlayer, MoreThanInPlay, NameEmpty, Reason
-from core.tournament.ruling import Rules, against, because
+from core.tournament.ruling import against, because, rule
 from core.tournament.state import Tournament
 
 
@@ -63,6 +63,7 @@ def _resting(t: Tournament, entry: int, table: int | None, but: Collection[int] 
         yield against(t, "team_tables.rest_out", reasons.RestDealtOut(entry=entry))
 
 
+@rule
 def disqualify(t: Tournament, act: acts.DisqualifyTeam, now: int) -> Decision:
     team = team_named(t, act.team)
     if team is None:
@@ -112,6 +113,3 @@ def _out(t: Tournament, act: acts.DisqualifyTeam, team: Team, context: Context) 
     odd = tuple(x.odd for x in dealt)
     why = TeamOut(team=team.id, stacks=tuple(living), chips=counted, odd=odd)
     yield because(t, why, "penalty.harder", "elimination.disqualified_chips")
-
-
-RULES: Rules = {acts.DisqualifyTeam: disqualify}

@@ -17,7 +17,7 @@ from core.say import acts as house
 from core.say import records
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BlindsUnknown, NotSeated, Reason, TableFull
-from core.tournament.ruling import Rules, against, because
+from core.tournament.ruling import against, because, rule
 from core.tournament.state import Tournament
 
 
@@ -77,6 +77,7 @@ def _parting(t: Tournament, team: int, source: TableState, target: TableState) -
     return Parting(team, mates, source, target, move, unknown)
 
 
+@rule
 def part(t: Tournament, act: acts.PartMates, now: int) -> Decision:
     if act.entry is not None and (gone := tuple(in_reasons(t, act.entry))):
         return impossible(*gone)
@@ -151,6 +152,3 @@ def with_passed(
         own = [teams.get(e) for e in source.values()].count(teams.get(entry))
         why = MatesPassed(entry=entry, passed=passed, parted=own > 1, with_mate=teams.get(entry) in there)
         yield because(t, why, "team_tables.parted")
-
-
-RULES: Rules = {acts.PartMates: part}

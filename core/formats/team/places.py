@@ -16,7 +16,7 @@ from core.say import acts as house
 from core.say import records
 from core.say.decision import Context, Decision
 from core.say.reasons import AlreadyRegistered, Reason
-from core.tournament.ruling import Decide, Rules, against, because
+from core.tournament.ruling import Decide, against, because, rule
 from core.tournament.state import Tournament
 
 
@@ -29,6 +29,7 @@ class _Places(NamedTuple):
     when: str
 
 
+@rule
 def sit(t: Tournament, act: acts.Behind, now: int) -> Decision:
     team = team_in(t, act.entry)
     if isinstance(team, Decision):
@@ -126,6 +127,3 @@ def with_empty_stacks(rule: Decide) -> Decide:
         return Decision(found, made)
 
     return decide
-
-
-RULES: Rules = {acts.Behind: sit}

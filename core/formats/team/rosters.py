@@ -23,7 +23,7 @@ from core.say.names import folded, same
 from core.say.reasons import NoSuchEntry, NoSuchPlayer, Reason, SeveralPlayers
 from core.tournament.names import named
 from core.tournament.people import Player
-from core.tournament.ruling import Rules, against, because, forbidden
+from core.tournament.ruling import against, because, forbidden, rule
 from core.tournament.state import Tournament
 
 
@@ -45,6 +45,7 @@ def _entering(t: Tournament, act: acts.RegisterTeam) -> _Entering:
     return _Entering(act, members, known, next(places, None) if wanted else 0)
 
 
+@rule
 def register(t: Tournament, act: acts.RegisterTeam, now: int) -> Decision:
     plan = _entering(t, act)
     return Decision(tuple(_against(t, plan, now)), partial(_entered, t, plan))
@@ -152,6 +153,7 @@ def one_line(text: str) -> acts.RegisterTeam | None:
     return acts.RegisterTeam(name=clean(name), members=members, captain=captain)
 
 
+@rule
 def register_all(t: Tournament, act: acts.RegisterTeams, now: int) -> Decision:
     """A pasted list: one action, undone as one."""
     lines = [(text, one_line(text)) for text in act.teams]
@@ -170,6 +172,7 @@ def register_all(t: Tournament, act: acts.RegisterTeams, now: int) -> Decision:
     return Decision(tuple(found), lambda c: chain.from_iterable(_entered(t, plan, c) for plan in plans))
 
 
+@rule
 def withdraw(t: Tournament, act: acts.WithdrawTeam, now: int) -> Decision:
     team = team_named(t, act.team)
     if team is None:
@@ -183,6 +186,7 @@ def withdraw(t: Tournament, act: acts.WithdrawTeam, now: int) -> Decision:
     return Decision(tuple(dict.fromkeys(leaving)), lambda _: (*gone, facts.TeamWithdrawn(team.id)))
 
 
+@rule
 def rename(t: Tournament, act: acts.RenameTeam, now: int) -> Decision:
     team, other = team_named(t, act.team), team_named(t, act.name)
     if team is None:
@@ -195,6 +199,7 @@ def rename(t: Tournament, act: acts.RenameTeam, now: int) -> Decision:
     return Decision(tuple(found), lambda _: [facts.TeamNamed(team.id, clean(act.name))])
 
 
+@rule
 def add_member(t: Tournament, act: acts.AddMember, now: int) -> Decision:
     team, who = team_named(t, act.team), entries.person(t, act.name, "")
     if team is None:
@@ -254,6 +259,7 @@ def _on_roster(t: Tournament, player: int) -> Team | Reason:
     return team
 
 
+@rule
 def leave(t: Tournament, act: acts.LeaveTeam, now: int) -> Decision:
     """A member may leave; who is left goes on, and a stack without a player is blinded."""
     team = _on_roster(t, act.player)
@@ -282,6 +288,7 @@ def unmanned(t: Tournament, team: Team, stacks: Sequence[int]) -> Iterator[recor
         yield because(t, StackUnmanned(entry=entry, team=team.id, blinded=blinds), "team.unmanned")
 
 
+@rule
 def captain(t: Tournament, act: acts.Captain, now: int) -> Decision:
     team = _on_roster(t, act.player)
     if isinstance(team, Reason):
@@ -305,14 +312,3 @@ def spare(t: Tournament, team: Team) -> list[int]:
     """Return the members who sit behind no stack."""
     manned = {t.people.entries[e].player for e in live_stacks(t.people, team) if e not in team.unmanned}
     return [p for p in team.roster if p not in manned]
-
-
-RULES: Rules = {
-    acts.RegisterTeam: register,
-    acts.RegisterTeams: register_all,
-    acts.WithdrawTeam: withdraw,
-    acts.RenameTeam: rename,
-    acts.AddMember: add_member,
-    acts.LeaveTeam: leave,
-    acts.Captain: captain,
-}

@@ -14,7 +14,7 @@ from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import Level
-from core.tournament.ruling import Rules
+from core.tournament.ruling import rule
 from core.tournament.state import Tournament
 
 
@@ -95,12 +95,10 @@ def with_talks(
         yield record
 
 
+@rule
 def hands_done(t: Tournament, act: acts.HandsDone, now: int) -> Decision:
     """The last hand of the level is over: the talk break has its whole time from now."""
     reading = read(t.clock.levels, t.clock.position, now)
     if reading.level is None or not _talk(reading.level) or reading.phase == "before":
         return impossible(reasons.NoTalkBreak())
     return clock_rules.set_clock(t, house.SetClock(row=reading.index + 1, elapsed=0), now)
-
-
-RULES: Rules = {acts.HandsDone: hands_done}

@@ -15,7 +15,7 @@ from core.say.acts import Act, BreakTable, CloseTable
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import index_of, number
 from core.say.reasons import BadAmount, MoreThanInPlay, Reason
-from core.tournament.ruling import Rules, against, because
+from core.tournament.ruling import against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -73,6 +73,7 @@ def _third(t: Tournament, entry: int) -> Iterator[Reason]:
         yield against(t, "team_tables.rest", reasons.NoThirdStack(entry=entry))
 
 
+@rule
 def rest(t: Tournament, act: acts.RestStack, now: int) -> Decision:
     team = team_in(t, act.entry)
     if isinstance(team, Decision):
@@ -91,6 +92,7 @@ def _rests(t: Tournament, team: Team, entry: int, now: int, *, asked: bool) -> I
     yield because(t, third, "team_tables.rest" if asked else "team_tables.no_answer")
 
 
+@rule
 def split(t: Tournament, act: acts.SplitStack, now: int) -> Decision:
     team = team_in(t, act.entry)
     if isinstance(team, Decision):
@@ -111,6 +113,7 @@ def split(t: Tournament, act: acts.SplitStack, now: int) -> Decision:
     return Decision(tuple(found), lambda _: _divided(t, team, act.entry, "split", act.to, act.chips))
 
 
+@rule
 def merge(t: Tournament, act: acts.MergeStack, now: int) -> Decision:
     team = team_in(t, act.entry)
     if isinstance(team, Decision):
@@ -209,6 +212,3 @@ def with_seats_back(
         if entry not in out and {*others(t, team, entry)} <= out:
             yield facts.RestEnded(entry)
             yield because(t, SeatAfterRest(entry=entry, team=team.id), "team_tables.rest")
-
-
-RULES: Rules = {acts.RestStack: rest, acts.SplitStack: split, acts.MergeStack: merge}

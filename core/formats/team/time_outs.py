@@ -15,7 +15,7 @@ from core.say import records
 from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
 from core.say.reasons import BadSetting, NotStarted, Reason
-from core.tournament.ruling import Rules, against, because
+from core.tournament.ruling import against, because, rule
 from core.tournament.state import Tournament
 
 OUTCOMES = ("acted", "dead", "withdrawn")
@@ -41,6 +41,7 @@ def lasting(t: Tournament) -> list[TimeOut]:
     return [x for x in game(t).time_outs.values() if not x.outcome]
 
 
+@rule
 def call(t: Tournament, act: acts.CallTimeOut, now: int) -> Decision:
     team = team_in(t, act.entry)
     if isinstance(team, Decision):
@@ -85,6 +86,7 @@ def _called(t: Tournament, act: acts.CallTimeOut, team: Team, context: Context) 
     yield because(t, why, *keys)
 
 
+@rule
 def gathered(t: Tournament, act: acts.TeamGathered, now: int) -> Decision:
     lasts = calling(t)
     if lasts is None:
@@ -93,6 +95,7 @@ def gathered(t: Tournament, act: acts.TeamGathered, now: int) -> Decision:
     return Decision(found, lambda _: [facts.TimeOutBegan(lasts.id)])
 
 
+@rule
 def end(t: Tournament, act: acts.EndTimeOut, now: int) -> Decision:
     unknown = () if act.outcome in OUTCOMES else (BadSetting(setting="outcome", value=act.outcome),)
     lasts = calling(t)
@@ -127,6 +130,7 @@ def left(lasts: TimeOut, now: int) -> int | None:
     return max(0, lasts.gathered + lasts.seconds * 1000 - now)
 
 
+@rule
 def card_taken(t: Tournament, act: acts.CardTaken, now: int) -> Decision:
     team = team_named(t, act.team)
     if team is None:
@@ -141,11 +145,3 @@ def against_going_on(t: Tournament, act: house.Resume, now: int) -> Iterator[Rea
     if lasts is not None:
         still = reasons.TimeOutLasts(team=lasts.team, entry=lasts.entry)
         yield against(t, "team_time_out.seconds", still)
-
-
-RULES: Rules = {
-    acts.CallTimeOut: call,
-    acts.TeamGathered: gathered,
-    acts.EndTimeOut: end,
-    acts.CardTaken: card_taken,
-}

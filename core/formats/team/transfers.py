@@ -13,7 +13,7 @@ from core.formats.team.state import Transfer, game, last_transfer, standing_tran
 from core.say import records
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BadAmount, MoreThanInPlay, Reason
-from core.tournament.ruling import Rules, against, because, forbidden
+from core.tournament.ruling import against, because, forbidden, rule
 from core.tournament.state import Tournament
 
 
@@ -41,6 +41,7 @@ def this_break(t: Tournament, team: int, now: int) -> list[Transfer]:
     return [x for x in standing_transfers(t) if x.team == team and x.row == row and row]
 
 
+@rule
 def transfer(t: Tournament, act: acts.TransferChips, now: int) -> Decision:
     if gone := (*in_reasons(t, act.entry), *in_reasons(t, act.to)):
         # a busted stack's seat is gone: nothing keeps it alive
@@ -142,6 +143,7 @@ def _told(t: Tournament, entry: int, *, counted: bool) -> Transfer | Reason:
     return found
 
 
+@rule
 def announce(t: Tournament, act: acts.AnnounceTransfer, now: int) -> Decision:
     told = last_transfer(t, act.entry)
     if told is None or (told.announced if told.chips else not to_count(t, told)):
@@ -150,6 +152,7 @@ def announce(t: Tournament, act: acts.AnnounceTransfer, now: int) -> Decision:
     return Decision(found, lambda _: [facts.TransferAnnounced(told.id)])
 
 
+@rule
 def correct(t: Tournament, act: acts.CorrectTransfer, now: int) -> Decision:
     told = _told(t, act.entry, counted=True)
     if isinstance(told, Reason):
@@ -162,16 +165,9 @@ def correct(t: Tournament, act: acts.CorrectTransfer, now: int) -> Decision:
     return Decision(tuple(found), lambda _: _count(t, told.id, told.team, act, act.stack, same_break=again))
 
 
+@rule
 def drop(t: Tournament, act: acts.DropTransfer, now: int) -> Decision:
     told = _told(t, act.entry, counted=False)
     if isinstance(told, Reason):
         return impossible(told)
     return Decision((), lambda _: [facts.TransferDropped(told.id)])
-
-
-RULES: Rules = {
-    acts.TransferChips: transfer,
-    acts.AnnounceTransfer: announce,
-    acts.CorrectTransfer: correct,
-    acts.DropTransfer: drop,
-}
