@@ -8,9 +8,8 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, astuple, fields, replace
-from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 from core.keeping.directory import KeptPenalty, NightFacts, RecentNight
 from core.people.listing import Listing, name_key
@@ -19,10 +18,6 @@ from core.say.names import LONGEST_NAME, clean, folded, same
 from core.say.reasons import NameEmpty, NameTooLong, NoSuchPlayer, NumberTaken, Reason, Refused, Trouble
 from core.store.connecting import BESIDE, NoFile, free_aside, no_file, transaction
 from core.store.troubles import failed, is_corrupt
-
-if TYPE_CHECKING:
-    from sqlite_utils import Database
-
 
 APPLICATION_ID = int.from_bytes(b"RIFB", "big")
 # Lower ones were written by trial versions.
@@ -229,35 +224,39 @@ class Library:
         condition = " AND ".join(["instr(folded, ?) > 0"] * len(words)) or "1"
         begins = " + ".join(["(instr(folded, ' ' || ?) = 0)"] * len(words)) or "NULL"
         rows = self._read(
-            f"SELECT {_COLUMNS} FROM player WHERE removed = 0 AND {condition} "
+            f"SELECT {_COLUMNS} FROM player WHERE {condition} "
             f"ORDER BY number <> ? COLLATE NOCASE, {begins}, last_seen DESC, name COLLATE listed LIMIT ?",
             (*words, text.strip() or None, *words, limit),
         )
         return [_row(row) for row in rows]
 
     def player(self, player: int) -> PlayerRow | None:
-        """Return the person with this id, a removed one too: past nights name them."""
         rows = self._read(f"SELECT {_COLUMNS} FROM player WHERE id = ?", (player,))
         return _row(rows[0]) if rows else None
 
     def players(self) -> list[PlayerRow]:
-        """Return everybody not removed, by name."""
-        return [
-            _row(x) for x in self._read(f"SELECT {_COLUMNS} FROM player WHERE removed = 0 ORDER BY folded")
-        ]
+        """Return everybody, by name."""
+        return [_row(x) for x in self._read(f"SELECT {_COLUMNS} FROM player ORDER BY folded")]
 
     def update(self, row: PlayerRow) -> PlayerRow:
         row = _cleaned(row)
-        with self._write() as db:
-            self._must_exist(row.id)
-            self._check(row)
-            db.table("player").update(row.id, _values(row))
+        with self._write() as conn:
+            if self.player(row.id) is None:
+                raise Refused(NoSuchPlayer(player=row.id))
+            holders = self._read(
+                "SELECT name FROM player WHERE number <> '' AND number = ? COLLATE NOCASE AND id <> ?",
+                (row.number, row.id),
+            )
+            reasons = [*_against(row), *(NumberTaken(number=row.number, name=name) for (name,) in holders)]
+            if reasons:
+                raise Refused(*reasons)
+            conn.execute(_UPDATE_PLAYER, (*_values(row), row.id))
         return row
 
     def seen(self, players: Iterable[int], at: int) -> None:
         """Note that these people played at ``at`` (ms)."""
-        with self._write() as db:
-            db.conn.executemany(
+        with self._write() as conn:
+            conn.executemany(
                 "UPDATE player SET last_seen = max(coalesce(last_seen, 0), ?) WHERE id = ?",
                 [(at, player) for player in players],
             )
@@ -269,7 +268,7 @@ class Library:
         missing number, nickname or note is filled in.
         """
         added, already, refused = [], [], []
-        with self._write() as db:
+        with self._write() as conn:
             directory = _Directory(self.players())
             for row in map(_cleaned, rows):
                 match directory.about(row):
@@ -278,30 +277,14 @@ class Library:
                     case PlayerRow() as there:
                         fuller = _filled(there, row)
                         if fuller != there:
-                            db.table("player").update(there.id, _values(fuller))
+                            conn.execute(_UPDATE_PLAYER, (*_values(fuller), there.id))
                         directory.note(fuller)
                         already.append(fuller)
                     case None:
-                        added.append(_insert(db, row))
+                        cursor = conn.execute(_INSERT_PLAYER, _values(row))
+                        added.append(replace(row, id=cursor.lastrowid or 0))
                         directory.note(added[-1])
         return ImportReport(tuple(added), tuple(already), tuple(refused))
-
-    def _check(self, row: PlayerRow) -> None:
-        reasons = _against(row)
-        if row.number:
-            holders = self._read(
-                "SELECT id, name FROM player WHERE number = ? COLLATE NOCASE AND removed = 0 AND id <> ?",
-                (row.number, row.id),
-            )
-            reasons += [NumberTaken(number=row.number, name=name) for _, name in holders]
-        if reasons:
-            raise Refused(*reasons)
-
-    def _must_exist(self, player: int) -> PlayerRow:
-        row = self.player(player)
-        if row is None:
-            raise Refused(NoSuchPlayer(player=player))
-        return row
 
     # -- recent files, settings, structures ----------------------------------------------------
 
@@ -316,8 +299,7 @@ class Library:
     def note_recent(self, night: RecentNight) -> None:
         """Note the file; without ``facts`` those noted before stay."""
         text = "" if night.facts is None else json.dumps(asdict(night.facts), ensure_ascii=False)
-        # Plain SQL: this runs while the first window opens, which should not wait for sqlite-utils.
-        with self._transaction() as conn:
+        with self._write() as conn:
             conn.execute(
                 _UPSERT_RECENT, (str(night.path.absolute()), night.opened, night.title, night.night, text)
             )
@@ -333,13 +315,12 @@ class Library:
     def set_setting(self, key: str, value: Any) -> None:
         """Set it to anything that JSON can hold."""
         text = json.dumps(value, ensure_ascii=False)
-        # Plain SQL: a running clock is noted so, and must not stop for sqlite-utils to be loaded.
-        with self._transaction() as conn:
+        with self._write() as conn:
             conn.execute(_UPSERT_SETTING, (key, text))
 
     def counts(self) -> tuple[int, int]:
         ((people, sheets),) = self._read(
-            "SELECT (SELECT count(*) FROM player WHERE removed = 0), (SELECT count(*) FROM structure)"
+            "SELECT (SELECT count(*) FROM player), (SELECT count(*) FROM structure)"
         )
         return int(people), int(sheets)
 
@@ -362,8 +343,8 @@ class Library:
         self._save("template", name, text)
 
     def remove_template(self, name: str) -> None:
-        with self._write() as db:
-            db.table("template").delete_where("name = ?", [name])
+        with self._write() as conn:
+            conn.execute("DELETE FROM template WHERE name = ?", (name,))
 
     def _names(self, table: str) -> list[str]:
         return [name for (name,) in self._read(f"SELECT name FROM {table} ORDER BY name COLLATE NOCASE")]
@@ -373,14 +354,18 @@ class Library:
         return str(rows[0][0]) if rows else None
 
     def _save(self, table: str, name: str, text: str) -> None:
-        with self._write() as db:
-            db.table(table).upsert({"name": name, "data": text}, pk="name")
+        with self._write() as conn:
+            conn.execute(
+                f"INSERT INTO {table} (name, data) VALUES (?, ?) "
+                "ON CONFLICT (name) DO UPDATE SET data = excluded.data",
+                (name, text),
+            )
 
     # -- penalties of all nights -------------------------------------------------------------------
 
     def keep_penalties(self, rows: Sequence[KeptPenalty], instead_of: Sequence[KeptPenalty] = ()) -> None:
         """Replace the penalties ``instead_of`` by ``rows``: undone ones disappear."""
-        with self._transaction() as conn:
+        with self._write() as conn:
             conn.executemany(
                 "DELETE FROM penalty WHERE tournament = ? AND action = ? AND seal = ?",
                 [(row.tournament, row.action, row.seal) for row in instead_of],
@@ -404,12 +389,6 @@ class Library:
 
     # -- the file ------------------------------------------------------------------------------
 
-    @cached_property
-    def _db(self) -> Database:
-        from sqlite_utils import Database  # mostly for writing: the first window need not wait for it
-
-        return Database(self._conn)
-
     def _read(self, query: str, values: tuple[Any, ...] = ()) -> list[Any]:
         try:
             return self._conn.execute(query, values).fetchall()
@@ -417,12 +396,7 @@ class Library:
             raise failed(error, self.path) from error
 
     @contextmanager
-    def _write(self) -> Iterator[Database]:
-        with self._transaction():
-            yield self._db
-
-    @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
+    def _write(self) -> Iterator[sqlite3.Connection]:
         try:
             with transaction(self._conn):
                 yield self._conn
@@ -494,22 +468,10 @@ def _filled(there: PlayerRow, row: PlayerRow) -> PlayerRow:
     return replace(there, **{name: getattr(row, name) for name in empty})
 
 
-def _values(row: PlayerRow) -> dict[str, Any]:
+def _values(row: PlayerRow) -> tuple[Any, ...]:
+    """Return the values of ``_WRITTEN``."""
     words = folded(f"{row.name} {row.nickname} {row.number}")
-    return {
-        "name": row.name, "nickname": row.nickname, "number": row.number, "note": row.note,
-        "accessible": int(row.accessible), "last_seen": row.last_seen, "folded": f" {words}",
-    }  # fmt: skip
-
-
-def _insert(db: Database, row: PlayerRow) -> PlayerRow:
-    """Insert a person and return the row with its id. For a list sqlite-utils takes thirty times as long."""
-    cursor = db.conn.execute(
-        "INSERT INTO player (name, nickname, number, note, accessible, last_seen, folded, removed) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, 0)",
-        (*_values(row).values(),),
-    )
-    return replace(row, id=cursor.lastrowid or 0)
+    return row.name, row.nickname, row.number, row.note, int(row.accessible), row.last_seen, f" {words}"
 
 
 def _row(values: tuple[Any, ...]) -> PlayerRow:
@@ -517,6 +479,9 @@ def _row(values: tuple[Any, ...]) -> PlayerRow:
     return PlayerRow(name, nickname, number, note, bool(accessible), last_seen, player)
 
 
+_WRITTEN = ("name", "nickname", "number", "note", "accessible", "last_seen", "folded")
+_INSERT_PLAYER = f"INSERT INTO player ({', '.join(_WRITTEN)}) VALUES ({', '.join('?' * len(_WRITTEN))})"
+_UPDATE_PLAYER = f"UPDATE player SET {', '.join(f'{name} = ?' for name in _WRITTEN)} WHERE id = ?"
 _INSERT_PENALTY = f"INSERT INTO penalty ({_PENALTY}, folded) VALUES ({'?, ' * len(fields(KeptPenalty))}?)"
 _UPSERT_SETTING = (
     "INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"

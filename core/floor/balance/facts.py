@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple, get_args
 
-from core.floor.positions import EmptyButton, HeadsUp, Ring, Role
+from core.floor.positions import EmptyButton, HeadsUp, Role
 from core.say.value import dataclass
 from core.tournament.table import Blinds
 
@@ -46,10 +46,6 @@ class TableState:
     eliminated: int = 0
     groups: tuple[tuple[int, int], ...] = ()
     breaking: bool = False
-
-    @property
-    def ring(self) -> Ring:
-        return Ring(self.size, self.occupied, self.closed)
 
 
 @dataclass(frozen=True, slots=True)
