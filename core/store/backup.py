@@ -18,7 +18,7 @@ from core.store import schema
 from core.store.connecting import connect
 from core.store.log import last_stored
 from core.store.reading import ACTIONS, RECORDS, sealed
-from core.store.troubles import failed
+from core.store.troubles import failed, failing
 
 # Pages copied before a writer is let in: a millisecond. A write restarts the copy, so after a few restarts
 # the rest is copied in one step and the writer waits, as it would for any reader.
@@ -87,10 +87,8 @@ def shelves(place: Path) -> list[Shelf]:
     folders are skipped. Raises ``StoreFailed``."""
     shelves_here: list[Shelf] = []
     broken: OSError | None = None
-    try:
+    with failing(place):
         homes = [x for x in place.iterdir() if name_in(x.name)[1]]
-    except OSError as error:
-        raise failed(error, place) from error
     for home in homes:
         name, key = name_in(home.name)
         try:
@@ -109,12 +107,10 @@ def shelves(place: Path) -> list[Shelf]:
 def make_place(folder: Path) -> None:
     """Create the backup folder that the director has chosen. Raises ``StoreFailed``."""
     trial = folder / ".riffle-trial"
-    try:
+    with failing(folder):
         folder.mkdir(exist_ok=True)
         trial.write_bytes(b"may this be written?")
         trial.unlink()
-    except OSError as error:
-        raise failed(error, folder) from error
 
 
 def last_in(path: Path) -> tuple[int, str] | None:

@@ -1,12 +1,11 @@
 """The folder of a house's rulebooks: a TOML file each, which the director may also write by hand."""
 
-import os
 from collections.abc import Mapping
-from contextlib import suppress
 from pathlib import Path
 
 from core.rulebook.house_books import SUFFIX
-from core.store.troubles import failed
+from core.store.troubles import failed, failing
+from core.store.writing import replacing
 
 # A rulebook has some 15,000 characters. The beginning of a longer file is enough to show that it is none.
 _MOST = 200_000
@@ -37,15 +36,7 @@ class HouseFolder:
     def save(self, file: str, text: str) -> None:
         """Write a rulebook. Raises ``StoreFailed``."""
         path = self.folder / file
-        beside = path.with_name(path.name + ".new")
-        try:
+        with failing(path):
             self.folder.mkdir(parents=True, exist_ok=True)
-            with beside.open("wb") as new:
-                new.write(text.encode("utf-8"))
-                new.flush()
-                os.fsync(new.fileno())
-            beside.replace(path)
-        except OSError as error:
-            with suppress(OSError):
-                beside.unlink(missing_ok=True)
-            raise failed(error, path) from error
+            with replacing(path) as part:
+                part.write_bytes(text.encode("utf-8"))

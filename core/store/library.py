@@ -17,7 +17,7 @@ from core.people.player_row import ImportReport, PlayerRow
 from core.say.names import LONGEST_NAME, clean, folded, same
 from core.say.reasons import NameEmpty, NameTooLong, NoSuchPlayer, NumberTaken, Reason, Refused, Trouble
 from core.store.connecting import BESIDE, NoFile, free_aside, no_file, transaction
-from core.store.troubles import failed, is_corrupt
+from core.store.troubles import failed, failing, is_corrupt
 
 APPLICATION_ID = int.from_bytes(b"RIFB", "big")
 # Lower ones were written by trial versions.
@@ -390,18 +390,13 @@ class Library:
     # -- the file ------------------------------------------------------------------------------
 
     def _read(self, query: str, values: tuple[Any, ...] = ()) -> list[Any]:
-        try:
+        with failing(self.path):
             return self._conn.execute(query, values).fetchall()
-        except sqlite3.Error as error:
-            raise failed(error, self.path) from error
 
     @contextmanager
     def _write(self) -> Iterator[sqlite3.Connection]:
-        try:
-            with transaction(self._conn):
-                yield self._conn
-        except sqlite3.Error as error:
-            raise failed(error, self.path) from error
+        with failing(self.path), transaction(self._conn):
+            yield self._conn
 
 
 def _listed(one: str, other: str) -> int:

@@ -21,8 +21,8 @@ from core.store.connecting import LARGEST, connect, tidy
 from core.store.journal import beside, copied
 from core.store.log import TournamentFile, open_
 from core.store.reading import Head, sealed
-from core.store.troubles import failed
-from core.store.writing import write_new
+from core.store.troubles import failing
+from core.store.writing import remove, replacing, write_new
 
 _LEAF = 0x0D
 _HEADER = 100
@@ -207,27 +207,16 @@ def salvage(path: Path) -> Salvage:
 def save(path: Path, actions: Sequence[Action]) -> None:
     """Write these actions, whose seals continue each other, to a new tournament file. Existing files are
     never overwritten. Raises ``StoreFailed`` and then leaves no file."""
-    with _new(Path(path)) as part, closing(write_new(part, actions)) as conn:
+    with _new_tournament(Path(path)) as part, closing(write_new(part, actions)) as conn:
         tidy(conn)
 
 
 def save_list(path: Path, lines: Sequence[str]) -> None:
     """Write a new text file; invalid characters are written as numbers. Existing files are never overwritten.
     Raises ``StoreFailed`` and then leaves no file."""
-    begun = done = False
-    try:
-        with path.open("x", encoding="utf-8", errors="backslashreplace", newline="\n") as file:
-            begun = True
-            file.write("\n".join(lines) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        done = True
-    except OSError as error:
-        raise failed(error, path) from error
-    finally:
-        if begun and not done:
-            with suppress(OSError):
-                path.unlink(missing_ok=True)
+    text = "\n".join(lines) + "\n"
+    with _new(path) as part:
+        part.write_text(text, encoding="utf-8", errors="backslashreplace", newline="\n")
 
 
 def restore(backup: Path, path: Path) -> None:
@@ -237,35 +226,31 @@ def restore(backup: Path, path: Path) -> None:
         if log.damage is not None:
             save(path, log.actions)
             return
-    with _new(Path(path)) as part:
+    with _new_tournament(Path(path)) as part:
         shutil.copyfile(backup, part)
 
 
 @contextmanager
 def _new(path: Path) -> Iterator[Path]:
-    """Reserve the name for a tournament, which is written beside it and read back before it is renamed."""
-    try:
+    """Reserve the name for a new file, which is written beside it."""
+    with failing(path):
         path.open("xb").close()
-    except OSError as error:
-        raise failed(error, path) from error
-    part = path.with_name(path.name + ".part")
-    leftovers = [part, beside(part), path]
-    try:
-        part.unlink(missing_ok=True)
+        try:
+            with replacing(path) as part:
+                yield part
+        except BaseException:
+            remove(path)
+            raise
+
+
+@contextmanager
+def _new_tournament(path: Path) -> Iterator[Path]:
+    """Reserve the name for a tournament, which is read back before it is renamed."""
+    with _new(path) as part:
         yield part
-        with part.open("rb+") as file:
-            os.fsync(file.fileno())
         with open_(part, read_only=True) as log:
             if log.damage is not None:
                 raise OSError(f"written, but not as it was meant: {log.damage}")
-        part.replace(path)
-        leftovers.remove(path)
-    except (sqlite3.Error, OSError) as error:
-        raise failed(error, path) from error
-    finally:
-        for leftover in leftovers:
-            with suppress(OSError):
-                leftover.unlink(missing_ok=True)
 
 
 def _open_or_reason(path: Path) -> tuple[TournamentFile | None, StoreFailed | None]:
@@ -286,7 +271,8 @@ def _best_rows(path: Path) -> tuple[Found, list[Action]]:
     The journal of a crash is played back in a copy. That may cost the one action that was being stored; a
     journal that costs more belongs to another file or another time. Raises ``StoreFailed``.
     """
-    plain = scan(_read(path))
+    with failing(path):
+        plain = scan(path.read_bytes())
     good = _good(plain)
     played = _played(path)
     if played is not None:
@@ -297,23 +283,14 @@ def _best_rows(path: Path) -> tuple[Found, list[Action]]:
     return plain, good
 
 
-def _read(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise failed(error, path) from error
-
-
 def _played(path: Path) -> bytes | None:
-    try:
+    with failing(path):
         if not beside(path).exists():
             return None
         with copied(path, journal=True) as copy:
             with suppress(sqlite3.Error), closing(connect(copy)) as conn:
                 conn.execute("PRAGMA schema_version").fetchone()  # this reads no more than the file's header
             return copy.read_bytes()
-    except OSError as error:
-        raise failed(error, path) from error
 
 
 def _good(rows: Found) -> list[Action]:

@@ -6,6 +6,8 @@ import shutil
 import sqlite3
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import inf
 from pathlib import Path
 
@@ -52,6 +54,15 @@ def failed(error: sqlite3.Error | OSError, path: Path) -> StoreFailed:
     if isinstance(error, NoFile):
         return StoreFailed(Trouble.NO_FILE, str(error.path), str(error))
     return StoreFailed(_trouble(error, path), str(path), str(error))
+
+
+@contextmanager
+def failing(path: Path) -> Iterator[None]:
+    """Raise the errors of the block as Riffle reports them."""
+    try:
+        yield
+    except (sqlite3.Error, OSError) as error:
+        raise failed(error, path) from error
 
 
 def is_corrupt(error: Exception) -> bool:

@@ -2,8 +2,8 @@
 
 import os
 import sqlite3
-from collections.abc import Iterable
-from contextlib import closing, suppress
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from core.say.reasons import StoreFailed, Trouble
@@ -48,10 +48,28 @@ def write_new(path: Path, actions: Iterable[Action] = ()) -> sqlite3.Connection:
     return conn
 
 
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """Yield a path beside ``path`` to write a file to, which is then renamed durably; after an error nothing
+    is left of it."""
+    part = path.with_name(path.name + ".part")
+    remove(part)
+    try:
+        yield part
+        _make_durable(part)
+        part.replace(path)
+    finally:
+        remove(part)
+
+
+def _make_durable(file: Path) -> None:
+    with file.open("rb+") as opened:
+        os.fsync(opened.fileno())
+
+
 def replace_with(part: Path, path: Path) -> None:
-    """Rename ``part`` to ``path`` durably."""
-    with part.open("rb+") as file:
-        os.fsync(file.fileno())
+    """Rename a tournament's ``part`` to ``path`` durably."""
+    _make_durable(part)
     try:
         hold = Hold(path, itself=False)  # Windows replaces no file that is open
     except ReadOnlyPlace as error:
