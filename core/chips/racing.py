@@ -344,13 +344,13 @@ def _held(
         table=table.id, chip=act.chip, new=race.new, odd=race.odd, value=race.value, won=len(won),
         rounding=rounding, count=by.count, planned=is_planned,
     )  # fmt: skip
-    yield because(t, counted, *(["race.count"] if is_planned else ["race.count", "race.unscheduled"]))
+    yield because(t, counted, "race.count", "" if is_planned else "race.unscheduled")
     yield from _because_order(t, race, order, cards=bool(cards))
     if won:
         tie = suits_decide(cards, race.chips, by.most, by.suits)
         by_card = tuple((table.seats[seat], card) for seat, card in won)
         said = becauses.RaceWon(cards=by_card, most=by.most, suits=by.suits, tie=tie)
-        yield because(t, said, *(["race.most", "race.suits"] if tie else ["race.most"]))
+        yield because(t, said, "race.most", "race.suits" if tie else "")
     if broke:
         saved = becauses.RaceRescue(
             entries=tuple(table.seats[seat] for seat in broke), chip=rescue,

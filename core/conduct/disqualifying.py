@@ -147,5 +147,5 @@ def _disqualified(t: Tournament, act: acts.Disqualify, context: Context) -> Iter
     )  # fmt: skip
     yield because(
         t, out, "penalty.ladder", "elimination.disqualified_chips", "elimination.disqualified_refund",
-        *(["penalty.harder"] if than == "harder" else []), "penalty.report",
+        "penalty.harder" if than == "harder" else "", "penalty.report",
     )  # fmt: skip

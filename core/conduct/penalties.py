@@ -25,6 +25,11 @@ from core.tournament.state import Tournament
 
 LONGEST_OFFENCE = 1000
 Step = Literal["warning", "minutes", "hands", "rounds"]
+# What happens meanwhile, by the fields of ``StepGiven`` that say it.
+_MEANWHILE = {
+    "runs": "penalty.runs", "counted": "penalty.round", "misdeal": "penalty.misdeal",
+    "cards": "penalty.cards", "posts": "penalty.posts", "begins": "penalty.exposed_cards",
+}  # fmt: skip
 
 
 def offence_reasons(t: Tournament, act: acts.Penalise | acts.Disqualify, now: int) -> Iterator[Reason]:
@@ -109,38 +114,23 @@ def explained(t: Tournament, act: acts.Penalise) -> StepGiven:
     book, text, entry = t.rulebook, _step(t, act), t.people.entries[act.entry]
     counted = step(text)
     assert counted is not None
-    meant = proposed(t, entry.player)
-    step_given = StepGiven(
+    meant, what, sits_out = proposed(t, entry.player), counted.what, counted.number > 0
+    players = len(t.room.tables[entry.table].seats) if what == "rounds" and entry.table is not None else 0
+    several = counted.number * players if what == "rounds" else counted.number if what == "hands" else 0
+    concerned = {
+        "runs": what == "minutes", "counted": what == "rounds", "misdeal": several > 0, "cards": sits_out,
+        "posts": sits_out, "begins": act.exposed and sits_out,
+    }  # fmt: skip
+    keys = {field: _MEANWHILE[field] for field, so in concerned.items() if so}
+    given = StepGiven(
         entry=act.entry, table=entry.table, seat=entry.seat, step=text, next_step=meant,
         than=compared(t, text, meant), earlier=len(record(t, entry.player)), dead_hand=act.dead_hand,
-        report=owes_report(t, text), hands=counted.number if counted.what == "hands" else 0,
+        report=owes_report(t, text), players=players, hands=several,
+    ).but(**{field: book.word(key) for field, key in keys.items()})  # fmt: skip
+    return because(
+        t, given, "penalty.ladder", "penalty.harder" if given.than == "harder" else "", *keys.values(),
+        "penalty.dead_hand" if given.dead_hand else "", "penalty.report" if given.report else "",
     )  # fmt: skip
-    keys = ["penalty.ladder"]
-    if step_given.than == "harder":
-        keys.append("penalty.harder")
-    if counted.what == "minutes":
-        keys.append("penalty.runs")
-        step_given = step_given.but(runs=book.word("penalty.runs"))
-    if counted.what == "rounds":
-        keys.append("penalty.round")
-        players = 0 if entry.table is None else len(t.room.tables[entry.table].seats)
-        step_given = step_given.but(
-            players=players, counted=book.word("penalty.round"), hands=counted.number * players
-        )
-    if step_given.hands:
-        keys.append("penalty.misdeal")
-        step_given = step_given.but(misdeal=book.word("penalty.misdeal"))
-    if counted.number:
-        keys += ["penalty.cards", "penalty.posts"]
-        step_given = step_given.but(cards=book.word("penalty.cards"), posts=book.word("penalty.posts"))
-    if act.exposed and counted.number:
-        keys.append("penalty.exposed_cards")
-        step_given = step_given.but(begins=book.word("penalty.exposed_cards"))
-    if step_given.dead_hand:
-        keys.append("penalty.dead_hand")
-    if step_given.report:
-        keys.append("penalty.report")
-    return because(t, step_given, *keys)
 
 
 # -- serving it ---------------------------------------------------------------------------------------
@@ -174,11 +164,11 @@ def _tallied(t: Tournament, act: acts.TallyHands, penalty: Penalty) -> Iterator[
     served = min(_counted(t, act), several)
     yield records.HandsServed(penalty.id, act.entry, served)
     sat_out = HandsSatOut(entry=act.entry, served=served, hands=several, grows=grows)
-    keys = ["penalty.round"] if grows else []
     if act.misdeals:
-        keys.insert(0, "penalty.misdeal")
         sat_out = sat_out.but(misdeals=act.misdeals, misdeal=t.rulebook.word("penalty.misdeal"))
-    yield because(t, sat_out, *keys)
+    yield because(
+        t, sat_out, "penalty.misdeal" if act.misdeals else "", "penalty.round" if grows else ""
+    )  # fmt: skip
 
 
 @rule

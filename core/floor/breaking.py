@@ -192,12 +192,10 @@ def _moved(
         waits=waits, role=role.value if role is not None else "", dodged=dodged(t, broken=True),
         staff=t.people.entries[entry].absent and t.rulebook.flag("breaking.staff_moves_absent"),
     )  # fmt: skip
-    keys = ["breaking.seats", "breaking.wait"]
-    if why.staff:
-        keys.append("breaking.staff_moves_absent")
-    if why.dodged:
-        keys.append("moving.dodged_blind")
-    yield because(t, why, *keys)
+    yield because(
+        t, why, "breaking.seats", "breaking.wait", "breaking.staff_moves_absent" if why.staff else "",
+        "moving.dodged_blind" if why.dodged else "",
+    )  # fmt: skip
 
 
 @rule
@@ -215,4 +213,4 @@ def decide_order(t: Tournament, act: acts.BreakOrder, now: int) -> Deciding:
 def _ordered_by(t: Tournament, act: acts.BreakOrder, context: Context) -> Iterator[records.Record]:
     yield records.BreakOrderSet(act.tables)
     why = BreakOrderChosen(tables=act.tables, announced=t.rulebook.flag("breaking.announced"))
-    yield because(t, why, "breaking.order", *(["breaking.announced"] if why.announced else []))
+    yield because(t, why, "breaking.order", "breaking.announced" if why.announced else "")

@@ -76,15 +76,13 @@ def _by_hand(
 ) -> Iterator[records.Record]:
     """Yield the new seat, whether the player waits for cards as in a balance, and why (RULES E4). ``leaves``:
     nobody takes the old seat."""
-    keys = []
-    if _waits(t, t.people.entries[why.entry], (why.table, why.seat), now, leaves=leaves):
+    sits_out = _waits(t, t.people.entries[why.entry], (why.table, why.seat), now, leaves=leaves)
+    if sits_out:
         yield records.Waits(why.entry, True)
-        keys.append("balance.wait")
         why = why.but(waits="yes")
-    if why.from_table != why.table and (word := dodged(t)):
-        keys.append("moving.dodged_blind")
-        why = why.but(dodged=word)
-    yield because(t, why, *keys)
+    if why.from_table != why.table:
+        why = why.but(dodged=dodged(t))
+    yield because(t, why, "balance.wait" if sits_out else "", "moving.dodged_blind" if why.dodged else "")
 
 
 def _waits(t: Tournament, entry: Entry, seat: Seat, now: int, *, leaves: bool) -> bool:

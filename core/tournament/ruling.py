@@ -73,5 +73,7 @@ def stated(t: Tournament, key: str, value: object) -> str:
 
 
 def because(t: Tournament, found: BecauseT, *keys: str) -> BecauseT:
-    """Return this because with the parameters it rests on and their clauses: a default of ours has none."""
-    return found.but(keys=keys, clauses=cited(t, *keys))
+    """Return this because with the parameters it rests on (an empty one is none) and their clauses: a default
+    of ours has none."""
+    rests_on = tuple(filter(None, keys))
+    return found.but(keys=rests_on, clauses=cited(t, *rests_on))

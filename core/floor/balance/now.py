@@ -97,19 +97,14 @@ def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:
         waits="yes" if why.sits_out else "no", passed=tuple(source.seats[s] for s in why.passed),
         dodged=dodged(t),
     )  # fmt: skip
-    keys = ["balance.due_difference", "balance.from", "balance.who", "balance.to", "balance.destination"]
-    if why.sits_out:
-        keys.append("balance.wait")
-    if why.from_rule == "named":
-        keys.append("balance.near")
-    if why.table_rule == "named":
-        keys.append("balance.destination_fixed")
-    if balanced.passed:
-        keys.append("draw.accessible")
-    if balanced.dodged:
-        keys.append("moving.dodged_blind")
-    balanced = because(t, balanced, *keys)
-    return balanced.but(clauses=_cited_near(t, keys)) if near else balanced
+    balanced = because(
+        t, balanced, "balance.due_difference", "balance.from", "balance.who", "balance.to",
+        "balance.destination", "balance.wait" if why.sits_out else "",
+        "balance.near" if why.from_rule == "named" else "",
+        "balance.destination_fixed" if why.table_rule == "named" else "",
+        "draw.accessible" if balanced.passed else "", "moving.dodged_blind" if balanced.dodged else "",
+    )  # fmt: skip
+    return balanced.but(clauses=_cited_near(t, balanced.keys)) if near else balanced
 
 
 def _cited_near(t: Tournament, keys: Sequence[str]) -> tuple[str, ...]:
