@@ -227,7 +227,8 @@ def check_move(move: Move, giving: TableState, taking: TableState, method: Metho
 def offsets(t: TableState, method: Method) -> Iterator[tuple[int, int]]:
     """Yield each player who may leave, and the position: open seats from the big blind to there."""
     assert t.blinds is not None
-    _, small, big, _ = next_by_hand(t.ring, t.blinds, method.empty_button, method.heads_up)
+    ring = Ring(t.size, t.occupied, t.closed)
+    _, small, big, _ = next_by_hand(ring, t.blinds, method.empty_button, method.heads_up)
     count = 0
     for seat in [big, *walk(t.size, big)[:-1]]:
         if seat in t.occupied and seat != small and (method.who != "next_big_blind" or seat == big):
