@@ -2018,6 +2018,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chip set: {values}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chips and plan</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2431,10 +2435,6 @@
     </message>
     <message>
         <source>Chip set: none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chip set: {chips}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4922,6 +4922,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Table {table} deals again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6880,63 +6888,6 @@
         <source>Table {from_table} still has {from_players}, table {to_table} has {to_players}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Table {label} broken, %n players draw seat cards</source>
-        <translation>
-            <numerusform>Table {label} broken, %n player draws a seat card</numerusform>
-            <numerusform>Table {label} broken, %n players draw seat cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Table {label} broken, %n players moved</source>
-        <translation>
-            <numerusform>Table {label} broken, %n player moved</numerusform>
-            <numerusform>Table {label} broken, %n players moved</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Table {label} closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {label} deals again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Table {label} has %n seats</source>
-        <translation>
-            <numerusform>Table {label} has %n seat</numerusform>
-            <numerusform>Table {label} has %n seats</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Table {label} opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {label} seat {seat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {label} seat {seat} closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {label} seat {seat} is an accessible seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {label} seat {seat} is an ordinary seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {label} seat {seat} reopened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {label} stops dealing</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Table {table} placed on the plan</source>
         <translation type="unfinished"></translation>
@@ -6968,6 +6919,10 @@
     </message>
     <message>
         <source>{title} {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}&apos;s chips carried to {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7041,11 +6996,60 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Table {table} broken, %n players draw seat cards</source>
+        <translation>
+            <numerusform>Table {table} broken, %n player draws a seat card</numerusform>
+            <numerusform>Table {table} broken, %n players draw seat cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table} broken, %n players moved</source>
+        <translation>
+            <numerusform>Table {table} broken, %n player moved</numerusform>
+            <numerusform>Table {table} broken, %n players moved</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {table} closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table} has %n seats</source>
+        <translation>
+            <numerusform>Table {table} has %n seat</numerusform>
+            <numerusform>Table {table} has %n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Table {table} is still open, with %n players.</source>
         <translation>
             <numerusform>Table {table} is still open, with %n player.</numerusform>
             <numerusform>Table {table} is still open, with %n players.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Table {table} opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} seat {seat} closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} seat {seat} is an accessible seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} seat {seat} is an ordinary seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} seat {seat} reopened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} stops dealing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The final table is still to be drawn: %n are left, it seats {size}.</source>
@@ -7236,10 +7240,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>table {label}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>talking about the hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7374,10 +7374,6 @@
     </message>
     <message>
         <source>{who} waits for the button to pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}&apos;s chips carried to {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8464,6 +8460,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Table {table}: misdeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is fewer than the rulebook&apos;s {n}, by the director&apos;s decision.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8727,10 +8727,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what}: misdeal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{who} acted in time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8877,10 +8873,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Entry corrected: {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Everything</source>
         <extracomment>Filter: all actions.</extracomment>
         <translation type="unfinished"></translation>
@@ -8959,10 +8951,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Slips printed for action {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start no longer scheduled</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9006,10 +8994,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add-on set: {price}, {chips} chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As it was at</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9019,10 +9003,6 @@
     </message>
     <message>
         <source>Copy line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entry set: {price}, {chips} chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9059,14 +9039,6 @@
             <numerusform>Prizes set, %n place paid</numerusform>
             <numerusform>Prizes set, %n places paid</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Re-buy set: {price}, {chips} chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re-entry set: {price}, {chips} chips</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rulebook: none</source>
@@ -9160,10 +9132,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fee {fee}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>note</source>
         <extracomment>Kind of action: the director noted a text.</extracomment>
         <translation type="unfinished"></translation>
@@ -9217,7 +9185,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add-on set: {sum}, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry corrected: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry set: {sum}, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-buy set: {sum}, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-entry set: {sum}, {chips} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slips printed for action {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This contradicts later actions: action {later} would be impossible. Nothing was changed. Undo or correct action {later} first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fee {fee_sum}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11430,15 +11426,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{taker_player} plays on in the seat of {giver_player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{title}: {sum} and {chips} chips each, {all} together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title}: {sum}, {chips} chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{to} plays on in the seat of {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16780,10 +16776,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {table} deals again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table {table} has stopped dealing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17120,10 +17112,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Table {table} is already there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

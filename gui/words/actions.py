@@ -4,7 +4,7 @@ The words are made from an action's records, not from its line: a night that was
 another language says the same.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from core.rulebook import shelf
@@ -20,7 +20,6 @@ from gui.words.floor import people
 from gui.words.hands import TELLERS as HANDS
 from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import (
-    amount,
     clock_text,
     duration_words,
     level_line,
@@ -31,6 +30,7 @@ from gui.words.numbers import (
 )
 from gui.words.rulebook import with_method
 from gui.words.tr import Context, dotted, mark
+from gui.words.wording import By, If, Line, SayOf, tellers
 from gui.words.words import (
     DUTIES_AT_TABLE,
     announcement,
@@ -128,11 +128,6 @@ def _teams_out(action: Action, xs: list[r.Eliminated], names: Names) -> tuple[li
     return [team for team, _ in out], [place for _, place in out]
 
 
-def _in_again(action: Action, xs: list[r.Reinstated], names: Names) -> Sentence:
-    who = names.entry(xs[0].entry)
-    return Sentence((who,), tr("{who} is back in", who=who), names.seat(xs[0].table, xs[0].seat))
-
-
 def _bust_corrected(action: Action, xs: list[r.BustCorrected], names: Names) -> Sentence:
     x = xs[-1]
     who, by = names.entry(x.who), listed([names.entry(w) for w in x.by]) if x.by else ""
@@ -169,39 +164,9 @@ def registered(actions: Sequence[Action], names: Names) -> Sentence:
     return Sentence((), tr("%n players registered", players), quiet)
 
 
-_BOUGHT = {
-    "entry": mark("{who}: entry, {chips} chips"),
-    "reentry": mark("{who}: re-entry, {chips} chips"),
-    "rebuy": mark("{who}: re-buy, {chips} chips"),
-    "addon": mark("{who}: add-on, {chips} chips"),
-}
-_PRICED = {
-    "entry": mark("Entry set: {price}, {chips} chips"),
-    "reentry": mark("Re-entry set: {price}, {chips} chips"),
-    "rebuy": mark("Re-buy set: {price}, {chips} chips"),
-    "addon": mark("Add-on set: {price}, {chips} chips"),
-}
-
-
-def _bought(action: Action, xs: list[r.Bought], names: Names) -> Sentence:
-    who, x = names.entry(xs[0].entry), xs[0]
-    text = tr(_BOUGHT[x.kind], who=who, chips=amount(x.chips))
-    return Sentence((who,), text, tr("paid {sum}", sum=names.money(x.paid)) if x.paid else "")
-
-
-def _unregistered(action: Action, xs: list[r.Unregistered], names: Names) -> Sentence:
-    who = names.entry(xs[0].entry)
-    return Sentence((who,), tr("{who} unregistered", who=who))
-
-
 def _noted_player(action: Action, xs: list[r.PlayerNoted], names: Names) -> Sentence:
     who = xs[0].name
     return Sentence((who,), tr("{who}'s details changed", who=who))
-
-
-def _entry_corrected(action: Action, xs: list[r.EntryCorrected], names: Names) -> Sentence:
-    who = names.player(xs[0].player)
-    return Sentence((who,), tr("Entry corrected: {who}", who=who), tr("correction"))
 
 
 # -- the clock and the sheet ------------------------------------------------------------------------
@@ -288,24 +253,10 @@ def _setting(action: Action, xs: list[r.SettingChanged], names: Names) -> Senten
     return Sentence((value,), tr("{key}: {value}", key=key, value=value))
 
 
-def _price(action: Action, xs: list[r.PriceSet], names: Names) -> Sentence:
-    x = xs[0]
-    text = tr(_PRICED[x.kind], price=names.money(x.paid), chips=amount(x.chips))
-    return Sentence((), text, tr("fee {fee}", fee=names.money(x.fee)) if x.fee else "")
-
-
 def _prizes(action: Action, xs: list[r.PrizesSet], names: Names) -> Sentence:
     shares = [percent(v) if kind == "percent" else names.money(v) for kind, v in xs[0].shares]
     told = [*shares[:SHARES], *("…" for _ in shares[SHARES : SHARES + 1])]
     return Sentence((), tr("Prizes set, %n places paid", len(xs[0].shares)), " · ".join(told))
-
-
-def _ruling(action: Action, xs: list[r.Ruling], names: Names) -> Sentence:
-    return Sentence((), tr("Ruling: {why}", why=shown(xs[0].reason)))
-
-
-def _format(action: Action, xs: list[r.FormatChosen], names: Names) -> Sentence:
-    return Sentence((), tr("Format: {format}", format=shown(format_title(xs[0].format))))
 
 
 def _rulebook(action: Action, xs: list[r.RulebookSet], names: Names) -> Sentence:
@@ -318,30 +269,6 @@ def _rulebook(action: Action, xs: list[r.RulebookSet], names: Names) -> Sentence
     return Sentence((book.title,), tr("Rulebook: {book}", book=with_method(book.title, xs[0].option)))
 
 
-def _presence(action: Action, xs: list[r.PresenceSet], names: Names) -> Sentence:
-    who = names.entry(xs[0].entry)
-    return Sentence((who,), tr("{who} is here", who=who) if xs[0].present else tr("{who} is absent", who=who))
-
-
-def _alternate(action: Action, xs: list[r.AlternateSet], names: Names) -> Sentence:
-    who = names.entry(xs[0].entry)
-    return Sentence((who,), tr("{who} is an alternate", who=who))
-
-
-def _stack(action: Action, xs: list[r.StackCounted], names: Names) -> Sentence:
-    who = names.entry(xs[0].entry)
-    return Sentence((who,), tr("{who} has {chips}", who=who, chips=amount(xs[0].chips)), tr("counted"))
-
-
-def _removed(action: Action, xs: list[r.ChipsRemoved], names: Names) -> Sentence:
-    who, chips = names.entry(xs[0].entry), tr("{chips} chips", chips=amount(xs[0].chips))
-    return Sentence((who,), tr("{who}'s stack removed from play", who=who), chips)
-
-
-def _announced(action: Action, xs: list[r.Announced], names: Names) -> Sentence:
-    return Sentence((), tr("Announced: {what}", what=announcement(xs[0].what)))
-
-
 def _marked(action: Action, xs: list[r.DutyMarked], names: Names) -> Sentence:
     x = xs[0]
     quiet = tr("To deal again: table menu") if (x.how, x.kind) == ("dismissed", "deal") else ""
@@ -351,21 +278,6 @@ def _marked(action: Action, xs: list[r.DutyMarked], names: Names) -> Sentence:
     if x.kind == "conduct_report" and x.subject:
         quiet = names.entry(x.subject[0])
     return Sentence((), said, quiet)
-
-
-def _altered(action: Action, xs: list[r.Altered], names: Names) -> Sentence:
-    x = xs[0]
-    if x.cancelled:
-        return Sentence((), tr("Tournament cancelled: {reason}", reason=x.reason))
-    return Sentence((), tr("Tournament altered: {reason}", reason=x.reason))
-
-
-def _printed(action: Action, xs: list[r.SlipsPrinted], names: Names) -> Sentence:
-    return Sentence((), tr("Slips printed for action {n}", n=xs[0].action))
-
-
-def _note(action: Action, xs: list[r.Noted], names: Names) -> Sentence:
-    return Sentence((), shown(xs[0].text), tr("note"))
 
 
 def _undone(action: Action, xs: list[r.Undone], names: Names) -> Sentence:
@@ -384,36 +296,73 @@ def _what(targets: Sequence[int], names: Names) -> str:
     return first if len(targets) == 1 else tr("{first} and {n} more", first=first, n=len(targets) - 1)
 
 
+_LINES = {
+    r.EntryCorrected: Line("enter", mark("Entry corrected: {player}"), mark("correction"), bold="{player}"),
+    r.Unregistered: Line("enter", mark("{who} unregistered")),
+    r.Bought: Line(
+        "money",
+        By(
+            "kind",
+            {
+                "entry": mark("{who}: entry, {chips} chips"),
+                "reentry": mark("{who}: re-entry, {chips} chips"),
+                "rebuy": mark("{who}: re-buy, {chips} chips"),
+                "addon": mark("{who}: add-on, {chips} chips"),
+            },
+        ),
+        If("paid", mark("paid {sum}")),
+    ),
+    r.Reinstated: Line("in", mark("{who} is back in"), lambda x, names: names.seat(x.table, x.seat)),
+    r.PriceSet: Line(
+        "setting",
+        By(
+            "kind",
+            {
+                "entry": mark("Entry set: {sum}, {chips} chips"),
+                "reentry": mark("Re-entry set: {sum}, {chips} chips"),
+                "rebuy": mark("Re-buy set: {sum}, {chips} chips"),
+                "addon": mark("Add-on set: {sum}, {chips} chips"),
+            },
+        ),
+        If("fee", mark("fee {fee_sum}")),
+    ),
+    r.FormatChosen: Line("setting", mark("Format: {format}")),
+    r.PresenceSet: Line("enter", If("present", mark("{who} is here"), mark("{who} is absent"))),
+    r.AlternateSet: Line("enter", mark("{who} is an alternate")),
+    r.StackCounted: Line("note", mark("{who} has {chips}"), mark("counted")),
+    r.ChipsRemoved: Line("out", mark("{who}'s stack removed from play"), mark("{chips} chips")),
+    r.Announced: Line("note", mark("Announced: {what}")),
+    r.Altered: Line(
+        "ruling",
+        If("cancelled", mark("Tournament cancelled: {reason}"), mark("Tournament altered: {reason}")),
+    ),
+    r.SlipsPrinted: Line("note", mark("Slips printed for action {action}")),
+    r.Noted: Line("note", lambda x, _: shown(x.text), mark("note")),
+    r.Ruling: Line("ruling", mark("Ruling: {why}")),
+}
+_SAID: Mapping[str, SayOf] = {
+    "sum": lambda x, names: names.money(x.paid),
+    "format": lambda x, _: shown(format_title(x.format)),
+    "why": lambda x, _: shown(x.reason),
+}
+
+
 TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
+    **tellers(tr, _LINES, _SAID, what=announcement, action=str),
     r.Undone: ("undo", _undone),
     r.Redone: ("undo", _redone),
     r.Entered: ("enter", _entered),
-    r.EntryCorrected: ("enter", _entry_corrected),
-    r.Unregistered: ("enter", _unregistered),
-    r.Bought: ("money", _bought),
     r.BustCorrected: ("out", _bust_corrected),
     r.Eliminated: ("out", _out),
-    r.Reinstated: ("in", _in_again),
     r.LevelsSet: ("structure", _sheet),
     r.ClockSet: ("clock", _clock),
     r.GapAnswered: ("clock", _gap),
     r.ClockScheduled: ("clock", _scheduled),
-    r.PriceSet: ("setting", _price),
     r.PrizesSet: ("setting", _prizes),
     r.SettingChanged: ("setting", _setting),
-    r.FormatChosen: ("setting", _format),
     r.RulebookSet: ("setting", _rulebook),
     r.PlayerNoted: ("enter", _noted_player),
-    r.PresenceSet: ("enter", _presence),
-    r.AlternateSet: ("enter", _alternate),
-    r.StackCounted: ("note", _stack),
-    r.ChipsRemoved: ("out", _removed),
-    r.Announced: ("note", _announced),
     r.DutyMarked: ("note", _marked),
-    r.Altered: ("ruling", _altered),
-    r.SlipsPrinted: ("note", _printed),
-    r.Noted: ("note", _note),
-    r.Ruling: ("ruling", _ruling),
     **FLOOR,
     **CHIPS,
     **CONDUCT,

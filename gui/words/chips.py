@@ -17,7 +17,7 @@ from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, chip_off, chips_off, level_name, listed, players_text, short_chips
 from gui.words.tr import Context, dotted, mark
 from gui.words.voices import DutyWords, clauses, refused, to_do, why
-from gui.words.wording import By, Card, If, Wordings, wordings
+from gui.words.wording import By, Card, If, Line, Wordings, tellers, wordings
 
 tr = Context("chips")
 
@@ -39,13 +39,6 @@ _LEDGER = {
 
 # Within a sentence.
 ledger = tr.known(_LEDGER)
-
-
-def _set(action: Action, xs: list[r.ChipSetMade], names: Names) -> Sentence:
-    values = xs[0].values
-    if not values:
-        return Sentence((), tr("Chip set: none"))
-    return Sentence((), tr("Chip set: {chips}", chips=", ".join(map(amount, values))))
 
 
 def _race(action: Action, xs: list[r.RaceHeld], names: Names) -> Sentence:
@@ -113,17 +106,16 @@ def _adjusted(action: Action, xs: list[r.ChipsAdjusted], names: Names) -> Senten
     return Sentence((who,), tr("{who}: {said}", who=who, said=said), quiet)
 
 
-def _coloured_up(action: Action, xs: list[r.ColouredUp], names: Names) -> Sentence:
-    return Sentence((), has_left(xs[0].chip))
-
-
 has_left = tr.phrase("The {chips} are out of play", chips=chip_off)
 
 
+_LINES = {
+    r.ColouredUp: Line("structure", lambda x, _: has_left(x.chip)),
+    r.ChipSetMade: Line("setting", If("values", mark("Chip set: {values}"), mark("Chip set: none"))),
+}
 TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
+    **tellers(tr, _LINES, values=lambda values: ", ".join(map(amount, values))),
     r.RaceHeld: ("table", _race),
-    r.ColouredUp: ("structure", _coloured_up),
-    r.ChipSetMade: ("setting", _set),
     r.ChipsAdjusted: ("note", _adjusted),
 }
 

@@ -1,6 +1,6 @@
 """The floor in words: what was done with seats, tables, draws and blinds, its dialogs, and the Floor page."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import tzinfo
 from typing import Any
 
@@ -17,6 +17,7 @@ from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, date_of, listed, ordinal, time_of_day
 from gui.words.tr import Context, dotted, mark
 from gui.words.voices import clauses
+from gui.words.wording import If, Line, SayOf, tellers
 from gui.words.words import offence_text
 
 tr = Context("floor")
@@ -46,9 +47,9 @@ def _unseated(action: Action, xs: list[r.Unseated], names: Names) -> Sentence:
         return Sentence((who,), tr("{who} left the seat", who=who))
     players = len(xs)
     if xs[0].purpose == "break" and closed:
-        what = tr("Table {label}", label=names.table(closed[0].table))
+        what = tr("Table {table}", table=names.table(closed[0].table))
         label = names.table(closed[0].table)
-        broken = tr("Table {label} broken, %n players draw seat cards", players, label=label)
+        broken = tr("Table {table} broken, %n players draw seat cards", players, table=label)
         return Sentence((what,), broken)
     if xs[0].purpose == "final":
         return Sentence((), tr("Final table: %n players draw seat cards", players))
@@ -62,20 +63,13 @@ def _swapped(action: Action, xs: list[r.Swapped], names: Names) -> Sentence:
 
 def _opened(action: Action, xs: list[r.TableOpened], names: Names) -> Sentence:
     label = listed([x.label for x in xs])
-    text = tr("Table {label} opened", label=label)
-    return Sentence((tr("Table {label}", label=label),), text, tr("%n seats", xs[0].size))
+    text = tr("Table {table} opened", table=label)
+    return Sentence((tr("Table {table}", table=label),), text, tr("%n seats", xs[0].size))
 
 
 def _closed(action: Action, xs: list[r.TableClosed], names: Names) -> Sentence:
     label = listed([names.table(x.table) for x in xs])
-    return Sentence((tr("Table {label}", label=label),), tr("Table {label} closed", label=label))
-
-
-def _seat_set(action: Action, xs: list[r.SeatClosed | r.SeatOpened], names: Names) -> Sentence:
-    where: dict[str, object] = {"label": names.table(xs[0].table), "seat": xs[0].seat}
-    closed = isinstance(xs[0], r.SeatClosed)
-    text = mark("Table {label} seat {seat} closed") if closed else mark("Table {label} seat {seat} reopened")
-    return Sentence((tr("Table {label} seat {seat}", **where),), tr(text, **where))
+    return Sentence((tr("Table {table}", table=label),), tr("Table {table} closed", table=label))
 
 
 def number_called(action: Action) -> str:
@@ -92,9 +86,9 @@ def _made(action: Action, xs: list[r.DrawMade], names: Names) -> Sentence:
         return Sentence((), tr("Final table drawn, %n players", players), quiet)
     if closed:
         label = names.table(closed[0].table)
-        what = tr("Table {label}", label=label)
+        what = tr("Table {table}", table=label)
         quiet = dotted(moves(action, names), quiet)
-        text = tr("Table {label} broken, %n players moved", players, label=label)
+        text = tr("Table {table} broken, %n players moved", players, table=label)
         return Sentence((what,), text, quiet)
     if len(x.entries) == 1:
         who = names.entry(x.entries[0])
@@ -111,10 +105,6 @@ def _prepared(action: Action, xs: list[r.DrawPrepared], names: Names) -> Sentenc
     text = tr("Redraw prepared, waiting for a number") if everybody else (
         tr("Draw prepared, waiting for a number"))  # fmt: skip
     return Sentence((), text, " · ".join(commitment_text(x.commitment) for x in xs))
-
-
-def _abandoned(action: Action, xs: list[r.DrawAbandoned], names: Names) -> Sentence:
-    return Sentence((), tr("Draw abandoned"))
 
 
 def commitment_text(commitment: str, groups: int = 5) -> str:
@@ -136,21 +126,6 @@ def floor_clauses(action: Action) -> str:
     return "" if _RESTED_ON.isdisjoint(map(type, action.records)) else _cited(action)
 
 
-def _seat_marked(action: Action, xs: list[r.SeatMarked], names: Names) -> Sentence:
-    label, seat = names.table(xs[0].table), xs[0].seat
-    text = tr("Table {label} seat {seat} is an ordinary seat", label=label, seat=seat)
-    if xs[0].accessible:
-        text = tr("Table {label} seat {seat} is an accessible seat", label=label, seat=seat)
-    return Sentence((tr("Table {label} seat {seat}", label=label, seat=seat),), text)
-
-
-def _placed(action: Action, xs: list[r.TablePlaced], names: Names) -> Sentence:
-    """The one that was meant is the first; the rest are told where they stood anyway."""
-    x = xs[0]
-    text = tr("Table {table} placed on the plan", table=names.table(x.table))
-    return Sentence((), text, tr("column {column}, row {row}", column=x.column, row=x.row))
-
-
 def _blinds(action: Action, xs: list[r.BlindsNoted], names: Names) -> Sentence:
     if len(xs) > 1:
         seats = " · ".join([f"{names.table(x.table)}.{x.big}" for x in xs])
@@ -161,38 +136,12 @@ def _blinds(action: Action, xs: list[r.BlindsNoted], names: Names) -> Sentence:
     return Sentence((), text, quiet)
 
 
-def _tracked(action: Action, xs: list[r.BlindsTracked], names: Names) -> Sentence:
-    table = names.table(xs[0].table)
-    text = tr("Hands of table {table} tracked", table=table) if xs[0].on else (
-        tr("Hands of table {table} no longer tracked", table=table))  # fmt: skip
-    return Sentence((), text)
-
-
 def _halted(action: Action, xs: list[r.TableHalted], names: Names) -> Sentence:
     label = names.table(xs[0].table)
-    text = tr("Table {label} deals again", label=label)
+    text = tr("Table {table} deals again", table=label)
     if xs[0].halted:
-        text = tr("Table {label} stops dealing", label=label)
-    return Sentence((tr("Table {label}", label=label),), text, _cited(action))
-
-
-def _carried(action: Action, xs: list[r.ChipsCarried], names: Names) -> Sentence:
-    who, seat = names.entry(xs[0].entry), names.seat(xs[0].table, xs[0].seat)
-    return Sentence((who,), tr("{who}'s chips carried to {seat}", who=who, seat=seat))
-
-
-def _waits(action: Action, xs: list[r.Waits], names: Names) -> Sentence:
-    who = names.entry(xs[0].entry)
-    if xs[0].waits:
-        return Sentence((who,), tr("{who} waits for the button to pass", who=who))
-    return Sentence((who,), tr("{who} is dealt in", who=who))
-
-
-def _order(action: Action, xs: list[r.BreakOrderSet], names: Names) -> Sentence:
-    labels = ", ".join([names.table(x) for x in xs[0].tables])
-    if not labels:
-        return Sentence((), tr("Break order by the rulebook"))
-    return Sentence((), tr("Break order: {tables}", tables=labels))
+        text = tr("Table {table} stops dealing", table=label)
+    return Sentence((tr("Table {table}", table=label),), text, _cited(action))
 
 
 def _redraws(action: Action, xs: list[r.RedrawsSet], names: Names) -> Sentence:
@@ -200,16 +149,6 @@ def _redraws(action: Action, xs: list[r.RedrawsSet], names: Names) -> Sentence:
     parts = [tr("%n tables", n) for n in x.tables] + [tr("%n players", n) for n in x.players]
     parts += [tr("first days merge")] if x.first_days else []
     return Sentence((), " · ".join((tr("Redraws"), *parts)) if parts else tr("No redraws"))
-
-
-def _resized(action: Action, xs: list[r.TableResized], names: Names) -> Sentence:
-    label = names.table(xs[0].table)
-    text = tr("Table {label} has %n seats", xs[0].size, label=label)
-    return Sentence((tr("Table {label}", label=label),), text)
-
-
-def _redrawn(action: Action, xs: list[r.Redrawn], names: Names) -> Sentence:
-    return Sentence((), tr("Redraw of all seats: {which}", which=xs[0].which))
 
 
 def _because(action: Action, xs: list[r.Because], names: Names) -> Sentence:
@@ -222,28 +161,60 @@ def _because(action: Action, xs: list[r.Because], names: Names) -> Sentence:
     return Sentence((), action.line or tr("Decided by the rulebook"), _cited(action))
 
 
+_TABLE, _SEAT = mark("Table {table}"), mark("Table {table} seat {seat}")
+_LINES = {
+    r.SeatClosed: Line("table", mark("Table {table} seat {seat} closed"), bold=_SEAT),
+    r.SeatOpened: Line("table", mark("Table {table} seat {seat} reopened"), bold=_SEAT),
+    r.DrawAbandoned: Line("draw", mark("Draw abandoned")),
+    r.SeatMarked: Line(
+        "table",
+        If(
+            "accessible",
+            mark("Table {table} seat {seat} is an accessible seat"),
+            mark("Table {table} seat {seat} is an ordinary seat"),
+        ),
+        bold=_SEAT,
+    ),
+    # The one that was meant is the first; the rest are told where they stood anyway.
+    r.TablePlaced: Line(
+        "table", mark("Table {table} placed on the plan"), mark("column {column}, row {row}")
+    ),
+    r.BlindsTracked: Line(
+        "table",
+        If(
+            "on",
+            mark("Hands of table {table} tracked"),
+            mark("Hands of table {table} no longer tracked"),
+        ),
+    ),
+    r.ChipsCarried: Line("move", mark("{who}'s chips carried to {place}")),
+    r.Waits: Line(
+        "move",
+        If("waits", mark("{who} waits for the button to pass"), mark("{who} is dealt in")),
+    ),
+    r.BreakOrderSet: Line(
+        "table",
+        If("tables", mark("Break order: {tables}"), mark("Break order by the rulebook")),
+    ),
+    r.TableResized: Line("table", (mark("Table {table} has %n seats"), "size"), bold=_TABLE),
+    r.Redrawn: Line("draw", mark("Redraw of all seats: {which}")),
+}
+_SAID: Mapping[str, SayOf] = {
+    "seat": lambda x, _: str(x.seat),
+    "place": lambda x, names: names.seat(x.table, x.seat),
+}
 TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
+    **tellers(tr, _LINES, _SAID),
     r.DrawMade: ("draw", _made),
     r.Swapped: ("move", _swapped),
     r.TableOpened: ("table", _opened),
     r.TableClosed: ("table", _closed),
     r.Seated: ("move", _seated),
     r.Unseated: ("move", _unseated),
-    r.SeatClosed: ("table", _seat_set),
-    r.SeatOpened: ("table", _seat_set),
-    r.DrawAbandoned: ("draw", _abandoned),
     r.DrawPrepared: ("draw", _prepared),
-    r.SeatMarked: ("table", _seat_marked),
-    r.TablePlaced: ("table", _placed),
     r.TableHalted: ("table", _halted),
     r.BlindsNoted: ("table", _blinds),
-    r.BlindsTracked: ("table", _tracked),
-    r.ChipsCarried: ("move", _carried),
-    r.Waits: ("move", _waits),
-    r.BreakOrderSet: ("table", _order),
     r.RedrawsSet: ("draw", _redraws),
-    r.TableResized: ("table", _resized),
-    r.Redrawn: ("draw", _redrawn),
     r.Because: ("note", _because),
 }
 
@@ -305,7 +276,7 @@ nothing_back = tr.phrase("No refund.")
 
 
 def bust_line(name: str, at: int, table: str, zone: tzinfo) -> str:
-    where = tr("table {label}", label=table) if table else ""
+    where = tr("table {table}", table=table) if table else ""
     return dotted(name, time_of_day(at, zone), where)
 
 

@@ -12,7 +12,7 @@ from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import clock_text, listed
 from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
-from gui.words.wording import By, Card, If, Wordings, wordings
+from gui.words.wording import By, Card, If, Line, Wordings, tellers, wordings
 
 tr = Context("hands")
 
@@ -34,10 +34,6 @@ def _hand_for_hand(action: Action, xs: list[r.HandForHandSet], names: Names) -> 
     if xs[0].number < 2:
         return Sentence((), tr("Hand-for-hand"), tr("level clock stopped"))
     return Sentence((), tr("Hand {n} played", n=xs[0].number - 1), tr("hand-for-hand"))
-
-
-def _ran(action: Action, xs: list[r.HandRan], names: Names) -> Sentence:
-    return Sentence((), tr("Hand played"), tr("hand-for-hand"))
 
 
 def _called(action: Action, xs: list[r.ClockCalled], names: Names) -> Sentence:
@@ -80,26 +76,23 @@ def _hand_placed(action: Action, xs: list[r.HandPlaced], names: Names) -> Senten
     return Sentence((who,), tr("{who} went out in one hand", who=who), how)
 
 
-def _apart(action: Action, xs: list[r.HandsApart], names: Names) -> Sentence:
-    who = people(xs[0].entries, names)
-    return Sentence((who,), tr("{who} went out in different hands", who=who))
-
-
-def _misdealt(action: Action, xs: list[r.Misdealt], names: Names) -> Sentence:
-    what = tr("Table {label}", label=names.table(xs[0].table))
-    quiet = tr("dealt again with the same button") if xs[0].replayed else ""
-    return Sentence((what,), tr("{what}: misdeal", what=what), quiet)
-
-
+_LINES = {
+    r.HandRan: Line("clock", mark("Hand played"), mark("hand-for-hand")),
+    r.HandsApart: Line("out", mark("{who} went out in different hands"), bold="{who}"),
+    r.Misdealt: Line(
+        "table",
+        mark("Table {table}: misdeal"),
+        If("replayed", mark("dealt again with the same button")),
+        bold=mark("Table {table}"),
+    ),
+}
 TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
+    **tellers(tr, _LINES, {"who": lambda x, names: people(x.entries, names)}),
     r.HandForHandSet: ("clock", _hand_for_hand),
-    r.HandRan: ("clock", _ran),
     r.ClockCalled: ("clock", _called),
     r.ClockCallEnded: ("clock", _ended),
     r.PlayedTogether: ("out", _together),
     r.HandPlaced: ("out", _hand_placed),
-    r.HandsApart: ("out", _apart),
-    r.Misdealt: ("table", _misdealt),
 }
 
 

@@ -210,14 +210,9 @@ _BECAUSE: Wordings = {
     becauses.RebuyAnnounced: By(
         "chips", {None: ""}, mark("The table is told that the player plays for {chips}.")
     ),
+    becauses.HandedOver: mark("{taker_player} plays on in the seat of {giver_player}."),
 }
 wordings(why, tr, _BECAUSE)
-
-
-@why.register(becauses.HandedOver)
-def _(said: becauses.HandedOver, names: Names) -> str:
-    return tr("{to} plays on in the seat of {name}.",
-              to=names.player(said.taker), name=names.player(said.giver))  # fmt: skip
 
 
 _NAMED = 3

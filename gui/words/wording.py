@@ -92,6 +92,8 @@ VOCABULARY: tuple[tuple[str, tuple[str, ...], Callable[..., str]], ...] = (
     ("who", ("entry",), Names.entry),
     ("who", ("player",), Names.player),
     ("names", ("entries",), _names),
+    ("player", ("player",), Names.player),
+    ("*_player", ("*",), Names.player),
     ("*_name", ("*",), Names.entry),
     ("*_names", ("*",), _names),
     ("table", ("table",), Names.table),
