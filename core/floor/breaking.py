@@ -1,7 +1,6 @@
 """Breaking tables (RULES E): in which order, when one is due, and who of it goes where.
 
-Its players draw the free seats of the others. How their draw went is told from the draw itself: the
-players in the order of their tickets, and the seats in the order of theirs.
+Its players draw the free seats of the others.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,7 +12,7 @@ from typing import NamedTuple
 from core.floor import accessible, cards
 from core.floor.blinds import dodged, place
 from core.floor.draw.dealing import bounds
-from core.floor.draw.draw import draw_seats, open_draw, tickets
+from core.floor.draw.draw import draw_seats, open_draw
 from core.say import acts, records
 from core.say.acts import Seat
 from core.say.becauses import BreakOrderChosen, MovedByBreak, TableBroken
@@ -111,28 +110,20 @@ def decide_break(t: Tournament, act: acts.BreakTable, now: int) -> Deciding:
 def _broken(
     t: Tournament, act: acts.BreakTable, table: Table, first: Table, context: Context
 ) -> Iterator[records.Record]:
-    """Yield the records. Players and seats come in the order of their tickets (E3), so both are read off the
-    draw. With physical cards the players leave their seats, and each card is typed as it is drawn."""
+    """Yield the records. A draw gives its seats in the order of the players' tickets (E3), first to those who
+    need an accessible one. With physical cards the players leave their seats, and each card is typed as it is
+    drawn."""
     people = sorted(leaving(t, table))
     if cards.by_cards(t) and not act.number and open_draw(t, "break") is None:
         yield from (records.Unseated(e, "break") for e in people)
         yield _why_broken(t, table, first, (), {}, by_cards=True)
         yield from _closed(t, table)
         return
-    seats: dict[int, Seat] = {}
-    secret, drawn = "", list(people)
-    waiting = open_draw(t, "break")
-    if waiting is not None:
-        secret = waiting.secret
+    seats: Mapping[int, Seat] = {}
     if people:
-        for x in draw_seats(t, context, act.number, people, without=table.id, purpose="break"):
-            if isinstance(x, records.DrawPrepared):
-                secret = x.secret
-            elif isinstance(x, records.DrawMade):
-                drawn = _drawn(t, x, secret)
-            elif isinstance(x, records.Seated):
-                seats[x.entry] = (x.table, x.seat)
-            yield x
+        made, seats = draw_seats(t, context, act.number, people, without=table.id, purpose="break")
+        yield from made
+    drawn = sorted(seats, key=lambda e: not t.people.players[t.people.entries[e].player].accessible)
     yield _why_broken(t, table, first, drawn, seats)
     for old_seat, entry in sorted(table.seats.items()):
         if entry in seats:
@@ -146,15 +137,6 @@ def _closed(t: Tournament, table: Table) -> Iterator[records.Record]:
     if open_order[0] is not table:
         # a departure from the order is a change of it, announced as soon as decided (RULES E1)
         yield records.BreakOrderSet(tuple(x.id for x in open_order if x is not table))
-
-
-def _drawn(t: Tournament, made: records.DrawMade, secret: str) -> list[int]:
-    """Return the players in the order they drew: those who need an accessible seat before the others."""
-    numbers = tickets(secret, made.number, len(made.seats) + len(made.entries))[len(made.seats) :]
-    ticket = dict(zip(made.entries, numbers, strict=True))
-    return sorted(
-        ticket, key=lambda e: (not t.people.players[t.people.entries[e].player].accessible, ticket[e])
-    )
 
 
 def _why_broken(

@@ -158,9 +158,10 @@ def _drawn(t: Tournament, act: acts.FinalTable, table: Table, context: Context) 
         yield from (records.Unseated(e, FINAL) for e in drawn(t, who))
         yield from _must_leave(t, table, who)
     else:
-        yield from draw_seats(
+        made, _ = draw_seats(
             t, context, act.number, who, everybody=redraw, purpose=FINAL, tables=[final]
         )  # fmt: skip
+        yield from made
     yield from (records.TableClosed(x.id) for x in t.open_tables if x is not table)
     if redraw:
         # a redraw set for one table is this one

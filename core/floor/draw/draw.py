@@ -159,9 +159,10 @@ def _by_pc(
         stacks = seeding.stacks(t, people) if act.seeded else None
         anywhere = () if act.everybody else to_draw.anywhere(t, people, context.now)
         purpose = "redraw" if act.everybody else "start"
-        made, given = _made(
-            t, context, act.number, people, t.open_tables, act.everybody, purpose, stacks, anywhere
-        )
+        made, given = draw_seats(
+            t, context, act.number, people, everybody=act.everybody, purpose=purpose, stacks=stacks,
+            anywhere=anywhere,
+        )  # fmt: skip
     yield from made
     players, tables = len(given), len({*map(itemgetter(0), given.values())})
     if which:
@@ -230,31 +231,17 @@ def draw_seats(
     without: int | None = None,
     purpose: str = "start",
     tables: Sequence[Table] | None = None,
-    anew: bool = False,
-) -> Iterator[records.Record]:
-    """Yield a whole draw: the one prepared for this purpose if its commitment has been shown, else (and
-    with ``anew``) one made on the spot. ``people`` are in order of entry id. ``everybody``: they leave
-    their seats first. The draw is for the seats of all open tables, or of ``tables`` alone, but not for
-    those of ``without``. Who needs an accessible seat and is the director's to place is passed over here,
-    and taken up where his table is not one of those drawn for."""
-    drawn_tables = [x for x in (t.open_tables if tables is None else tables) if x.id != without]
-    yield from _made(t, context, number, people, drawn_tables, everybody, purpose, None, anew=anew)[0]
-
-
-def _made(
-    t: Tournament,
-    context: Context,
-    number: str,
-    people: Sequence[int],
-    drawn_tables: Sequence[Table],
-    everybody: bool,
-    purpose: str,
-    stacks: Mapping[int, int] | None,
+    stacks: Mapping[int, int] | None = None,
     anywhere: Collection[int] = (),
-    *,
     anew: bool = False,
 ) -> tuple[list[records.Record], dict[int, Seat]]:
-    """Return the draw's records, and who got which seat."""
+    """Return the records of a whole draw, and who got which seat. The draw is the one prepared for this
+    purpose if its commitment has been shown, else (and with ``anew``) one made on the spot. ``people`` are in
+    order of entry id. ``everybody``: they leave their seats first. The draw is for the seats of all open
+    tables, or of ``tables`` alone, but not for those of ``without``; ``stacks`` are those of a seeded draw,
+    ``anywhere`` who draws any seat at any table. Who needs an accessible seat and is the director's to place
+    is passed over here, and taken up where his table is not one of those drawn for."""
+    drawn_tables = [x for x in (t.open_tables if tables is None else tables) if x.id != without]
     made: list[records.Record] = []
     drawn = accessible.drawn(t, people)
     seats, sitting = asked(drawn_tables, drawn, everybody)

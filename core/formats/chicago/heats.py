@@ -249,11 +249,9 @@ def _heat_drawn(t: Tournament, act: a.DrawHeat, field: Field, context: Context) 
     for (final, players), needed in zip(field.groups.items(), tables_of(t, field), strict=True):
         mine, tables = tables[:needed], tables[needed:]
         drawn += [(x, final) for x in mine]
-        seats = [
-            *draw_seats(
-                t, context, act.number, sorted(players), purpose=purposes[final], tables=mine, anew=not shown
-            )
-        ]
+        seats, _ = draw_seats(
+            t, context, act.number, sorted(players), purpose=purposes[final], tables=mine, anew=not shown
+        )
         yield from seats
         begins += [f.RoundBegun(field.number, x.id, 1, _dealer(t, seats, x.id, context)) for x in mine]
     yield f.HeatDrawn(field.number, tuple(x.id for x, _ in drawn), tuple(x for _, x in drawn), field.waiting)
@@ -311,7 +309,7 @@ def _rounds_drawn(t: Tournament, act: a.DrawRound, context: Context) -> Iterator
         assert match is not None
         room, seats = t.room.tables[table], list[Record]()
         if match.numbers.seats_each_round:
-            seats += draw_seats(
+            seats, _ = draw_seats(
                 t, context, "", sorted(match.left), everybody=True, purpose=ROUND, tables=[room]
             )
         yield from seats
