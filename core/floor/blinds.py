@@ -31,10 +31,6 @@ def dodged(t: Tournament, *, broken: bool = False) -> str:
 GOOD_FOR = 3 * MINUTE
 
 
-def ring(table: Table) -> Ring:
-    return Ring(table.size, tuple(sorted(table.seats)), tuple(sorted(table.closed)))
-
-
 def known(t: Tournament, table: Table, now: int) -> Blinds | None:
     """Return the blinds of the table's last hand; None if they must be asked for. A stopped table deals
     nothing, so its blinds stay; no more does one in a break, until the break ends."""
@@ -182,7 +178,7 @@ def _replayed(t: Tournament, table: Table, last: Blinds, context: Context) -> It
 
 
 def _next_hand(t: Tournament, table: Table, last: Blinds, context: Context) -> Iterator[records.Record]:
-    around = ring(table)
+    around = Ring(table.size, tuple(sorted(table.seats)), tuple(sorted(table.closed)))
     hand = next_hand(around, last, empty_button(t), heads_up(t))
     small = hand.small_seat
     yield records.BlindsNoted(

@@ -139,10 +139,6 @@ def unknown(history: Iterable[r.Action]) -> str:
     return next((x for x in chosen if x not in ids()), "")
 
 
-def _no_reasons(t: Tournament, act: Act, now: int) -> Iterable[Reason]:
-    return ()
-
-
 def _as_made(t: Tournament, act: Act, context: Context, made: Iterable[r.Record]) -> Iterable[r.Record]:
     return made
 
@@ -150,7 +146,7 @@ def _as_made(t: Tournament, act: Act, context: Context, made: Iterable[r.Record]
 def with_more(
     rule: Decide,
     *,
-    reasons: Callable[[Tournament, Any, int], Iterable[Reason]] = _no_reasons,
+    reasons: Callable[[Tournament, Any, int], Iterable[Reason]] = _nothing,
     records: Callable[[Tournament, Any, Context, Iterable[r.Record]], Iterable[r.Record]] = _as_made,
 ) -> Decide:
     """Return the rule of a feature with the ``reasons`` that a format adds to its own, and with its records

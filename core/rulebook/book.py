@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import field, replace
+from typing import TypeVar
 
 from core.rulebook.kinds import Choice, Value
 from core.say.value import dataclass
+
+ValueT = TypeVar("ValueT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,29 +58,24 @@ class Rulebook:
         return self.entries[key].value
 
     def word(self, key: str) -> str:
-        value = self.entries[key].value
-        assert isinstance(value, str), key
-        return value
+        return self._of(str, key)
 
     def number(self, key: str) -> int:
-        value = self.entries[key].value
-        assert type(value) is int, key
-        return value
+        return self._of(int, key)
 
     def flag(self, key: str) -> bool:
-        value = self.entries[key].value
-        assert isinstance(value, bool), key
-        return value
+        return self._of(bool, key)
 
     def choice(self, key: str) -> Choice:
-        value = self.entries[key].value
-        assert isinstance(value, Choice), key
-        return value
+        return self._of(Choice, key)
 
     def steps(self, key: str) -> tuple[str, ...]:
         """Return the penalty steps, the mildest first; ``kinds.step`` takes one apart."""
+        return self._of(tuple, key)
+
+    def _of(self, kind: type[ValueT], key: str) -> ValueT:
         value = self.entries[key].value
-        assert isinstance(value, tuple), key
+        assert type(value) is kind, key
         return value
 
     def clause(self, key: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import field
 from types import MappingProxyType
+from typing import cast
 
 from core.say.mark import mark
 from core.say.value import dataclass
@@ -19,19 +20,13 @@ class Choice:
     fields: Mapping[str, Field] = field(default_factory=dict, hash=False)
 
     def word(self, name: str) -> str:
-        field = self.fields[name]
-        assert isinstance(field, str)
-        return field
+        return cast(str, self.fields[name])
 
     def number(self, name: str) -> int:
-        field = self.fields[name]
-        assert isinstance(field, int)
-        return field
+        return cast(int, self.fields[name])
 
     def sizes(self, name: str) -> Sizes:
-        field = self.fields[name]
-        assert isinstance(field, Mapping)
-        return field
+        return cast(Sizes, self.fields[name])
 
 
 Value = str | int | bool | Choice | tuple[str, ...]

@@ -124,10 +124,7 @@ def last_in(path: Path) -> tuple[int, str] | None:
 
 
 def is_there(place: Path) -> bool:
-    try:
-        return place.is_dir()
-    except OSError:
-        return False
+    return os.path.isdir(place)
 
 
 def _image(source: Path) -> sqlite3.Connection:

@@ -52,17 +52,10 @@ def _by_mark(folder: Path) -> str | None:
     home = Path(os.path.expanduser("~"))
     for place in (folder, *folder.parents):
         # ~/.dropbox holds the client's settings and does not mean that the home folder is synchronised.
-        service = next((s for m, s in _MARKS if place != home and _exists(place / m)), None)
+        service = next((s for m, s in _MARKS if place != home and os.path.exists(place / m)), None)
         if service:
             return service
     return None
-
-
-def _exists(path: Path) -> bool:
-    try:
-        return path.exists()
-    except OSError:
-        return False
 
 
 def _by_mount(folder: Path) -> str | None:
