@@ -108,4 +108,4 @@ def decide_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Deciding:
 def alternates(t: Tournament) -> list[int]:
     """Return the alternates in order of registration: the first gets the next seat. An absent alternate whose
     stack would not be blinded is passed over."""
-    return sorted(e.id for e in t.without_seat if e.alternate and to_be_seated(t, e.id))
+    return sorted([e.id for e in t.without_seat if e.alternate and to_be_seated(t, e.id)])

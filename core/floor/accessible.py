@@ -37,8 +37,8 @@ def by_hand(t: Tournament) -> bool:
 
 def drawn(t: Tournament, entries: Sequence[int]) -> list[int]:
     """Return the entries that a draw seats; the director seats the others."""
-    by_director = frozenset(needy(t, entries)) if by_hand(t) else frozenset()
-    return [e for e in entries if e not in by_director] if by_director else list(entries)
+    need = needy(t, entries)
+    return [e for e in entries if e not in need] if need and by_hand(t) else list(entries)
 
 
 def marked(tables: Iterable[Table]) -> frozenset[Seat]:
@@ -62,10 +62,10 @@ def unmet(t: Tournament, entry: int) -> bool:
 def to_ask(t: Tournament, entries: Iterable[int], tables: Sequence[Table]) -> list[int]:
     """Return the entries that need an accessible seat, if fewer such seats are known at the tables that will
     be in play than are needed, and the director has not said that there are no more."""
-    if by_hand(t) or t.setting(SETTING) == NO_MORE or not t.room.seat_count:
-        return []
     people = needy(t, sorted(entries))
-    return people if people and known(tables) < len(needy(t, t.people.live.values())) else []
+    if not people or by_hand(t) or t.setting(SETTING) == NO_MORE or not t.room.seat_count:
+        return []
+    return people if known(tables) < len(needy(t, t.people.live.values())) else []
 
 
 def outcomes(

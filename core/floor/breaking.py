@@ -29,7 +29,7 @@ def order(t: Tournament) -> list[Table]:
     """Return the open tables, the next to break first: in the director's order, then the rulebook's (E1)."""
     tables = {x.id: x for x in t.room.tables.values() if x.open}
     rule = t.rulebook.word("breaking.order")
-    named = [tables.pop(i) for i in t.room.break_order if i in tables]
+    named = [*map(tables.pop, filter(tables.__contains__, t.room.break_order))]
     rest = list(reversed(tables.values()))
     if rule != "by_director":
         highest = rule == "highest_number_first"
@@ -54,7 +54,7 @@ def due(t: Tournament) -> Table | None:
     """Return the next table in the order if its players and all without a seat fit at the others (E2); None
     if breaking is the director's choice."""
     tables = order(t)
-    if len(tables) < 2 or not any(x.seats for x in tables):
+    if len(tables) < 2 or not any(map(attrgetter("seats"), tables)):
         return None
     if t.rulebook.word("breaking.due") == "by_director":
         return None

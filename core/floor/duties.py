@@ -27,10 +27,11 @@ def floor_duties(t: Tournament, now: int) -> Iterator[duties.Duty]:
         return
     tables, by = states(t, now), method(t)
     yield from _halts(t, tables, by)
-    fewer = ((d, asked) for d, asked in _fewer_tables(t, now) if d.id not in t.word.marked)
+    marked = t.word.marked
+    fewer = ((d, asked) for d, asked in _fewer_tables(t, now) if not marked or d.id not in marked)
     found: duties.Duty | None
     found, asked = next(fewer, (None, None))
-    if asked is not None and asked.id not in t.word.marked:
+    if asked is not None and asked.id not in marked:
         found = asked
     if found is not None:
         yield found
@@ -68,11 +69,12 @@ def _is_final(t: Tournament, breaks: Table | None) -> bool:
 
 def _halts(t: Tournament, floor: Sequence[TableState], by: Method) -> Iterator[duties.Duty]:
     """Yield the tables that stop, and those that may deal again; as a proposal where the director decides."""
-    stop_now, unsure, choice = halting.stopping(t, floor, by)
+    stop_now, unsure = halting.stopping(t, floor, by)
     ids, tables = frozenset(stop_now), t.open_tables
     concerned = [x for x in tables if x.halted or x.id in ids]
     if not concerned:
         return
+    choice = halting.by_director(t)
     largest, clauses = max([len(x.seats) for x in tables]), cited(t, "balance.halt")
     for table in concerned:
         short, players = table.id in ids, len(table.seats)
@@ -148,8 +150,8 @@ def breaking(t: Tournament, table: Table) -> duties.BreakTableDuty:
     where = ahead(t, table)
     return duties.BreakTableDuty(
         table=table.id, players=len(table.seats), free=t.spare - table.spare, drawn=tuple(where.drawn),
-        by_hand=tuple(where.by_hand), to=tuple(x.id for x, _, _ in where.tables),
-        least=tuple(n for _, n, _ in where.tables), most=tuple(n for _, _, n in where.tables),
+        by_hand=tuple(where.by_hand), to=tuple([x.id for x, _, _ in where.tables]),
+        least=tuple([n for _, n, _ in where.tables]), most=tuple([n for _, _, n in where.tables]),
         cards=by_cards(t), urgency=duties.Urgency.NOW,
     )  # fmt: skip
 
@@ -200,7 +202,7 @@ def _players(table: Table) -> int:
 def _move(t: Tournament, move: Move, moves: int, urgency: duties.Urgency) -> duties.Duty:
     because, why = why_moved(t, move), move.why
     (from_table, from_seat), (to_table, to_seat) = move.who, move.to
-    told_tables = tuple(x.id for x in t.open_tables if x.id in (from_table, to_table) and _told_once(x))
+    told_tables = tuple([x.id for x in t.open_tables if x.id in (from_table, to_table) and _told_once(x)])
     return duties.BalanceMoveDuty(
         entry=because.entry, from_table=from_table, from_seat=from_seat, from_players=why.from_players,
         to_table=to_table, to_seat=to_seat, to_players=why.to_players, moves=moves, because=because,

@@ -32,16 +32,18 @@ HEADS_UP = 2
 
 def size(t: Tournament) -> int:
     """Return how many players the final table seats, by the seats of the event's tables."""
-    own: int = t.setting("final") or usual_size(t)
     # the director may have overridden the book
     fixed = None if "final" in t.ruled else fixed_size(t, t.rulebook)
-    return own if fixed is None else fixed
+    if fixed is not None:
+        return fixed
+    own: int = t.setting("final") or usual_size(t)
+    return own
 
 
 def fixed_size(t: Tournament, book: Rulebook) -> int | None:
     """Return the size by this book; None if the book leaves it to the director."""
     seats = usual_size(t)
-    if _match(t, book):
+    if _match(seats, book):
         return seats
     choice = book.choice("final_table.size")
     if choice.rule == "table_plus":
@@ -56,14 +58,14 @@ def size_reasons(t: Tournament, wanted: int) -> Iterator[reasons.Reason]:
         yield against(t, _by(t), reasons.FinalFixed(size=fixed, seats=usual_size(t)))
 
 
-def _match(t: Tournament, book: Rulebook) -> bool:
+def _match(seats: int, book: Rulebook) -> bool:
     """Return whether this is a heads-up event, whose final is a table like all others."""
-    return usual_size(t) == HEADS_UP and book.flag("final_table.not_heads_up_events")
+    return seats == HEADS_UP and book.flag("final_table.not_heads_up_events")
 
 
 def _by(t: Tournament) -> str:
     """Return the parameter that decides the size."""
-    return "final_table.not_heads_up_events" if _match(t, t.rulebook) else "final_table.size"
+    return "final_table.not_heads_up_events" if _match(usual_size(t), t.rulebook) else "final_table.size"
 
 
 def size_keys(t: Tournament) -> tuple[str, ...]:

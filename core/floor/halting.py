@@ -19,15 +19,15 @@ SIX_MAX = 6
 def halts(t: Tournament, now: int) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
     """Return the tables short enough to stop dealing, those whose blinds must be known first, and whether the
     director decides. Where no other table can play, none stops."""
-    return stopping(t, states(t, now), method(t))
+    return *stopping(t, states(t, now), method(t)), by_director(t)
 
 
 def stopping(
     t: Tournament, tables: Sequence[TableState], by: Method
-) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
-    """Return ``halts`` of these tables by this method."""
-    stop, ask = (tuple([i for i in ids if _concerned(t, i)]) for ids in balance_plan.halts(tables, by))
-    return stop, ask, by_director(t)
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the first two of ``halts``, of these tables by this method."""
+    stop, ask = balance_plan.halts(tables, by)
+    return tuple([i for i in stop if _concerned(t, i)]), tuple([i for i in ask if _concerned(t, i)])
 
 
 def _concerned(t: Tournament, table: int) -> bool:

@@ -57,7 +57,7 @@ def newcomer(t: Tournament, now: int, *, alternate: bool) -> Kind:
 def still_entering(t: Tournament, now: int) -> bool:
     """Return whether somebody may still come in: late registration is open, or alternates wait. Without a
     last level nobody knows, and nothing waits for it."""
-    return open_until(t, now) is not None or bool(alternates(t))
+    return open_until(t, now) is not None or (bool(t.room.unseated) and bool(alternates(t)))
 
 
 def open_until(t: Tournament, now: int) -> int | None:

@@ -93,6 +93,8 @@ def unseated(t: Tournament) -> list[int]:
 
 def _accessible(t: Tournament, reading: Reading) -> duties.AccessibleDuty | None:
     """Somebody without a seat needs one that a wheelchair reaches, and too few are known (RULES B2)."""
+    if not t.room.unseated:
+        return None
     now = open_draw(t) is not None or _pressing(reading)
     return accessible_first(
         t, t.room.unseated, t.open_tables, duties.Urgency.NOW if now else duties.Urgency.LATER
@@ -106,7 +108,7 @@ def _pressing(reading: Reading) -> bool:
 
 def _seats(t: Tournament, reading: Reading, now: int) -> Iterator[duties.Duty]:
     """Yield the players without a seat. A draw is announced before the start, later made at once."""
-    if open_draw(t, "start") is not None:
+    if not t.room.unseated or open_draw(t, "start") is not None:
         return
     free = t.spare
     before = reading.phase == "before"
@@ -195,8 +197,8 @@ def _unsaid(t: Tournament, what: str) -> bool:
 
 def _break_order(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
     """Announced before the start, and a change as soon as it is decided (RULES E1)."""
-    tables, what = order(t), "break-order"
-    if len(tables) < 2 or what in t.word.announced or not t.rulebook.flag("breaking.announced"):
+    what = "break-order"
+    if what in t.word.announced or not t.rulebook.flag("breaking.announced") or len(tables := order(t)) < 2:
         return
     before = reading.phase == "before"
     changed = not before and what in t.word.set_at

@@ -88,9 +88,10 @@ place that pays nothing he is not asked."""
 def place_duties(t: Tournament, now: int) -> Iterator[duties.Duty]:
     """Yield the questions about players who went out in one hand, as long as they decide a prize or, without
     prizes, one of the last places."""
-    for question in same_time.asked(t):
+    busts = same_time.final(t)
+    for question in same_time.asked(t, busts):
         yield _same_time(t, question)
-    pairs = [pair for pair in same_time.maybe_one_hand(t) if _matters(t, pair, now)]
+    pairs = [pair for pair in same_time.maybe_one_hand(t, busts) if _matters(t, pair, now)]
     apart = same_time.all_apart(t, pairs) if len(pairs) > 1 else ()
     for pair in pairs:
         yield _same_hand(t, pair, apart)
@@ -101,7 +102,7 @@ def _matters(t: Tournament, pair: tuple[Bust, Bust], now: int) -> bool:
     recent = now - pair[1].at < REMEMBERED
     if places_paid(t):
         return _paid(t, pair) and (recent or not t.won)
-    return recent and sum(1 for x in t.open_tables if x.seats) <= LAST_TABLES
+    return recent and len([x for x in t.open_tables if x.seats]) <= LAST_TABLES
 
 
 def _same_time(t: Tournament, question: same_time.Asked) -> duties.Duty:

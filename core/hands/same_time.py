@@ -9,6 +9,7 @@ table that is only proposed (I2).
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
+from operator import attrgetter
 from typing import NamedTuple
 
 from core.say import acts, reasons, records
@@ -160,10 +161,10 @@ class Asked(NamedTuple):
     what: str
 
 
-def asked(t: Tournament) -> list[Asked]:
-    """Return the hands the director is asked about, the earliest first."""
+def asked(t: Tournament, busts: Sequence[Bust]) -> list[Asked]:
+    """Return the hands of these ``final`` busts the director is asked about, the earliest first."""
     hands: dict[int, list[Bust]] = {}
-    for bust in _final(t):
+    for bust in busts:
         if bust.hand:
             hands.setdefault(bust.hand, []).append(bust)
     return [
@@ -183,7 +184,7 @@ def _open(t: Tournament, hand: int, busts: Sequence[Bust]) -> str:
     return "stacks" if untold else ""
 
 
-def _final(t: Tournament) -> list[Bust]:
+def final(t: Tournament) -> list[Bust]:
     """Return the busts that decide places: a player's last, and none of one who is in."""
     game = elimination(t.game)
     still, holders = game.holders(t.people), [game.holder(t.people, b.entry) for b in game.busts]
@@ -191,11 +192,11 @@ def _final(t: Tournament) -> list[Bust]:
     return [b for b, who in zip(game.busts, holders, strict=True) if who not in still and last[who] is b]
 
 
-def maybe_one_hand(t: Tournament) -> Iterator[tuple[Bust, Bust]]:
-    """Yield players out at one table less than a minute apart, where nobody said whether it was one hand: two
-    hands, unless the director says otherwise."""
+def maybe_one_hand(t: Tournament, busts: Iterable[Bust]) -> Iterator[tuple[Bust, Bust]]:
+    """Yield players of these ``final`` busts out at one table less than a minute apart, where nobody said
+    whether it was one hand: two hands, unless the director says otherwise."""
     last: dict[int, Bust] = {}
-    for bust in sorted(_final(t), key=lambda b: b.at):
+    for bust in sorted(busts, key=attrgetter("at")):
         if bust.table is None:
             continue
         before = last.get(bust.table)
@@ -287,7 +288,7 @@ def _whole(t: Tournament, busts: Sequence[Bust]) -> Asked | None:
     """Return the hand in question if all its players are among these; players who share with one of them may
     be too."""
     entries = {b.entry for b in busts}
-    return next((x for x in asked(t) if entries.issuperset(b.entry for b in x.busts)), None)
+    return next((x for x in asked(t, final(t)) if entries.issuperset(b.entry for b in x.busts)), None)
 
 
 def only_hand_for_hand(t: Tournament, entries: tuple[int, ...]) -> Iterator[reasons.Reason]:

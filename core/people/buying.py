@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from core.clock.clock import read
 from core.say import acts, records
-from core.say.levels import number
 from core.say.reasons import AmountOf, BadAmount, LimitReached, Reason, SaleClosed
 from core.say.records import PurchaseKind
 from core.tournament.settings import LARGEST
@@ -17,7 +16,7 @@ def level_now(t: Tournament, now: int) -> int:
     """Return the number of the level being played, 0 before the start. A break has the number of the level
     before it, so a sale that lasts to the end of a level lasts through the break (a product default)."""
     reading = read(t.clock.levels, t.clock.position, now)
-    return 0 if reading.phase == "before" else number(t.clock.levels, reading.index)
+    return reading.number
 
 
 def amounts(act: acts.PurchaseAct) -> Iterator[Reason]:

@@ -56,7 +56,8 @@ def states(t: Tournament, now: int) -> list[TableState]:
     groups = t.game.apart(t.people)
     return [
         TableState(
-            x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)), known(t, x, now) or _undealt(x),
+            x.id, x.size, tuple(sorted(x.seats)), tuple(sorted(x.closed)),
+            (known(t, x, now) if x.blinds else None) or (_undealt(x) if len(x.seats) < 2 else None),
             ranks[x.id], _pinned(t, x) if x.accessible else (), tuple(sorted(x.accessible)), out[x.id],
             tuple((seat, groups[e]) for seat, e in x.seats.items() if e in groups) if groups else (),
             x.id in t.game.breaking,
@@ -65,10 +66,9 @@ def states(t: Tournament, now: int) -> list[TableState]:
     ]  # fmt: skip
 
 
-def _undealt(table: Table) -> Blinds | None:
+def _undealt(table: Table) -> Blinds:
     """Return the blinds before the first hand, which begins at seat 1, where none can have been dealt."""
-    alone = len(table.seats) < 2
-    return Blinds(max(1, table.size - 2), table.size - 1, table.size) if alone else None
+    return Blinds(max(1, table.size - 2), table.size - 1, table.size)
 
 
 def _pinned(t: Tournament, table: Table) -> tuple[int, ...]:

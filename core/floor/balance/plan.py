@@ -149,7 +149,8 @@ class _Steps:
         stay = [i for i, x in enumerate(tables) if not x.breaking]
         if not stay:
             return
-        most, few = max([sizes[i] for i in stay]), min([sizes[i] for i in stay])
+        playing = [sizes[i] for i in stay]
+        most, few = max(playing), min(playing)
         if most - few < least:
             return
         # The largest never grows and the shortest never shrinks: nobody else will give or take.

@@ -102,9 +102,9 @@ def _levelled(
     alike = Counter(sorts)
 
     def taken(level: int) -> int:
-        return sum(n * max(0, min(room, level - there)) for (there, room), n in alike.items())
+        return sum([n * max(0, min(room, level - there)) for (there, room), n in alike.items()])
 
-    level, highest = 0, max((there + room for there, room in alike), default=0)
+    level, highest = min(alike, default=(0, 0))[0], max(map(sum, alike), default=0)
     while level < highest and taken(level + 1) <= count:
         level += 1
     each = {(there, room): max(0, min(room, level - there)) for there, room in alike}

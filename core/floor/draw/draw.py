@@ -68,7 +68,7 @@ def open_draws(t: Tournament) -> list[Draw]:
 
 def open_draw(t: Tournament, purpose: str = "") -> Draw | None:
     """Return the first of them; of this purpose, if one is named."""
-    return next((d for d in open_draws(t) if purpose in ("", d.purpose)), None)
+    return next(iter([d for d in open_draws(t) if purpose in ("", d.purpose)]), None)
 
 
 class Drawing(NamedTuple):
