@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import tzinfo
 from difflib import get_close_matches
 from itertools import takewhile
+from operator import attrgetter
 from typing import Any
 
 from core.floor.seating import seat_name
@@ -133,11 +134,14 @@ def _is_none(word: Word) -> bool:
     return not word.quoted and word.text == "none"
 
 
+_text, _quoted = attrgetter("text"), attrgetter("quoted")
+
+
 def verb_at(line: Sequence[Word]) -> tuple[type[Act], list[Word]] | None:
     """Return the act named by the first words of a line, and the other words."""
     for count in (2, 1):
-        if len(line) >= count and True not in [w.quoted for w in line[:count]]:
-            verb = " ".join([w.text.lower() for w in line[:count]])
+        if len(line) >= count and not any(map(_quoted, line[:count])):
+            verb = " ".join(map(_text, line[:count])).lower()
             if verb in VERBS:
                 return VERBS[verb], list(line[count:])
     return None

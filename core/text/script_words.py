@@ -2,10 +2,9 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cached_property
-from itertools import islice
 
 from core.chips.cards import card
 from core.say.records import happens
@@ -58,13 +57,7 @@ def words(line: str) -> list[Word]:
 
     A club number with a blank in it is quoted after its mark, and one bare word: ``no:"a b"``.
     """
-    split = list(islice(_words(line), MOST_WORDS + 1))
-    if len(split) > MOST_WORDS:
-        raise BadLine(split[-1].column, "fewer words", split[-1].text)
-    return split
-
-
-def _words(line: str) -> Iterator[Word]:
+    split: list[Word] = []
     at = 0
     if half := _SURROGATE.search(line):
         raise BadLine(half.start() + 1, "text")
@@ -73,7 +66,7 @@ def _words(line: str) -> Iterator[Word]:
             at += 1
             continue
         if line[at] == "#":
-            return
+            break
         match = _WORD.match(line, at)
         if match is None:
             raise BadLine(at + 1, "closing quote", line[at : at + 20])
@@ -82,14 +75,18 @@ def _words(line: str) -> Iterator[Word]:
             text = _ESCAPED.sub(_unescaped, text)
             if _SURROGATE.search(text):
                 raise BadLine(at + 1, "text")
-            yield Word(f"{number or ''}{text}", at + 1, quoted=number is None)
+            word = Word(f"{number or ''}{text}", at + 1, quoted=number is None)
         else:
-            yield Word(bare, at + 1)
+            word = Word(bare, at + 1)
+        if len(split) == MOST_WORDS:
+            raise BadLine(word.column, "fewer words", word.text)
+        split.append(word)
         at = match.end()
         joined = line[at : at + 1]
         if joined == '"' or (text is not None and joined and joined != "#" and not joined.isspace()):
             # two words without a blank: a line typed on by mistake would name one more
             raise BadLine(at + 1, "space", line[at : at + 20])
+    return split
 
 
 def _unescaped(match: re.Match[str]) -> str:
