@@ -58,7 +58,8 @@ def _happened(action: r.Action) -> int:
 def is_text(act: Act) -> bool:
     """Return whether all text typed into the act can be stored: a window may hand over half a surrogate
     pair."""
-    for value in act.fields().values():
+    for name in act.field_names:
+        value = getattr(act, name)
         if isinstance(value, tuple) and not all(is_text(x) for x in value if isinstance(x, Act)):
             return False
         if isinstance(value, str):
@@ -268,7 +269,8 @@ class Director(Generic[S]):
         elif happened is not None and happened > moment:
             decision = impossible(InTheFuture(at=happened))
         else:
-            state, moment, after = self._moment(happened, moment)
+            if happened is not None:
+                state, moment, after = self._moment(happened, moment)
             decision = self._game.decide(state, act, moment)
         return decision, state, moment, after
 
@@ -353,7 +355,8 @@ class Director(Generic[S]):
         return Decision((), lambda _: map(r.Undone, together))
 
     def _leaves_later_clock(self, together: Collection[int]) -> bool:
-        if not any(is_clock(a) or is_sheet(a) for a in (self.history[i - 1] for i in together)):
+        taken = [self.history[i - 1] for i in together]
+        if not any(map(is_clock, taken)) and not any(map(is_sheet, taken)):
             return False
         # what does not stand in the way once the clock has started does not before that either
         return leaves_later(together, self._book, started=True) and leaves_later(

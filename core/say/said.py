@@ -38,7 +38,7 @@ class Typed:
 
     def fields(self) -> dict[str, Any]:
         """Return every field with its value, in order."""
-        return {name: getattr(self, name) for name in self.field_names}
+        return dict(zip(self.field_names, map(self.__getattribute__, self.field_names), strict=True))
 
     def but(self, **changes: Any) -> Self:
         """Return the same with other values of these fields."""
