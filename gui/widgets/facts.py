@@ -5,25 +5,27 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QTextCharFormat,
 
 from gui.widgets.labels import WrappedLabel
 from gui.widgets.themed import theme_of
-from gui.words.tr import plain, runs
+from gui.words.tr import runs
 
 
 class Facts(WrappedLabel):
     """``said`` is marked as ``tr`` marks it. No word, however long, makes it wider than it is given."""
 
     def __init__(self, said: str, role: str = "") -> None:
-        super().__init__(plain(said), role)
-        self.runs = runs(said)
+        pieces = runs(said)
+        super().__init__("".join([words for words, _ in pieces]), role)
+        self.runs = pieces
         self.setMinimumWidth(1)
 
-    def _laid_out(self, width: int) -> QTextLayout:
+    def _laid_out(self, width: int, ink: QColor | None = None) -> QTextLayout:
         made = QTextLayout(self.text(), self.font())
         option = QTextOption(self.alignment())
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         made.setTextOption(option)
         fact = QTextCharFormat()
         fact.setFontWeight(QFont.Weight.DemiBold)
-        fact.setForeground(QColor(theme_of(self).text))
+        if ink is not None:
+            fact.setForeground(ink)
         ranges, at = [], 0
         for words, bold in self.runs:
             if bold:
@@ -47,5 +49,5 @@ class Facts(WrappedLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())
-        self._laid_out(self.width()).draw(painter, QPointF(0, 0))
+        self._laid_out(self.width(), QColor(theme_of(self).text)).draw(painter, QPointF(0, 0))
         painter.end()

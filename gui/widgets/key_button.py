@@ -105,24 +105,22 @@ class KeyButton(QPushButton):
         self.setEnabled(not reasons)
         self.setToolTip(reasons)
 
-    def _parts(self) -> tuple[int, int, int, int]:
-        """Return the widths of icon, words and key, and of all with the gaps between them."""
-        sign = _ICON if self._icon else 0
-        ink, lines = QFontMetrics(self._face()), self.text().split("\n")
+    def _parts(self) -> tuple[QFont, int, int, int, int]:
+        """Return the font of the words, small in two lines; the widths of icon, words and key, and of all and
+        the gaps between."""
+        sign, lines = _ICON if self._icon else 0, self.text().split("\n")
+        face = font(SMALL, 550) if len(lines) > 1 else self._words
+        ink = QFontMetrics(face)
         words = 0 if self._wordless else max(map(ink.horizontalAdvance, lines))
         shows = self._key and not self._compact
         key = QFontMetrics(self._caps).horizontalAdvance(self._key) + 12 if shows else 0
         gaps = bool(sign) + bool(words) + bool(key) - 1
-        return sign, words, key, sign + words + key + _GAP * gaps
-
-    def _face(self) -> QFont:
-        """Return the font of its words: two lines are small."""
-        return font(SMALL, 550) if "\n" in self.text() else self._words
+        return face, sign, words, key, sign + words + key + _GAP * gaps
 
     def sizeHint(self) -> QSize:
         if self._narrow:
             return QSize(_NARROW, self._high)
-        _, words, _, whole = self._parts()
+        _, _, words, _, whole = self._parts()
         pad = 10 if self.property("kind") == "quiet" or not words else _PAD
         return QSize(whole + 2 * pad, self._high)
 
@@ -149,7 +147,7 @@ class KeyButton(QPushButton):
             ink = tone_colour(theme, self.tone)
         if not self.isEnabled():
             ink = theme.faint
-        sign, words, key, whole = self._parts()
+        face, sign, words, key, whole = self._parts()
         x = (self.width() - whole) // 2
         if sign:
             at = QRect(x, (self.height() - _ICON) // 2, _ICON, _ICON)
@@ -159,7 +157,7 @@ class KeyButton(QPushButton):
             lines = self.text().split("\n")
             at = QRect(x, -_LINE * (len(lines) - 1) // 2, words + 2, self.height())
             for line in lines:
-                draw_words(painter, at, line, ink, self._face(), Qt.AlignmentFlag.AlignVCenter)
+                draw_words(painter, at, line, ink, face, Qt.AlignmentFlag.AlignVCenter)
                 at.translate(0, _LINE)
         if key:
             self._paint_key(painter, x + words + _GAP, key, ink)

@@ -135,8 +135,9 @@ class Names:
         return self._mine()[0].get(player) or self._gone[0].get(player) or tr("somebody")
 
     def entry(self, entry: int) -> str:
-        if entry in self.state.people.entries:
-            return self.player(self.state.people.entries[entry].player)
+        people = self.state.people
+        if entry in people.entries:
+            return called(self.state, people.players[people.entries[entry].player])
         whose = self._mine()[1].get(entry) or self._gone[1].get(entry)
         return tr("entry {n}", n=entry) if whose is None else self.player(whose)
 

@@ -124,11 +124,12 @@ def where(book: Rulebook, key: str) -> str:
 def with_gloss(cited: str) -> str:
     """``CPC 2023 · Tischausgleich, balancing tables``: the clause, with a gloss if it is a heading in another
     language."""
-    heading = next((x for x in _glosses() if cited.endswith(f" {x}")), "")
+    glosses = _glosses() if cited else {}
+    heading = next((x for x in glosses if cited.endswith(f" {x}")), "")
     if not heading or cited.count(",") > heading.count(","):
         return cited
     book = cited.removesuffix(f" {heading}")
-    return tr("{book} · {clause}, {gloss}", book=book, clause=heading, gloss=tr(_glosses()[heading]))
+    return tr("{book} · {clause}, {gloss}", book=book, clause=heading, gloss=tr(glosses[heading]))
 
 
 def headings(clauses: Iterable[str]) -> str:

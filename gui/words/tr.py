@@ -148,13 +148,11 @@ class Phrase:
     def __call__(self, *facts: object) -> str:
         n, facts = (facts[0], facts[1:]) if "%n" in self._text else (None, facts)
         assert n is None or isinstance(n, int)
-        said = {slot: self._say(slot, fact) for slot, fact in zip(self._asked, facts, strict=True)}
+        said: dict[str, str] = {}
+        for slot, fact in zip(self._asked, facts, strict=True):
+            say = self._says.get(slot, words().number if isinstance(fact, int) else str)
+            said[slot] = say(fact)
         return self._tr(self._text, n, **said)
-
-    def _say(self, slot: str, fact: object) -> str:
-        if slot in self._says:
-            return self._says[slot](fact)
-        return words().number(fact) if isinstance(fact, int) else str(fact)
 
     @property
     def __signature__(self) -> Signature:
@@ -182,8 +180,8 @@ def runs(said: str) -> list[tuple[str, bool]]:
     found: list[tuple[str, bool]] = []
     for i, part in enumerate(said.split(_BOLD)):
         bold, _, rest = part.partition(_PLAIN) if i else ("", "", part)
-        found += [(bold, True), (rest, False)]
-    return [piece for piece in found if piece[0]]
+        found += [(bold, True)] * bool(bold) + [(rest, False)] * bool(rest)
+    return found
 
 
 def plain(said: str) -> str:
