@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from core.floor.accessible import known as accessible_known
 from core.floor.accessible import unmet
@@ -11,7 +11,6 @@ from core.floor.balance.now import first
 from core.floor.blinds import known as blinds_known
 from core.floor.breaking import order
 from core.say.acts import Seat
-from core.say.value import dataclass
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
 from gui.words import tables as say
@@ -25,8 +24,7 @@ SeatState = Literal["taken", "free", "closed"]
 Tone = Literal["", "amber", "green", "dots"]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(NamedTuple):
     """A seat: who sits there (``entry`` 0: nobody). ``big_blind`` and ``button``: known to have had it in the
     last hand; ``accessible``: a wheelchair reaches it; ``unmet``: none does, and its player needs such a
     seat; ``away``: its player is absent, or gets no cards yet; ``absent``: the former; ``tail``: the end of
@@ -49,8 +47,7 @@ class SeatView:
     move: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
+class TableView(NamedTuple):
     """A table. ``line`` says how many play, ``note`` what is the matter with it; ``tone`` amber: it has
     stopped dealing (also dashed, so that colour is never alone), dots: it breaks next, green: it is short."""
 
@@ -98,7 +95,8 @@ def makers(t: Tournament, playing: bool, now: int) -> list[Maker]:
         elif table.id == breaks:
             note, tone = tr("breaks next"), "dots"
         here = (move.who, move.to) if move is not None and table.id in (move.who[0], move.to[0]) else None
-        made.append(partial(_view, t, table, blinds_known(t, table, now), note, tone, here))
+        blinds = table.blinds and blinds_known(t, table, now)
+        made.append(partial(_view, t, table, blinds, note, tone, here))
     return made
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
@@ -107,7 +106,7 @@ def test_no_name_covers_another_or_leaves_its_table(
 ) -> None:
     shape = made(width, height, size)
     people = tuple(
-        replace(x, move="to table 12") if x.seat == mover else x for x in seats(names, size, stack)
+        x._replace(move="to table 12") if x.seat == mover else x for x in seats(names, size, stack)
     )
     lines = written(shape, people)
     rim = QPainterPath()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -847,7 +846,7 @@ def test_absent_and_here_again_by_key_and_menu(page: PlayersPage, session: Sessi
     assert (seat.absent, seat.tip.splitlines()[-1]) == (True, "Absent")
     assert (
         seat_picture(seat, 16, LIGHT, 1.0).toImage()
-        != seat_picture(replace(seat, absent=False), 16, LIGHT, 1.0).toImage()
+        != seat_picture(seat._replace(absent=False), 16, LIGHT, 1.0).toImage()
     )
     page._menu(page, QPoint(0, 0))
     choice = next(a for a in open_menu().actions() if a.text().startswith("Present"))

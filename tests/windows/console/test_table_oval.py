@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import partial
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QImage, QMouseEvent
@@ -213,13 +210,13 @@ def test_every_state_of_a_seat_looks_different(oval: TableOval) -> None:
     view = nine()
     seat = view.seats[1]
     looks = [
-        seat, replace(seat, state="free", entry=0, name=""), replace(seat, state="closed", entry=0, name=""),
-        replace(seat, move="to table 5"), replace(seat, big_blind=True), replace(seat, accessible=True),
+        seat, seat._replace(state="free", entry=0, name=""), seat._replace(state="closed", entry=0, name=""),
+        seat._replace(move="to table 5"), seat._replace(big_blind=True), seat._replace(accessible=True),
     ]  # fmt: skip
     found = []
     for one in looks:
-        new = replace(view, seats=(view.seats[0], one, *view.seats[2:]))
-        oval.show_view(partial(replace, new))
+        new = view._replace(seats=(view.seats[0], one, *view.seats[2:]))
+        oval.show_view(new._replace)
         found.append(picture(oval))
     oval.show_view(lambda: view)
     oval.select(2)
