@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSpacerItem, QWidget
 
-from core.clock.clock import Reading, until_break
+from core.clock.clock import Reading, read, until_break
 from core.clock.levels import notice, raise_cap
 from core.formats.format import can
 from core.money.payouts import pool
@@ -350,9 +350,9 @@ class Header(Panel):
 
     def refresh(self) -> None:
         """After an action or a moment: the times, all else that differs, and what can be done now."""
-        session = self._session
-        reading, t = session.reading(), session.state
-        facts = header_facts(t, reading, session.zone, session.now())
+        session, now, t = self._session, self._session.now(), self._session.state
+        reading = read(t.clock.levels, t.clock.position, now)
+        facts = header_facts(t, reading, session.zone, now)
         tone: Tone = "red" if reading.phase == "paused" else "" if reading.level is not None else "strong"
         if not facts.clock:
             self.clock.show_text(clock_shown(reading), tone=tone)

@@ -103,14 +103,17 @@ def kept(widget: QWidget, keys: Iterable[str]) -> set[str]:
     if widget.property("ownsEnter"):
         own += map(QKeySequence, ENTER)
 
-    def needs(key: str) -> bool:
+    needed = set()
+    for key in keys:
         if key in (*CLICKER_GO, CLICKER_DO):
-            return key != "F5" and (paged or _goes_on(widget, key))
-        if typing:
-            return not (key == "Space" and widget.property("leavesSpace"))
-        return QKeySequence(key) in own
-
-    return set(filter(needs, keys))
+            needs = key != "F5" and (paged or _goes_on(widget, key))
+        elif typing:
+            needs = not (key == "Space" and widget.property("leavesSpace"))
+        else:
+            needs = QKeySequence(key) in own
+        if needs:
+            needed.add(key)
+    return needed
 
 
 def _goes_on(widget: QWidget, key: str) -> bool:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from core.clock.clock import Reading
+from core.clock.clock import Reading, read
 from core.floor.breaking import order
 from core.formats.format import can
 from core.say.acts import BreakTable, SetClock, SetStructure
@@ -145,8 +145,9 @@ class TonightPage(Page):
 
     def _tick(self) -> None:
         """The strip follows the minutes and the levels, the tables how long one stands still."""
-        session = self._session
-        t, zone, reading, now = session.state, session.zone, session.reading(), session.now()
+        session, now = self._session, self._session.now()
+        t, zone = session.state, session.zone
+        reading = read(t.clock.levels, t.clock.position, now)
         if self._tables_at is None or self.isVisible():
             at = moment(t, now)
             if at != self._tables_at:
