@@ -54,11 +54,12 @@ class DutyCard(Card):
         self._answered = False
         said = parts.words
         self._when = Figures(BODY, 450)
-        self.question = None if parts.asks is None or only_shown else self._asked(t)
+        self._about = None if parts.asks is None or only_shown else t
+        self.question: Question | None = None
         self.button: KeyButton | None = None
         self.change: KeyButton | None = None
         self._told: list[QWidget] = []
-        column = down(gap=8, margins=(20, 15, 18, 16), of=self)
+        self._column = column = down(gap=8, margins=(20, 15, 18, 16), of=self)
         top = across((ElidedLabel(said.title, "title"), 1), self._when, gap=8)
         column.addLayout(top)
         if said.route:
@@ -69,7 +70,7 @@ class DutyCard(Card):
                 column.addWidget(Facts(words, role))
         self._deeds = Flow()
         if not only_shown:
-            self._add_buttons(column, t)
+            self._add_buttons(t)
         self.show_duty(duty, said.when)
 
     def show_duty(self, duty: Duty, when: str) -> None:
@@ -82,25 +83,35 @@ class DutyCard(Card):
 
     # -- buttons -------------------------------------------------------------------------------------
 
-    def _add_buttons(self, column: QVBoxLayout, t: Tournament) -> None:
+    def _add_buttons(self, t: Tournament) -> None:
         """A question that has to be answered takes the place of the main button; one that may be answered
         stands there instead of all the others once it is asked for."""
         made = [self._button(x) for x in self.parts.buttons]
-        self.button = made[0] if made else None
-        if self.question is not None:
-            column.addWidget(self.question)
-            if self.parts.buttons and self.parts.buttons[0].deed == "ask":
-                self.button = self.question.enter
-                self.question.show_beside(made[1:])
-                made = []
-            else:
-                self.question.hide()
-            self.question.show_field(False)
+        self.button, self._place = made[0] if made else None, self._column.count()
+        if self._about is not None:
+            first = bool(made) and self.parts.buttons[0].deed == "ask"
+            if first or self.duty.act is None:
+                question = self._make_question(self._about)
+                if first:
+                    self.button = question.enter
+                    question.show_beside(made[1:])
+                    made = []
+                else:
+                    question.hide()
         if made:
             self._deeds.show_all(made)
-            column.addWidget(self._deeds)
+            self._column.addWidget(self._deeds)
         if self.parts.told:
-            self._add_told(column, {t.room.tables[i].label: seat for i, seat in self.parts.told})
+            self._add_told(self._column, {t.room.tables[i].label: seat for i, seat in self.parts.told})
+
+    def _make_question(self, t: Tournament) -> Question:
+        """Put the question in its place, for Tab too. One that may be answered is made when it is asked."""
+        self.question = question = self._asked(t)
+        self._column.insertWidget(self._place, question)
+        QWidget.setTabOrder(self, question.field)
+        QWidget.setTabOrder(question.field, question.enter)
+        question.show_field(False)
+        return question
 
     def _button(self, part: Button) -> KeyButton:
         made = KeyButton(part.words, key="↵")
@@ -108,6 +119,8 @@ class DutyCard(Card):
         made.set_small()
         made.set_compact(True)
         match part.deed:
+            case acts.Act() as act:
+                made.clicked.connect(lambda: self.wanted.emit(act))
             case "go":
                 made.clicked.connect(lambda: self.elsewhere.emit())
             case Print(document, table):
@@ -117,8 +130,6 @@ class DutyCard(Card):
             case "otherwise":
                 made.setToolTip(tr("By hand, already done, or later"))
                 made.clicked.connect(lambda: self._otherwise(made))
-            case act:
-                made.clicked.connect(lambda: self.wanted.emit(act))
         return made
 
     def _add_told(self, column: QVBoxLayout, seats: dict[str, int]) -> None:
@@ -181,14 +192,15 @@ class DutyCard(Card):
     def ask(self, typed: str = "", *, typing: bool = True) -> None:
         """Open the question, with what was typed before and the keyboard (``typing``) in its field; one that
         is open keeps what stands there."""
-        if self.question is None:
+        if self._about is None:
             return
-        if not self.question.open:
+        question = self.question or self._make_question(self._about)
+        if not question.open:
             self._show_question(True)
-            self.question.begin(typed)
+            question.begin(typed)
             self.asking.emit(True)
         if typing:
-            self.question.field.setFocus()
+            question.field.setFocus()
 
     def close_question(self) -> None:
         if self.question is not None and self.question.open:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from itertools import repeat
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -64,6 +65,7 @@ class DutiesColumn(Panel):
         super().__init__("left", parent=parent)
         self._session = session
         self.cards: list[DutyCard] = []
+        self.main: DutyCard | None = None
         self._main: object = None
         # From when on its card is marked, None: once Enter was pressed; and from when on Enter does it.
         self._marked_from: int | None = 0
@@ -170,6 +172,7 @@ class DutiesColumn(Panel):
         self.cards = [
             card or self._card(x, duty) for card, x, duty in zip(staying, shown, found, strict=True)
         ]
+        self.main = next(iter([card for card in self.cards if card.parts.main]), None)
         for i, card in enumerate(self.cards):
             if self._rows.indexOf(card) != i:
                 self._rows.insertWidget(i, card)
@@ -227,12 +230,8 @@ class DutiesColumn(Panel):
         return part.visibleRegion().boundingRect().height() == part.height()
 
     def refresh_count(self) -> None:
-        found = [card.duty for card in self.cards]
-        self.counted.emit(len(found), any(duty.urgency is Urgency.NOW for duty in found))
-
-    @property
-    def main(self) -> DutyCard | None:
-        return next((card for card in self.cards if card.parts.main), None)
+        due = Urgency.NOW in [card.duty.urgency for card in self.cards]
+        self.counted.emit(len(self.cards), due)
 
     def shown_now(self) -> None:
         """An Enter has brought the duties into view: it is the one that marks."""
@@ -261,7 +260,8 @@ class DutiesColumn(Panel):
 
     @property
     def open(self) -> DutyCard | None:
-        return next((card for card in self.cards if card.half_said is not None), None)
+        asking = [card for card in self.cards if card.question is not None and card.half_said is not None]
+        return asking[0] if asking else None
 
     def _asking(self, card: DutyCard, asks: bool) -> None:
         """Leave one question open at a time; Enter is then its own."""
@@ -374,14 +374,16 @@ class DutiesColumn(Panel):
 def for_enter(found: list[Duty], said: list[text.DutyWords]) -> int | None:
     """Return the one Enter is for: the topmost that asks or does something, but none that takes a table away
     while somebody may still come in."""
-    late = [isinstance(d, kinds.ReseatingDuty) and d.entering is not None for d in found]
-    due = [(i, d) for i, d in enumerate(found) if not late[i]]
-    main = next((i for i, _ in due if said[i].button), None)
-    if main is None:
+    due = [
+        i for i, d in enumerate(found) if not (isinstance(d, kinds.ReseatingDuty) and d.entering is not None)
+    ]
+    does = [i for i in due if said[i].button]
+    if not does:
         return None
     # while it is still being told who went out, or raced, an Enter moves nobody
-    asked = (kinds.SameHandDuty, kinds.RaceDuty)
-    return next((i for i, d in due if isinstance(d, asked) and d.goes_before(found[main])), main)
+    asked, main = (kinds.SameHandDuty, kinds.RaceDuty), found[does[0]]
+    first = [i for i in due if isinstance(found[i], asked) and found[i].goes_before(main)]
+    return (first or does)[0]
 
 
 def said_once(found: list[Duty], said: list[text.DutyWords], main: int | None) -> list[text.DutyWords]:
@@ -390,8 +392,9 @@ def said_once(found: list[Duty], said: list[text.DutyWords], main: int | None) -
     shown = []
     for at, (duty, words) in enumerate(zip(found, said, strict=True)):
         told = words.text, words.why, words.clause
-        body, why, clause = ("" if (duty.kind, x) in seen and at != main else x for x in told)
-        seen |= {(duty.kind, x) for x in told}
+        said_by = [*zip(repeat(duty.kind), told)]
+        body, why, clause = ["" if x in seen and at != main else x[1] for x in said_by]
+        seen.update(said_by)
         shown.append(replace(words, text=body, why=why, clause=clause))
     return shown
 

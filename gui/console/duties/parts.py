@@ -88,8 +88,10 @@ def _asks(duty: Duty, t: Tournament, names: Names) -> tuple[object, ...] | None:
     if not isinstance(duty, kinds.BalanceDuty) or not duty.asks:
         return None
     tables = [t.room.tables[i] for i in duty.asks]
-    seats = [[(seat, names.entry(e)) for seat, e in x.seats.items()] for x in tables]
-    return tuple([(x.id, x.size, *sorted(x.closed), *of) for x, of in zip(tables, seats, strict=True)])
+    return tuple([
+        (x.id, x.size, *sorted(x.closed), *zip(x.seats, map(names.entry, x.seats.values()), strict=True))
+        for x in tables
+    ])  # fmt: skip
 
 
 def _main_buttons(duty: Duty, words: DutyWords, asks: bool) -> tuple[Button, ...]:
