@@ -17668,14 +17668,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Call {n} without a time-out card, by {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Captain: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Captain’s signature</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17785,11 +17777,19 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message>
+        <source>Call {nth} without a time-out card, by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Called by &lt;b&gt;{name}&lt;/b&gt;, {seat}. Every table waits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Called by {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain: {next}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17962,7 +17962,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One of team-mates at a table goes before {names}.</source>
+        <source>{giver_name} is of {of_giver}, {taker_name} of {of_taker}: chips stay in the team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mate_name} of {team} stays at table {from_table}. Table {table} has {to_players} and nobody of the team.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -18178,10 +18182,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Team renamed {team}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Team sheets</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18354,10 +18354,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until the talk break after level {level}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Waiting for the team</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18405,6 +18401,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One of team-mates at a table goes before {passed_names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One other stack is left: merge this one into {other}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18418,6 +18418,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Table {table} breaks down to two tables. Without an answer this one rests: {stack}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team renamed {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18442,6 +18446,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Transfer: {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the talk break after level {until}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18540,6 +18548,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{captain_player} is no longer in the team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chips} each.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18556,15 +18568,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{giver} is of {one}, {taker} of {other}: chips stay in the team.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{giver} to {taker}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{mate} of {team} stays at table {from_}. Table {table} has {there} and nobody of the team.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18572,15 +18576,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{names} would come to a team-mate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} ({seat})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} already sits there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18596,10 +18592,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is no longer in the team</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} is not a member of {team}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18612,19 +18604,27 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} sits behind a stack. Disqualify {name} at that seat: the chips are dealt out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} sits out a penalty at {seat} and takes no other seat meanwhile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} was not saved: {why}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{passed_names} would come to a team-mate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{percent} %, rounded down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} already sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sits behind a stack. Disqualify {player} at that seat: the chips are dealt out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sits out a penalty at {place} and takes no other seat meanwhile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -297,7 +297,7 @@ def _what(targets: Sequence[int], names: Names) -> str:
 
 
 _LINES = {
-    r.EntryCorrected: Line("enter", mark("Entry corrected: {player}"), mark("correction"), bold="{player}"),
+    r.EntryCorrected: Line("enter", mark("Entry corrected: {player}"), mark("correction"), bold="player"),
     r.Unregistered: Line("enter", mark("{who} unregistered")),
     r.Bought: Line(
         "money",

@@ -78,7 +78,7 @@ def _hand_placed(action: Action, xs: list[r.HandPlaced], names: Names) -> Senten
 
 _LINES = {
     r.HandRan: Line("clock", mark("Hand played"), mark("hand-for-hand")),
-    r.HandsApart: Line("out", mark("{who} went out in different hands"), bold="{who}"),
+    r.HandsApart: Line("out", mark("{who} went out in different hands"), bold="who"),
     r.Misdealt: Line(
         "table",
         mark("Table {table}: misdeal"),

@@ -60,12 +60,13 @@ class Card(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A record in the history: what is bold, else whom it is about; and what stands quietly beside."""
+    """A record in the history: its sentence, and what stands quietly beside; the slot or text that is bold in
+    it (None: whom it is about)."""
 
     kind: Kind
     text: Wording
     quiet: Wording = ""
-    bold: Wording | None = None
+    bold: str | None = None
 
 
 Wordings: TypeAlias = "Mapping[type[Said], Wording | Card]"
@@ -165,11 +166,12 @@ class Table(NamedTuple):
         return DutyWords(title, text, why, button)
 
     def line(self, line: Line, action: Any, records: Any, names: Names) -> Sentence:
-        bold = line.bold
+        record, bold = records[0], line.bold
         if bold is None:
-            bold = "{who}" if {"entry", "player"} & fields(type(records[0])) else ""
-        bold, text, quiet = (self.say(x, records[0], names) for x in (bold, line.text, line.quiet))
-        return Sentence((bold,) if bold else (), text, quiet)
+            bold = "who" if {"entry", "player"} & fields(type(record)) else ""
+        part = self.say(bold, record, names) if "{" in bold or not bold else self._slot(bold, record, names)
+        text, quiet = self.say(line.text, record, names), self.say(line.quiet, record, names)
+        return Sentence((part,) if bold else (), text, quiet)
 
 
 def wordings(

@@ -1,6 +1,6 @@
 """The words of teams: what was done, why, what stands against it, what is to do."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -14,7 +14,7 @@ from gui.words.names import Kind, Names, Sentence, Teller
 from gui.words.numbers import amount, clock_text, listed, time_of_day
 from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
-from gui.words.wording import wordings
+from gui.words.wording import By, Card, If, Line, SayOf, Wordings, fields, tellers, wordings
 
 tr = Context("team")
 
@@ -89,8 +89,20 @@ def _of(names: Names, entry: int) -> str:
     return team(names, _game(names).of_stack.get(entry) or next(undone, 0))
 
 
-_TEAM_AND_STACKS: Mapping[str, Callable[[Any, Names], str]] = {
-    "team": lambda x, names: team(names, x.team) if hasattr(x, "team") else _of(names, x.entry),
+def _whose(x: Any, names: Names) -> str:
+    """Return the name of the team that it is about: its own, or that of its stack, transfer or time-out."""
+    known = fields(type(x))
+    if "team" in known:
+        return team(names, x.team)
+    if "transfer" in known:
+        return _transfer_of(names, x.transfer)[0]
+    return _call_of(names, x.call) if "call" in known else _of(names, x.entry)
+
+
+_TEAM_AND_STACKS: Mapping[str, SayOf] = {
+    "team": _whose,
+    "of_giver": lambda x, names: _of(names, x.giver),
+    "of_taker": lambda x, names: _of(names, x.taker),
     "stack": lambda x, names: stack(names, x.entry),
     "taker": lambda x, names: stack(names, x.taker),
     "other": lambda x, names: stack(names, x.other),
@@ -141,32 +153,6 @@ def _registered(action: Action, xs: list[facts.TeamRegistered], names: Names) ->
     return Sentence((who,), tr("Team {team} registered", team=who), members)
 
 
-def _withdrawn(action: Action, xs: list[facts.TeamWithdrawn], names: Names) -> Sentence:
-    who = team(names, xs[0].team)
-    return Sentence((who,), tr("Team {team} withdrawn", team=who))
-
-
-def _named(action: Action, xs: list[facts.TeamNamed], names: Names) -> Sentence:
-    return Sentence((xs[0].name,), tr("Team renamed {team}", team=xs[0].name))
-
-
-def _added(action: Action, xs: list[facts.MemberAdded], names: Names) -> Sentence:
-    who = names.player(xs[0].player)
-    return Sentence((who,), tr("{who} joined {team}", who=who, team=team(names, xs[0].team)))
-
-
-def _gone(action: Action, xs: list[facts.MemberGone], names: Names) -> Sentence:
-    who, whose = names.player(xs[0].player), team(names, xs[0].team)
-    if xs[0].how == "disqualified":
-        return Sentence((who,), tr("{who} of {team} disqualified", who=who, team=whose))
-    return Sentence((who,), tr("{who} left {team}", who=who, team=whose))
-
-
-def _captain(action: Action, xs: list[facts.CaptainChosen], names: Names) -> Sentence:
-    who = names.player(xs[0].player)
-    return Sentence((who,), tr("{who} is captain of {team}", who=who, team=team(names, xs[0].team)))
-
-
 def _behind(action: Action, xs: list[facts.SatBehind], names: Names) -> Sentence:
     x, whose = xs[0], team(names, xs[0].team)
     sits = [
@@ -194,20 +180,10 @@ def _transfer_of(names: Names, transfer: int) -> tuple[str, str]:
     return ("?", "") if x is None else (team(names, x.team), route(names, x.giver, x.taker))
 
 
-def _announced(action: Action, xs: list[facts.TransferAnnounced], names: Names) -> Sentence:
-    whose, way = _transfer_of(names, xs[0].transfer)
-    return Sentence((whose,), tr("{team}: transfer announced", team=whose), way)
-
-
 def _counted(action: Action, xs: list[facts.TransferCounted], names: Names) -> Sentence:
     whose, way = _transfer_of(names, xs[0].transfer)
     chips = amount(xs[0].chips)
     return Sentence((whose, chips), tr("{team}: {chips} transferred", team=whose, chips=chips), way)
-
-
-def _dropped(action: Action, xs: list[facts.TransferDropped], names: Names) -> Sentence:
-    whose, way = _transfer_of(names, xs[0].transfer)
-    return Sentence((whose,), tr("{team}: transfer dropped", team=whose), way)
 
 
 def _called(action: Action, xs: list[facts.TimeOutCalled], names: Names) -> Sentence:
@@ -224,33 +200,6 @@ def _call_of(names: Names, call: int) -> str:
     return "?" if x is None else team(names, x.team)
 
 
-def _began(action: Action, xs: list[facts.TimeOutBegan], names: Names) -> Sentence:
-    whose = _call_of(names, xs[0].call)
-    return Sentence((whose,), tr("{team} gathered, the time-out runs", team=whose))
-
-
-_ENDED = {
-    "acted": mark("Time-out over: {team} acted"),
-    "dead": mark("Time-out over: the hand of {team} is dead"),
-    "withdrawn": mark("Time-out of {team} withdrawn"),
-}
-
-
-def _ended(action: Action, xs: list[facts.TimeOutEnded], names: Names) -> Sentence:
-    whose = _call_of(names, xs[0].call)
-    return Sentence((whose,), tr(_ENDED.get(xs[0].outcome, _ENDED["withdrawn"]), team=whose))
-
-
-def _handed(action: Action, xs: list[facts.CardHanded], names: Names) -> Sentence:
-    whose = team(names, xs[0].team)
-    return Sentence((whose,), tr("{team} handed over a time-out card", team=whose))
-
-
-def _rested(action: Action, xs: list[facts.StackRested], names: Names) -> Sentence:
-    whose = _of(names, xs[0].entry)
-    return Sentence((whose,), tr("{team}: the third stack rests", team=whose), names.entry(xs[0].entry))
-
-
 def _divided(action: Action, xs: list[facts.StackDivided], names: Names) -> Sentence:
     x, whose = xs[0], _of(names, xs[0].entry)
     shares = parts(names, x.takers, x.chips)
@@ -259,62 +208,107 @@ def _divided(action: Action, xs: list[facts.StackDivided], names: Names) -> Sent
     return Sentence((whose,), tr("{team}: the third stack split", team=whose), shares)
 
 
+def _way(x: facts.TransferAnnounced | facts.TransferDropped, names: Names) -> str:
+    return _transfer_of(names, x.transfer)[1]
+
+
+def _resting(x: facts.StackRested, names: Names) -> str:
+    return names.entry(x.entry)
+
+
+_LINES = {
+    facts.TeamWithdrawn: Line("out", mark("Team {team} withdrawn"), bold="team"),
+    facts.TeamNamed: Line("enter", mark("Team renamed {name}"), bold="name"),
+    facts.MemberAdded: Line("enter", mark("{who} joined {team}")),
+    facts.MemberGone: Line(
+        "out",
+        By("how", {"disqualified": mark("{who} of {team} disqualified")}, mark("{who} left {team}")),
+    ),
+    facts.CaptainChosen: Line("enter", mark("{who} is captain of {team}")),
+    facts.TransferAnnounced: Line("move", mark("{team}: transfer announced"), _way, "team"),
+    facts.TransferDropped: Line("move", mark("{team}: transfer dropped"), _way, "team"),
+    facts.TimeOutBegan: Line("clock", mark("{team} gathered, the time-out runs"), bold="team"),
+    facts.TimeOutEnded: Line(
+        "clock",
+        By(
+            "outcome",
+            {
+                "acted": mark("Time-out over: {team} acted"),
+                "dead": mark("Time-out over: the hand of {team} is dead"),
+            },
+            mark("Time-out of {team} withdrawn"),
+        ),
+        bold="team",
+    ),
+    facts.CardHanded: Line("clock", mark("{team} handed over a time-out card"), bold="team"),
+    facts.StackRested: Line("move", mark("{team}: the third stack rests"), _resting, "team"),
+}
 TOLD: Mapping[type[Any], tuple[Kind, Teller]] = {
+    **tellers(tr, _LINES, _TEAM_AND_STACKS),
     facts.TeamRegistered: ("enter", _registered),
-    facts.TeamWithdrawn: ("out", _withdrawn),
-    facts.TeamNamed: ("enter", _named),
-    facts.MemberAdded: ("enter", _added),
-    facts.MemberGone: ("out", _gone),
-    facts.CaptainChosen: ("enter", _captain),
     facts.TransferTold: ("move", _told),
-    facts.TransferAnnounced: ("move", _announced),
     facts.TransferCounted: ("move", _counted),
-    facts.TransferDropped: ("move", _dropped),
     facts.TimeOutCalled: ("clock", _called),
-    facts.TimeOutBegan: ("clock", _began),
-    facts.TimeOutEnded: ("clock", _ended),
-    facts.CardHanded: ("clock", _handed),
     facts.StackDivided: ("move", _divided),
-    facts.StackRested: ("move", _rested),
     facts.SatBehind: ("in", _behind),
 }
 
 # -- why ----------------------------------------------------------------------------------------------
 
-wordings(
-    why,
-    tr,
-    {
-        becauses.HandDead: mark("{team} did not act in time: the hand is dead."),
-        becauses.MoreCards: (mark("Two tables are left: each team gets %n time-out cards more."), "cards"),
-        becauses.SeatAfterRest: mark("Both other stacks of {team} are out: the resting one is seated."),
-    },
-    _TEAM_AND_STACKS,
-)
-
-
-@why.register(becauses.TeamEntered)
-def _(found: becauses.TeamEntered, names: Names) -> str:
-    if not found.chips:
-        return tr("One payment buys %n stacks.", found.stacks)
-    return tr("One payment buys %n stacks of {chips} each.", found.stacks, chips=amount(found.chips))
-
-
-@why.register(becauses.PlayersSwapped)
-def _(found: becauses.PlayersSwapped, names: Names) -> str:
-    match found.when:
-        case "talk":
-            return tr("In a talk break the players of a team change stacks freely.")
-        case "button":
-            return tr("At the last table a team changes players when its player has the button.")
-    return tr("The director sat them so.")
-
-
-@why.register(becauses.StackUnmanned)
-def _(found: becauses.StackUnmanned, names: Names) -> str:
-    if found.blinded:
-        return tr("Nobody of {team} is left for this stack: it is blinded.", team=team(names, found.team))
-    return tr("Nobody of {team} is left for this stack: it posts nothing.", team=team(names, found.team))
+_BECAUSE: Wordings = {
+    becauses.HandDead: mark("{team} did not act in time: the hand is dead."),
+    becauses.MoreCards: (mark("Two tables are left: each team gets %n time-out cards more."), "cards"),
+    becauses.SeatAfterRest: mark("Both other stacks of {team} are out: the resting one is seated."),
+    becauses.TeamEntered: (
+        If(
+            "chips",
+            mark("One payment buys %n stacks of {chips} each."),
+            mark("One payment buys %n stacks."),
+        ),
+        "stacks",
+    ),
+    becauses.PlayersSwapped: By(
+        "when",
+        {
+            "talk": mark("In a talk break the players of a team change stacks freely."),
+            "button": mark("At the last table a team changes players when its player has the button."),
+        },
+        mark("The director sat them so."),
+    ),
+    becauses.StackUnmanned: If(
+        "blinded",
+        mark("Nobody of {team} is left for this stack: it is blinded."),
+        mark("Nobody of {team} is left for this stack: it posts nothing."),
+    ),
+    becauses.ThirdStack: By(
+        "what",
+        {
+            "rest": If(
+                "asked",
+                mark("{team} rests its third stack."),
+                mark("{team} gave no answer: the third stack rests."),
+            ),
+            "split": mark("{team} splits its third stack between the other two."),
+        },
+        mark("{team} merges its third stack into another."),
+    ),
+    becauses.MatesParted: mark(
+        "{mate_name} of {team} stays at table {from_table}. Table {table} has {to_players} and nobody of the "
+        "team."
+    ),
+    becauses.MatesPassed: [
+        If(
+            "passed",
+            If(
+                "parted",
+                mark("One of team-mates at a table goes before {passed_names}."),
+                mark("{passed_names} would come to a team-mate."),
+            ),
+        ),
+        If("with_mate", mark("Nobody else could go: team-mates share the table from now on.")),
+    ],
+}
+wordings(why, tr, _BECAUSE, _TEAM_AND_STACKS)
 
 
 @why.register(becauses.TransferDue)
@@ -355,40 +349,6 @@ def _seconds(n: int) -> str:
     return tr("%n seconds from when the team is gathered.", n)
 
 
-@why.register(becauses.ThirdStack)
-def _(found: becauses.ThirdStack, names: Names) -> str:
-    whose = team(names, found.team)
-    match found.what:
-        case "rest" if found.asked:
-            return tr("{team} rests its third stack.", team=whose)
-        case "rest":
-            return tr("{team} gave no answer: the third stack rests.", team=whose)
-        case "split":
-            return tr("{team} splits its third stack between the other two.", team=whose)
-    return tr("{team} merges its third stack into another.", team=whose)
-
-
-@why.register(becauses.MatesParted)
-def _(found: becauses.MatesParted, names: Names) -> str:
-    whose, mate = team(names, found.team), names.entry(found.mate)
-    return tr(
-        "{mate} of {team} stays at table {from_}. Table {table} has {there} and nobody of the team.",
-        mate=mate, team=whose, from_=names.table(found.from_table), table=names.table(found.table),
-        there=found.to_players,
-    )  # fmt: skip
-
-
-@why.register(becauses.MatesPassed)
-def _(found: becauses.MatesPassed, names: Names) -> str:
-    passed = listed(names.entry(e) for e in found.passed)
-    if found.parted:
-        said = tr("One of team-mates at a table goes before {names}.", names=passed)
-    else:
-        said = tr("{names} would come to a team-mate.", names=passed)
-    alone = tr("Nobody else could go: team-mates share the table from now on.") if found.with_mate else ""
-    return sentences(said if passed else "", alone)
-
-
 @why.register(becauses.TeamOut)
 def _(found: becauses.TeamOut, names: Names) -> str:
     chips = listed(map(amount, found.chips))
@@ -400,80 +360,75 @@ def _(found: becauses.TeamOut, names: Names) -> str:
 # -- why not ------------------------------------------------------------------------------------------
 
 
-wordings(
-    refused,
-    tr,
-    {
-        reasons.NoSuchTeam: mark("No team is called “{name}”."),
-        reasons.TeamNameTaken: mark("Another team is called “{name}”."),
-        reasons.TeamSize: (mark("A team has {fewest} to %n members, {name} has {members}."), "most"),
-        reasons.NotATeamLine: mark(
-            "“{line}” is no team. Write the name, a colon and the members: Fisk: Ida Falk, Per Öst, Siv "
-            "Frost."
-        ),
-        reasons.CaptainAlready: mark("{name} is already captain."),
-        reasons.ToItself: mark("Choose another stack to receive the chips."),
-        reasons.StackRests: mark("The stack of {name} rests: it gives and receives nothing."),
-        reasons.NothingToGive: mark("Of {stack} nothing can be transferred."),
-        reasons.TakerCannotPay: mark("The stack that received too much is out: nothing can be counted back."),
-        reasons.NoTimeOut: mark("No time-out is called."),
-        reasons.NoThirdStack: mark(
-            "Only the third stack of a team rests, is split or merged, when two tables are left."
-        ),
-        reasons.RestDealtOut: mark(
-            "The stack of {name} rests and is dealt out: name the table where the others get it."
-        ),
-        reasons.RestsAlready: mark("This stack already rests."),
-        reasons.SplitDiffers: mark("The parts come to {parts}, the stack is {stack}."),
-        reasons.StackUnknown: mark("Count the stack of {name} first."),
-        reasons.NobodyToPart: mark("No team-mates can be parted now."),
-        reasons.MatesThere: mark("A team-mate sits at table {table}."),
-        reasons.NoTalkBreak: mark("No talk break has just begun."),
-    },
-)
+_REFUSED: Wordings = {
+    reasons.NoSuchTeam: mark("No team is called “{name}”."),
+    reasons.TeamNameTaken: mark("Another team is called “{name}”."),
+    reasons.TeamSize: (mark("A team has {fewest} to %n members, {name} has {members}."), "most"),
+    reasons.NotATeamLine: mark(
+        "“{line}” is no team. Write the name, a colon and the members: Fisk: Ida Falk, Per Öst, Siv Frost."
+    ),
+    reasons.CaptainAlready: mark("{name} is already captain."),
+    reasons.ToItself: mark("Choose another stack to receive the chips."),
+    reasons.StackRests: mark("The stack of {name} rests: it gives and receives nothing."),
+    reasons.NothingToGive: mark("Of {stack} nothing can be transferred."),
+    reasons.TakerCannotPay: mark("The stack that received too much is out: nothing can be counted back."),
+    reasons.NoTimeOut: mark("No time-out is called."),
+    reasons.NoThirdStack: mark(
+        "Only the third stack of a team rests, is split or merged, when two tables are left."
+    ),
+    reasons.RestDealtOut: mark(
+        "The stack of {name} rests and is dealt out: name the table where the others get it."
+    ),
+    reasons.RestsAlready: mark("This stack already rests."),
+    reasons.SplitDiffers: mark("The parts come to {parts}, the stack is {stack}."),
+    reasons.StackUnknown: mark("Count the stack of {name} first."),
+    reasons.NobodyToPart: mark("No team-mates can be parted now."),
+    reasons.MatesThere: mark("A team-mate sits at table {table}."),
+    reasons.NoTalkBreak: mark("No talk break has just begun."),
+    reasons.MemberTwice: If("team", mark("{name} is already in {team}."), mark("{name} is named twice.")),
+    reasons.StackToDealOut: mark(
+        "{player} sits behind a stack. Disqualify {player} at that seat: the chips are dealt out."
+    ),
+    reasons.SitsThere: If("player", mark("{player} already sits there."), mark("Nobody sits there already.")),
+    reasons.SitsOutThere: mark("{player} sits out a penalty at {place} and takes no other seat meanwhile."),
+    reasons.NotInTalkBreak: By(
+        "what",
+        {"swap": mark("Players of a team change stacks in the talk break.")},
+        mark("A transfer is told in the talk break."),
+    ),
+}
+wordings(refused, tr, _REFUSED, {"team": _whose, "place": lambda x, names: place(names, x.entry)})
 
-wordings(
-    refused,
-    tr,
-    {
-        reasons.RosterFixed: mark("The members of {team} are fixed: seats are drawn."),
-        reasons.TeamNameFixed: mark("{team} is drawn under its name. Only a misspelling is corrected."),
-        reasons.CaptainFixed: mark("The captain of {team} changes only for special reasons."),
-        reasons.LateTeam: mark("{name} is too late: teams enter before the start."),
-        reasons.LateTeamTables: (mark("A late team gets %n seats, each at a table of its own."), "stacks"),
-        reasons.TeamHasPlayed: mark("{team} has played: its registration stays."),
-        reasons.OnlyWithButton: mark(
-            "At the last table {team} changes players when its player has the button."
-        ),
-        reasons.NobodyLeft: mark("A member of {team} can sit there."),
-        reasons.TransfersMade: (mark("{team} has made its %n transfers in this break."), "most"),
-        reasons.GaveThisBreak: mark("{stack} gave in this break, so receives nothing in it."),
-        reasons.AnnouncedAlready: mark("The transfer from {stack} is already announced."),
-        reasons.AnotherTaker: mark("The transfer from {stack} was told to go to {taker}."),
-        reasons.TimeOutLasts: mark("The time-out of {team} is not over."),
-        reasons.GatheredAlready: mark("{team} is gathered: its time runs."),
-        reasons.NoCardOwed: mark("{team} owes no card."),
-        reasons.StillRests: mark("The stack of {name} rests to the talk break after level {until}."),
-        reasons.ThirdUnanswered: mark("Ask the captains first what becomes of {entries}."),
-        reasons.BothOthers: mark("The stack is split between {others}."),
-        reasons.OnlyMerge: mark("One other stack is left: merge this one into {other}."),
-    },
-    _TEAM_AND_STACKS,
-)
-
-
-@refused.register(reasons.OtherTeams)
-def _(said: reasons.OtherTeams, names: Names) -> str:
-    return tr("{giver} is of {one}, {taker} of {other}: chips stay in the team.",
-              giver=names.entry(said.giver), one=_of(names, said.giver), taker=names.entry(said.taker),
-              other=_of(names, said.taker))  # fmt: skip
-
-
-@refused.register(reasons.MemberTwice)
-def _(said: reasons.MemberTwice, names: Names) -> str:
-    if said.team:
-        return tr("{name} is already in {team}.", name=said.name, team=team(names, said.team))
-    return tr("{name} is named twice.", name=said.name)
+_OF_STACKS: Wordings = {
+    reasons.RosterFixed: mark("The members of {team} are fixed: seats are drawn."),
+    reasons.TeamNameFixed: mark("{team} is drawn under its name. Only a misspelling is corrected."),
+    reasons.CaptainFixed: mark("The captain of {team} changes only for special reasons."),
+    reasons.LateTeam: mark("{name} is too late: teams enter before the start."),
+    reasons.LateTeamTables: (mark("A late team gets %n seats, each at a table of its own."), "stacks"),
+    reasons.TeamHasPlayed: mark("{team} has played: its registration stays."),
+    reasons.OnlyWithButton: mark("At the last table {team} changes players when its player has the button."),
+    reasons.NobodyLeft: mark("A member of {team} can sit there."),
+    reasons.TransfersMade: (mark("{team} has made its %n transfers in this break."), "most"),
+    reasons.GaveThisBreak: mark("{stack} gave in this break, so receives nothing in it."),
+    reasons.AnnouncedAlready: mark("The transfer from {stack} is already announced."),
+    reasons.AnotherTaker: mark("The transfer from {stack} was told to go to {taker}."),
+    reasons.TimeOutLasts: mark("The time-out of {team} is not over."),
+    reasons.GatheredAlready: mark("{team} is gathered: its time runs."),
+    reasons.NoCardOwed: mark("{team} owes no card."),
+    reasons.StillRests: mark("The stack of {name} rests to the talk break after level {until}."),
+    reasons.ThirdUnanswered: mark("Ask the captains first what becomes of {entries}."),
+    reasons.BothOthers: mark("The stack is split between {others}."),
+    reasons.OnlyMerge: mark("One other stack is left: merge this one into {other}."),
+    reasons.OtherTeams: mark(
+        "{giver_name} is of {of_giver}, {taker_name} of {of_taker}: chips stay in the team."
+    ),
+    reasons.NoTransfer: If(
+        "counted",
+        mark("No transfer from {stack} has been counted."),
+        mark("No transfer from {stack} is open."),
+    ),
+}
+wordings(refused, tr, _OF_STACKS, _TEAM_AND_STACKS)
 
 
 @refused.register(reasons.NotAMember)
@@ -486,32 +441,6 @@ def _(said: reasons.NotAMember, names: Names) -> str:
     return tr("{name} is not in a team.", name=who)
 
 
-@refused.register(reasons.StackToDealOut)
-def _(said: reasons.StackToDealOut, names: Names) -> str:
-    return tr("{name} sits behind a stack. Disqualify {name} at that seat: the chips are dealt out.",
-              name=names.player(said.player))  # fmt: skip
-
-
-@refused.register(reasons.SitsThere)
-def _(said: reasons.SitsThere, names: Names) -> str:
-    if not said.player:
-        return tr("Nobody sits there already.")
-    return tr("{name} already sits there.", name=names.player(said.player))
-
-
-@refused.register(reasons.SitsOutThere)
-def _(said: reasons.SitsOutThere, names: Names) -> str:
-    return tr("{name} sits out a penalty at {seat} and takes no other seat meanwhile.",
-              name=names.player(said.player), seat=place(names, said.entry))  # fmt: skip
-
-
-@refused.register(reasons.NotInTalkBreak)
-def _(said: reasons.NotInTalkBreak, names: Names) -> str:
-    if said.what == "swap":
-        return tr("Players of a team change stacks in the talk break.")
-    return tr("A transfer is told in the talk break.")
-
-
 @refused.register(reasons.AnotherAmount)
 def _(said: reasons.AnotherAmount, names: Names) -> str:
     if said.due == said.exact:
@@ -520,18 +449,34 @@ def _(said: reasons.AnotherAmount, names: Names) -> str:
               exact=amount(said.exact), due=amount(said.due))  # fmt: skip
 
 
-@refused.register(reasons.NoTransfer)
-def _(said: reasons.NoTransfer, names: Names) -> str:
-    if said.counted:
-        return tr("No transfer from {stack} has been counted.", stack=stack(names, said.entry))
-    return tr("No transfer from {stack} is open.", stack=stack(names, said.entry))
-
-
 # -- what is to do ------------------------------------------------------------------------------------
 
 
 def talk_duty(house: DutyWords, names: Names) -> DutyWords:
     return replace(house, why=tr("Teams talk tactics, change stacks and tell transfers"))
+
+
+_CARDS: Wordings = {
+    asks.CaptainDuty: Card(
+        mark("New captain: {team}"),
+        mark("<b>{team}</b> needs another captain"),
+        mark("{captain_player} is no longer in the team"),
+        If("act", mark("Captain: {next}"), mark("Choose…")),
+    ),
+    asks.LadderDuty: Card(
+        mark("Time-out without a card"),
+        mark("{team}: <b>{step}</b>"),
+        mark("Call {nth} without a time-out card, by {name}"),
+        mark("Give penalty"),
+    ),
+    asks.RestDuty: Card(
+        mark("Resting: {team}"),
+        mark("The stack of {name} rests"),
+        If("until", mark("Until the talk break after level {until}"), mark("Until the next talk break")),
+    ),
+}
+_NEXT: Mapping[str, SayOf] = {"next": lambda duty, names: names.player(duty.choices[0])}
+wordings(to_do, tr, _CARDS, {"team": _whose, **_NEXT}, step=step_text)
 
 
 @to_do.register(asks.TimeOutDuty)
@@ -587,22 +532,6 @@ def _(duty: asks.CardDuty, names: Names) -> DutyWords:
     return DutyWords(title, text, sentences(called, left), tr("Card taken"))
 
 
-@to_do.register(asks.CaptainDuty)
-def _(duty: asks.CaptainDuty, names: Names) -> DutyWords:
-    text = tr("<b>{team}</b> needs another captain", team=team(names, duty.team))
-    why = tr("{name} is no longer in the team", name=names.player(duty.captain))
-    button = tr("Choose…") if duty.act is None else tr("Captain: {name}", name=names.player(duty.choices[0]))
-    return DutyWords(tr("New captain: {team}", team=team(names, duty.team)), text, why, button)
-
-
-@to_do.register(asks.LadderDuty)
-def _(duty: asks.LadderDuty, names: Names) -> DutyWords:
-    whose = team(names, duty.team)
-    text = tr("{team}: <b>{step}</b>", team=whose, step=step_text(duty.step))
-    why = tr("Call {n} without a time-out card, by {name}", n=duty.nth, name=names.entry(duty.entry))
-    return DutyWords(tr("Time-out without a card"), text, why, tr("Give penalty"))
-
-
 @to_do.register(asks.ThirdStackDuty)
 def _(duty: asks.ThirdStackDuty, names: Names) -> DutyWords:
     title = tr("Third stack: {team}", team=team(names, duty.team))
@@ -625,14 +554,6 @@ def _(duty: asks.ThirdStackDuty, names: Names) -> DutyWords:
     else:
         why = tr("The other stacks: {stacks}", stacks=others)
     return DutyWords(title, text, why, tr("Stack rests") if duty.act is not None else tr("Answer…"))
-
-
-@to_do.register(asks.RestDuty)
-def _(duty: asks.RestDuty, names: Names) -> DutyWords:
-    text = tr("The stack of {name} rests", name=names.entry(duty.entry))
-    why = tr("Until the talk break after level {level}", level=duty.until) if duty.until else (
-        tr("Until the next talk break"))  # fmt: skip
-    return DutyWords(tr("Resting: {team}", team=team(names, duty.team)), text, why)
 
 
 @to_do.register(asks.PartDuty)

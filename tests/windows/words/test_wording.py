@@ -34,8 +34,9 @@ def test_a_sentence_asks_its_type_for_nothing_else() -> None:
 def test_the_history_asks_a_record_for_nothing_else() -> None:
     for kind, (_, teller) in TOLD.items():
         if isinstance(teller, partial):
-            _, *wordings = teller.args[0]
-            asked(kind, [x for x in wordings if x is not None], table_of(teller))
+            line, table = teller.args[0], table_of(teller)
+            bold = line.bold if "{" in (line.bold or "{") else f"{{{line.bold}}}"
+            asked(kind, [line.text, line.quiet, bold or ""], table)
 
 
 def table_of(said: Any) -> Any:
