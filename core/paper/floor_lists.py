@@ -1,15 +1,13 @@
-"""The lists of the floor as plain rows: rulings for the federation, absent players, alternates, break
-order."""
+"""The lists of the floor as plain rows: rulings for the federation, break order, clock calls."""
 
 from collections.abc import Iterable
 
-from core.floor.absent import absentees, alternates, blinded
 from core.floor.breaking import order
+from core.people.people import called
 from core.say import records as r
 from core.say.records import Action
 from core.say.value import dataclass
 from core.tournament.director import Director
-from core.tournament.names import named
 from core.tournament.state import Tournament
 
 # The name of this announcement (``acts.Announce``).
@@ -56,53 +54,11 @@ def _with_any(director: Director) -> Iterable[Action]:
 
 
 @dataclass(frozen=True, slots=True)
-class PersonRow:
-    """``seat`` (``7.4``) is empty without one; ``number`` is only set to tell namesakes apart."""
-
-    entry: int
-    name: str
-    seat: str
-    number: str = ""
-
-
-def absent_list(t: Tournament) -> list[PersonRow]:
-    """Return the players who have paid and are absent, by seat; those without one last."""
-    return [_person(t, e) for e in absentees(t)]
-
-
-def alternate_list(t: Tournament) -> list[PersonRow]:
-    """Return the alternates in order: the first gets the next seat."""
-    return [_person(t, e) for e in alternates(t)]
-
-
-def _person(t: Tournament, entry: int) -> PersonRow:
-    player = t.people.entries[entry].player
-    return PersonRow(entry, t.people.players[player].name, t.seat_text(entry), _number(t, player))
-
-
-def _number(t: Tournament, player: int) -> str:
-    """Return the club number of a player who has a namesake."""
-    row = t.people.players[player]
-    return row.number if len(named(t, row.name)) > 1 else ""
-
-
-def absent_rule(t: Tournament) -> tuple[bool, str]:
-    """Return whether absent stacks are set out and blinded, and the clause for that; empty for a default."""
-    return blinded(t), t.rulebook.cite("entering.absent")
-
-
-def alternate_rule(t: Tournament) -> str:
-    """Return the clause that seats alternates; empty for a default."""
-    return t.rulebook.cite("entering.alternate_seat")
-
-
-@dataclass(frozen=True, slots=True)
 class BreakRow:
     """A table in the break order. ``set``: by the director, not by the rulebook's order."""
 
     table: str
     players: int
-    seats: int
     set: bool
 
 
@@ -120,7 +76,7 @@ class BreakSheet:
 
 def break_sheet(t: Tournament) -> BreakSheet:
     """Return the open tables, the next to break first; the final table comes last and does not break."""
-    rows = tuple(BreakRow(x.label, len(x.seats), x.room, x.id in t.room.break_order) for x in order(t))
+    rows = tuple(BreakRow(x.label, len(x.seats), x.id in t.room.break_order) for x in order(t))
     keys = ("breaking.order", "breaking.announced")
     clauses = tuple(dict.fromkeys(filter(None, map(t.rulebook.cite, keys))))
     announced, decided = t.word.announced.get(BREAK_ORDER), t.word.set_at.get(BREAK_ORDER)
@@ -133,7 +89,6 @@ class CalledRow:
     runs."""
 
     name: str
-    number: str
     calls: tuple[tuple[int, str], ...]
 
 
@@ -144,4 +99,4 @@ def called_clocks(t: Tournament) -> list[CalledRow]:
         if call.outcome != "withdrawn":
             calls.setdefault(t.people.entries[call.entry].player, []).append((call.at, call.outcome))
     players = sorted(calls, key=lambda player: -len(calls[player]))
-    return [CalledRow(t.people.players[p].name, _number(t, p), tuple(calls[p])) for p in players]
+    return [CalledRow(called(t, t.people.players[p]), tuple(calls[p])) for p in players]

@@ -5,9 +5,9 @@ from core.floor.newcomers import closed, late_reasons
 from core.money.payouts import placings, tonight
 from core.paper.lists import ResultRow, results
 from core.people.buying import sale
+from core.people.people import told_by
 from core.say.records import PurchaseKind
 from core.say.value import dataclass
-from core.tournament.names import named
 from core.tournament.state import Tournament
 
 
@@ -31,8 +31,7 @@ def prize_list(t: Tournament) -> list[PrizeRow]:
         if x.place > len(amounts):
             break
         player = t.people.players[t.people.entries[x.entry].player]
-        number = player.number if len(named(t, player.name)) > 1 else ""
-        rows.append(PrizeRow(x.place, x.last, x.prize, player.name, number))
+        rows.append(PrizeRow(x.place, x.last, x.prize, player.name, told_by(t, player)))
         won.update(range(x.place, x.last + 1))
     places = enumerate(amounts, 1)
     rows += [PrizeRow(place, place, prize) for place, prize in places if place not in won]

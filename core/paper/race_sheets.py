@@ -32,37 +32,24 @@ class SheetRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class RaceSheet:
     """``out`` and ``into``: value and number of the chips the dealer takes away and hands out. ``rounding``
-    is the resulting difference at the table, rescue chips excluded."""
+    is the resulting difference at the table, rescue chips excluded. ``at`` is when the table raced (ms),
+    None: it still has to. ``rescued`` are the seats that had nothing left and got a chip, ``rescue`` the
+    worth of these chips together."""
 
     table: str
     chip: int
     new: int
     rows: tuple[SheetRow, ...]
-    out: tuple[int, int]
+    out: tuple[int, int] = (0, 0)
     into: tuple[tuple[int, int], ...] = ()
     rounding: int = 0
     dealt: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class RaceSheet:
-    """``at`` is when the table raced (ms), None: it still has to. ``rescued`` are the seats that had nothing
-    left and got a chip, ``rescue`` the worth of these chips together."""
-
-    sheet: Sheet
-    at: int | None
+    at: int | None = None
     action: int = 0
     rescued: tuple[int, ...] = ()
     rescue: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class _Held:
-    race: r.RaceHeld
-    sheet: RaceSheet
-    row: int
 
 
 def chips_to_race(t: Tournament, now: int) -> list[int]:
@@ -77,13 +64,12 @@ def race_sheets(director: Director, now: int) -> list[RaceSheet]:
     those of the last colour-up. By table, and the lower chip first (RULES F3)."""
     t, races = director.state, _races(director)
     chips = chips_to_race(t, now)
-    sheets = [(x.race.chip, x.sheet) for x in races if x.race.chip in (chips or _last(races))]
-    for chip in chips:
-        for table in t.open_tables:
-            sheet = blank(t, table, chip, now) if table.seats else None
-            if sheet is not None:
-                sheets.append((chip, RaceSheet(sheet, None)))
-    return [x for _, x in sorted(sheets, key=lambda x: (natural(x[1].sheet.table), x[0], x[1].action))]
+    shown = chips or [sheet.chip for sheet, row in races if row == races[-1][1]]
+    sheets = [sheet for sheet, _ in races if sheet.chip in shown]
+    tables = [table for table in t.open_tables if table.seats]
+    blanks = [blank(t, table, chip, now) for chip in chips for table in tables]
+    sheets += [sheet for sheet in blanks if sheet is not None]
+    return sorted(sheets, key=lambda x: (natural(x.table), x.chip, x.action))
 
 
 def anything_to_race(t: Tournament, now: int) -> bool:
@@ -101,27 +87,21 @@ def later_chips(t: Tournament, now: int) -> list[int]:
     return sorted(chips.difference(soon)) if t.game.left(t.people) > 1 or not t.game.busts else []
 
 
-def _last(races: list[_Held]) -> set[int]:
-    """Return the chips that left in the break (or level) of the last race."""
-    return {x.race.chip for x in races if x.row == races[-1].row}
-
-
-def _races(director: Director) -> list[_Held]:
-    """Return every race that stands, with the names of the players seated then, in one pass through the
-    night."""
+def _races(director: Director) -> list[tuple[RaceSheet, int]]:
+    """Return every race that stands, with the names of the players seated then, and the break (or level) it
+    was held in, in one pass through the night."""
     if not director.state.chips.races:
         return []
-    t, races = Tournament(), list[_Held]()
+    t, races = Tournament(), list[tuple[RaceSheet, int]]()
     for action in director.live:
         for race in (x for x in action.records if isinstance(x, r.RaceHeld)):
-            sheet = RaceSheet(filled(t, race), action.happened, action.id, race.rescued, rescued(race))
             row = read(t.clock.levels, t.clock.position, action.happened).index
-            races.append(_Held(race, sheet, row))
+            races.append((filled(t, race, action.happened, action.id), row))
         take(t, action)
     return races
 
 
-def blank(t: Tournament, table: Table, chip: int, now: int) -> Sheet | None:
+def blank(t: Tournament, table: Table, chip: int, now: int) -> RaceSheet | None:
     """Return a blank sheet for a table that still has to race this chip; None if there is nothing to race."""
     new = above(t, chip)
     if new is None or table.id in raced(t, chip):
@@ -129,10 +109,10 @@ def blank(t: Tournament, table: Table, chip: int, now: int) -> Sheet | None:
     at = button(t, table, now) if from_button(t, "race.collected_from") else None
     seats = racers(t, table, chip)
     rows = [SheetRow(seat, t.name(seats[seat])) for seat in seats_from([*seats], at)]
-    return Sheet(table.label, chip, new, tuple(rows), (chip, 0))
+    return RaceSheet(table.label, chip, new, tuple(rows))
 
 
-def filled(t: Tournament, race: r.RaceHeld) -> Sheet:
+def filled(t: Tournament, race: r.RaceHeld, at: int | None = None, action: int = 0) -> RaceSheet:
     """Return the sheet of a finished race; ``t`` is the state at its time, for the names."""
     seats = t.room.tables[race.table].seats if race.table in t.room.tables else {}
     won, saved = Counter(race.winners), Counter(race.rescued)
@@ -146,10 +126,11 @@ def filled(t: Tournament, race: r.RaceHeld) -> Sheet:
         for seat, count in sorted(race.odd)
     ]  # fmt: skip
     label = t.room.tables[race.table].label if race.table in t.room.tables else ""
-    return Sheet(
+    return RaceSheet(
         label, race.chip, race.new, tuple(rows), (race.chip, sum(n for _, n in race.odd)),
         _chips(race, len(race.winners), len(race.rescued)),
-        race.new * len(race.winners) - collected(race), bool(race.secret),
+        race.new * len(race.winners) - collected(race), bool(race.secret), at, action, race.rescued,
+        rescued(race),
     )  # fmt: skip
 
 

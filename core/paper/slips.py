@@ -6,14 +6,13 @@ A slip describes its action, not the present: a player moved again since has a l
 from core.conduct.penalty_time import of_player
 from core.floor.seating import seat_name
 from core.formats.fold import take
-from core.paper.lists import seating_by_name
 from core.people.listing import list_name, listing, name_key, running_letter
+from core.people.people import told_by
 from core.say import records as r
 from core.say.becauses import Balanced, Because, FoundInWrongSeat, MovedByBreak, SeatGiven, SeatsDrawn
 from core.say.records import Action
 from core.say.value import dataclass
 from core.tournament.director import Director
-from core.tournament.names import named
 from core.tournament.room import Draw
 from core.tournament.state import Tournament
 
@@ -118,7 +117,7 @@ def _row(t: Tournament, action: Action, entry: int, old_seat: str, why: Because 
     return SlipRow(
         entry=entry,
         name=player.name,
-        number=player.number if len(named(t, player.name)) > 1 else "",
+        number=told_by(t, player),
         came_from=old_seat,
         table=t.room.tables[row.table].label if row.table is not None else "",
         seat=row.seat or 0,
@@ -192,39 +191,8 @@ def _draw_made(action: Action) -> r.DrawMade | None:
     return next((x for x in action.records if isinstance(x, r.DrawMade) and x.purpose in DRAWN_ANEW), None)
 
 
-@dataclass(frozen=True, slots=True)
-class SeatCard:
-    """``name`` as it was typed; ``number`` (club number) is only set to tell namesakes apart. ``chips`` are
-    all the entry bought, ``nth`` numbers the player's entries, ``draw`` is the last draw that gave the entry
-    a seat, None: no draw did; ``card``: the player drew a physical one."""
-
-    entry: int
-    name: str
-    number: str
-    table: str
-    seat: int
-    chips: int
-    nth: int
-    draw: Draw | None
-    card: bool = False
-
-
-def seat_cards(t: Tournament) -> list[SeatCard]:
-    """Return a card for every seated player, in the order of the list by name, so that the door finds
-    them."""
-    draws = _last_draws(t)
-    cards = []
-    for row in seating_by_name(t):
-        entry = t.people.entries[row.entry]
-        cards.append(
-            SeatCard(
-                row.entry, t.name(row.entry), row.number, row.table, row.seat, entry.chips, entry.nth,
-                None if entry.card else draws.get(row.entry), entry.card,
-            )
-        )  # fmt: skip
-    return cards
-
-
-def _last_draws(t: Tournament) -> dict[int, Draw]:
-    """Return the last draw of each entry."""
-    return {entry: draw for draw in t.room.draws.values() if draw.state == "made" for entry in draw.entries}
+def seat_draws(t: Tournament) -> dict[int, Draw]:
+    """Return the last draw that gave each entry a seat; none for who drew a physical card."""
+    made = [draw for draw in t.room.draws.values() if draw.state == "made"]
+    by_card = {e.id for e in t.people.entries.values() if e.card}
+    return {entry: draw for draw in made for entry in draw.entries if entry not in by_card}

@@ -106,6 +106,21 @@ class OnSlip(Drawing):
         beside = self.text(number, FOOT, self.base, "action", LEFT, self.room, right=True)
         self.text(foot, FOOT, self.base, "foot", LEFT, self.room - beside.width - 4)
 
+    def numbers(
+        self, table: str, seat: str, size: float, labels: float, *, room: float, least: float, end: float,
+        spare: float = 0.0,
+    ) -> None:  # fmt: skip
+        """Table and seat, to be read across the table, within ``room`` under their labels; the seat begins at
+        ``least`` or where the table lets it. A long table is set to leave ``spare`` of its room."""
+        face, number, line = Face(size, NUMBER.weight), clean(seat), labels + 2.0 + size * CAPS
+        room -= self.ruler.width(number, face) + SPACE
+        said = self.text(table, self.whole(table, face, room - spare), line, "table", LEFT, room)
+        at = max(least, LEFT + said.width + SPACE)
+        self.label(tr("TABLE"), labels, LEFT, at - 2.0)
+        self.label(tr("SEAT"), labels, at, end)
+        self.read_last(said)
+        self.exactly(number, face, line, "seat", at)
+
     def label(self, label: str, baseline: float, x: float, end: float) -> float:
         """A small label; return where it ends."""
         said = self.text(label, HEAD, baseline, "label", x, end - x)
@@ -217,14 +232,8 @@ class Slip:
     def _numbers(self, on: OnSlip, labels: float, below: float) -> None:
         """Table and seat, to be read across the table; at the right what else matters."""
         size = max(SMALLEST_NUMBER, min(NUMBER.size, (below - 4.4 - labels) / CAPS))
-        face, seat = Face(size, NUMBER.weight), clean(self.seat)
-        line, most = labels + 2.0 + size * CAPS, FACTS_MM - LEFT - on.ruler.width(seat, face) - SPACE
-        table = on.text(self.table, on.whole(self.table, face, most - SPACE), line, "table", LEFT, most)
-        at = max(SEAT_MM, LEFT + table.width + SPACE)
-        on.label(tr("TABLE"), labels, LEFT, at)
-        on.label(tr("SEAT"), labels, at, FACTS_MM)
-        on.read_last(table)
-        on.exactly(seat, face, line, "seat", at)
+        on.numbers(self.table, self.seat, size, labels, room=FACTS_MM - LEFT, least=SEAT_MM, end=FACTS_MM,
+                   spare=SPACE)  # fmt: skip
         step, room = min(11.0, (below - labels) / max(1, len(self.facts))), on.right - FACTS_MM
         for i, (label, value) in enumerate(self.facts):
             on.label(label, labels + i * step, FACTS_MM, on.right)
@@ -235,6 +244,31 @@ class Slip:
                 on.text(value, fact, line, "fact", FACTS_MM, room)
             else:  # on two lines that can be read, from where its one line would stand
                 on.lines(value, TWO_LINE_FACT, line - 1.4, "fact", FACTS_MM, room, leading=3.4, most=2)
+
+
+CARD_NUMBER, CARD_FACT = Face(27.0, 700), Face(4.0, 700)
+
+
+@dataclass(frozen=True)
+class SeatCard(Slip):
+    """``facts`` stand beside each other over the foot; ``number`` and ``foot`` say what proves the seat."""
+
+    def draw(self, on: OnSlip) -> None:
+        on.head(self.kind, self.event, self.time)
+        line, _ = on.name(self.name, self.club_number)
+        facts, labels = on.base - 5.6, line + 5.8
+        below = facts - CARD_FACT.size * CAPS if self.facts else on.base - FOOT.size
+        size = min(CARD_NUMBER.size, (below - 3.8 - labels - 2.0) / CAPS)
+        # The seat begins no further left than in the middle, so that it stands in one place on every card.
+        least = min(on.width / 2, on.right - on.ruler.width(clean(self.seat), Face(size, NUMBER.weight)))
+        on.numbers(self.table, self.seat, size, labels, room=on.room, least=least, end=on.right)
+        x = LEFT
+        for i, (label, value) in enumerate(self.facts, 1):
+            end = LEFT + on.room * i / len(self.facts)
+            start = on.label(label, facts, x, end) + 2.0
+            fact = on.text(value, CARD_FACT, facts, "fact", start, end - start - SPACE / 2)
+            x = fact.x + fact.width + SPACE / 2
+        on.foot(self.foot, self.number)
 
 
 # Each row gives where a line to write on is, and its first and last share of the slip's width: name; table,
@@ -305,53 +339,6 @@ class PayoutSlip:
         start = LEFT + on.text(self.signature, FOOT, on.base, "signature", LEFT, end - LEFT).width + 2.0
         on.rule(on.base, start, end - start)
         on.text(self.club, FOOT, on.base - 4.0, "foot", end + 4.0, on.right - end - 4.0, right=True)
-
-
-CARD_NUMBER, CARD_FACT = Face(27.0, 700), Face(4.0, 700)
-
-
-@dataclass(frozen=True)
-class SeatCard:
-    """``facts`` are (label, value), beside each other over the foot; ``number`` and ``foot`` say what proves
-    the seat."""
-
-    kind: str
-    event: str
-    time: str
-    name: str
-    table: str
-    seat: str
-    number: str
-    club_number: str = ""
-    facts: tuple[tuple[str, str], ...] = ()
-    foot: str = ""
-
-    def draw(self, on: OnSlip) -> None:
-        on.head(self.kind, self.event, self.time)
-        line, _ = on.name(self.name, self.club_number)
-        facts = on.base - 5.6
-        below = facts - CARD_FACT.size * CAPS if self.facts else on.base - FOOT.size
-        self._numbers(on, line + 5.8, below - 3.8)
-        x = LEFT
-        for i, (label, value) in enumerate(self.facts, 1):
-            end = LEFT + on.room * i / len(self.facts)
-            start = on.label(label, facts, x, end) + 2.0
-            fact = on.text(value, CARD_FACT, facts, "fact", start, end - start - SPACE / 2)
-            x = fact.x + fact.width + SPACE / 2
-        on.foot(self.foot, self.number)
-
-    def _numbers(self, on: OnSlip, labels: float, below: float) -> None:
-        size = min(CARD_NUMBER.size, (below - labels - 2.0) / CAPS)
-        line, face, seat = labels + 2.0 + size * CAPS, Face(size, CARD_NUMBER.weight), clean(self.seat)
-        wide = on.ruler.width(seat, face)
-        most = on.room - wide - SPACE
-        table = on.text(self.table, on.whole(self.table, face, most), line, "table", LEFT, most)
-        # The seat begins no further left than in the middle, so that it stands in one place on every card.
-        at = max(min(on.width / 2, on.right - wide), LEFT + table.width + SPACE)
-        on.label(tr("TABLE"), labels, LEFT, at - 2.0)
-        on.label(tr("SEAT"), labels, at, on.right)
-        on.read_last(table)
-        on.exactly(seat, face, line, "seat", at)
 
 
 # -- sheets for the tables, two to a page: table sheets, and the dealers' sheets of a chip race ----------

@@ -9,7 +9,7 @@ from core.clock.clock import read
 from core.clock.times import StructureRow, structure_rows
 from core.conduct.penalty_time import sitting_out
 from core.conduct.report import ConductRow, conduct_rows
-from core.floor.absent import absentees
+from core.floor.absent import absentees, blinded
 from core.floor.absent import alternates as waiting
 from core.floor.blinds import known
 from core.floor.seating import usual_size
@@ -17,11 +17,11 @@ from core.formats.duties import duties
 from core.money.payouts import pool
 from core.paper import floor_lists, lists
 from core.paper.prize_list import OutRow, PrizeRow, can_change, may_enter, prize_list, result_sheet
-from core.paper.race_sheets import RaceSheet, Sheet, SheetRow, anything_to_race, later_chips, race_sheets
-from core.paper.slips import SeatCard as CardRow
-from core.paper.slips import SlipRow, last_move, redraw_list, seat_cards, slip_rows
+from core.paper.race_sheets import RaceSheet, SheetRow, anything_to_race, later_chips, race_sheets
+from core.paper.slips import SlipRow, last_move, redraw_list, seat_draws, slip_rows
 from core.paper.table_sheet import OutLine, SeatLine, TableSheet, next_row, table_sheets
 from core.tournament.director import Director
+from core.tournament.room import Draw
 from core.tournament.state import Tournament
 from gui.paper.cut import (
     BlankSlip,
@@ -45,10 +45,8 @@ from gui.paper.lists import (
     BoardPage,
     Cell,
     Cover,
-    CoverLine,
     Line,
     LineSheet,
-    Listing,
     NameList,
     Report,
     RuledRow,
@@ -103,10 +101,6 @@ def _commitment(commitment: str) -> str:
     return tr("Draw commitment {code} · check: riffle verify", code=text.commitment_text(commitment))
 
 
-def _named(row: floor_lists.PersonRow) -> str:
-    return f"{row.name} {row.number}" if row.number else row.name
-
-
 # -- seats ----------------------------------------------------------------------------------------------
 
 
@@ -134,16 +128,17 @@ def _seating(
 def cards_of_seats(director: Director, now: int, zone: tzinfo) -> Document:
     """A card for everybody who sits, by name."""
     t, time = director.state, text.time_of_day(now, zone)
-    cards = [_card(x, t, time) for x in seat_cards(t)]
+    draws = seat_draws(t)
+    cards = [_card(x, t, draws.get(x.entry), time) for x in lists.seating_by_name(t)]
     return cut_out(tr("Seat cards"), SlipSheet, cards, t, tr("Nobody is seated yet."))
 
 
-def _card(card: CardRow, t: Tournament, time: str) -> SeatCard:
-    say = paper_night
+def _card(row: lists.SeatingRow, t: Tournament, draw: Draw | None, time: str) -> SeatCard:
+    say, entry = paper_night, t.people.entries[row.entry]
     return SeatCard(
-        kind=tr("SEAT"), event=str(t.setting("title")), time=time, name=card.name, table=card.table,
-        seat=str(card.seat), number=tr("No. {n}", n=card.entry), club_number=card.number,
-        facts=say.card_facts(card), foot=say.card_foot(card, str(t.setting("club"))),
+        kind=tr("SEAT"), event=str(t.setting("title")), time=time, name=t.name(row.entry), table=row.table,
+        seat=str(row.seat), number=tr("No. {n}", n=row.entry), club_number=row.number,
+        facts=say.card_facts(entry), foot=say.card_foot(entry, draw, str(t.setting("club"))),
     )  # fmt: skip
 
 
@@ -260,13 +255,13 @@ def later_dealer_sheets(director: Director, now: int, zone: tzinfo) -> Document:
     tables = max(1, (sum([bool(x.seats) for x in t.open_tables]) + 1) // 2)
     rows = tuple([SheetRow(seat, "") for seat in range(1, usual_size(t) + 1)])
     for chip in later_chips(t, now):
-        sheet = RaceSheet(Sheet("", chip, above(t, chip) or 0, rows, (chip, 0)), None)
+        sheet = RaceSheet("", chip, above(t, chip) or 0, rows)
         pieces += [_race(t, sheet, now)] * tables
     return cut_out(tr("Dealers' sheets for later"), HalfSheets, pieces, t, paper_chips.nothing_to_race())
 
 
-def _race(t: Tournament, found: RaceSheet, now: int, time: str = "", which: str = "") -> HalfSheet:
-    say, sheet, raced = paper_chips, found.sheet, found.at is not None
+def _race(t: Tournament, sheet: RaceSheet, now: int, time: str = "", which: str = "") -> HalfSheet:
+    say, raced = paper_chips, sheet.at is not None
     rows = [
         RuledRow([
             Cell(str(x.seat), STRONG, "seat"), Cell(x.name, role="name"),
@@ -277,7 +272,7 @@ def _race(t: Tournament, found: RaceSheet, now: int, time: str = "", which: str 
         for x in sheet.rows
     ]  # fmt: skip
     how = (
-        say.how(bool(rows), sheet.dealt, [*map(str, found.rescued)])
+        say.how(bool(rows), sheet.dealt, [*map(str, sheet.rescued)])
         if raced
         else say.rule(t, sheet.chip, now)
     )
@@ -285,19 +280,19 @@ def _race(t: Tournament, found: RaceSheet, now: int, time: str = "", which: str 
         say.kind(raced), str(t.setting("title")), time, sheet.table,
         ((tr("Exchanged for"), say.becomes(sheet.chip, sheet.new)),),
         race_columns(say.heads(sheet.chip, sheet.new, raced)), rows, nothing=say.no_odd(sheet.chip),
-        sums=_sums(found), said=[how], signed=() if raced else (tr("Dealer"), tr("Floor")),
+        sums=_sums(sheet), said=[how], signed=() if raced else (tr("Dealer"), tr("Floor")),
         club=str(t.setting("club")), which=which,
     )  # fmt: skip
 
 
-def _sums(found: RaceSheet) -> list[Sum]:
-    say, sheet = paper_chips, found.sheet
-    if found.at is None:
+def _sums(sheet: RaceSheet) -> list[Sum]:
+    say = paper_chips
+    if sheet.at is None:
         out, into = text.amount(sheet.chip), text.amount(sheet.new)
         return [Sum(tr("Chips out"), times=out), Sum(tr("Chips in"), times=into)]
     if not sheet.rows:
         return []
-    rescue = [Sum(tr("Rescue"), signed(found.rescue))] if found.rescue else []
+    rescue = [Sum(tr("Rescue"), signed(sheet.rescue))] if sheet.rescue else []
     return [
         Sum(tr("Chips out"), say.out_text(*sheet.out)), Sum(tr("Chips in"), say.into_text(sheet.into)),
         Sum(tr("Rounding"), signed(sheet.rounding)), *rescue,
@@ -326,23 +321,23 @@ def break_order(director: Director, now: int, zone: tzinfo) -> Document:
 def absent(director: Director, now: int, zone: tzinfo) -> Document:
     """Return the list of the players who have paid and are absent, with the rule for their stacks."""
     t = director.state
-    blinded, clause = floor_lists.absent_rule(t)
-    rows = floor_lists.absent_list(t)
-    lines = [Line(x.seat or "–", _named(x), paper.absent_aside(blinded, x.seat)) for x in rows]
-    intro, heads = (paper.absent_rule(blinded, clause),), (tr("Seat"), tr("Player"), tr("Stack"))
+    sets_out, seats = blinded(t), [(e, t.seat_text(e)) for e in absentees(t)]
+    lines = [Line(x or "–", player_of(t, e), paper.absent_aside(sets_out, x)) for e, x in seats]
+    intro = (paper.absent_rule(sets_out, t.rulebook.cite("entering.absent")),)
+    heads = tr("Seat"), tr("Player"), tr("Stack")
     body: Body = LineSheet(lines, intro, heads) if lines else Nothing(tr("Everybody is here."), intro)
-    return titled(tr("Absent players"), body, t, now, zone, tr("%n players absent", len(rows)))
+    return titled(tr("Absent players"), body, t, now, zone, tr("%n players absent", len(lines)))
 
 
 def alternates(director: Director, now: int, zone: tzinfo) -> Document:
     """Return the list of the alternates, in the order they get a seat."""
     t = director.state
-    rows = floor_lists.alternate_list(t)
-    lines = [Line(str(i), _named(x)) for i, x in enumerate(rows, 1)]
-    intro, heads = (paper.alternates_rule(floor_lists.alternate_rule(t)),), ("", tr("Player"), "")
+    lines = [Line(str(i), player_of(t, e)) for i, e in enumerate(waiting(t), 1)]
+    intro = (paper.alternates_rule(t.rulebook.cite("entering.alternate_seat")),)
+    heads = "", tr("Player"), ""
     nobody = tr("Nobody is waiting for a seat.")
     body: Body = LineSheet(lines, intro, heads) if lines else Nothing(nobody, intro)
-    return titled(tr("Alternates"), body, t, now, zone, paper.waiting_text(len(rows)))
+    return titled(tr("Alternates"), body, t, now, zone, paper.waiting_text(len(lines)))
 
 
 def rulings(director: Director, now: int, zone: tzinfo) -> Document:
@@ -372,7 +367,7 @@ def conduct(director: Director, now: int, zone: tzinfo) -> Document:
     told = [_told(x.at, x.action, say.headline(x), say.parts(x, t, zone), zone) for x in rows]
     lines = [Line(*say.called(x, zone)) for x in floor_lists.called_clocks(t)]
     intro = _owed_by(t)
-    listing = Listing(tr("Clock calls"), lines) if lines else None
+    listing = Section(tr("Clock calls"), lines) if lines else None
     told_of = intro if told else [*intro, say.nobody()]
     nothing = Nothing(say.nobody(), intro)
     report = Report(told, told_of, tr("Tournament director"), listing) if told or listing else nothing
@@ -596,9 +591,9 @@ def blank_slips(director: Director, now: int, zone: tzinfo) -> Document:
 def _sections(director: Director, has: frozenset[str], now: int, zone: tzinfo) -> tuple[Section, ...]:
     """How the night stands."""
     say, t = paper_pack, director.state
-    due = tuple([CoverLine(*say.owed(x, now, zone, Names(t))) for x in duties(t, now)])
+    due = [Line(*say.owed(x, now, zone, Names(t))) for x in duties(t, now)]
     steps = say.steps(has, read(t.clock.levels, t.clock.position, now).running)
-    numbered = tuple([CoverLine(str(i), x) for i, x in enumerate(steps, 1)])
+    numbered = [Line(str(i), x) for i, x in enumerate(steps, 1)]
     return (
         Section(tr("Duties"), due),
         Section(tr("Not dealt in, or without a seat"), _people(t, now)),
@@ -607,15 +602,15 @@ def _sections(director: Director, has: frozenset[str], now: int, zone: tzinfo) -
     )
 
 
-def _people(t: Tournament, now: int) -> tuple[CoverLine, ...]:
+def _people(t: Tournament, now: int) -> list[Line]:
     say, away, queue = paper_pack, absentees(t), waiting(t)
     seatless = [e.id for e in t.without_seat if e.id not in {*away, *queue}]
     listed = {
         "absent": [_seated(t, e) for e in away], "waits": [player_of(t, e) for e in queue],
         "no_seat": [player_of(t, e) for e in seatless],
     }  # fmt: skip
-    lines = [CoverLine(*say.people(kind, names)) for kind, names in listed.items() if names]
-    return (*lines, *(CoverLine(*say.sits_out(x, t)) for x in sitting_out(t, now)))
+    lines = [Line(*say.people(kind, names)) for kind, names in listed.items() if names]
+    return [*lines, *(Line(*say.sits_out(x, t)) for x in sitting_out(t, now))]
 
 
 def _seated(t: Tournament, entry: int) -> str:
@@ -623,31 +618,25 @@ def _seated(t: Tournament, entry: int) -> str:
     return f"{name} ({seat})" if seat else name
 
 
-def _coming(director: Director, now: int, zone: tzinfo) -> tuple[CoverLine, ...]:
+def _coming(director: Director, now: int, zone: tzinfo) -> list[Line]:
     """Return what the clock brings next, how long somebody may enter, the chips and where the buttons are."""
-    say, t, found = paper_pack, director.state, list[CoverLine]()
+    say, t, found = paper_pack, director.state, list[Line]()
     if coming := paper_tables.coming(next_row(t, now), zone):
-        found.append(CoverLine(tr("The clock"), coming))
+        found.append(Line(tr("The clock"), coming))
     for row in structure_rows(director, now):
         if row.closes and row.when == "later":
-            found.append(CoverLine(*say.closing(row, zone)))
+            found.append(Line(*say.closing(row, zone)))
     if chips := in_play(t):
-        found.append(CoverLine(*say.chips(chips, going(t, now))))
-    told = [(x, known(t, x, now)) for x in t.open_tables]
-    buttons = [
-        tr(
-            "table {table} button {button}, big blind {big} ({time})",
-            table=x.label,
-            button=b.button,
-            big=b.big,
-            time=text.time_of_day(x.blinds_at, zone),
-        )
-        for x, b in told
-        if b is not None
-    ]
+        found.append(Line(*say.chips(chips, going(t, now))))
+    words, buttons = tr.phrase("table {table} button {button}, big blind {big} ({time})"), []
+    for table in t.open_tables:
+        at = known(t, table, now)
+        if at is not None:
+            time = text.time_of_day(table.blinds_at, zone)
+            buttons.append(words(table.label, at.button, at.big, time))
     if buttons:
-        found.append(CoverLine(tr("Last known button"), "; ".join(buttons)))
-    return tuple(found)
+        found.append(Line(tr("Last known button"), "; ".join(buttons)))
+    return found
 
 
 _MAKERS: tuple[tuple[str, Maker], ...] = (

@@ -407,8 +407,17 @@ class Line:
     """One row: what it is found by, who or what it is, and what is said of it at the right."""
 
     lead: str
-    text: str
+    text: str = ""
     aside: str = ""
+
+
+@dataclass(frozen=True)
+class Section:
+    """Lines under a title. ``lead``: how wide what they are found by is set on the cover of the pack (mm)."""
+
+    title: str
+    lines: Sequence[Line]
+    lead: float = 42.0
 
 
 @dataclass(frozen=True)
@@ -476,21 +485,13 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Listing:
-    """A list of lines after the paragraphs, under a title of its own."""
-
-    title: str
-    lines: Sequence[Line]
-
-
-@dataclass(frozen=True)
 class Report:
     """Paragraphs kept whole where a page can hold them, a list after them, and a line to sign at the end."""
 
     told: Sequence[Told]
     intro: Sequence[str] = ()
     signed: str = ""
-    listing: Listing | None = None
+    listing: Section | None = None
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
         width = area.width
@@ -593,24 +594,6 @@ COVER_BETWEEN, COVER_GAP = 1.1, 3.6
 
 
 @dataclass(frozen=True)
-class CoverLine:
-    """A line of the cover: what it is about, what is said of it, and something short at its right."""
-
-    lead: str
-    told: str = ""
-    aside: str = ""
-
-
-@dataclass(frozen=True)
-class Section:
-    """Lines under a title. ``lead``: how wide what they are about is set (mm), 0: as its words are."""
-
-    title: str
-    lines: Sequence[CoverLine]
-    lead: float = 42.0
-
-
-@dataclass(frozen=True)
 class Cover:
     """The body. ``figures`` are (label, value), four beside each other. ``parts`` are what the pack holds,
     under ``contents``; their pages are put in once they are known."""
@@ -658,7 +641,7 @@ class Cover:
         """In two columns: there are many, and all are short."""
         half, gutter = (len(self.parts) + 1) // 2, 9.0
         wide, begins = (width - gutter) / 2, self.begins or (0,) * len(self.parts)
-        lines = [CoverLine(part, aside=str(n)) for part, n in zip(self.parts, begins, strict=True)]
+        lines = [Line(part, aside=str(n)) for part, n in zip(self.parts, begins, strict=True)]
         rows = [_line(x, 0.0, wide, ruler) for x in lines]
         for left, right in zip(rows, rows[half:], strict=False):
             left.put(right, wide + gutter)
@@ -667,18 +650,18 @@ class Cover:
         return rows[:half]
 
 
-def _line(line: CoverLine, lead: float, width: float, ruler: Ruler) -> Drawing:
+def _line(line: Line, lead: float, width: float, ruler: Ruler) -> Drawing:
     """Return what the line is about beside what it says; both take as many lines as they need."""
     made, end, deep = Drawing(ruler, width), width, 0
     aside = made.text(line.aside, ABOUT, 3.8, "aside", width * 2 / 3, right=True) if line.aside else None
     if aside is not None:
         end -= aside.width + 4.0
-    start = (lead or ruler.width(clean(line.lead), ABOUT) + 2.5) if line.told else 0.0
+    start = lead if line.text else 0.0
     if line.lead:
         room = start - 3.0 if start else end
         deep = made.lines(line.lead, ABOUT, 3.8, "lead", 0, room, leading=LEADING)
-    if line.told:
-        lines = made.lines(line.told, TOLD, 3.8, "told", start, end - start, leading=LEADING)
+    if line.text:
+        lines = made.lines(line.text, TOLD, 3.8, "told", start, end - start, leading=LEADING)
         deep = max(deep, lines)
     if aside is not None:
         made.read_last(aside)

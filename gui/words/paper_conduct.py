@@ -136,6 +136,5 @@ def note(rows: int, owed: int) -> str:
 
 
 def called(row: CalledRow, zone: tzinfo) -> tuple[str, str, str]:
-    who = " ".join(filter(None, (row.name, row.number)))
     calls = [tr(_OUTCOME.get(outcome, "{time}"), time=time_of_day(at, zone)) for at, outcome in row.calls]
-    return str(len(row.calls)), who, " · ".join(calls)
+    return str(len(row.calls)), row.name, " · ".join(calls)

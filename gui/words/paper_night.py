@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from datetime import tzinfo
 
 from core.clock.clock import Reading
-from core.paper.slips import SeatCard
 from core.say.levels import Level
+from core.tournament.people import Entry
+from core.tournament.room import Draw
 from core.tournament.state import Tournament
 from gui.words.floor import commitment_text
 from gui.words.numbers import amount, chips_off, level_name, money, players_text, time_of_day
@@ -20,21 +21,21 @@ _ENTRIES = {"reentry": mark("%n re-entries"), "rebuy": mark("%n re-buys"), "addo
 # -- seat cards, redraws ------------------------------------------------------------------------------
 
 
-def card_facts(card: SeatCard) -> tuple[tuple[str, str], ...]:
-    found = [(tr("Stack"), amount(card.chips))] if card.chips else []
-    if card.nth > 1:
-        found.append((tr("Entry"), tr("re-entry {n}", n=card.nth - 1)))
+def card_facts(entry: Entry) -> tuple[tuple[str, str], ...]:
+    found = [(tr("Stack"), amount(entry.chips))] if entry.chips else []
+    if entry.nth > 1:
+        found.append((tr("Entry"), tr("re-entry {n}", n=entry.nth - 1)))
     return tuple(found)
 
 
-def card_foot(card: SeatCard, club: str) -> str:
+def card_foot(entry: Entry, draw: Draw | None, club: str) -> str:
     """The draw the seat came from: ``Draw 7F3A 91C0 · number 4711``; and the club, which gives way."""
-    if card.card:
+    if entry.card:
         return dotted(tr("Drawn with a card"), club)
-    if card.draw is None:
+    if draw is None:
         return club
-    drawn = tr("Draw {code}", code=commitment_text(card.draw.commitment, 2))
-    number = tr("number {number}", number=card.draw.number) if card.draw.number else ""
+    drawn = tr("Draw {code}", code=commitment_text(draw.commitment, 2))
+    number = tr("number {number}", number=draw.number) if draw.number else ""
     return dotted(drawn, number, club)
 
 

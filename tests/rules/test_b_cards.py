@@ -9,7 +9,7 @@ import pytest
 from core.floor.recent import recent
 from core.formats.duties import duties
 from core.formats.verify_draws import cards_typed, verify_draws
-from core.paper.slips import owed, seat_cards
+from core.paper.slips import owed, seat_draws
 from core.say import acts
 from core.say.becauses import FinalSeatsDrawn, NewcomerSeated
 from core.say.duties import (
@@ -85,7 +85,8 @@ def test_before_the_start_seats_are_typed_as_they_were_drawn(night_of: NightOf, 
         why, entry = newcomer(night, "start"), night.entry(name)
         assert (why.clauses, why.entry, why.how) == (DRAWN[book], entry.id, "card")
         assert [x.card for x in night.log.actions[-1].records if isinstance(x, Seated)] == [True]
-    assert [x.card for x in seat_cards(night.state)] == [True] * 3
+    assert [x.card for x in night.state.playing if x.table is not None] == [True] * 3
+    assert seat_draws(night.state) == {}
     nothing_is_reported(night, 3)
     night.do("undo")
     nothing_is_reported(night, 2)

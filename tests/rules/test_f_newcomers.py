@@ -79,7 +79,7 @@ def test_who_comes_to_a_table_that_has_raced_is_raced_there(night_of: NightOf, b
     said = {t.room.tables[d.table].label: {*d.late} for d in found}
     assert said == {label: {*seats.values()} for label, seats in late.items()}
     assert night.whys("colour up 25") >= {NotRaced}
-    blank = [x.sheet for x in race_sheets(night.director, night.ms) if x.at is None]
+    blank = [x for x in race_sheets(night.director, night.ms) if x.at is None]
     assert {x.table: [row.seat for row in x.rows] for x in blank} == {k: sorted(v) for k, v in late.items()}
     for label, seats in late.items():
         other = next(s for s in night.table(label).seats if s not in seats)

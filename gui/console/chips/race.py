@@ -32,7 +32,7 @@ from core.chips.cards import card
 from core.chips.now import above, button, button_wanted, from_button, in_play, raced, racers, to_race
 from core.chips.race import collected, given, rescued, winners
 from core.chips.racing import Ahead, ahead, big_blind_after, collecting, most_odd, next_race, raced_now, ways
-from core.paper.race_sheets import Sheet, filled, race_sheets
+from core.paper.race_sheets import RaceSheet, filled, race_sheets
 from core.say import acts, reasons
 from core.say.duties import ColourUpRacedDuty, Duty, RaceDuty
 from core.say.facts.chips import RaceHeld
@@ -962,7 +962,7 @@ class RaceDesk(QWidget):
 
     def _lay_result(self, table: Table, races: Sequence[RaceHeld]) -> None:
         """List the seats that raced, under the names of then, and those that had no odd chips."""
-        sheets = [x.sheet for x in race_sheets(self.session.director, self.session.now()) if x.at is not None]
+        sheets = [x for x in race_sheets(self.session.director, self.session.now()) if x.at is not None]
         sheets = [x for x in sheets if (x.table, x.chip) == (table.label, self.chip)]
         if len(sheets) != len(races):
             sheets = [filled(self.session.state, race) for race in races]
@@ -975,7 +975,7 @@ class RaceDesk(QWidget):
                 rows[-1].show_result([], ("", 0), won=False)
         self._lay_rows(table, sorted(rows, key=lambda row: row.seat))
 
-    def _rows_of(self, race: RaceHeld, sheet: Sheet) -> Iterator[RaceRow]:
+    def _rows_of(self, race: RaceHeld, sheet: RaceSheet) -> Iterator[RaceRow]:
         t, names = self.session.state, Names(self.session.state)
         by, won = ways(t), Counter(race.winners)
         best = winners(race.cards, len(race.winners), by.most, by.suits)

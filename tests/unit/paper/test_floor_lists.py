@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.paper.floor_lists import absent_list, absent_rule, alternate_list, break_sheet, rulings
+from core.floor.absent import absentees, alternates, blinded
+from core.paper.floor_lists import break_sheet, rulings
 from tests.unit.night import Night
 
 
@@ -45,16 +46,17 @@ def test_absent_by_seat_those_without_one_last() -> None:
     night = night_by()
     night.run('move "Bo Sund" to 1.2\nmove "Anna Ek" to 2.1\nabsent "Anna Ek"\nabsent "Bo Sund"')
     night.run('absent "Cecilia Berg"\nrulebook svepof-2006')
-    assert [(x.name, x.seat) for x in absent_list(night.state)] == [
+    t = night.state
+    assert [(t.name(e), t.seat_text(e)) for e in absentees(t)] == [
         ("Bo Sund", "1.2"), ("Anna Ek", "2.1"), ("Cecilia Berg", ""),
     ]  # fmt: skip
-    assert absent_rule(night.state) == (True, "SvePoF 2006 §2.6")
+    assert (blinded(t), t.rulebook.cite("entering.absent")) == (True, "SvePoF 2006 §2.6")
 
 
 def test_alternates_in_order_of_registration() -> None:
     night = night_by()
     night.run('register "Zoe Alm" alternate\nregister "Åke Alm" alternate')
-    assert [x.name for x in alternate_list(night.state)] == ["Zoe Alm", "Åke Alm"]
+    assert [*map(night.state.name, alternates(night.state))] == ["Zoe Alm", "Åke Alm"]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from tests.unit.night import Night
 
 def told(night: Night) -> list[tuple[str, int, bool]]:
     """Table, denomination, and whether it has raced."""
-    return [(x.sheet.table, x.sheet.chip, x.at is not None) for x in race_sheets(night.director, night.ms)]
+    return [(x.table, x.chip, x.at is not None) for x in race_sheets(night.director, night.ms)]
 
 
 def begun(plan: str = "25") -> Night:
@@ -24,11 +24,11 @@ def test_they_can_be_printed_before_the_break_and_fill_as_the_tables_race() -> N
     assert told(night) == [("1", 25, True), ("2", 25, False)]
     (first, _) = race_sheets(night.director, night.ms)
     assert (first.at, first.action) == (night.ms, night.director.history[-1].id)
-    assert [(x.seat, x.odd, x.cards) for x in first.sheet.rows] == [
+    assert [(x.seat, x.odd, x.cards) for x in first.rows] == [
         (1, 3, ("As", "Kd", "2c")),
         (2, 1, ("9h",)),
     ]
-    assert first.sheet.rows[0].gets == ((100, 1),)
+    assert first.rows[0].gets == ((100, 1),)
 
 
 def test_both_denominations_of_a_table_lie_together_the_lower_first() -> None:
@@ -40,9 +40,9 @@ def test_who_raced_keeps_the_name_of_then() -> None:
     night = begun().wait(16)
     night.run("race 1 chip 25 odd 1:3 2:1 cards 1:As 1:Kd 1:2c 2:9h\nswap 1.1 with 2.1")
     came, first, second = race_sheets(night.director, night.ms)
-    assert [x.name for x in first.sheet.rows] == ["T1 S1", "T1 S2"]
-    assert [x.name for x in came.sheet.rows] == ["T2 S1"]  # at a raced table, and not raced
-    assert "T2 S1" not in [x.name for x in second.sheet.rows]
+    assert [x.name for x in first.rows] == ["T1 S1", "T1 S2"]
+    assert [x.name for x in came.rows] == ["T2 S1"]  # at a raced table, and not raced
+    assert "T2 S1" not in [x.name for x in second.rows]
 
 
 def test_a_rescue_is_told_with_its_worth() -> None:

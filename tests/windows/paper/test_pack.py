@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gui.paper.cut import SlipSheet
-from gui.paper.lists import Cover, CoverLine, Section
+from gui.paper.lists import Cover, Line, Section
 from gui.paper.paper import A4, EDGE_LINE, LETTER, Document, Pack, Page, Paper, Text, lay_out
 from tests.windows.paper.lists import PlainRuler, by_name, outside, overlaps, page_numbers, seat_rows, texts
 from tests.windows.paper.test_cards import BLANK
@@ -16,7 +16,7 @@ FIGURES = tuple((f"Label {i}", "1,234,567,890 kr" if i == 2 else "400 / 800") fo
 
 def pack(lines: int = 3, names: int = 300, slips: int = 9) -> Pack:
     parts = (by_name(seat_rows(names)), Document("Slips", SlipSheet((BLANK,) * slips), bare=True))
-    owed = tuple(CoverLine(f"Duty {i}", "what is to be done " * 9, "now") for i in range(lines))
+    owed = tuple(Line(f"Duty {i}", "what is to be done " * 9, "now") for i in range(lines))
     cover = Cover(FIGURES, (Section("Owed", owed), Section("None", ())), "In this pack",
                   tuple(x.title for x in parts))  # fmt: skip
     return Pack("Paper pack", cover, ("Norra Pokerklubben",), footer="Draw 7F3A", parts=parts)

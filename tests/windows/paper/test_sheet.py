@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gui.paper.lists import Line, LineSheet, Listing, Report, Told
+from gui.paper.lists import Line, LineSheet, Report, Section, Told
 from gui.paper.paper import A4, Document, Page, Paper, Text, lay_out
 from tests.windows.paper.lists import PlainRuler, names, outside, overlaps, page_numbers, papers, texts
 
@@ -63,7 +63,7 @@ def test_a_report_stays_within_the_page_and_says_all_of_it(found: list[Told]) ->
 @pytest.mark.parametrize("listed", [False, True])
 def test_nobody_signs_an_empty_page(count: int, listed: bool) -> None:
     one = Told("20:17", "14 Mar 2026", "No. 1", "Done", (("Reason", "word"),))
-    lines = Listing("Clock calls", (Line("1", "Anna Ek", "19:03 acted in time"),) * count)
+    lines = Section("Clock calls", (Line("1", "Anna Ek", "19:03 acted in time"),) * count)
     body = Report((one,) * (1 if listed else count), INTRO, "Director", lines if listed else None)
     *_, last = lay_out(Document("R", body), A4, RULER)
     assert texts([last], "signed") == ["Director"]

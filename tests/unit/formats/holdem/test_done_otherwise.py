@@ -60,7 +60,7 @@ def test_a_table_that_raced_otherwise_is_raced_for_all_who_ask(how: str) -> None
     assert [x.label for x in to_race(t, 25)] == ["2"]
     assert still(found) == (25, ["2"])
     assert next_race(t, found.ms, [25]) == (25, found.table("2").id)
-    sheets = [x.sheet for x in race_sheets(found.director, found.ms)]
+    sheets = race_sheets(found.director, found.ms)
     assert [x.table for x in sheets if x.chip == 25] == ["2"]
     assert {type(x) for x in found.reasons("race 1 chip 25")} >= {RacedAlready}
     said(found, two, how)
