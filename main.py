@@ -7,6 +7,7 @@ environment that bootstrap.py makes; nothing heavy is imported before the comman
 
 import bootstrap  # first: on a Python too old for the rest it ends with a sentence
 
+import gc
 import importlib
 import os
 import sys
@@ -154,6 +155,17 @@ def find_command(arguments: list[str]) -> tuple[Command, list[str]]:
     raise bootstrap.Stop(f"Riffle has no command '{word}': {hint}")
 
 
+def find_target(command: Command) -> Any:
+    """Return the function of a command. No garbage is looked for among modules, now or later: they stay."""
+    module, function = command.target.split(":")
+    gc.disable()
+    try:
+        return getattr(importlib.import_module(module), function)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 def main(arguments: list[str]) -> int:
     if arguments and arguments[0] in ("help", "--help", "-h", "--version"):
         print(f"Riffle {VERSION}" if arguments[0] == "--version" else overview())
@@ -166,8 +178,7 @@ def main(arguments: list[str]) -> int:
     without_screen = [other.name for other in COMMANDS if other.screen != "needed"]
     bootstrap.begin(arguments, command.dev, command.qt, command.screen, without_screen)
     hand_in(FORMATS, seen=command.qt)
-    module, function = command.target.split(":")
-    target: Any = getattr(importlib.import_module(module), function)
+    target = find_target(command)
     code = target(rest, importlib.import_module("core.store")) if command.wired else target(rest)
     return int(code)
 

@@ -22,8 +22,7 @@ def begin(file: str, data: str) -> int:
     command, rest = main.find_command([file])
     bootstrap.begin([file], command.dev, command.qt, command.screen, [])
     main.hand_in(main.FORMATS)
-    module, function = command.target.split(":")
-    run = getattr(importlib.import_module(module), function)
+    run = main.find_target(command)
     store = importlib.import_module("core.store")
     from dataclasses import replace
     from pathlib import Path
