@@ -83,7 +83,6 @@ class Program(QObject):
             RunningNoted(self.library), self,
         )  # fmt: skip
         self.window.leaving.connect(self.leave)
-        self.window.menu_wanted.connect(self._menu)
         self._dress()
         theme.on_system_change(app, self._dress)
         for keys, act in (("Ctrl+N", self.new), ("Ctrl+O", self.ask_open), ("Ctrl+Q", self.window.close)):
@@ -184,9 +183,8 @@ class Program(QObject):
     def _give_up(self, session: Session) -> None:
         """Remove the half-opened night from the window as far as possible; its file is closed whatever
         happens."""
-        begun = next((night for night in self.nights.open if night.session is session), None)
         with suppress(Exception):
-            if begun is not None:
+            if (begun := self.nights.of(session)) is not None:
                 self._close(begun)
         session.close()
 
@@ -214,6 +212,7 @@ class Program(QObject):
         from gui.console.frame.night import NightView
 
         view = NightView(session, self.screen)
+        view.menu_wanted.connect(self._menu)
         self.nights.direct(session, view)
         self._note(session, self.wiring.wall())
         in_turn(self.library, self._read_won)

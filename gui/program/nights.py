@@ -120,6 +120,10 @@ class Nights(QObject):
         """Return the night of this file."""
         return next((x for x in self.open if x.session and _is_same(path, x.session.log.path)), None)
 
+    def of(self, session: Session) -> Night | None:
+        """Return the night of this session."""
+        return next((night for night in self.open if night.session is session), None)
+
     def keep_penalties(self) -> None:
         """Save the penalties in the club's library, which was unavailable before."""
         for night in self.open:
@@ -157,7 +161,7 @@ class Nights(QObject):
         from gui.console.players.directory import keep_who_enters
 
         self.window.show_night(view)
-        night = next((night for night in self.open if night.session is session), None)
+        night = self.of(session)
         if night is None:
             night = self.add(view, session)
         else:
@@ -259,15 +263,14 @@ class Nights(QObject):
             self.window.say(nights.of(night.session.name, console.beat_failed()))
 
     def _heard(self, session: Session, cue: str) -> None:
-        for night in self.open:
-            if night.session is session:
-                night.tab.show_heard(cue)
+        if (night := self.of(session)) is not None:
+            night.tab.show_heard(cue)
 
     # -- backups: quietly in the footer, and once in words where something is new
 
     def _view_of(self, session: Session) -> NightView | None:
-        views = (night.view for night in self.open if night.session is session and night.directed)
-        return cast("NightView | None", next(views, None))
+        night = self.of(session)
+        return cast("NightView", night.view) if night is not None and night.directed else None
 
     def _show_backup(self, session: Session) -> None:
         view, standing = self._view_of(session), self.backups.standing(session)

@@ -88,8 +88,6 @@ class ElidedLabel(Label):
     def __init__(self, text: str = "", role: str = "") -> None:
         super().__init__(text, role)
         self._more = ""
-        # the elided text by text, width and font
-        self._shown: tuple[str, int, QFont, str] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
@@ -113,11 +111,8 @@ class ElidedLabel(Label):
         super().resizeEvent(event)
 
     def _cut(self) -> str:
-        by = self.text(), self.contentsRect().width(), self.font()
-        if self._shown is None or self._shown[:3] != by:
-            cut = QFontMetrics(by[2]).elidedText(by[0], Qt.TextElideMode.ElideRight, by[1])
-            self._shown = (*by, cut)
-        return self._shown[3]
+        ink = QFontMetrics(self.font())
+        return ink.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

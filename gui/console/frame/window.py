@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from PySide6.QtCore import QPoint, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -47,7 +47,6 @@ class ConsoleWindow(QMainWindow):
     """``leaving``: the window is about to close for good."""
 
     leaving = Signal()
-    menu_wanted = Signal(QPoint)
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,7 +85,6 @@ class ConsoleWindow(QMainWindow):
         """An open tournament."""
         if night not in self._nights:
             self._nights.append(night)
-            night.menu_wanted.connect(self.menu_wanted)
         self.show_view(night)
 
     def keep(self, view: QWidget) -> None:
