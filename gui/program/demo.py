@@ -8,7 +8,6 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from datetime import tzinfo
 from functools import partial
 from pathlib import Path
@@ -54,28 +53,18 @@ NAMED = ['set title "Demo night"', 'set club "Norra Pokerklubben"']
 BAD_USAGE, FAILED = 2, 1
 
 
-@dataclass(slots=True)
-class Night:
-    """A night being played: its director, its present time, its remaining steps before play, and its
-    format."""
-
-    director: Director
-    chance: Chance
-    at: int
-    before: Iterator[Step]
-    format: str = HOLDEM
-
-    def next(self) -> Step | None:
-        """Return the next step without doing it, or None when the night is over."""
-        step = next(self.before, None)
-        if step is not None:
-            return step
-        t = self.director.state
-        reading = read(t.clock.levels, t.clock.position, self.at)
-        return night_of(self.format).play(t, reading, self.at, self.chance)
-
-    def do(self, step: Step) -> None:
-        self.director.do(step.act, override=step.override)
+def steps(
+    director: Director, chance: Chance, at: int, setup: Iterator[Step], format: str = HOLDEM
+) -> Iterator[tuple[int, Step]]:
+    """Yield each step of a night that is made up from this time (ms) on, with its own time. It is done before
+    the next one is asked for."""
+    step = next(setup, None)
+    while step is not None:
+        at += step.wait
+        yield at, step
+        t = director.state
+        reading = read(t.clock.levels, t.clock.position, at)
+        step = next(setup, None) or night_of(format).play(t, reading, at, chance)
 
 
 def run(args: list[str], store: Store) -> int:
@@ -132,15 +121,13 @@ def _headless(wiring: Wiring, seed: int, folder: Path, format: str) -> int:
     chance = Chance(seed)
     at = [wiring.wall()]
     director = open_door(log, lambda: at[0], Chance(f"entropy {seed}").bytes, wiring.zone)
-    night = Night(director, chance, at[0], night_of(format).setup(chance), format)
     album = Album(folder, director, wiring.zone, SIZE)
     try:
-        while (step := night.next()) is not None:
-            for moment in album.moments(at[0], at[0] + step.wait):
+        for due, step in steps(director, chance, at[0], night_of(format).setup(chance), format):
+            for moment in album.moments(at[0], due):
                 album.take(moment)
-            at[0] += step.wait
-            night.at = at[0]
-            night.do(step)
+            at[0] = due
+            director.do(step.act, override=step.override)
             _bar(director)
         album.close(at[0])
         results = lists.to_csv(lists.results(director.state))
@@ -293,9 +280,9 @@ class _Player(QObject):
         super().__init__(session)
         self._session = session
         chance = Chance(seed)
-        steps = night_of(format).setup(chance)
-        self._night = Night(session.director, chance, session.now(), steps, format)
-        self._step = self._night.next()
+        setup = night_of(format).setup(chance)
+        self._steps = steps(session.director, chance, session.now(), setup, format)
+        self._next = next(self._steps, None)
         session.ticked.connect(self._look)
 
     def _look(self) -> None:
@@ -303,10 +290,10 @@ class _Player(QObject):
             return
         now = self._session.now()
         for _ in range(AT_ONCE):
-            if self._step is None or self._night.at + self._step.wait > now:
+            if self._next is None or self._next[0] > now:
                 return
+            step = self._next[1]
             # The user's own actions may make a step impossible: another one follows.
             with suppress(Refused, StoreFailed):
-                self._session.do(self._step.act, self._step.override, simulated=True)
-            self._night.at += self._step.wait
-            self._step = self._night.next()
+                self._session.do(step.act, step.override, simulated=True)
+            self._next = next(self._steps, None)

@@ -21,7 +21,7 @@ from core.say.reasons import Refused
 from core.text.opening import open_door
 from core.tournament.chance import Chance
 from core.tournament.state import Tournament
-from gui.program.demo import HOLDEM, Night
+from gui.program.demo import HOLDEM, steps
 from gui.program.session import Session
 from tests.gallery.world import EVENING, World
 
@@ -103,12 +103,12 @@ NIGHTS: dict[str, Callable[[World, Watch | None], Session]] = {
 def of_format(world: World, watch: Watch | None = None, *, format: str, whole: bool = False) -> Session:
     """Return a night of this format half played, or after its end."""
     chance = Chance(world.seed)
-    steps = _steps_of(world.seed, format) if not whole else 0
+    count = _steps_of(world.seed, format) if not whole else 0
     seen = [0]
 
     def stop(t: Tournament, now: int) -> bool:
         seen[0] += 1
-        return not whole and seen[0] * 2 >= steps
+        return not whole and seen[0] * 2 >= count
 
     return _played(world, "Demo night", chance, night_of(format).setup(chance), stop, watch, format)
 
@@ -117,14 +117,11 @@ def _steps_of(seed: int, format: str) -> int:
     """Return how many steps such a night has."""
     at, chance = [EVENING], Chance(seed)
     director = open_door(MemoryLog(), lambda: at[0], Chance(f"entropy {seed}").bytes)
-    night = Night(director, chance, at[0], night_of(format).setup(chance), format)
-    steps = 0
-    while (step := night.next()) is not None:
-        at[0] += step.wait
-        night.at = at[0]
-        night.do(step)
-        steps += 1
-    return steps
+    count = 0
+    for at[0], step in steps(director, chance, EVENING, night_of(format).setup(chance), format):
+        director.do(step.act, override=step.override)
+        count += 1
+    return count
 
 
 def every() -> dict[str, Callable[[World, Watch | None], Session]]:
@@ -152,10 +149,8 @@ def _played(
 ) -> Session:
     """Play until ``stop`` (asked with the state and the time), or until somebody has won."""
     session = world.begin(name)
-    night = Night(session.director, chance, world.at, setup, format)
-    while (step := night.next()) is not None:
+    for _, step in steps(session.director, chance, world.at, setup, format):
         world.do(session, step.act, step.wait, step.override)
-        night.at = world.at
         if watch is not None:
             watch(session)
         if stop(session.state, world.at):
