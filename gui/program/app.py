@@ -90,7 +90,6 @@ class Program(QObject):
 
     @property
     def session(self) -> Session | None:
-        """Return the tournament in the window, if any."""
         return self.nights.shown.session if self.nights.shown is not None else None
 
     # -- look ----------------------------------------------------------------------------------------
@@ -115,7 +114,6 @@ class Program(QObject):
     # -- opening -------------------------------------------------------------------------------------
 
     def show_start(self, problem: str = "") -> None:
-        """Show the start page, with the problem if there was one."""
         self._drop_all()
         from gui.console.guide.steps import built_in
         from gui.console.start.page import BackupPlace, StartPage
@@ -207,7 +205,6 @@ class Program(QObject):
         return session
 
     def direct(self, session: Session, page: str = "tonight", sentence: str = "") -> None:
-        """Show the session's night in the window."""
         # Imported only now: the start page need not wait for the whole console.
         from gui.console.frame.night import NightView
 
@@ -397,11 +394,9 @@ class Program(QObject):
     def leave(self) -> None:
         self._drop_all()
         self.screen.close()
-        self.screen.files.stop()
         self.sounds.player.stop()
-        self.backups.stop()
-        self.repairs.stop()
-        self.unclosed.stop()
+        for worker in (self.screen.files, self.backups.worker, self.repairs, self.unclosed.worker):
+            worker.stop()
         self.library.close()
 
     def _say_nothing_heard(self) -> None:

@@ -95,7 +95,6 @@ class BackupKeeper(QObject):
 
     @property
     def place(self) -> Path:
-        """Return the place of the backups."""
         return self._chosen or self.own
 
     @property
@@ -283,9 +282,6 @@ class BackupKeeper(QObject):
                 library.set_setting(LAST, dict(list({**last, str(place): at}.items())[-STICKS - 1 :]))
 
         in_turn(self._library, remember)  # the backup is made all the same
-
-    def stop(self) -> None:
-        self.worker.stop()
 
 
 def _kept(library: ClubLibrary, key: str) -> dict[str, Any]:

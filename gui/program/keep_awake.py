@@ -86,7 +86,6 @@ class KeepAwake:
 
 
 def here(platform: str = sys.platform) -> tuple[Hold, ...]:
-    """Return the holds of this platform."""
     if platform == "win32":
         return (windows(),)
     if platform == "darwin":

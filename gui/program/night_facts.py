@@ -77,7 +77,7 @@ class Unclosed(QObject):
     def __init__(self, wiring: Wiring, library: ClubLibrary, parent: QObject) -> None:
         super().__init__(parent)
         self._wiring, self._library = wiring, library
-        self._worker = Worker("nights", self)
+        self.worker = Worker("nights", self)
         self._reading: set[Path] = set()
 
     def told(self, nights: Iterable[RecentNight]) -> list[RecentNight]:
@@ -89,9 +89,9 @@ class Unclosed(QObject):
         found: dict[Path, RecentNight] = {}
         for night in wanted:
             self._reading.add(night.path)
-            self._worker.do(partial(_as_left, self._wiring, night), partial(self._read, night.path, found))
+            self.worker.do(partial(_as_left, self._wiring, night), partial(self._read, night.path, found))
         if wanted:
-            self._worker.wait(MOMENT)
+            self.worker.wait(MOMENT)
         return [found.get(x.path, x) for x in told]
 
     def _read(self, path: Path, found: dict[Path, RecentNight], night: RecentNight | None) -> None:
@@ -102,6 +102,3 @@ class Unclosed(QObject):
         found[path] = night
         if night.facts.noted + GAP < self._wiring.wall():
             in_turn(self._library, lambda library: library.note_recent(night))
-
-    def stop(self) -> None:
-        self._worker.stop()

@@ -109,7 +109,6 @@ class Nights(QObject):
 
     @property
     def shown(self) -> Night | None:
-        """Return the night in the window."""
         return next((night for night in self.open if night.view is self.window.view), None)
 
     def sessions(self) -> list[Session]:
@@ -117,11 +116,9 @@ class Nights(QObject):
         return [night.session for night in self.open if night.session is not None and night.directed]
 
     def at(self, path: Path) -> Night | None:
-        """Return the night of this file."""
         return next((x for x in self.open if x.session and _is_same(path, x.session.log.path)), None)
 
     def of(self, session: Session) -> Night | None:
-        """Return the night of this session."""
         return next((night for night in self.open if night.session is session), None)
 
     def keep_penalties(self) -> None:
@@ -133,7 +130,6 @@ class Nights(QObject):
     # -- opening and closing
 
     def add(self, view: QWidget, session: Session | None = None) -> Night:
-        """Add a night and show it."""
         night = Night(view, self.tabs.add())
         self.open.append(night)
         self.window.keep(view)

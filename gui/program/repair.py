@@ -148,7 +148,6 @@ class _Names:
 
 
 def told(repaired: Repaired, file: str) -> list[str]:
-    """Return the result in words."""
     salvage = repaired.salvage
     if repaired.format:
         return [say.unknown_format(file, repaired.format)]

@@ -82,7 +82,6 @@ def place(file: str) -> str:
 
 
 def machine() -> str:
-    """Return the versions and the platform."""
     import platform
     import tomllib
 
@@ -241,7 +240,6 @@ class _Catcher(QObject):
                 error.path.write_text(f"{self._whole(error.text)}came {error.count} times\n", "utf-8")
 
     def end(self) -> None:
-        """Write the total count of each error."""
         for known in self._known.values():
             if known.count > 1:
                 with suppress(Exception):

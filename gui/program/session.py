@@ -134,7 +134,6 @@ class Session(QObject):
             self.renamed.emit()
 
     def reading(self) -> Reading:
-        """Return the reading of the clock."""
         clock = self.director.state.clock
         return read(clock.levels, clock.position, self.director.now())
 
@@ -284,7 +283,6 @@ class Session(QObject):
         return typed.meant(self.director, text, self.zone)
 
     def written(self, act: Act) -> str:
-        """Return the act as a line."""
         return typed.written(self.director, act, self.zone)
 
     def undo(self) -> Change:
@@ -403,7 +401,6 @@ class _Pending:
         self.over = self.taken = False
 
     def store(self, append: Callable[[Action], Action]) -> None:
-        """Store it, on the file's thread."""
         try:
             self.stored = append(self.action)
         except BaseException as error:

@@ -35,7 +35,6 @@ class Wiring:
 
 
 def real(store: Store) -> Wiring:
-    """Return the wiring of this PC."""
     from platformdirs import user_data_path, user_documents_path
 
     from gui.program.keep_awake import here

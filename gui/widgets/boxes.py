@@ -65,7 +65,6 @@ def drop(widget: QWidget) -> None:
 
 
 def empty(layout: QLayout) -> None:
-    """Drop all that stands in the layout."""
     while (item := layout.takeAt(0)) is not None:
         if (old := item.widget()) is not None:
             drop(old)

@@ -14,7 +14,6 @@ class ElidedCombo(QComboBox):
         self.currentTextChanged.connect(self.setToolTip)
 
     def shown(self) -> str:
-        """Return the visible words."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         complex_, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField

@@ -28,7 +28,6 @@ class Problem(Label):
 
 
 def _edge(field: QLineEdit, *, wrong: bool) -> None:
-    """Edge the field in red, or no more."""
     if wrong != (field.property("wrong") == "true"):
         field.setProperty("wrong", "true" if wrong else "false")
         repolish(field)

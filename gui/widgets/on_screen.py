@@ -22,7 +22,6 @@ class Dialog(QDialog):
         self.setWindowTitle(title)
 
     def lay_out(self, *parts: Part, gap: int = 12) -> None:
-        """Lay these parts below the title."""
         heading = label(self.windowTitle(), "heading")
         down(heading, *parts, gap=gap, margins=(24, 20, 24, 20), of=self)
 

@@ -144,7 +144,6 @@ class SuggestField(HintedEdit):
 
     @property
     def suggestions(self) -> list[Suggestion]:
-        """Return the present suggestions."""
         return self._found if self._popup is not None and self._popup.isVisible() else []
 
     @property
@@ -154,7 +153,6 @@ class SuggestField(HintedEdit):
 
     @property
     def lit(self) -> Suggestion | None:
-        """Return the suggestion that Enter would take."""
         at = self._popup.list.currentRow() if self._popup is not None and self.suggestions else -1
         return self._found[at] if at >= 0 and self._found[at].takes else None
 

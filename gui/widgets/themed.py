@@ -43,7 +43,6 @@ def draw_words(
     painter: QPainter, box: QRect | QRectF, words: str, ink: str, face: QFont,
     how: int | Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
 ) -> None:  # fmt: skip
-    """Draw the words in the box."""
     painter.setFont(face)
     painter.setPen(QColor(ink))
     painter.drawText(box, how, words)

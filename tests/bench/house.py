@@ -89,7 +89,7 @@ class House:
 
     def close(self) -> None:
         self.program.nights.drop_all()
-        self.program.backups.stop()
+        self.program.backups.worker.stop()
         self.program.screen.close()
         self.program.window.hide()
         self.program.window.deleteLater()

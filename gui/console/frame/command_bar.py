@@ -208,7 +208,6 @@ class CommandBar(QLineEdit):
 
     def _offer(self) -> None:
         self._browsing = False
-        self.setProperty("wrong", False)
         try:
             begun = with_verb(self.text(), whole=False)
             typed = with_points(begun)

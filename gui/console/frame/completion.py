@@ -173,7 +173,6 @@ def bearer(typed: str, t: Tournament) -> str:
 
 
 def has_verb(typed: str) -> bool:
-    """Return whether the line names an act."""
     try:
         return verb_at(words(typed)) is not None
     except BadLine:
@@ -188,7 +187,6 @@ def said_of(typed: str, found: list[Suggestion]) -> str:
 
 
 def put_out(line: str, who: Sequence[int], t: Tournament) -> Suggestion:
-    """Suggest a line that puts these out."""
     title = commands.out(text.listed(_name(t, entry) for entry in who))
     return Suggestion(line, title, ", ".join(_where(t, e) for e in who), acts=True, whole=True)
 
@@ -232,7 +230,6 @@ def _is_out(t: Tournament, entry: int) -> str:
 
 
 def _opened(t: Tournament, entry: int, *, typed: bool = False, whole: bool = False) -> Suggestion:
-    """Go to where somebody sits."""
     e, name = t.people.entries[entry], _name(t, entry)
     typed, where = typed or whole, _where(t, entry)
     if e.table is None or e.seat is None:

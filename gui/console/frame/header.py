@@ -161,7 +161,6 @@ def _skip(after: Level | None) -> str:
 
 
 def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) -> HeaderFacts:
-    """The header as it stands at this reading."""
     after = t.clock.levels[reading.index + 1] if reading.index + 1 < len(t.clock.levels) else None
     top = console.level_of(reading, t.clock.levels)
     if text.hands_text(reading):

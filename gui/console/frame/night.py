@@ -155,7 +155,6 @@ class NightView(QWidget, Desk):
             self.rail.show_page(self._shown)
 
     def _make(self, page: str) -> Page:
-        """Return the page, made now."""
         made = self._pages[page] = place_of(page).make(self.session)
         self.stack.addWidget(made)
         return made

@@ -179,6 +179,5 @@ class NightTabs(Panel):
         self.setVisible(len(self.tabs) > 1)
 
     def mark(self, shown: NightTab) -> None:
-        """This is the one in the window."""
         for tab in self.tabs:
             tab.setChecked(tab is shown)

@@ -176,12 +176,10 @@ class Notice(QWidget):
 
     @property
     def said(self) -> tuple[Said, ...]:
-        """Return the things said, each by its type."""
         return self.sentence.said if self.shown else ()
 
     @property
     def shown(self) -> bool:
-        """Return whether a notice is shown."""
         return self.isVisible() or bool(self._line.told)
 
     def _place(self) -> None:

@@ -66,11 +66,9 @@ class Place(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return the title in the director's language."""
         return tr(self.title) if self.id in PLACES else formats.tr(self.title)
 
     def make(self, session: Session) -> Page:
-        """Return the page, not shown yet."""
         page: Page = resolve_name(self.made_by)(session)
         return page
 

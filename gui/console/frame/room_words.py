@@ -57,7 +57,6 @@ class RoomWords(Dialog):
         return made
 
     def _show(self) -> None:
-        """Show what the room would see."""
         screen, scene = self._screen, self._screen.scene
         message, ticker = self.message.text().strip(), self.ticker.text().strip()
         said = screen.said._replace(message=message, ticker=ticker)

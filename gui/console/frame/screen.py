@@ -154,7 +154,6 @@ class Screen(QObject):
         )  # fmt: skip
 
     def can_show(self, scene: SceneName) -> bool:
-        """Return whether the scene has anything to show now."""
         if self.session is None:
             return False
         if scene == "pair":
@@ -201,7 +200,6 @@ class Screen(QObject):
 
     @property
     def said(self) -> Said:
-        """Return what was typed for the room."""
         return self.said_of(self.session)
 
     def said_of(self, session: Session | None) -> Said:
@@ -223,7 +221,6 @@ class Screen(QObject):
 
     @property
     def look(self) -> ClubLook:
-        """How this club's screen looks."""
         from gui.room.club import PLAIN
 
         return self._look or PLAIN

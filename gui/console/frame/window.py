@@ -82,7 +82,6 @@ class ConsoleWindow(QMainWindow):
             self._take_out(old)
 
     def show_night(self, night: NightView) -> None:
-        """An open tournament."""
         if night not in self._nights:
             self._nights.append(night)
         self.show_view(night)

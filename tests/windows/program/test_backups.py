@@ -95,7 +95,7 @@ class Room:
         return sorted(x.name for x in place.rglob("*.riffle"))
 
     def close(self) -> None:
-        self.keeper.stop()
+        self.keeper.worker.stop()
         self.session.close()
         self.library.close()
 
