@@ -414,11 +414,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;b&gt;{names}&lt;/b&gt; play on for the places from the top.</source>
+        <source>&lt;b&gt;{names}&lt;/b&gt; share the first place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;b&gt;{names}&lt;/b&gt; share the first place</source>
+        <source>&lt;b&gt;{others}&lt;/b&gt; play on for the places from the top.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -664,10 +664,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its round {n} ends, and its places go by the points as they stand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its score sheet is missing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -903,10 +899,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start the clock for round {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>State</source>
         <extracomment>Column: whether a heat or table is done.</extracomment>
         <translation type="unfinished"></translation>
@@ -940,15 +932,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {table}: round {n} from paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table {table}: who advances as it stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table}: {points} points, Chicago not said</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -997,10 +981,6 @@
     </message>
     <message>
         <source>The round at table {table} is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round has &lt;b&gt;{time}&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1269,12 +1249,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is out of round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} made &lt;b&gt;{points}&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>diamonds</source>
         <extracomment>The suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its round {round} ends, and its places go by the points as they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the clock for round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}, deal {deal}: &lt;b&gt;{points} of {least}&lt;/b&gt; as it is written now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: round {round} from paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: {strokes} points, Chicago not said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round has &lt;b&gt;{length}&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1602,10 +1610,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {table}, round {n}, deal {deal}: &lt;b&gt;{points} of {least}&lt;/b&gt; as it is written now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The Chicagos of {name} at table {table} take at least {points} strokes. Type the strokes too.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1729,10 +1733,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{names} cannot come: the next of their tables play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} at table {table} has fewer strokes than points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1770,10 +1770,6 @@
     </message>
     <message>
         <source>{name} is out by breaking it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is out of round {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1877,6 +1873,10 @@
     </message>
     <message>
         <source>{points} points cannot be reached: {name} at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{replaced} cannot come: the next of their tables play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

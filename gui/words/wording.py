@@ -171,7 +171,7 @@ class Table(NamedTuple):
             bold = "who" if {"entry", "player"} & fields(type(record)) else ""
         part = self.say(bold, record, names) if "{" in bold or not bold else self._slot(bold, record, names)
         text, quiet = self.say(line.text, record, names), self.say(line.quiet, record, names)
-        return Sentence((part,) if bold else (), text, quiet)
+        return Sentence((part,) if part else (), text, quiet)
 
 
 def wordings(

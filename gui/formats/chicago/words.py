@@ -1,6 +1,6 @@
 """The sentences of Chicago: refusals, reasons, duties, the history, and what a heat is called."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from core.formats.chicago import becauses as b
@@ -24,13 +24,13 @@ from core.formats.chicago.numbers import Hand
 from core.formats.chicago.round import Problem
 from core.formats.chicago.state import Chicago
 from core.formats.chicago.tables import Advance, Final
-from core.say.records import Action, FormatFact
+from core.say.records import Action
 from gui.words.floor import number_called, people
-from gui.words.names import Kind, Names, Sentence
+from gui.words.names import Kind, Names, Sentence, Teller
 from gui.words.numbers import duration_words, listed, tables_text, time_of_day
-from gui.words.tr import Context, dotted, mark, sentences
+from gui.words.tr import Context, dotted, mark
 from gui.words.voices import DutyWords, refused, to_do, why
-from gui.words.wording import wordings
+from gui.words.wording import By, Card, If, Line, SayOf, Wordings, tellers, wordings
 
 tr = Context("chicago")
 
@@ -109,26 +109,24 @@ _BAD: dict[str, str] = {
     ),
     "flush": mark("A straight flush ends at {points} points: {name} at table {table}."),
 }
-_PLANS: dict[str, str] = {
-    "heat": mark("This heat is drawn or over. Change one that is to come."),
-    "best": mark("From one to four of a table advance."),
-    "to": mark("Players advance to the next heat, to the finals, to one final, or nowhere."),
-}
 
 
-def _chair(names: Names, table: int, chair: int) -> str:
-    match = _match(names, table)
-    entry = match.sheet.seats.get(chair, 0) if match is not None and match.sheets else 0
-    return names.entry(entry) if entry else tr("Chair {chair}", chair=chair)
+def _writer(said: r.NotOnSheet, names: Names) -> str:
+    match = _match(names, said.table)
+    seated = match.sheet.seats.get(said.chair, 0) if match is not None and match.sheets else 0
+    return _player(said.entry or seated, said.chair, names)
 
 
-def _on_paper(names: Names, table: int, chair: int) -> str:
+def _on_paper(said: r.BadProtocol, names: Names) -> str:
     """Return who sat there in the one round whose sheet is not in; where there are several, the chair."""
-    match = _match(names, table)
+    match = _match(names, said.table)
     sheets = list(match.missing) if match is not None else []
     if match is not None and match.sheets and match.sheet.blank and match.sheet not in sheets:
         sheets.append(match.sheet)
-    entry = sheets[0].seats.get(chair, 0) if len(sheets) == 1 else 0
+    return _player(sheets[0].seats.get(said.chair, 0) if len(sheets) == 1 else 0, said.chair, names)
+
+
+def _player(entry: int, chair: int, names: Names) -> str:
     return names.entry(entry) if entry else tr("Chair {chair}", chair=chair)
 
 
@@ -138,68 +136,70 @@ def _match(names: Names, table: int) -> Match | None:
     return heat.matches.get(table) if heat is not None else None
 
 
-_SAYS: Mapping[str, Callable[[Any, Names], str]] = {
+_SAYS: Mapping[str, SayOf] = {
     "names": lambda x, names: people(x.entries, names),
     "tables": lambda x, names: listed(map(names.table, x.tables)),
     "into": lambda x, names: people(x.into, names),
     "out": lambda x, names: people(x.out, names),
+    "others": lambda x, names: people(x.others, names),
+    "replaced": lambda x, names: people(x.replaced, names),
+    "n": lambda x, _: str(x.heat + 1),
 }
 """How a sentence says its players and tables."""
 
-wordings(
-    refused,
-    tr,
-    {
-        r.NoMatchAt: mark("Nobody plays at table {table} in this heat."),
-        r.NoSuchRound: mark("Table {table} is in round {rounds}."),
-        r.NoSuchHand: mark("“{hand}” is no hand. Type one of {hands}."),
-        r.NothingThere: mark(
-            "Nothing like it was written at table {table} in deal {deal}, exchange {exchange}."
+_REFUSED: Wordings = {
+    r.NoMatchAt: mark("Nobody plays at table {table} in this heat."),
+    r.NoSuchRound: mark("Table {table} is in round {rounds}."),
+    r.NoSuchHand: mark("“{hand}” is no hand. Type one of {hands}."),
+    r.NothingThere: mark("Nothing like it was written at table {table} in deal {deal}, exchange {exchange}."),
+    r.LaterEntries: mark(
+        "What was written at table {table} in deal {deal} would not fit any more. Undo it first."
+    ),
+    r.SaidWithLess: (
+        mark("{name} said Chicago at table {table} in deal {deal}, then with only %n points."),
+        "points",
+    ),
+    r.RoundNotOver: mark("Round {round} at table {table} is begun and not finished."),
+    r.RoomWaits: mark("All tables begin the next round together. These have not handed in: {tables}."),
+    r.NoMoreRounds: mark("Table {table} has played all its rounds."),
+    r.HeatNotDone: mark("Score sheets are missing from these tables: {tables}."),
+    r.TieUndecided: mark("{names} are equal at table {table}: they play off who advances."),
+    r.HeatBegun: mark("Heat {heat} has begun."),
+    r.NoFurtherHeat: mark("The last heat is drawn."),
+    r.NoHeatYet: mark("Draw the first heat first."),
+    r.NoRoundToTime: mark("No round is being played."),
+    r.TooFewToPlay: mark("A table needs {fewest} players."),
+    r.FiveCannotSit: mark("Five cannot sit at tables of three and four."),
+    r.TableIsFull: mark("At most {most} play at table {table}."),
+    r.TableHasBegun: mark("The first deal at table {table} is played."),
+    r.AlreadyAtTable: mark("{name} plays at table {table}."),
+    r.TooLateToPlay: mark("{name} comes after the draw."),
+    r.NotTied: mark("A play-off is between all who are equal at one table: {names}."),
+    r.PutOut: mark("{name} was disqualified and cannot play."),
+    r.DrawnToPlay: mark(
+        "{name} was drawn for a heat, so this entry stays. If the player goes home, use “leave”."
+    ),
+    r.CannotGoOn: mark("{name} left the table, or was never at it."),
+    r.PlayOffPoints: If(
+        "flush",
+        mark(
+            "Type the points of each in the play-off, from 0 to {most}, with the straight flush to {flush}: "
+            "{names}."
         ),
-        r.LaterEntries: mark(
-            "What was written at table {table} in deal {deal} would not fit any more. Undo it first."
-        ),
-        r.SaidWithLess: (
-            mark("{name} said Chicago at table {table} in deal {deal}, then with only %n points."), "points",
-        ),
-        r.RoundNotOver: mark("Round {round} at table {table} is begun and not finished."),
-        r.RoomWaits: mark(
-            "All tables begin the next round together. These have not handed in: {tables}."
-        ),
-        r.NoMoreRounds: mark("Table {table} has played all its rounds."),
-        r.HeatNotDone: mark("Score sheets are missing from these tables: {tables}."),
-        r.TieUndecided: mark("{names} are equal at table {table}: they play off who advances."),
-        r.HeatBegun: mark("Heat {heat} has begun."),
-        r.NoFurtherHeat: mark("The last heat is drawn."),
-        r.NoHeatYet: mark("Draw the first heat first."),
-        r.NoRoundToTime: mark("No round is being played."),
-        r.TooFewToPlay: mark("A table needs {fewest} players."),
-        r.FiveCannotSit: mark("Five cannot sit at tables of three and four."),
-        r.TableIsFull: mark("At most {most} play at table {table}."),
-        r.TableHasBegun: mark("The first deal at table {table} is played."),
-        r.AlreadyAtTable: mark("{name} plays at table {table}."),
-        r.TooLateToPlay: mark("{name} comes after the draw."),
-        r.NotTied: mark("A play-off is between all who are equal at one table: {names}."),
-        r.PutOut: mark("{name} was disqualified and cannot play."),
-        r.DrawnToPlay: mark(
-            "{name} was drawn for a heat, so this entry stays. If the player goes home, use “leave”."
-        ),
-        r.CannotGoOn: mark("{name} left the table, or was never at it."),
-    },
-    _SAYS,
-)  # fmt: skip
-
-
-@refused.register
-def _(said: r.NotOnSheet, names: Names) -> str:
-    name = names.entry(said.entry) if said.entry else _chair(names, said.table, said.chair)
-    return tr(_PROBLEMS[said.problem], table=names.table(said.table), name=name)
-
-
-@refused.register
-def _(said: r.BadProtocol, names: Names) -> str:
-    facts = {"table": names.table(said.table), "chair": said.chair, "points": said.points}
-    return tr(_BAD[said.what], said.points, name=_on_paper(names, said.table, said.chair), **facts)
+        mark("Type the points of each in the play-off, from 0 to {most}: {names}."),
+    ),
+    r.BadPlan: By(
+        "what",
+        {
+            "heat": mark("This heat is drawn or over. Change one that is to come."),
+            "best": mark("From one to four of a table advance."),
+            "to": mark("Players advance to the next heat, to the finals, to one final, or nowhere."),
+        },
+    ),
+}
+wordings(refused, tr, _REFUSED, _SAYS)
+wordings(refused, tr, {r.NotOnSheet: By("problem", _PROBLEMS)}, {"name": _writer})
+wordings(refused, tr, {r.BadProtocol: (By("what", _BAD), "points")}, {"name": _on_paper}, points=str)
 
 
 @refused.register
@@ -208,23 +208,6 @@ def _(said: r.NotAtTable, names: Names) -> str:
     if match is not None:
         return tr("{name} plays at table {table}.", name=name, table=names.table(match.table))
     return tr("{name} plays at no table of this heat.", name=name)
-
-
-@refused.register
-def _(said: r.PlayOffPoints, names: Names) -> str:
-    facts = {"names": people(said.entries, names), "most": said.most, "flush": said.flush}
-    if said.flush:
-        return tr(
-            "Type the points of each in the play-off, from 0 to {most}, with the straight flush to {flush}:"
-            " {names}.",
-            **facts,
-        )
-    return tr("Type the points of each in the play-off, from 0 to {most}: {names}.", **facts)
-
-
-@refused.register
-def _(said: r.BadPlan, names: Names) -> str:
-    return tr(_PLANS[said.what])
 
 
 @refused.register
@@ -242,36 +225,22 @@ def _(said: r.ChangesWhoGoesOn, names: Names) -> str:
 
 # -- why so -----------------------------------------------------------------------------------------------
 
-wordings(
-    why,
-    tr,
-    {
-        b.AdvancesInstead: mark("Advancing from table {table} by this: {into}, in place of {out}."),
-        b.RoundMade: mark("Seats are drawn again for round {round}."),
-    },
-    _SAYS,
-)
-
-
-@why.register
-def _(found: b.SeatPassedOn, names: Names) -> str:
-    facts = {"into": people(found.into, names), "out": people(found.out, names), "n": found.heat + 1}
-    facts["table"] = names.table(found.table)
-    if found.stands:
-        return tr("{into} would advance from table {table} by this, but heat {n} stays as it is.", **facts)
-    return tr("Advancing from table {table} by this: {into}, in heat {n} in place of {out}.", **facts)
-
-
-@why.register
-def _(found: b.HeatMade, names: Names) -> str:
-    return sentences(
-        tr("%n players are drawn.", found.players),
-        tr("They sit at %n tables of four or three.", found.tables),
-        tr("%n players are in the final already.", found.waiting) if found.waiting else "",
-        tr("{names} cannot come: the next of their tables play.", names=people(found.replaced, names))
-        if found.replaced
-        else "",
-    )
+_BECAUSE: Wordings = {
+    b.AdvancesInstead: mark("Advancing from table {table} by this: {into}, in place of {out}."),
+    b.RoundMade: mark("Seats are drawn again for round {round}."),
+    b.SeatPassedOn: If(
+        "stands",
+        mark("{into} would advance from table {table} by this, but heat {n} stays as it is."),
+        mark("Advancing from table {table} by this: {into}, in heat {n} in place of {out}."),
+    ),
+    b.HeatMade: [
+        (mark("%n players are drawn."), "players"),
+        (mark("They sit at %n tables of four or three."), "tables"),
+        If("waiting", (mark("%n players are in the final already."), "waiting")),
+        If("replaced", mark("{replaced} cannot come: the next of their tables play.")),
+    ],
+}
+wordings(why, tr, _BECAUSE, _SAYS)
 
 
 # -- what is due ------------------------------------------------------------------------------------------
@@ -286,7 +255,9 @@ def _(said: DrawHeatDuty, names: Names) -> DutyWords:
     if said.finals and said.heat > 1:
         what = tr("<b>%n players</b> in the A and the B final", said.players)
     gone = people(said.replaced, names)
-    more = tr("{names} cannot come: the next of their tables play.", names=gone) if said.replaced else ""
+    more = (
+        tr("{replaced} cannot come: the next of their tables play.", replaced=gone) if said.replaced else ""
+    )
     return DutyWords(title, what, more, tr("Draw…") if said.act is not None else "")
 
 
@@ -335,65 +306,46 @@ def _(said: PlayOffDuty, names: Names) -> DutyWords:
     return DutyWords(tr("Play-off at table {table}", table=table), text, again, tr("Enter the play-off"))
 
 
-@to_do.register
-def _(said: OutOfRoundDuty, names: Names) -> DutyWords:
-    facts = {"name": names.entry(said.entry), "n": said.round, "points": said.strokes}
-    others = tr("<b>{names}</b> play on for the places from the top.", names=people(said.others, names))
-    return DutyWords(
-        tr("{name} is out of round {n}", **facts),
-        tr("Table {table}: {points} points, Chicago not said", table=names.table(said.table), **facts),
-        others,
-        tr("Told the table"),
-    )
-
-
-@to_do.register
-def _(said: TimeRoundDuty, names: Names) -> DutyWords:
-    return DutyWords(
-        tr("Start the clock for round {n}", n=said.round),
-        tr("The round has <b>{time}</b>", time=duration_words(said.length)),
-        tr("At zero the tables still in the round finish their deal."),
-        tr("Start the clock"),
-    )
-
-
-@to_do.register
-def _(said: TimeUpDuty, names: Names) -> DutyWords:
-    facts = {"table": names.table(said.table), "n": said.round}
-    title = tr("Time is up at table {table}", **facts)
-    if said.dealt:
-        return DutyWords(title, tr("The deal in hand is played to its end."))
-    if said.paper:
-        return DutyWords(title, tr("Enter its score sheet as it stands."), "", tr("Enter the score sheet"))
-    return DutyWords(
-        title,
-        tr("Its round {n} ends, and its places go by the points as they stand.", **facts),
-        "",
-        tr("End the round"),
-    )
-
-
-@to_do.register
-def _(said: SaidWithLessDuty, names: Names) -> DutyWords:
-    facts = {"name": names.entry(said.entry), "table": names.table(said.table), "n": said.round}
-    facts |= {"deal": said.deal, "points": said.points, "least": said.least}
-    return DutyWords(
-        tr("{name} said Chicago with too few points", **facts),
-        tr("Table {table}, round {n}, deal {deal}: <b>{points} of {least}</b> as it is written now", **facts),
-        tr("Correct what was written, or let it stand."),
-        tr("Open the score sheet"),
-    )
-
-
-@to_do.register
-def _(said: NoShowDuty, names: Names) -> DutyWords:
-    facts = {"name": names.entry(said.entry), "table": names.table(said.table)}
-    return DutyWords(
-        tr("{name} is not there", **facts),
-        tr("Table {table} plays its first deal without <b>{name}</b>", **facts),
-        tr("%n players are left at the table.", said.left),
-        tr("No-show…"),
-    )
+_CARDS: Wordings = {
+    OutOfRoundDuty: Card(
+        mark("{name} is out of round {round}"),
+        mark("Table {table}: {strokes} points, Chicago not said"),
+        mark("<b>{others}</b> play on for the places from the top."),
+        mark("Told the table"),
+    ),
+    TimeRoundDuty: Card(
+        mark("Start the clock for round {round}"),
+        mark("The round has <b>{length}</b>"),
+        mark("At zero the tables still in the round finish their deal."),
+        mark("Start the clock"),
+    ),
+    TimeUpDuty: Card(
+        mark("Time is up at table {table}"),
+        If(
+            "dealt",
+            mark("The deal in hand is played to its end."),
+            If(
+                "paper",
+                mark("Enter its score sheet as it stands."),
+                mark("Its round {round} ends, and its places go by the points as they stand."),
+            ),
+        ),
+        button=If("dealt", "", If("paper", mark("Enter the score sheet"), mark("End the round"))),
+    ),
+    SaidWithLessDuty: Card(
+        mark("{name} said Chicago with too few points"),
+        mark("Table {table}, round {round}, deal {deal}: <b>{points} of {least}</b> as it is written now"),
+        mark("Correct what was written, or let it stand."),
+        mark("Open the score sheet"),
+    ),
+    NoShowDuty: Card(
+        mark("{name} is not there"),
+        mark("Table {table} plays its first deal without <b>{name}</b>"),
+        (mark("%n players are left at the table."), "left"),
+        mark("No-show…"),
+    ),
+}
+wordings(to_do, tr, _CARDS, _SAYS, length=duration_words)
 
 
 @to_do.register
@@ -506,58 +458,47 @@ def _timed(action: Action, xs: list[f.RoundTimed], names: Names) -> Sentence:
     return Sentence((time,), tr("The clock of round {n} starts", n=xs[0].round), time)
 
 
-def _told(action: Action, xs: list[f.RoundTold], names: Names) -> Sentence:
-    x = xs[0]
-    what = tr("Table {table}", table=names.table(x.table))
-    points = " · ".join(map(str, x.points))
-    return Sentence(
-        (what,), tr("Table {table}: round {n} from paper", table=names.table(x.table), n=x.round), points
-    )
-
-
 def _played_off(action: Action, xs: list[f.PlayedOff], names: Names) -> Sentence:
     x = xs[0]
     parts = (f"{names.entry(e)} {points}" for e, points in zip(x.entries, x.points, strict=False))
     return Sentence((), tr("Play-off: {points}", points=" · ".join(parts)))
 
 
-def _goes(action: Action, xs: list[f.GoesOn], names: Names) -> Sentence:
-    x = xs[0]
-    if not x.entries:
-        return Sentence((), tr("Table {table}: who advances as it stands", table=names.table(x.table)))
-    who = people(x.entries, names)
-    return Sentence((who,), tr("{who} advances from table {table}", who=who, table=names.table(x.table)))
+_LINES = {
+    f.RoundTold: Line(
+        "note",
+        mark("Table {table}: round {round} from paper"),
+        lambda x, _: " · ".join(map(str, x.points)),
+        mark("Table {table}"),
+    ),
+    f.GoesOn: Line(
+        "note",
+        If(
+            "entries",
+            mark("{who} advances from table {table}"),
+            mark("Table {table}: who advances as it stands"),
+        ),
+        bold="who",
+    ),
+    f.AuditorNamed: Line("note", mark("{who} keeps the score at table {table}")),
+    f.LeftTable: Line(
+        "out",
+        If("never", mark("{who} did not come to table {table}"), mark("{who} left table {table}")),
+    ),
+    f.CameToTable: Line("move", mark("{who} plays at table {table}")),
+}
 
 
-def _keeper(action: Action, xs: list[f.AuditorNamed], names: Names) -> Sentence:
-    who = names.entry(xs[0].entry)
-    return Sentence(
-        (who,), tr("{who} keeps the score at table {table}", who=who, table=names.table(xs[0].table))
-    )
+def _who(x: f.GoesOn | f.AuditorNamed | f.LeftTable | f.CameToTable, names: Names) -> str:
+    return people(x.entries, names) if isinstance(x, f.GoesOn) else names.entry(x.entry)
 
 
-def _left(action: Action, xs: list[f.LeftTable], names: Names) -> Sentence:
-    who, table = names.entry(xs[0].entry), names.table(xs[0].table)
-    if xs[0].never:
-        return Sentence((who,), tr("{who} did not come to table {table}", who=who, table=table))
-    return Sentence((who,), tr("{who} left table {table}", who=who, table=table))
-
-
-def _came(action: Action, xs: list[f.CameToTable], names: Names) -> Sentence:
-    who, table = names.entry(xs[0].entry), names.table(xs[0].table)
-    return Sentence((who,), tr("{who} plays at table {table}", who=who, table=table))
-
-
-TOLD: Mapping[type[FormatFact], tuple[Kind, Callable[[Action, Any, Names], Sentence]]] = {
+TOLD: Mapping[type[Any], tuple[Kind, Teller]] = {
+    **tellers(tr, _LINES, {"who": _who}),
     f.Written: ("note", _written),
     f.RoundTimed: ("clock", _timed),
-    f.RoundTold: ("note", _told),
     f.PlayedOff: ("note", _played_off),
     f.HeatPlanned: ("setting", _planned),
     f.HeatDrawn: ("draw", _drawn),
     f.RoundBegun: ("draw", _begun),
-    f.GoesOn: ("note", _goes),
-    f.AuditorNamed: ("note", _keeper),
-    f.LeftTable: ("out", _left),
-    f.CameToTable: ("move", _came),
 }
