@@ -1,7 +1,7 @@
 """A line edit that shows its purpose: an icon at its left and, while it waits, its key at its right."""
 
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLineEdit
 
 from gui.theme import SMALL, font, icon
@@ -19,6 +19,12 @@ class HintedEdit(QLineEdit):
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(placeholder)
         self.setTextMargins(_ICON + 8 if icon else 0, 0, 28 if key else 0, 0)
+
+    def take_keyboard(self) -> None:
+        """Have the keyboard, where the field is seen, with what stands in it chosen."""
+        if self.isVisible():
+            self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.selectAll()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the whole purpose on hovering where it is cut."""
@@ -44,3 +50,20 @@ class HintedEdit(QLineEdit):
             painter.drawRoundedRect(box, 4, 4)
             draw_words(painter, box, self._key, theme.quiet, face)
         painter.end()
+
+
+class Finder(HintedEdit):
+    """``left`` by Enter and Esc; the first Esc clears what was typed."""
+
+    left = Signal()
+
+    def __init__(self, purpose: str) -> None:
+        super().__init__(purpose, icon="magnifying-glass", key="F")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
 from core.chips.now import to_race
@@ -15,11 +14,10 @@ from gui.console.chips.audit import ChipsAudit
 from gui.console.chips.dialogs import exchange, ledger, set_chips
 from gui.console.chips.plan import ChipsPlan
 from gui.console.chips.race import RaceDesk
-from gui.console.frame.acting import say_why_off
-from gui.console.frame.pages import Page
+from gui.console.frame.acting import Page
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import Deed, key_of
+from gui.widgets.deeds import key_of
 from gui.widgets.panel import RING
 from gui.words.tr import Context
 
@@ -32,25 +30,21 @@ class ChipsPage(Page):
     """Letters act while the page itself has the keyboard; at the desk they are the fields'."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
-        self.deeds: dict[str, Deed] = {}
+        super().__init__(session)
         for name, words, key, wish, dialog in (
             ("set", tr("Set chips…"), "S", lambda: None, set_chips),
             ("entry", tr("Enter in the ledger…"), "E", lambda: None, ledger),
             ("exchange", tr("Exchange old chips…"), "X", self._gone_first, exchange),
         ):
-            self.deeds[name] = deed = Deed(self, session, words, key, wish, partial(self._open, dialog))
-            self.addAction(deed)
+            self.addAction(self.deeds.add(name, words, key, wish, partial(self._open, dialog)))
         self.desk = RaceDesk(session)
         self.plan = ChipsPlan(session, self.deeds["set"])
         self.audit = ChipsAudit(session, [self.deeds["entry"], self.deeds["exchange"]])
         self._build()
-        session.changed.connect(self._changed)
         session.ticked.connect(self._ticked)
         self.desk.leave.connect(lambda: self.go(PLAN))
         self.plan.race.connect(self._race)
-        self._refresh()
+        self.refresh()
 
     def _build(self) -> None:
         self.tabs = QTabBar()
@@ -85,19 +79,14 @@ class ChipsPage(Page):
 
     # -- following the tournament --------------------------------------------------------------------
 
-    def _changed(self, change: Any) -> None:
-        if self.isVisible():
-            self._refresh()
-
     def _ticked(self) -> None:
         if self.isVisible() and self.part is not self.audit:
             (self.plan.refresh if self.part is self.plan else self.desk.tick)()
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         chips = self.session.state.chips.values
         self.deeds["set"].setText(tr("Change…") if chips else tr("Set chips…"))
-        for deed in self.deeds.values():
-            deed.refresh()
+        self.deeds.refresh()
         self.part.refresh()
 
     # -- where it is ---------------------------------------------------------------------------------
@@ -106,7 +95,7 @@ class ChipsPage(Page):
         """Show first the part that has something due."""
         super().showEvent(event)
         self.desk.refresh()
-        self._refresh()
+        self.refresh()
         t = self.session.state
         if any(to_race(t, chip) for chip in self.desk.chips):
             self.tabs.setCurrentIndex(RACE)
@@ -135,15 +124,11 @@ class ChipsPage(Page):
 
     def _turned(self, tab: int) -> None:
         self.stack.setCurrentIndex(tab)
-        self._refresh()
+        self.refresh()
 
     def _race(self, chip: int) -> None:
         self.tabs.setCurrentIndex(RACE)
         self.desk.pick(chip)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not say_why_off(self, self.deeds.values(), event):
-            super().keyPressEvent(event)
 
     def home(self) -> QWidget:
         wanted = self.desk.home() if self.part is self.desk else None

@@ -13,9 +13,9 @@ from core.tournament.state import Tournament
 from gui.console.floor.dialogs import ask_clock, ask_hands, ask_misdeal, ask_same_time
 from gui.console.floor.lines import FloorLine
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
-from gui.console.frame.acting import ask_first, doing
+from gui.console.frame.acting import Deeds, ask_first
 from gui.program.session import Session
-from gui.widgets.deeds import Deed, Wish
+from gui.widgets.deeds import Wish
 from gui.words import floor as say
 from gui.words.hands import outcome
 from gui.words.tr import Context
@@ -32,34 +32,30 @@ def by_zero(t: Tournament) -> list[ClockCall]:
     return sorted(running(t), key=zero_at)
 
 
-class ConductDeeds:
+class ConductDeeds(Deeds):
     """``chosen`` gives the line that is selected. The outcomes are of the clock that is up first."""
 
-    def __init__(self, owner: QWidget, session: Session, chosen: Callable[[], FloorLine | None]) -> None:
-        self._owner, self._session, self._chosen = owner, session, chosen
-        self.all: dict[str, Deed] = {}
+    def __init__(self, page: QWidget, session: Session, chosen: Callable[[], FloorLine | None]) -> None:
+        super().__init__(page, session)
+        self._chosen = chosen
         for name, key, dialog in (
             ("penalty", "P", PenaltyDialog), ("clock", "C", ask_clock), ("disqualify", "Q", DisqualifyDialog),
             ("misdeal_ask", "V", ask_misdeal), ("same", "S", ask_same_time),
         ):  # fmt: skip
-            self._add(name, key, lambda: None, partial(_open, dialog, owner, session))
-        self._add("hand_for_hand", "H", self._hand_for_hand)
-        self._add("hand", "J", acts.HandPlayed)
-        self._add("tally", "T", self._tally)
-        self._add("hands", "N", self._tally, self._hands)
-        self._add("served", "E", partial(self._end, "served"))
-        self._add("lift", "L", partial(self._end, "lifted"))
+            self.add(name, say.deed(name), key, lambda: None, partial(_open, dialog, page, session))
+        plain: tuple[tuple[str, str, Wish], ...] = (
+            ("hand_for_hand", "H", self._hand_for_hand), ("hand", "J", acts.HandPlayed),
+            ("tally", "T", self._tally), ("served", "E", partial(self._end, "served")),
+            ("lift", "L", partial(self._end, "lifted")),
+        )  # fmt: skip
+        for name, key, wish in plain:
+            self.add(name, say.deed(name), key, wish)
+        self.add("hands", say.deed("hands"), "N", self._tally, self._hands)
         for word, key in OUTCOME_KEYS.items():
-            self._add(word, key, partial(self._outcome, word), said=outcome(word))
-        switch, played = self.all["hand_for_hand"], self.all["hand"]
-        switch.by_key = partial(ask_first, owner, switch, lambda: say.hand_for_hand_ask(session.state))
-        played.by_key = partial(ask_first, owner, played, self._hand_ask)
-
-    def _add(
-        self, name: str, key: str, wish: Wish, run: Callable[[], object] | None = None, said: str = ""
-    ) -> None:
-        run = run or doing(self._owner, self._session, wish)
-        self.all[name] = Deed(self._owner, self._session, said or say.deed(name), key, wish, run)
+            self.add(word, outcome(word), key, partial(self._outcome, word))
+        switch, played = self["hand_for_hand"], self["hand"]
+        switch.by_key = partial(ask_first, page, switch, lambda: say.hand_for_hand_ask(session.state))
+        played.by_key = partial(ask_first, page, played, self._hand_ask)
 
     def _hand_ask(self) -> str:
         by_level = in_hands(self._session.reading())
@@ -68,9 +64,8 @@ class ConductDeeds:
 
     def refresh(self) -> None:
         on = self._session.state.game.hand_for_hand is not None
-        self.all["hand_for_hand"].setText(tr("End hand-for-hand" if on else "Hand-for-hand"))
-        for deed in self.all.values():
-            deed.refresh()
+        self["hand_for_hand"].setText(tr("End hand-for-hand" if on else "Hand-for-hand"))
+        super().refresh()
 
     # -- what is meant -------------------------------------------------------------------------------
 
@@ -94,7 +89,7 @@ class ConductDeeds:
     def _hands(self) -> None:
         line = self._penalty()
         if not isinstance(line, str):
-            ask_hands(self._owner, self._session, line.entry, line.served).open()
+            ask_hands(self._page, self._session, line.entry, line.served).open()
 
     def _end(self, how: str) -> acts.Act | str:
         line = self._penalty()

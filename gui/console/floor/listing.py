@@ -13,7 +13,7 @@ from gui.theme import ROW_LIST
 from gui.widgets.boxes import across, down
 from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.empty import Empty
-from gui.widgets.hinted import HintedEdit
+from gui.widgets.hinted import Finder
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, WrappedLabel
 from gui.widgets.lined_table import ROW_TWO, LinedTable, cell_width
@@ -80,25 +80,15 @@ class FloorTable(LinedTable):
         leave_letters(super().keyPressEvent, event)
 
 
-class Finder(HintedEdit):
-    """``left`` by Enter and Esc; the first Esc clears what was typed."""
-
-    left = Signal()
+class LineFinder(Finder):
+    """A small field for a few words of a line."""
 
     def __init__(self) -> None:
-        super().__init__(tr("Find…"), icon="magnifying-glass", key="F")
+        super().__init__(tr("Find…"))
         self.setAccessibleName(tr("Find a line"))
         self.setProperty("small", True)
         self.setMinimumWidth(120)
         self.setMaximumWidth(220)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class FloorList(Card):
@@ -118,7 +108,7 @@ class FloorList(Card):
         titles = [tr("Time"), tr("Seat"), tr("Player"), tr("What"), tr("For"), tr("Left")]
         self.model: Rows[FloorLine] = Rows(titles, cell, right=(LEFT,))
         self.table = FloorTable(self.model)
-        self.finder, self.print = Finder(), KeyButton(common("Print…"), icon="printer")
+        self.finder, self.print = LineFinder(), KeyButton(common("Print…"), icon="printer")
         self.tabs = {which: KeyButton(kind="quiet") for which in _KINDS}
         self.empty = Empty(
             tr("No penalties, rulings or clock calls yet"),

@@ -1,9 +1,7 @@
 """The Floor page: clocks that run, hand-for-hand, and one list of penalties, rulings and calls."""
 
-from typing import Any
-
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from core.hands.call_clock import calls_on, outcomes, reading
@@ -13,13 +11,12 @@ from core.say.duties import ConductReportDuty, Duty, PenaltyDuty
 from core.tournament.conduct import ClockCall
 from gui.console.floor.deeds import OUTCOME_KEYS, ConductDeeds, by_zero
 from gui.console.floor.listing import FloorList
-from gui.console.frame.acting import perform, say_why_off
-from gui.console.frame.pages import Page
+from gui.console.frame.acting import Page, perform
 from gui.console.frame.printing import print_out
 from gui.program.session import Session
 from gui.theme import CLOCK, NUMBER
 from gui.widgets.boxes import across, down, empty
-from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of
+from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
@@ -137,32 +134,27 @@ class ConductPage(Page):
     """Letters act in the list: P gives a penalty, C calls the clock; F finds a line."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
-        self._stale = True
+        super().__init__(session)
         self.list = FloorList(session, self)
         self.deeds = ConductDeeds(self, session, self.list.chosen)
-        self.list.add_deeds({self.deeds.all[name]: name in _COUNTED for name in _SERVING})
+        self.list.add_deeds({self.deeds[name]: name in _COUNTED for name in _SERVING})
         self.calls = Calls(session, self)
-        self.hands = Hands(session, self.deeds.all["hand_for_hand"], self.deeds.all["hand"])
+        self.hands = Hands(session, self.deeds["hand_for_hand"], self.deeds["hand"])
         self.more = KeyButton(tr("More…"), icon="dots-three")
         self.money, self.sit_out = ElidedLabel("", "quiet"), ElidedLabel("", "quiet")
-        self._begin = DeedButton(self.deeds.all["hand_for_hand"])
+        self._begin = DeedButton(self.deeds["hand_for_hand"])
         self._build()
-        self.session.changed.connect(self._changed)
         self.session.ticked.connect(self._tick)
         self.more.clicked.connect(self._show_more)
         self.list.print.clicked.connect(lambda: print_out(self, self.session, self.list.paper))
         self.list.chose.connect(self.deeds.refresh)
         self.list.menu_wanted.connect(self._menu)
         for view in (self.list.table, self):
-            view.addActions(list(self.deeds.all.values()))
-            key_of("F", view, self._to_find, Qt.ShortcutContext.WidgetShortcut)
-        find = QKeySequence(QKeySequence.StandardKey.Find)
-        key_of(find, self, self._to_find, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            view.addActions([*self.deeds.values()])
+        self.find_in(self.list.finder, self.list.table, self)
 
     def _build(self) -> None:
-        asked = [DeedButton(self.deeds.all[name]) for name in ("penalty", "clock", "misdeal_ask")]
+        asked = [DeedButton(self.deeds[name]) for name in ("penalty", "clock", "misdeal_ask")]
         self._acting = (*asked, self._begin)
         self.money.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         shown = *asked, self.more, None, (self.money, 99), self._begin
@@ -177,16 +169,8 @@ class ConductPage(Page):
 
     # -- following the tournament --------------------------------------------------------------------
 
-    def shown(self) -> None:
-        self._refresh()
-        self.home().setFocus()
-
     def home(self) -> QWidget:
         return self.list.table if self.list.model.rows else self
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -206,11 +190,6 @@ class ConductPage(Page):
         wide = self._top.sizeHint().width() + self._top.spacing() + self.money.sizeHint().width()
         self.money.setVisible(self.width() >= wide + 2 * (20 - RING))
 
-    def _changed(self, change: Any) -> None:
-        self._stale = True
-        if self.isVisible():
-            self._refresh()
-
     def _tick(self) -> None:
         """Let the remaining times run on; all else is as it was at the last action."""
         if self.isVisible():
@@ -219,10 +198,7 @@ class ConductPage(Page):
             self.sit_out.setText(self.list.summary)
             self.deeds.refresh()
 
-    def _refresh(self) -> None:
-        if not self._stale:
-            return
-        self._stale = False
+    def refresh(self) -> None:
         self.hands.refresh()
         by_hand = self.session.state.game.hand_for_hand is not None
         self._begin.setVisible(not by_hand)
@@ -241,15 +217,6 @@ class ConductPage(Page):
 
     # -- doing ---------------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not say_why_off(self, self.deeds.all.values(), event):
-            super().keyPressEvent(event)
-
-    def _to_find(self) -> None:
-        if self.list.finder.isVisible():
-            self.list.finder.setFocus()
-            self.list.finder.selectAll()
-
     def _show_more(self) -> None:
         self._popup(("disqualify", "same"), self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
@@ -259,4 +226,4 @@ class ConductPage(Page):
 
     def _popup(self, names: tuple[str, ...], at: QPoint) -> None:
         self.deeds.refresh()
-        menu_of([self.deeds.all[x] if x else None for x in names], self).popup(at)
+        self.deeds.menu(names).popup(at)

@@ -1,21 +1,25 @@
 """How a page acts: through the session, with every refusal said in one place of the window."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QMenu, QWidget
 from shiboken6 import isValid
 
 from core.log.change import Change
 from core.log.order import is_meta
 from core.paper.slips import owed
 from core.say.acts import Act
+from core.say.duties import Duty
 from core.say.reasons import Refused, StoreFailed
 from core.say.records import Seated
-from gui.console.frame.pages import Page
 from gui.program.session import Session
-from gui.widgets.deeds import Deed, Wish
+from gui.widgets.deeds import Deed, Wish, key_of, menu_of
+from gui.widgets.hinted import HintedEdit
 from gui.words import text
 from gui.words.voices import together
 
@@ -215,3 +219,108 @@ def say_why_off(page: QWidget, deeds: Iterable[Deed], event: QKeyEvent) -> bool:
     if deed is not None:
         desk_of(page).say(deed.why_not)
     return deed is not None
+
+
+class Deeds(dict[str, Deed]):
+    """What can be done on a page, by name: by key, by button and by menu."""
+
+    def __init__(self, page: QWidget, session: Session) -> None:
+        super().__init__()
+        self._page, self._session = page, session
+
+    def add(
+        self, name: str, said: str, key: str, wish: Wish, run: Callable[[], object] | None = None
+    ) -> Deed:
+        """Add a deed; without ``run`` it carries out its wish."""
+        run = run or doing(self._page, self._session, wish)
+        self[name] = Deed(self._page, self._session, said, key, wish, run)
+        return self[name]
+
+    def refresh(self) -> None:
+        for deed in self.values():
+            deed.refresh()
+
+    def menu(self, names: Iterable[str]) -> QMenu:
+        """Return a menu of these; "" is a separator."""
+        return menu_of((self[name] if name else None for name in names), self._page)
+
+
+class Page(QWidget):
+    """A page of the console, made for one session. It reads the tournament anew (``refresh``) after an
+    action, or when it is next seen."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.deeds = Deeds(self, session)
+        self._stale = True
+        session.changed.connect(self._changed)
+
+    def refresh(self) -> None:
+        """Show the tournament as it stands."""
+
+    def catch_up(self) -> None:
+        """Refresh, if anything was done since."""
+        if self._stale:
+            self._stale = False
+            self.refresh()
+
+    def _changed(self, change: Change | None = None) -> None:
+        self._stale = True
+        if self.isVisible():
+            self.catch_up()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.catch_up()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.left()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not say_why_off(self, self.deeds.values(), event):
+            super().keyPressEvent(event)
+
+    def left(self) -> None:
+        """Forget what was chosen and looked for: another page is shown. A window made small is not left."""
+
+    def find_in(self, field: HintedEdit, *lists: QWidget) -> list[QShortcut]:
+        """Let F on these lists, and Ctrl+F anywhere, go to the field."""
+        go, here = field.take_keyboard, Qt.ShortcutContext.WidgetShortcut
+        find, within = QKeySequence.StandardKey.Find, Qt.ShortcutContext.WidgetWithChildrenShortcut
+        return [
+            *(key_of("F", where, go, here) for where in lists),
+            key_of(QKeySequence(find), self, go, within),
+        ]
+
+    def shown(self) -> None:
+        """Come into view: the keyboard is the page's."""
+        self.catch_up()
+        self.home().setFocus()
+
+    def home(self) -> QWidget:
+        """Return what takes the keyboard when the page comes into view."""
+        return self
+
+    def answer(self, typed: str) -> bool:
+        """Take a digit typed where nothing nearer wants it; False where nothing is asked."""
+        return False
+
+    def letters(self) -> tuple[tuple[str, str], ...]:
+        """Return the keys the page reads itself, each with what it does, for the list of keys."""
+        return ()
+
+    def has_main(self, duty: Duty) -> bool:
+        """Return whether the duty's main button is on the page now: its card has none then, and no ring."""
+        return False
+
+    def about(self, duty: Duty) -> None:
+        """Open at what is to be done by hand for this duty."""
+
+    def ask(self, what: str) -> None:
+        """Begin to ask for what one of the page's deeds needs."""
+
+    def go_to(self, what: object) -> None:
+        """Choose an action, a row, a table or a seat, whichever the page lists."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from core.people.people import folded
 from core.say.value import dataclass
-from gui.console.frame.pages import Page
+from gui.console.frame.acting import Page
 from gui.theme import BODY, font
 from gui.widgets.boxes import across, cells, down
 from gui.widgets.deeds import Deed

@@ -14,12 +14,12 @@ from core.say.duties import Duty
 from core.say.reasons import OthersDepend, Refused, StoreFailed
 from gui.console.duties.column import DutiesColumn
 from gui.console.duties.tab import DutyTab
-from gui.console.frame.acting import Desk, Retry, get_ready, perform, tell
+from gui.console.frame.acting import Desk, Page, Retry, get_ready, perform, tell
 from gui.console.frame.footer import Footer
 from gui.console.frame.header import Header
 from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys, Letters
 from gui.console.frame.notice import Notice
-from gui.console.frame.pages import ASIDE, Page, Place, digits_of, on_rail, place_of
+from gui.console.frame.pages import ASIDE, Place, digits_of, on_rail, place_of
 from gui.console.frame.printing import AGAIN_KEY, PACK_KEY, print_again, print_menu, print_out
 from gui.console.frame.question import Question
 from gui.console.frame.rail import Rail

@@ -5,51 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from operator import itemgetter
 from pkgutil import resolve_name
-from typing import TYPE_CHECKING, NamedTuple
-
-from PySide6.QtWidgets import QWidget
+from typing import NamedTuple
 
 from core.tournament.state import Tournament
+from gui.console.frame.acting import Page
 from gui.formats import format as formats
 from gui.program.session import Session
 from gui.words.tr import Context, mark
 
-if TYPE_CHECKING:
-    from core.say.duties import Duty
-
 tr = Context("console")
-
-
-class Page(QWidget):
-    """A page of the console, made for one session. It acts through ``gui.console.frame.acting.perform``."""
-
-    def shown(self) -> None:
-        """Catch up: the page comes into view."""
-
-    def home(self) -> QWidget:
-        """Return what takes the keyboard when the page comes into view."""
-        return self
-
-    def answer(self, typed: str) -> bool:
-        """Take a digit typed where nothing nearer wants it; False where nothing is asked."""
-        return False
-
-    def letters(self) -> tuple[tuple[str, str], ...]:
-        """Return the keys the page reads itself, each with what it does, for the list of keys."""
-        return ()
-
-    def has_main(self, duty: Duty) -> bool:
-        """Return whether the duty's main button is on the page now: its card has none then, and no ring."""
-        return False
-
-    def about(self, duty: Duty) -> None:
-        """Open at what is to be done by hand for this duty."""
-
-    def ask(self, what: str) -> None:
-        """Begin to ask for what one of the page's deeds needs."""
-
-    def go_to(self, what: object) -> None:
-        """Choose an action, a row, a table or a seat, whichever the page lists."""
 
 
 class Place(NamedTuple):

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QPoint, QSaveFile, Qt
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QListView, QMenu, QWidget
 
 from core.hands.seats_back import bust_of
@@ -16,16 +16,15 @@ from core.say.names import folded
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action
 from core.text import export
-from gui.console.frame.acting import desk_of, doing, go_to, say_why_off
+from gui.console.frame.acting import Page, desk_of, doing, go_to
 from gui.console.frame.header import set_clock
-from gui.console.frame.pages import Page
 from gui.console.history.as_it_was import AsItWas
 from gui.console.history.lines import DoneList, Lines
 from gui.console.players.dialogs import CorrectBust, EditPlayer, correct_entry
 from gui.program.is_night import is_night
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import Deed, DeedButton, key_of, menu_of, stands_against
+from gui.widgets.deeds import DeedButton, Menu, key_of, stands_against
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
@@ -113,9 +112,7 @@ def concerned(action: r.Action) -> set[int]:
 
 class HistoryPage(Page):
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
-        self._stale = True
+        super().__init__(session)
         self._found: dict[int, str] = {}
         self.model = Lines(session)
         self.list = DoneList(self.model, inset=10)
@@ -134,15 +131,13 @@ class HistoryPage(Page):
         undo, redo = partial(self._of_chosen, acts.Undo), partial(self._of_chosen, acts.Redo)
         # An undo goes together with what rests on it, if need be: the desk then asks, naming it.
         wish = partial(undo, together=True)
-        self.undo = Deed(self.list, session, tr("Undo"), "Del", wish, doing(self, session, undo))
-        self.redo = Deed(self.list, session, tr("Redo"), "Ins", redo, doing(self, session, redo))
-        self.then = Deed(self.list, session, tr("Show this moment"), "T", self._wish_then, self._then)
-        self.correct = Deed(self.list, session, tr("Correct…"), "G", self._wish_correct, self._correct)
-        self._deeds = (self.undo, self.redo, self.correct, self.then)
-        self.list.addActions(self._deeds)
-        key_of("F", self.list, self._to_filter, Qt.ShortcutContext.WidgetShortcut)
-        find = QKeySequence(QKeySequence.StandardKey.Find)
-        key_of(find, self, self._to_filter, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        add = self.deeds.add
+        self.undo = add("undo", tr("Undo"), "Del", wish, doing(self, session, undo))
+        self.redo = add("redo", tr("Redo"), "Ins", redo)
+        self.correct = add("correct", tr("Correct…"), "G", self._wish_correct, self._correct)
+        self.then = add("then", tr("Show this moment"), "T", self._wish_then, self._then)
+        self.list.addActions([*self.deeds.values()])
+        self.find_in(self.filter, self.list)
         key_of("Escape", self.filter, self.list.setFocus, Qt.ShortcutContext.WidgetShortcut)
         self.filter.returnPressed.connect(self.list.setFocus)
         self.list.doubleClicked.connect(lambda _: self.correct.trigger())
@@ -150,36 +145,26 @@ class HistoryPage(Page):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.snapshot = AsItWas(session)
         self.snapshot.left.connect(self.list.setFocus)
-        self.list.selectionModel().currentChanged.connect(self._refresh_deeds)
-        session.changed.connect(self._changed)
+        self.list.selectionModel().currentChanged.connect(lambda *_: self.deeds.refresh())
         session.paper_noted.connect(self._changed)
         session.time_changed.connect(self._changed)  # the same moments are other times of the day
         self.export = KeyButton(tr("Export as text…"), does=lambda: ask_export(self, session))
         top = across((self.filter, 1), self.kind, self.export, gap=8, margins=(3, 0, 3, 0))
-        below = across(*map(DeedButton, self._deeds), None, self.count, gap=8, margins=(3, 0, 3, 0))
+        below = across(*map(DeedButton, self.deeds.values()), None, self.count, gap=8, margins=(3, 0, 3, 0))
         card = Card()
         down(self.nothing, (self.list, 1), margins=(12, 12, 12, 12), of=card)
         down(top, below, (self.snapshot, 3), (card, 2), gap=10, margins=(17, 20, 17, 17), of=self)
 
     # -- showing -----------------------------------------------------------------------------------
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._read_if_stale()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Left, not made small: whoever comes back finds everything."""
-        super().hideEvent(event)
-        if not event.spontaneous():
-            self._show_everything()
-
-    def _show_everything(self) -> None:
+    def left(self) -> None:
+        """Whoever comes back finds everything."""
         self.kind.setCurrentIndex(0)
         self.filter.setText("")
 
     def shown(self) -> None:
         """Called when the page comes into view: the newest action is chosen, its keys act."""
-        self._read_if_stale()
+        self.catch_up()
         if not self.list.selectionModel().hasSelection():  # the keyboard coming makes a row current, no more
             self._stand_at(0)
         self.list.setFocus()
@@ -192,24 +177,12 @@ class HistoryPage(Page):
         if not isinstance(action, int):
             return
         if self.model.row_of(action) < 0:
-            self._show_everything()
+            self.left()
         if (row := self.model.row_of(action)) >= 0:
             self._stand_at(row)
             self.list.scrollTo(self.list.currentIndex(), QListView.ScrollHint.PositionAtCenter)
 
-    def _to_filter(self) -> None:
-        self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.filter.selectAll()
-
-    def _changed(self) -> None:
-        self._stale = True
-        if self.isVisible():
-            self._read_if_stale()
-
-    def _read_if_stale(self) -> None:
-        if not self._stale:
-            return
-        self._stale = False
+    def refresh(self) -> None:
         at = self.list.currentIndex()
         kept, newest = self._chosen(), at.row() == 0
         self.model.read()
@@ -226,7 +199,7 @@ class HistoryPage(Page):
     def _list(self) -> None:
         """List the actions that are looked for: of the kind, with every word in the line or in the name of
         somebody it is about."""
-        whole = [a for a in reversed(self._session.director.history) if not is_meta(a)]
+        whole = [a for a in reversed(self.session.director.history) if not is_meta(a)]
         wanted, kind = folded(self.filter.text()).split(), str(self.kind.currentData())
         found = whole if kind == "all" else [a for a in whole if self._is(a, kind)]
         if wanted:
@@ -257,10 +230,6 @@ class HistoryPage(Page):
         else:
             self.list.selectionModel().clear()
 
-    def _refresh_deeds(self, *_: object) -> None:
-        for deed in self._deeds:
-            deed.refresh()
-
     # -- doing -------------------------------------------------------------------------------------
 
     def _chosen(self) -> int | None:
@@ -277,13 +246,13 @@ class HistoryPage(Page):
         chosen = self._chosen()
         if chosen is None:
             return []
-        return corrections(self, self._session, self._session.director.history[chosen - 1])
+        return corrections(self, self.session, self.session.director.history[chosen - 1])
 
     def _wish_correct(self) -> str | None:
         chosen = self._chosen()
         if chosen is None:
             return console.choose_action()
-        if chosen in self._session.director.undone:
+        if chosen in self.session.director.undone:
             return say.redo_first()
         return None if self._corrections() else say.not_corrected()
 
@@ -294,7 +263,7 @@ class HistoryPage(Page):
             found[0][1]()
             return
         rect = self.list.visualRect(self.list.currentIndex())
-        menu = self._popup(menu_of([], self), found, rect.bottomLeft() + QPoint(80, 0))
+        menu = self._popup(Menu(self), found, rect.bottomLeft() + QPoint(80, 0))
         menu.setActiveAction(menu.actions()[0])
 
     def _popup(self, menu: QMenu, found: list[Correction], at: QPoint) -> QMenu:
@@ -306,7 +275,7 @@ class HistoryPage(Page):
     def _then(self) -> None:
         chosen = self._chosen()
         if chosen is not None:
-            self.snapshot.show_moment(self._session.director.history[chosen - 1].happened)
+            self.snapshot.show_moment(self.session.director.history[chosen - 1].happened)
             layout = self.layout()
             assert layout is not None
             layout.activate()  # the list is lower now: what was chosen in it stays in view
@@ -315,17 +284,17 @@ class HistoryPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.snapshot.isVisible():
             self.snapshot.leave()
-        elif not say_why_off(self, self._deeds, event):
+        else:
             super().keyPressEvent(event)
 
     def _menu(self, at: QPoint) -> None:
         chosen = self._chosen()
         if chosen is None:
             return
-        menu = self._popup(menu_of([self.undo, self.redo, None], self), self._corrections(), at)
+        menu = self._popup(self.deeds.menu(("undo", "redo", "")), self._corrections(), at)
         menu.addSeparator()
         menu.addAction(self.then)
-        line = self._session.director.history[chosen - 1].line
+        line = self.session.director.history[chosen - 1].line
         menu.addAction(tr("Copy line"), lambda: QGuiApplication.clipboard().setText(line))
 
 

@@ -10,7 +10,7 @@ from core.people.buying import price_of
 from core.say import acts
 from core.say.records import PurchaseKind
 from gui.console.floor.deeds import may_disqualify, may_penalise
-from gui.console.frame.acting import ask_first, desk_of, doing, perform, perform_each
+from gui.console.frame.acting import Deeds, ask_first, desk_of, doing, perform, perform_each
 from gui.console.players.lines import PlayerLine
 from gui.program.session import Session
 from gui.widgets.deeds import Deed, Wish, stands_against
@@ -49,23 +49,23 @@ _ASKED: dict[str, tuple[str, type[acts.Act], Make]] = {
 _SOLD: dict[str, PurchaseKind] = {"reenter": "reentry", "rebuy": "rebuy", "addon": "addon"}
 
 
-class PlayerDeeds:
+class PlayerDeeds(Deeds):
     """``chosen`` gives the lines that are selected; ``ask`` opens what asks for the rest of a deed, by its
     name. ``in_view``: whether all of them are."""
 
     def __init__(
-        self, owner: QWidget, session: Session, chosen: Callable[[], list[PlayerLine]],
+        self, page: QWidget, session: Session, chosen: Callable[[], list[PlayerLine]],
         ask: Callable[[str, list[PlayerLine]], None], in_view: Callable[[], bool],
     ) -> None:  # fmt: skip
-        self._owner, self._session, self._chosen, self._in_view = owner, session, chosen, in_view
-        self.all: dict[str, Deed] = {}
+        super().__init__(page, session)
+        self._chosen, self._in_view = chosen, in_view
 
         def asks(name: str) -> Callable[[], None]:
             return lambda: ask(name, chosen())
 
         self._add("bust", "Del", self._bust, None, acts.Eliminate)
         self._add("bust_by", "B", self._bust, asks("bust_by"), acts.Eliminate)
-        old_seat = doing(owner, session, partial(self._one, _take_back))
+        old_seat = doing(page, session, partial(self._one, _take_back))
         self._add("take_back", "T", self._back, old_seat, acts.TakeBack)
         for name, (key, kind, make) in _OF_ONE.items():
             self._add(name, key, partial(self._one, make), None, kind)
@@ -77,16 +77,14 @@ class PlayerDeeds:
         for name, (key, kind, make) in _ASKED.items():
             self._add(name, key, partial(self._one, make), asks(name), kind)
         for name in ("reenter", "rebuy", "addon", "unregister"):
-            self.all[name].by_key = partial(self._by_key, name)
+            self[name].by_key = partial(self._by_key, name)
         for name in ("bust", "take_back", "absent", "clock_now"):
-            self.all[name].by_key = partial(self._seen, self.all[name])
+            self[name].by_key = partial(self._seen, self[name])
 
     def _add(
         self, name: str, key: str, wish: Wish, run: Callable[[], object] | None, *kinds: type[acts.Act]
     ) -> None:
-        run = run or doing(self._owner, self._session, wish)
-        self.all[name] = Deed(self._owner, self._session, say.deed(name), key, wish, run)
-        self.all[name].kinds = kinds
+        self.add(name, say.deed(name), key, wish, run).kinds = kinds
 
     def _seen(self, deed: Deed) -> None:
         """Ask first where a row that is meant cannot be seen: it may be chosen since long ago."""
@@ -94,13 +92,13 @@ class PlayerDeeds:
             deed.trigger()
         else:
             names = [x.name for x in self._chosen()]
-            ask_first(self._owner, deed, partial(say.out_of_view, deed.text(), names))
+            ask_first(self._page, deed, partial(say.out_of_view, deed.text(), names))
 
     def _by_key(self, name: str) -> None:
         """Ask first; of many chosen also where only the last of them can have it."""
         several = name in _OF_EACH and len(self._chosen()) > 1 and bool(self._able(_OF_EACH[name][2]))
-        deed, loses = self.all[name], name == "unregister"
-        ask_first(self._owner, deed, partial(self._sale, name), sure=several, loses=loses)
+        deed, loses = self[name], name == "unregister"
+        ask_first(self._page, deed, partial(self._sale, name), sure=several, loses=loses)
 
     def _sale(self, name: str) -> str:
         """Say what the deed's key would sell or take back, and for how much."""
@@ -117,9 +115,8 @@ class PlayerDeeds:
     def refresh(self) -> None:
         chosen = self._chosen()
         back = bool(chosen) and all(x.absent for x in chosen)
-        self.all["absent"].setText(tr("Present" if back else "Absent"))
-        for deed in self.all.values():
-            deed.refresh()
+        self["absent"].setText(tr("Present" if back else "Absent"))
+        super().refresh()
 
     # -- what is meant -------------------------------------------------------------------------------
 
@@ -139,9 +136,9 @@ class PlayerDeeds:
         """For everybody chosen, an action each; those it cannot be done for are passed over, and said."""
         chosen = self._chosen()
         if len(chosen) == 1:
-            perform(self._owner, self._session, make(chosen[0]))
+            perform(self._page, self._session, make(chosen[0]))
             return
-        state, zone, desk = self._session.state, self._session.zone, desk_of(self._owner)
+        state, zone, desk = self._session.state, self._session.zone, desk_of(self._page)
         found = [self._session.check(make(x)) for x in chosen]
         without = [words.reason(reasons[0], state, zone) for reasons in found if reasons]
 
@@ -149,7 +146,7 @@ class PlayerDeeds:
             desk.say(say.each_done(done, len(chosen), without))
 
         able = [make(x) for x, reasons in zip(chosen, found, strict=True) if not reasons]
-        perform_each(self._owner, self._session, able, told, stop=False)
+        perform_each(self._page, self._session, able, told, stop=False)
 
     def _able(self, make: Make) -> list[PlayerLine]:
         """Return those of the chosen whom nothing stands against."""

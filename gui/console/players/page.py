@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QDialog, QLineEdit, QMenu, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QDialog, QMenu, QSizePolicy, QStackedWidget, QWidget
 
 from core.formats.entries import person
 from core.formats.format import can
@@ -23,8 +22,7 @@ from core.say.names import clean
 from core.say.records import Entered
 from gui.console.floor.dialogs import ask_leave
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
-from gui.console.frame.acting import desk_of, leave_letters, perform, say_why_off
-from gui.console.frame.pages import Page
+from gui.console.frame.acting import Page, desk_of, leave_letters, perform
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.deeds import PlayerDeeds
 from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
@@ -36,9 +34,9 @@ from gui.console.players.people import suggest_people, typed_row
 from gui.program.club_library import in_turn
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import DeedButton, Menu, key_of, menu_of
+from gui.widgets.deeds import DeedButton, Menu, key_of
 from gui.widgets.empty import Empty
-from gui.widgets.hinted import HintedEdit
+from gui.widgets.hinted import Finder
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.lined_table import LinedTable
@@ -54,25 +52,16 @@ from gui.words.voices import together
 tr = Context("players")
 
 
-class PlayerSearch(HintedEdit):
+class PlayerSearch(Finder):
     """Up and Down move in the list, Enter goes into it, Esc shows everybody again."""
 
-    def __init__(self, page: PlayersPage) -> None:
-        super().__init__(tr("Find name, number or seat"), icon="magnifying-glass", key="F")
-        self._page = page
+    stepped = Signal(int)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Down | Qt.Key.Key_Up as key:
-                self._page.step(1 if key == Qt.Key.Key_Down else -1)
-            case Qt.Key.Key_Escape if self.text():
-                self.clear()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Escape:
-                self._page.table.setFocus()
-            case _:
-                super().keyPressEvent(event)
-                return
-        event.accept()
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
+        else:
+            super().keyPressEvent(event)
 
 
 class AddField(SuggestField):
@@ -167,14 +156,12 @@ class PlayersPage(Page):
     completed from the session's library where it has one, and kept there."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
-        self._stale = True
+        super().__init__(session)
         self._summary = ""
         self._group = "all"
         self.model = PlayersModel()
         self.table = PlayerList(self.model)
-        self.search = PlayerSearch(self)
+        self.search = PlayerSearch(tr("Find name, number or seat"))
         self.add = AddField(
             lambda typed: suggest_people(session, typed), tr("Add player"),
             icon="user-plus", key="N",
@@ -204,33 +191,32 @@ class PlayersPage(Page):
         title = label(tr("Players"), "strong")
         head = across(title, 12, self.group, None, self.summary, gap=8, margins=(8, 0, 8, 0))
         down(head, (self._stack, 1), gap=8, margins=(RING + 8, RING + 14, RING + 8, RING + 8), of=card)
-        buttons = [DeedButton(self.deeds.all[name]) for name in _BUTTONS]
+        buttons = [DeedButton(self.deeds[name]) for name in _BUTTONS]
         bar = across((self.who, 1), *buttons, self.more, gap=8, margins=edges)
         down(top, (card, 1), bar, gap=12, margins=(20 - RING, 20, 20 - RING, 20), of=self)
         self.who.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _connect(self) -> None:
-        self.session.changed.connect(self._changed)
         self.search.textChanged.connect(self._searched)
+        self.search.stepped.connect(self.step)
+        self.search.left.connect(self.table.setFocus)
         self.add.taken.connect(lambda found: self._register(found.value))
         self.add.entered.connect(self._entered)
         self.add.pasted.connect(self.paste_list)
         self.add.left.connect(lambda: self.home().setFocus())
         self.table.selectionModel().selectionChanged.connect(self._selected)
         self.table.customContextMenuRequested.connect(partial(self._menu, self.table.viewport()))
-        self.table.doubleClicked.connect(lambda _: self.deeds.all["edit"].trigger())
-        for deed in self.deeds.all.values():
-            self.table.addAction(deed)
+        self.table.doubleClicked.connect(lambda _: self.deeds["edit"].trigger())
+        self.table.addActions([*self.deeds.values()])
+        self.find_in(self.search, self.table, self)  # the page where nobody is in the list
         whole = Qt.ShortcutContext.WidgetWithChildrenShortcut
-        key_of(QKeySequence(QKeySequence.StandardKey.Find), self, partial(self._into, self.search), whole)
         # with nobody in it too, where the list is not to be seen
         paste = QKeySequence(QKeySequence.StandardKey.Paste)
         key_of(paste, self, lambda: self.paste_list(QGuiApplication.clipboard().text()), whole)
         for key, run in (
-            ("F", partial(self._into, self.search)), ("N", partial(self._into, self.add)),
-            ("I", self.check_in_several), ("V", self._choose_group),
+            ("N", self.add.take_keyboard), ("I", self.check_in_several), ("V", self._choose_group)
         ):  # fmt: skip
-            for where in (self.table, self):  # the page where nobody is in the list
+            for where in (self.table, self):
                 key_of(key, where, run, Qt.ShortcutContext.WidgetShortcut)
 
     # -- following the tournament --------------------------------------------------------------------
@@ -238,37 +224,23 @@ class PlayersPage(Page):
     def shown(self) -> None:
         """Come into view: the list has the keyboard, so that a letter acts and F looks; with nobody in it
         the first name can be typed."""
-        self._refresh()
+        self.catch_up()
         (self.table if self.model.everybody or self.add.isHidden() else self.add).setFocus()
 
     def home(self) -> QWidget:
         return self.table if self.table.isVisible() else self
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._refresh()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Left, not made small: whoever comes back finds everybody, and nobody chosen before is meant."""
-        super().hideEvent(event)
-        if not event.spontaneous():
-            self._show_everybody()
-            self.table.selectionModel().clear()
+    def left(self) -> None:
+        """Whoever comes back finds everybody, and nobody chosen before is meant."""
+        self._show_everybody()
+        self.table.selectionModel().clear()
 
     def _show_everybody(self) -> None:
         self.search.setText("")
         if self._group != "all":
             self._set_group("all")
 
-    def _changed(self, change: Any) -> None:
-        self._stale = True
-        if self.isVisible():
-            self._refresh()
-
-    def _refresh(self) -> None:
-        if not self._stale:
-            return
-        self._stale = False
+    def refresh(self) -> None:
         state = self.session.state
         self.model.take(state)
         self.table.setColumnHidden(CHIPS, not can(state, SetChips))
@@ -442,17 +414,6 @@ class PlayersPage(Page):
         self.model.show_group(group)
         self._show_counts()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not say_why_off(self, self.deeds.all.values(), event):
-            super().keyPressEvent(event)
-
-    # -- getting about -------------------------------------------------------------------------------
-
-    def _into(self, field: QLineEdit) -> None:
-        field.setFocus()
-        field.selectAll()
-
     def _menu(self, on: QWidget, at: QPoint) -> None:
         if self.chosen():
-            menu = menu_of((self.deeds.all[m] if m else None for m in _MENU), self)
-            menu.popup(on.mapToGlobal(at))
+            self.deeds.menu(_MENU).popup(on.mapToGlobal(at))

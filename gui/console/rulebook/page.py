@@ -8,13 +8,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QWidget
 
 from core.formats.format import of
+from core.log.change import Change
 from core.rulebook import shelf
 from core.rulebook.book import Entry, Rulebook
 from core.rulebook.file import BadRulebook
 from core.rulebook.house_books import SUFFIX, copied, decoded, edited, read_new
 from core.say.reasons import StoreFailed
-from gui.console.frame.acting import desk_of, perform
-from gui.console.frame.pages import Page
+from gui.console.frame.acting import Page, desk_of, perform
 from gui.console.rulebook.books import Offer, Shelf, books_here, lines
 from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.rules import Rules
@@ -41,8 +41,7 @@ class RulebookPage(Page):
     """Shows tonight's book until another is chosen to look at. Looking changes nothing: the button does."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
+        super().__init__(session)
         self._shelf: Shelf = Shelf(())
         self._looked_at: tuple[str, str] | None = None
         self._played: object = None
@@ -80,8 +79,7 @@ class RulebookPage(Page):
         self.only.toggled.connect(lambda _: self._show(top=True))
         self.rules.chosen.connect(self.change_rule)
         self.rules.seen.connect(lambda row: self.area.ensureWidgetVisible(row, 0, 40))
-        session.changed.connect(self._changed)
-        self.refresh()
+        self.catch_up()
 
     def home(self) -> QWidget:
         """A row where it can be changed; else arrows scroll. Space and digits stay the night's."""
@@ -105,7 +103,7 @@ class RulebookPage(Page):
         found = next((offer for offer in offers if offer.key == self._looked_at), None)
         return found or next(offer for offer in offers if offer.played)
 
-    def _changed(self) -> None:
+    def _changed(self, change: Change | None = None) -> None:
         if self.session.state.book != self._played:
             self.refresh()
         else:

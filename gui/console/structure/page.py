@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QTabBar, QWidget
 
 from core.formats.format import can
@@ -13,15 +12,14 @@ from core.say.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow, SetStruct
 from core.say.duties import Duty, PrizesDuty
 from core.say.levels import USUAL, Level, PauseKind
 from gui.console.ask.template_dialog import of_sheet
-from gui.console.frame.acting import desk_of, perform
-from gui.console.frame.pages import Page
+from gui.console.frame.acting import Page, desk_of, perform
 from gui.console.structure.generate_dialog import GenerateDialog
 from gui.console.structure.settings_side import SettingsSide
 from gui.console.structure.sheet import OPTIONAL, Sheet, SheetModel
 from gui.console.structure.sheet_templates import Row, sheets
 from gui.program.session import Session
 from gui.widgets.boxes import NO_LIMIT, across, down
-from gui.widgets.deeds import Deed, DeedButton, Menu, key_of, menu_of
+from gui.widgets.deeds import DeedButton, Menu, key_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -75,16 +73,13 @@ class StructurePage(Page):
     """Side by side where there is room, else behind two tabs."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
+        super().__init__(session)
         self._played = -1
         self.model = SheetModel(session)
         self.sheet = Sheet(self.model)
         self.side = SettingsSide(session)
-        self.deeds: dict[str, Deed] = {}
         self._add_deeds()
         self._build()
-        session.changed.connect(self._changed)
         session.ticked.connect(self._ticked)
         self.model.edited.connect(self._do)
         self.model.misread.connect(self._say)
@@ -109,8 +104,7 @@ class StructurePage(Page):
             ("day_end", "", lambda: AddBreak(at=self._after(), kind="day-end")),
         )
         for name, key, wish in wishes:
-            deed = Deed(self, self.session, say.deed(name), key, wish, self._run(wish))
-            self.deeds[name] = deed
+            deed = self.deeds.add(name, say.deed(name), key, wish, self._run(wish))
             if key:
                 self.sheet.addAction(deed)
             if key.startswith("Ctrl"):
@@ -172,7 +166,7 @@ class StructurePage(Page):
 
     def shown(self) -> None:
         """Come into view: the sheet has the keyboard, at the row that is played; not seen, its tab has it."""
-        self._refresh()
+        self.refresh()
         self.model.tick()  # a level may have ended by itself while another page was shown
         played = self.model.reading.index
         chosen = self.sheet.selectionModel().hasSelection()
@@ -188,19 +182,11 @@ class StructurePage(Page):
         else:
             (self.tabs if self._left.isHidden() else self.sheet).setFocus()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._refresh()
-
-    def _changed(self, change: Any) -> None:
-        if self.isVisible():
-            self._refresh()
-
     def _ticked(self) -> None:
         if self.isVisible():
             self.model.tick()
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         self._fit()
         at = self.sheet.currentIndex()
         self.model.take()
@@ -248,8 +234,7 @@ class StructurePage(Page):
 
     def _chosen(self) -> None:
         self.who.setText(say.row_title(self.model.levels, self.row))
-        for deed in self.deeds.values():
-            deed.refresh()
+        self.deeds.refresh()
 
     @property
     def row(self) -> int:
@@ -309,7 +294,7 @@ class StructurePage(Page):
 
     def _menu(self, at: QPoint) -> None:
         keys = ("level", "break", "talk", "day_end", "", "insert", "insert_break", "", "remove")
-        menu = menu_of((self.deeds[k] if k else None for k in keys), self)
+        menu = self.deeds.menu(keys)
         level = self.model.levels[self.row] if self.row >= 0 else None
         if level is not None and level.pause:
             menu.addSeparator()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from core.floor.balance.now import first
 from core.floor.breaking import order
@@ -19,11 +19,11 @@ from core.say.acts import Act, Seat
 from gui.console.floor.deeds import may_disqualify, may_penalise
 from gui.console.floor.dialogs import ask_leave, ask_table
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
-from gui.console.frame.acting import ask_first
+from gui.console.frame.acting import Deeds, ask_first
 from gui.console.players.dialogs import Bust, EditPlayer
 from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.program.session import Session
-from gui.widgets.deeds import Deed, Wish
+from gui.widgets.deeds import Wish
 from gui.words import moves
 from gui.words import tables as say
 from gui.words.names import Names, player_of
@@ -58,12 +58,12 @@ def _with(chosen: Callable[[], T | None], thing: str, make: Callable[[T], Act | 
     return wish
 
 
-class SeatDeeds:
-    """A deed each; ``menu`` chooses those that concern what was clicked."""
+class SeatDeeds(Deeds):
+    """``menu_at`` chooses those that concern what was clicked."""
 
     def __init__(self, page: TablesPage) -> None:
-        self._page, self._session = page, page.session
-        self.all: dict[str, Deed] = {}
+        super().__init__(page, page.session)
+        self._page: TablesPage = page
         who = partial(_with, lambda: page.chosen_entry, "occupied seat")
         seat = partial(_with, lambda: page.seat, "seat")
         table = partial(_with, lambda: page.chosen_table, "table")
@@ -87,7 +87,7 @@ class SeatDeeds:
             ("misdeal", "V", table(lambda t: acts.Misdeal(table=t.id))),
         )
         for name, key, wish in deeds:
-            self._add(name, key, wish, partial(self._do, wish))
+            self.add(name, say.deed(name), key, wish, partial(self._do, wish))
         asked: tuple[tuple[str, str, Wish, Callable[[], object]], ...] = (
             ("bust_by", "B", busts, self._opens_for(lambda page, session, e: Bust(page, session, [e]))),
             ("move", "M", who(lambda _: None), page.ask_move),
@@ -99,21 +99,18 @@ class SeatDeeds:
             ("add", "N", lambda: None, self._opens(AddTables)),
             ("order", "G", lambda: None, self._opens(break_order)),
             ("redraws", "R", lambda: None, self._opens(redraws)),
-            ("find", "F", lambda: None, page.to_find),
+            ("find", "F", lambda: None, page.finder.take_keyboard),
             ("whole", "Z", lambda: None, page.turn_whole),
             ("penalty", "P", who(lambda e: may_penalise(e.id)), self._opens_for(PenaltyDialog)),
             ("disqualify", "Q", who(lambda e: may_disqualify(e.id)), self._opens_for(DisqualifyDialog)),
         )
         for name, key, wish, run in asked:
-            self._add(name, key, wish, run)
+            self.add(name, say.deed(name), key, wish, run)
         for name, act in (("misdeal", acts.Misdeal), ("next_hand", acts.NextHand)):
-            self.all[name].by_key = partial(self._of_table, name, act)
-        break_next, balance = self.all["break_next"], self.all["balance"]
+            self[name].by_key = partial(self._of_table, name, act)
+        break_next, balance = self["break_next"], self["balance"]
         break_next.by_key = partial(ask_first, page, break_next, break_next.toolTip)
         balance.by_key = self._balance_by_key
-
-    def _add(self, name: str, key: str, wish: Wish, run: Callable[[], object]) -> None:
-        self.all[name] = Deed(self._page, self._session, say.deed(name), key, wish, run)
 
     def _opens(self, dialog: Callable[[QWidget, Session], QDialog]) -> Callable[[], None]:
         return lambda: dialog(self._page, self._session).open()
@@ -136,11 +133,11 @@ class SeatDeeds:
             ask_table(page, self._session, act).open()
         else:
             label = self._session.state.room.tables[page.table].label
-            ask_first(page, self.all[name], lambda: say.at_table(self.all[name].said, label))
+            ask_first(page, self[name], lambda: say.at_table(self[name].said, label))
 
     def _balance_by_key(self) -> None:
         """Say the move itself, before it is one; what has to be told for it is asked anyway."""
-        deed, state = self.all["balance"], self._session.state
+        deed, state = self["balance"], self._session.state
         move = first(state, self._session.now()).move
         if move is None:
             deed.trigger()
@@ -155,7 +152,7 @@ class SeatDeeds:
         page, state = self._page, self._session.state
         name = player_of(state, page.entry) if page.entry in state.people.entries else ""
         table, next_one = state.open_table(page.table), next(iter(order(state)), None)
-        for key, deed in self.all.items():
+        for key, deed in self.items():
             of = next_one if key == "break_next" else table if key in _OF_TABLE else None
             about_table = key == "break_next" or key in _OF_TABLE
             whom = (of.label if of is not None else "") if about_table else name
@@ -167,8 +164,8 @@ class SeatDeeds:
                 said = " · ".join(moves.ahead(breaking(state, of), Names(state)))
                 deed.setToolTip(f"{deed.toolTip()}\n{said}")
 
-    def menu(self, at: Seat) -> list[Deed | None]:
-        """Return the deeds for a taken seat, a free one, a closed one, or (seat 0) the table itself."""
+    def menu_at(self, at: Seat) -> QMenu:
+        """Return the menu of a taken seat, a free one, a closed one, or (seat 0) the table itself."""
         table = self._session.state.room.tables[at[0]]
         of_seat = ("big_blind", "mark_seat", "") if at[1] else ()
         of_who = (
@@ -176,7 +173,7 @@ class SeatDeeds:
             else ("open_seat", "") if at[1] in table.closed
             else ("close_seat", "") if at[1] else ()
         )  # fmt: skip
-        return [self.all[k] if k else None for k in (*of_who, *of_seat, *_TABLE)]
+        return self.menu((*of_who, *of_seat, *_TABLE))
 
     # -- what is meant -------------------------------------------------------------------------------
 

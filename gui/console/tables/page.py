@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QMenu, QSizePolicy, QStackedWidget, QWidget
 
 from core.floor import floor_plan
@@ -20,8 +19,7 @@ from core.say.acts import Act, Balance, BreakTable, MarkSeat, Move, NoteBigBlind
 from core.say.duties import AccessibleDuty, Duty, SeatsDuty
 from core.tournament.people import Entry
 from core.tournament.table import Table
-from gui.console.frame.acting import desk_of, perform, say_why_off
-from gui.console.frame.pages import Page
+from gui.console.frame.acting import Page, desk_of, perform
 from gui.console.frame.seat_words import with_point
 from gui.console.players.people import suggest_entries
 from gui.console.tables.deeds import SeatDeeds, asks
@@ -33,7 +31,7 @@ from gui.console.tables.views import makers, moment
 from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.boxes import NO_LIMIT, across, down
-from gui.widgets.deeds import DeedButton, key_of, menu_of
+from gui.widgets.deeds import DeedButton, key_of
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
@@ -109,28 +107,27 @@ _BUTTONS = ("draw", "balance", "add", "break_next")
 
 class TablesPage(Page):
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
-        self._stale = True
+        super().__init__(session)
         # An act of this page is on its way to the disk.
         self._doing = False
+        self._moving = False
         self._moment: tuple[object, ...] = ()
         self.bar = PendingBar(session)
         self.unseated = UnseatedList()
         # Seats are asked for one after the other, until none is left or the question is let go.
         self._ask_next: Callable[[], bool] | None = None
-        self.deeds = SeatDeeds(self)
-        self.floor = Floor([d for d in self.deeds.all.values() if not d.shortcut().isEmpty()])
-        self.summary = label("", "quiet")
         self.finder = FloorFinder(session)
+        self.deeds: SeatDeeds = SeatDeeds(self)
+        self.floor = Floor([d for d in self.deeds.values() if not d.shortcut().isEmpty()])
+        self.summary = label("", "quiet")
         self._build()
         self._connect()
 
     # -- building ------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self._buttons = {name: DeedButton(self.deeds.all[name]) for name in _BUTTONS}
-        self._whole = DeedButton(self.deeds.all["whole"], icon="arrows-out")
+        self._buttons = {name: DeedButton(self.deeds[name]) for name in _BUTTONS}
+        self._whole = DeedButton(self.deeds["whole"], icon="arrows-out")
         self._whole.set_wordless(True)
         self._whole.set_compact(True)
         self._draw = self._buttons["draw"]
@@ -162,7 +159,6 @@ class TablesPage(Page):
         down(self._top, self.bar, (self._middle, 1), gap=10 - RING, margins=edges, of=self)
 
     def _connect(self) -> None:
-        self.session.changed.connect(self._changed)
         self.session.ticked.connect(self._tick)
         self.floor.resized.connect(self._fit_room)
         self.floor.chosen.connect(self.deeds.refresh)
@@ -177,13 +173,13 @@ class TablesPage(Page):
         self.bar.let_go.connect(self._let_go)
         self.unseated.selectionModel().currentChanged.connect(lambda: self.deeds.refresh())
         self.unseated.focused.connect(self.deeds.refresh)
-        self.unseated.activated.connect(lambda _: self.deeds.all["move"].trigger())
-        self.unseated.addActions([self.deeds.all[name] for name in _OF_THE_LIST])
+        self.unseated.activated.connect(lambda _: self.deeds["move"].trigger())
+        self.unseated.addActions([self.deeds[name] for name in _OF_THE_LIST])
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        self.find_in(self.finder)
         for keys, run in (
             ("Ctrl++", partial(self.floor.zoom, 1)), ("Ctrl+=", partial(self.floor.zoom, 1)),
             ("Ctrl+-", partial(self.floor.zoom, -1)), ("Ctrl+0", partial(self._zoom_whole, False)),
-            (QKeySequence(QKeySequence.StandardKey.Find), self.to_find),
         ):  # fmt: skip
             key_of(keys, self, run, within)
         for arrow, by in (("Left", (-1, 0)), ("Right", (1, 0)), ("Up", (0, -1)), ("Down", (0, 1))):
@@ -193,34 +189,23 @@ class TablesPage(Page):
 
     # -- following the tournament --------------------------------------------------------------------
 
-    def shown(self) -> None:
-        self._refresh()
-        self._focus_floor()
-
     def about(self, duty: Duty) -> None:
         """Open at the duty's question: where seats are missing, for another table; where cards are drawn, for
         the first one's seat; where somebody needs an accessible one, which that is."""
         if isinstance(duty, AccessibleDuty):
             self._ask_accessible()
         if isinstance(duty, SeatsDuty) and duty.act is None:
-            self.deeds.all["draw" if duty.cards else "add"].trigger()
+            self.deeds["draw" if duty.cards else "add"].trigger()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._refresh()
+    def left(self) -> None:
+        self.floor.choose_nobody()
+        self.unseated.selectionModel().clear()
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Choose nobody once it is left, not made small: for whoever comes back."""
-        super().hideEvent(event)
-        if not event.spontaneous():
-            self.floor.choose_nobody()
-            self.unseated.selectionModel().clear()
-
-    def _changed(self, change: Any) -> None:
+    def _changed(self, change: Change | None = None) -> None:
         """Let go of the chosen seat after an act that was not of this page: Enter is about it no longer."""
-        self._stale = True
+        self._moving = self.isVisible()
+        super()._changed(change)
         if self.isVisible():
-            self._refresh(moving=True)
             asking = any(x.isVisible() for x in self.findChildren(QDialog))
             if not (self._doing or asking):
                 self.floor.choose_nobody()
@@ -228,19 +213,16 @@ class TablesPage(Page):
     def _tick(self) -> None:
         """Follow the time: blinds are known no longer after a hand, a table stands still longer."""
         if self.isVisible() and moment(self.session.state, self.session.now()) != self._moment:
-            self._stale = True
-            self._refresh()
+            self.refresh()
 
-    def _refresh(self, *, moving: bool = False) -> None:
-        if not self._stale:
-            return
-        self._stale = False
+    def refresh(self) -> None:
         session, state, now = self.session, self.session.state, self.session.now()
         self._moment = moment(state, now)
         tables = state.open_tables
         plan = floor_plan.places(state) if floor_plan.known(state) else {}
         made = makers(state, session.reading().phase != "before", now)
-        self.floor.show_tables(tables, made, plan, moving=moving)
+        self.floor.show_tables(tables, made, plan, moving=self._moving)
+        self._moving = False
         self._stack.setCurrentWidget(self.floor if tables else self._empty)
         self.finder.setVisible(bool(tables))
         self.unseated.people.take(state)
@@ -347,7 +329,7 @@ class TablesPage(Page):
         perform(self, self.session, act, then=over, otherwise=over)
 
     def ask(self, what: str) -> None:
-        self.deeds.all[what].trigger()
+        self.deeds[what].trigger()
 
     def ask_move(self) -> None:
         question = say.move_question(player_of(self.session.state, self.entry))
@@ -403,10 +385,6 @@ class TablesPage(Page):
         return True
 
     # -- finding, near and far -----------------------------------------------------------------------
-
-    def to_find(self) -> None:
-        self.finder.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.finder.selectAll()
 
     def turn_whole(self) -> None:
         """Show all tables at once, or no longer."""
@@ -467,17 +445,12 @@ class TablesPage(Page):
 
         perform(self, self.session, act, then=done, otherwise=back)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not say_why_off(self, self.deeds.all.values(), event):
-            super().keyPressEvent(event)
-
     def _ahead(self, button: QWidget) -> None:
         """Show what is decided ahead as a menu: six buttons do not fit on a small screen."""
-        deeds = [self.deeds.all["order"], self.deeds.all["redraws"]]
-        self._pop_up(menu_of(deeds, self), button.mapToGlobal(button.rect().bottomLeft()))
+        self._pop_up(self.deeds.menu(("order", "redraws")), button.mapToGlobal(button.rect().bottomLeft()))
 
     def _menu(self, at: Seat, place: QPoint) -> None:
-        self._pop_up(menu_of(self.deeds.menu(at), self), place)
+        self._pop_up(self.deeds.menu_at(at), place)
 
     def _pop_up(self, menu: QMenu, place: QPoint) -> None:
         self.deeds.refresh()

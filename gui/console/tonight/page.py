@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from core.clock.clock import Reading, read
 from core.floor.breaking import order
 from core.formats.format import can
+from core.log.change import Change
 from core.say.acts import BreakTable, SetClock, SetStructure
-from gui.console.frame.acting import go_to, perform
-from gui.console.frame.pages import Page
+from gui.console.frame.acting import Page, go_to, perform
 from gui.console.history.lines import DoneList, Lines, folded
 from gui.console.tables.small_floor import SmallFloor
 from gui.console.tables.views import makers, moment
@@ -73,8 +73,7 @@ class Section(Card):
 
 class TonightPage(Page):
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
+        super().__init__(session)
         self._minute: object = None
         self._own, self._own_at = QWidget(), ""
         self._tables_at: object = None
@@ -115,7 +114,6 @@ class TonightPage(Page):
             self.night, self.tables, (self.done, 1), gap=_BETWEEN, margins=(_EDGE, _EDGE, _EDGE, _EDGE),
             of=self,
         )  # fmt: skip
-        session.changed.connect(self._changed)
         session.ticked.connect(self._tick)
         session.time_changed.connect(self.shown)  # the same moments are other times of the day
 
@@ -127,25 +125,25 @@ class TonightPage(Page):
 
     def _show_own(self) -> None:
         """Show what the format has instead of the schedule."""
-        wanted = formats.of(self._session.state).tonight
+        wanted = formats.of(self.session.state).tonight
         if wanted != self._own_at:
             self._column.removeWidget(self._own)
             self._own.deleteLater()
-            self._own = resolve_name(wanted)(self._session) if wanted else QWidget()
+            self._own = resolve_name(wanted)(self.session) if wanted else QWidget()
             self._own_at = wanted
             if wanted:
                 self._column.insertWidget(0, self._own)
-        self.night.setVisible(not wanted and can(self._session.state, SetStructure))
+        self.night.setVisible(not wanted and can(self.session.state, SetStructure))
         if wanted:
             self._own.shown()  # type: ignore[attr-defined]
 
-    def _changed(self) -> None:
+    def _changed(self, change: Change | None = None) -> None:
         if self.isVisible():
             self.shown()
 
     def _tick(self) -> None:
         """The strip follows the minutes and the levels, the tables how long one stands still."""
-        session, now = self._session, self._session.now()
+        session, now = self.session, self.session.now()
         t, zone = session.state, session.zone
         reading = read(t.clock.levels, t.clock.position, now)
         if self._tables_at is None or self.isVisible():
@@ -169,12 +167,12 @@ class TonightPage(Page):
             repolish(self.night.aside)
 
     def end_in_time(self) -> None:
-        ClosingDialog(self, self._session).open()
+        ClosingDialog(self, self.session).open()
 
     # -- tables ----------------------------------------------------------------------------------------
 
     def _show_tables(self, reading: Reading, now: int) -> None:
-        t = self._session.state
+        t = self.session.state
         views = makers(t, reading.phase != "before", now)
         self.floor.show_tables(views)
         self._fit_tables()
@@ -200,7 +198,7 @@ class TonightPage(Page):
             self.floor.setFixedHeight(self.floor.set_room(room))
 
     def _row_menu(self, row: int, at: QPoint) -> None:
-        session = self._session
+        session = self.session
         menu = Menu(self)
         title = menu.addAction(text.level_name(session.state.clock.levels, row).replace("&", "&&"))
         title.setEnabled(False)
@@ -216,7 +214,7 @@ class TonightPage(Page):
     # -- actions ---------------------------------------------------------------------------------------
 
     def _show_done(self) -> None:
-        director = self._session.director
+        director = self.session.director
         self.lines.read()
         self.lines.show_actions(folded(director, MOST_ROWS))
         some = self.lines.rowCount() > 0

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from functools import partial
 from itertools import zip_longest
-from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
@@ -25,10 +24,10 @@ from core.formats.chicago.heats import play_offs
 from core.formats.chicago.round import Round, Step
 from core.formats.chicago.state import Chicago, by_label, chicago
 from core.formats.chicago.timing import overdue
+from core.log.change import Change
 from core.say.acts import Act
 from core.say.duties import Duty
-from gui.console.frame.acting import desk_of, perform
-from gui.console.frame.pages import Page
+from gui.console.frame.acting import Page, desk_of, perform
 from gui.formats.chicago import entry, paint, view
 from gui.formats.chicago.acting import act_of, from_paper, instead
 from gui.formats.chicago.entry import Ask, Cap, Prompt
@@ -97,15 +96,13 @@ class ChicagoPage(Page):
     entry that is not complete. ``past`` is the number of an earlier heat that is looked at."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
+        super().__init__(session)
         self.table, self.round, self.typed, self.open, self.past = 0, 0, "", True, 0
         # the deal and the column of an entry that is being corrected
         self.mends: tuple[int, int] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.heats = HeatsPart(session)
         self._build()
-        session.changed.connect(self._changed)
 
     def _build(self) -> None:
         self.tables = TableList()
@@ -206,7 +203,7 @@ class ChicagoPage(Page):
             return None
         return match.sheets[self.round - 1] if 0 < self.round <= len(match.sheets) else match.sheet
 
-    def _changed(self, change: Any) -> None:
+    def _changed(self, change: Change | None = None) -> None:
         self.typed, self.mends = "", None
         self.below.verticalScrollBar().setValue(0)
         if self.isVisible():
@@ -223,8 +220,8 @@ class ChicagoPage(Page):
             self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
+        self._stale = True  # the time went on too
         super().showEvent(event)
-        self.refresh()
 
     def refresh(self) -> None:
         """Show everything anew."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from core.formats.team import acts, asks, talks
@@ -25,9 +25,8 @@ from core.say.acts import Act
 from core.say.duties import Duty
 from core.say.names import folded
 from gui.console.ask.form import Form
-from gui.console.floor.listing import Finder
-from gui.console.frame.acting import desk_of, doing, say_why_off
-from gui.console.frame.pages import Page
+from gui.console.floor.listing import LineFinder
+from gui.console.frame.acting import Page, desk_of
 from gui.console.frame.printing import print_out
 from gui.formats.team import dialogs, stopped
 from gui.formats.team import words as say
@@ -37,7 +36,7 @@ from gui.formats.team.register import PasteTeams, TeamForm
 from gui.formats.team.views import Line, lines
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import Deed, DeedButton, Wish, key_of, menu_of
+from gui.widgets.deeds import DeedButton, Wish, key_of
 from gui.widgets.empty import Empty
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
@@ -61,14 +60,12 @@ class TeamsPage(Page):
     """Letters act on the line that is chosen; the arrow keys to the sides choose one of its stacks."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
-        self._stale, self._row, self._lines = True, 0, list[Line]()
+        super().__init__(session)
+        self._row, self._lines = 0, list[Line]()
         self.model = rows()
         self.table = TeamTable(self.model)
         self.table.keep(lambda row: self.model.rows[row].team)
-        self.finder = Finder()
-        self.deeds: dict[str, Deed] = {}
+        self.finder = LineFinder()
         self._add_deeds()
         self.more = KeyButton(tr("More…"), icon="dots-three", key="M")
         self.buttons = {
@@ -85,22 +82,20 @@ class TeamsPage(Page):
         )  # fmt: skip
         self.none = ElidedLabel(tr("No matches. Clear the field to see all teams."), "quiet")
         self._build()
-        session.changed.connect(self._changed)
         session.ticked.connect(self._tick)
         self.finder.textChanged.connect(self._narrow)
         self.finder.left.connect(lambda: self.home().setFocus())
-        self.table.selectionModel().currentChanged.connect(lambda *_: self._refresh_deeds())
+        self.table.selectionModel().currentChanged.connect(lambda *_: self.deeds.refresh())
         self.table.doubleClicked.connect(lambda _: self.deeds["swap"].trigger())
         self.table.customContextMenuRequested.connect(self._menu)
         self.more.clicked.connect(lambda: self._popup(self.more.mapToGlobal(self.more.rect().bottomLeft())))
         for view in (self.table, self):
             view.addActions(list(self.deeds.values()))
-            here = Qt.ShortcutContext.WidgetShortcut
-            key_of("F", view, self._to_find, here).setWhatsThis(tr("Find a team, a member or a seat"))
-            key_of("M", view, self.more.click, here).setWhatsThis(tr("More actions on the team"))
-        find = QKeySequence(QKeySequence.StandardKey.Find)
-        anywhere = key_of(find, self, self._to_find, Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        anywhere.setWhatsThis(tr("Find a team, a member or a seat"))
+            key_of("M", view, self.more.click, Qt.ShortcutContext.WidgetShortcut).setWhatsThis(
+                tr("More actions on the team")
+            )
+        for made in self.find_in(self.finder, self.table, self):
+            made.setWhatsThis(tr("Find a team, a member or a seat"))
 
     def _build(self) -> None:
         *chosen, sheets = self.buttons.values()
@@ -123,7 +118,7 @@ class TeamsPage(Page):
     # -- what can be done ----------------------------------------------------------------------------
 
     def _add_deeds(self) -> None:
-        own, of_team = self._deed, self._of_team
+        own, of_team = self.deeds.add, self._of_team
         own("register", tr("Register team…"), "R", lambda: None, partial(self._open, TeamForm))
         own("paste", tr("Paste teams…"), "V", lambda: None, partial(self._open, PasteTeams))
         of_team("transfer", tr("Transfer…"), "T", self._transfer)
@@ -155,12 +150,6 @@ class TeamsPage(Page):
         withdraws = self._with_team(lambda team: acts.WithdrawTeam(team=team.name))
         own("withdraw", tr("Withdraw team"), "", withdraws)
 
-    def _deed(
-        self, name: str, said: str, key: str, wish: Wish, run: Callable[[], object] | None = None
-    ) -> None:
-        run = run or doing(self, self.session, wish)
-        self.deeds[name] = Deed(self, self.session, said, key, wish, run)
-
     def _of_team(
         self, name: str, said: str, key: str, ask: Callable[[QWidget, Session, Team, int], Any],
         wish: Wish | None = None,
@@ -172,7 +161,7 @@ class TeamsPage(Page):
             if team is not None:
                 ask(self, self.session, team, stack.entry if stack is not None else 0).open()
 
-        self._deed(name, said, key, wish or self._with_team(self._living), run)
+        self.deeds.add(name, said, key, wish or self._with_team(self._living), run)
 
     def _with_team(self, wish: Callable[[Team], Act | str | None]) -> Wish:
         """Return what is wished for the team that is chosen; the sentence that names it where none is."""
@@ -254,7 +243,7 @@ class TeamsPage(Page):
     # -- following the tournament --------------------------------------------------------------------
 
     def shown(self) -> None:
-        self._refresh()
+        self.refresh()
         self.home().setFocus()
 
     def home(self) -> QWidget:
@@ -275,29 +264,19 @@ class TeamsPage(Page):
             if sum(x.sizeHint().width() + _BETWEEN for x in shown) <= self.width() - 2 * _SIDE:
                 break
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._refresh()
-
-    def _changed(self, change: Any) -> None:
-        self._stale = True
-        if self.isVisible():
-            self._refresh()
-
     def _tick(self) -> None:
         """The time of a time-out goes on; a talk break begins and ends by the clock."""
         if not self.isVisible():
             return
         self.stopped.tick()
         if talks.row(self.session.state, self.session.now()) != self._row:
-            self._stale = True
-            self._refresh()
+            self.refresh()
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         t, now = self.session.state, self.session.now()
-        if not self._stale or t.format != "team":
+        if t.format != "team":
             return
-        self._stale, self._row = False, talks.row(t, now)
+        self._row = talks.row(t, now)
         self._lines = lines(t, now)
         self._narrow()
         tables = numbers.tables_text(sum(bool(x.seats) for x in t.open_tables))
@@ -318,7 +297,7 @@ class TeamsPage(Page):
         self.buttons["register"].set_kind("primary" if before else "")
         self.buttons["transfer"].set_kind("primary" if self._row and calling(t) is None else "")
         self._fit()
-        self._refresh_deeds()
+        self.deeds.refresh()
 
     def _narrow(self) -> None:
         words = folded(self.finder.text()).split()
@@ -345,16 +324,12 @@ class TeamsPage(Page):
         elif not shown and focus is self.table:
             self.setFocus()
 
-    def _refresh_deeds(self) -> None:
-        for deed in self.deeds.values():
-            deed.refresh()
-
     # -- coming from elsewhere -----------------------------------------------------------------------
 
     def about(self, duty: Duty) -> None:
         """Come from a duty: its team's line is chosen, and what it asks for is asked."""
         team = getattr(duty, "team", 0)
-        self._refresh()
+        self.refresh()
         self.finder.clear()
         self.table.choose(team, getattr(duty, "giver", getattr(duty, "entry", 0)))
         found = game(self.session.state).teams.get(team)
@@ -376,9 +351,9 @@ class TeamsPage(Page):
     def _ask_third(self, team: Team, entry: int, *, rests: bool) -> None:
         """Let the captain's answer be chosen."""
         names = ("rest", "split", "merge") if rests else ("split", "merge")
-        menu = menu_of([self.deeds[x] for x in names], self)
+        menu = self.deeds.menu(names)
         self.table.choose(team.id, entry)
-        self._refresh_deeds()
+        self.deeds.refresh()
         box = self.table.visualRect(self.table.currentIndex())
         menu.popup(self.table.viewport().mapToGlobal(box.bottomLeft()))
         menu.setActiveAction(self.deeds[names[0]])
@@ -394,27 +369,17 @@ class TeamsPage(Page):
 
     # -- keys and menus ------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not say_why_off(self, self.deeds.values(), event):
-            super().keyPressEvent(event)
-
-    def _to_find(self) -> None:
-        if self.finder.isVisible():
-            self.finder.setFocus()
-            self.finder.selectAll()
-
     def _menu(self, at: QPoint) -> None:
         if self.table.indexAt(at).isValid():
             self.table.setCurrentIndex(self.table.indexAt(at))
             self._popup(self.table.viewport().mapToGlobal(at), with_all=True)
 
     def _popup(self, at: QPoint, *, with_all: bool = False) -> None:
-        self._refresh_deeds()
+        self.deeds.refresh()
         names = (*(("transfer", "swap", "time_out", "") if with_all else ()), *_MORE)
         lasts = ("withdrawn",) if calling(self.session.state) is not None else ()
         late = ("", "register") if self.buttons["register"].isHidden() else ()
-        menu = menu_of([self.deeds[x] if x else None for x in (*lasts, *names, *late)], self)
-        menu.popup(at)
+        self.deeds.menu((*lasts, *names, *late)).popup(at)
 
 
 def _of_no_stack(

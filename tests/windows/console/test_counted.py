@@ -193,9 +193,7 @@ def test_by_mouse_alone(hand: Hand, session: Session, qtbot: QtBot) -> None:
     view = players(hand)
     row = next(r for r in range(view.model.rowCount()) if view.model.index(r, NAME).data() == "Hassan, Ali")
     hand.click(view.table.viewport(), view.table.visualRect(view.model.index(row, NAME)).center())
-    button = next(
-        b for b in view.findChildren(QWidget) if getattr(b, "_deed", None) is view.deeds.all["rebuy"]
-    )
+    button = next(b for b in view.findChildren(QWidget) if getattr(b, "_deed", None) is view.deeds["rebuy"])
     hand.click(button)
     assert session.state.people.entries[entry(session, "Ali Hassan")].chips == 20_000
     hand.counted("a re-buy on Players, page change included", clicks=3)
@@ -204,7 +202,7 @@ def test_by_mouse_alone(hand: Hand, session: Session, qtbot: QtBot) -> None:
         session.do(acts.Eliminate(who=(entry(session, name),)))
     hand.click(rail.items["tables"])
     breaks = next(
-        b for b in page.findChildren(QWidget) if getattr(b, "_deed", None) is page.deeds.all["break_next"]
+        b for b in page.findChildren(QWidget) if getattr(b, "_deed", None) is page.deeds["break_next"]
     )
     hand.click(breaks)
     assert len(session.state.open_tables) == 2

@@ -40,7 +40,7 @@ def page(session: Session, desk: TestDesk, qtbot: QtBot) -> TablesPage:
 
 
 def opened(page: TablesPage, qtbot: QtBot) -> DrawDialog:
-    page.deeds.all["draw"].trigger()
+    page.deeds["draw"].trigger()
     found = dialog(page, DrawDialog, qtbot)
     assert isinstance(found, DrawDialog)
     return found

@@ -184,7 +184,7 @@ def test_an_entry_is_neither_taken_back_nor_sold_again_by_a_letter(
 
 def test_the_button_says_what_it_does_and_does_it(night: Frame, players: PlayersPage) -> None:
     button = next(
-        b for b in players.findChildren(DeedButton) if b._deed is players.deeds.all["rebuy"] and b.isVisible()
+        b for b in players.findChildren(DeedButton) if b._deed is players.deeds["rebuy"] and b.isVisible()
     )
     night.click(button)
     assert sold(night) == 1

@@ -165,7 +165,7 @@ def test_the_seat_of_who_was_put_out_by_mouse_is_chosen_no_longer(
     oval = next(iter(tables.floor.ovals.values()))
     seat = min(session.state.room.tables[oval.view.id].seats)
     QTest.mouseClick(oval, Qt.MouseButton.LeftButton, PLAIN, oval.seat_centre(seat))
-    choose(tables.deeds.all["bust"].text())
+    choose(tables.deeds["bust"].text())
     assert len(session.state.people.live) == 23
     assert (tables.seat, oval.selected) == (None, 0)
 

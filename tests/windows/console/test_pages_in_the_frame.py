@@ -69,7 +69,7 @@ def test_enter_opens_the_chosen_seat_on_the_floor(night: NightView) -> None:
     assert isinstance(page, TablesPage)
     press(Key.Key_Right)
     press(Key.Key_Return)
-    assert {page.deeds.all["bust"], page.deeds.all["close_seat"]} & set(open_menu().actions())
+    assert {page.deeds["bust"], page.deeds["close_seat"]} & set(open_menu().actions())
     open_menu().close()
 
 

@@ -601,10 +601,10 @@ def test_unregister_returns_the_money(page: PlayersPage, session: Session, desk:
 
 def test_what_cannot_be_done_is_off_and_says_why(page: PlayersPage, session: Session) -> None:
     find("anna ek")
-    assert not page.deeds.all["reenter"].isEnabled()
-    assert says(said_by(page.deeds.all["reenter"].why_not), StillIn, entry=entry(session, "Anna Ek"))
-    assert not page.deeds.all["addon"].isEnabled()
-    assert says(said_by(page.deeds.all["addon"].why_not), NotSold, purchase="addon")
+    assert not page.deeds["reenter"].isEnabled()
+    assert says(said_by(page.deeds["reenter"].why_not), StillIn, entry=entry(session, "Anna Ek"))
+    assert not page.deeds["addon"].isEnabled()
+    assert says(said_by(page.deeds["addon"].why_not), NotSold, purchase="addon")
     press(Key.Key_R)
     assert len(session.state.people.entries) == 24
 
@@ -615,8 +615,8 @@ def test_what_may_be_overruled_is_on_and_the_desk_is_asked(
     """Re-buys are sold until level 4; in level 5 that is the director's to decide."""
     hand_clock.advance(minutes=92)
     find("anna ek")
-    assert page.deeds.all["rebuy"].isEnabled()
-    assert says(said_by(page.deeds.all["rebuy"].why_not), SaleClosed, purchase="rebuy", until=4)
+    assert page.deeds["rebuy"].isEnabled()
+    assert says(said_by(page.deeds["rebuy"].why_not), SaleClosed, purchase="rebuy", until=4)
     press(Key.Key_Y)
     assert [type(r) for _, x in desk.refused for r in x.reasons] == [SaleClosed]
 
@@ -748,7 +748,7 @@ def test_the_menu_has_everything(page: PlayersPage, qtbot: QtBot) -> None:
     menu = open_menu()
     offered = [a for a in menu.actions() if not a.isSeparator()]
     assert len(offered) == 16
-    assert {page.deeds.all[x] for x in ("bust", "reenter", "unregister", "correct_entry")} <= set(offered)
+    assert {page.deeds[x] for x in ("bust", "reenter", "unregister", "correct_entry")} <= set(offered)
     menu.close()
 
 
@@ -840,7 +840,7 @@ def test_absent_and_here_again_by_key_and_menu(page: PlayersPage, session: Sessi
     press(Key.Key_W)
     assert session.state.people.entries[anna].absent
     assert status(page, "Anna Ek")[::2] == ("in", True)
-    assert page.deeds.all["absent"].text() == "Present"
+    assert page.deeds["absent"].text() == "Present"
     views = table_views(session.state, True, session.now())
     seat = next(x for view in views for x in view.seats if x.entry == anna)
     assert (seat.absent, seat.tip.splitlines()[-1]) == (True, "Absent")

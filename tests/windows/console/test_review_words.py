@@ -37,8 +37,8 @@ def test_a_namesake_s_menu_names_the_club_number(session: Session, open_frame: C
     deeds: SeatDeeds = page.deeds  # type: ignore[union-attr]
     page.floor.choose((session.state.open_tables[0].id, 4))  # type: ignore[union-attr]
     deeds.refresh()
-    assert deeds.all["bust"].text() == tables_words.deed("bust", "Bo Sund 207")
-    assert deeds.all["absent"].text() == tables_words.deed("absent", "Bo Sund 207")
+    assert deeds["bust"].text() == tables_words.deed("bust", "Bo Sund 207")
+    assert deeds["absent"].text() == tables_words.deed("absent", "Bo Sund 207")
     page.ask("move")  # type: ignore[union-attr]
     assert page.bar.pending.question == tables_words.move_question("Bo Sund 207")  # type: ignore[union-attr]
 

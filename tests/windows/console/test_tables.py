@@ -141,7 +141,7 @@ def test_the_menu_of_a_seat_lets_its_player_leave(page: TablesPage, session: Ses
     who = at(page, "2", seat)
     before = session.state.money.paid
     click(page, "2", seat)
-    choose(page.deeds.all["leave"].text())
+    choose(page.deeds["leave"].text())
     form(page, acts.RemoveStack, qtbot)
     write("4000")
     press(Key.Key_Return)
@@ -221,7 +221,7 @@ def test_a_taken_seat_cannot_be_closed_and_says_why(page: TablesPage, session: S
     choose_seat(page, "1", seat)
     press(Key.Key_X)
     assert session.state.room.tables[table(session, "1")].closed == set()
-    assert says(said_by(page.deeds.all["close_seat"].why_not), SeatTaken)
+    assert says(said_by(page.deeds["close_seat"].why_not), SeatTaken)
 
 
 # -- moving ----------------------------------------------------------------------------------------
@@ -392,8 +392,8 @@ def test_a_label_that_is_taken_is_said_before(page: TablesPage, session: Session
 def test_a_table_is_broken_when_its_players_fit(page: TablesPage, session: Session, desk: TestDesk) -> None:
     three = session.state.room.tables[table(session, "3")]
     choose_seat(page, "3", taken(session, "3"))
-    assert not page.deeds.all["break"].isEnabled()
-    assert says(said_by(page.deeds.all["break"].why_not), TableDoesNotFit, players=8, seats=2)
+    assert not page.deeds["break"].isEnabled()
+    assert says(said_by(page.deeds["break"].why_not), TableDoesNotFit, players=8, seats=2)
     for entry in list(three.seats.values())[:6]:
         session.do(acts.Eliminate(who=(entry,)))
     choose_seat(page, "3", taken(session, "3"))
@@ -420,7 +420,7 @@ def test_only_an_empty_table_is_closed(page: TablesPage, session: Session) -> No
 
 
 def test_balance_asks_for_the_big_blind_and_takes_a_click(page: TablesPage, session: Session) -> None:
-    assert not page.deeds.all["balance"].isEnabled()
+    assert not page.deeds["balance"].isEnabled()
     for entry in list(session.state.room.tables[table(session, "3")].seats.values())[:2]:
         session.do(acts.Eliminate(who=(entry,)))
     pair = unbalanced(session.state)
@@ -449,7 +449,7 @@ def test_what_cannot_be_done_with_a_key_says_why(page: TablesPage, session: Sess
     before = len(session.director.history)
     for key, deed in ((Key.Key_W, "absent"), (Key.Key_J, "next_hand")):
         press(key)
-        assert desk.said[-1] == page.deeds.all[deed].toolTip()
+        assert desk.said[-1] == page.deeds[deed].toolTip()
     assert says(said_by(desk.said[-1]), BlindsUnknown, need="hand")
     page.floor.choose((table(session, "1"), 0))
     press(Key.Key_H)
@@ -564,8 +564,8 @@ def test_a_read_only_night_has_everything_off(page: TablesPage, session: Session
     session.log.read_only = True
     choose_seat(page, "1", taken(session, "1"))
     page.deeds.refresh()
-    assert not page.deeds.all["bust"].isEnabled()
-    assert says(said_by(page.deeds.all["bust"].why_not), ReadOnly)
+    assert not page.deeds["bust"].isEnabled()
+    assert says(said_by(page.deeds["bust"].why_not), ReadOnly)
 
 
 @pytest.mark.parametrize("where", ["floor", "unseated"])

@@ -6,16 +6,14 @@ from functools import partial
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
-from gui.console.frame.acting import perform
-from gui.console.frame.pages import Page
+from gui.console.frame.acting import Page, perform
 from gui.program.session import Session
 from tests.formats.rounds.core import Score, rounds
 
 
 class PointsPage(Page):
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
+        super().__init__(session)
         self._rows = QGridLayout(self)
         self.fields: dict[int, QLineEdit] = {}
         self.at: object = None
@@ -24,7 +22,7 @@ class PointsPage(Page):
 
     def shown(self) -> None:
         """Show a row for each player."""
-        t = self._session.state
+        t = self.session.state
         if t.format != "rounds":
             return
         if [*self.fields] != sorted(t.people.live.values()):
@@ -43,9 +41,9 @@ class PointsPage(Page):
         while (item := self._rows.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.deleteLater()
-        self.fields = {entry: QLineEdit() for entry in sorted(self._session.state.people.live.values())}
+        self.fields = {entry: QLineEdit() for entry in sorted(self.session.state.people.live.values())}
         for row, (entry, field) in enumerate(self.fields.items()):
-            name = self._session.state.name(entry)
+            name = self.session.state.name(entry)
             field.setAccessibleName(f"Points of {name}")
             field.setProperty("ownsEnter", True)
             field.returnPressed.connect(partial(self._enter, entry))
@@ -55,4 +53,4 @@ class PointsPage(Page):
     def _enter(self, entry: int) -> None:
         typed = self.fields[entry].text()
         if typed.isdecimal():
-            perform(self, self._session, Score(entry=entry, points=int(typed)))
+            perform(self, self.session, Score(entry=entry, points=int(typed)))

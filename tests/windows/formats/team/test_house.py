@@ -24,8 +24,8 @@ def test_players_enter_with_their_team(seated: TeamFrame) -> None:
     page = seated.frame.night.page("players")
     assert isinstance(page, PlayersPage)
     gone = {"reenter", "rebuy", "addon", "unregister", "correct_entry"}
-    assert {name for name, deed in page.deeds.all.items() if not deed.isVisible()} >= gone
-    assert page.deeds.all["bust_by"].isVisible()
+    assert {name for name, deed in page.deeds.items() if not deed.isVisible()} >= gone
+    assert page.deeds["bust_by"].isVisible()
     assert not page.add.isVisible()
     assert not page.paste.isVisible()
     assert not page.table.isColumnHidden(CHIPS)
