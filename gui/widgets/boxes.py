@@ -1,6 +1,18 @@
 """Layouts written as what stands in them."""
 
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QSpacerItem, QVBoxLayout, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QSpacerItem,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 Part = QWidget | QLayout | QSpacerItem | int | None | tuple[QWidget | QLayout, int]
 """An int is space in px, None what room is left; a pair has its stretch."""
@@ -39,6 +51,33 @@ def cells(
     if wide is not None:
         grid.setColumnStretch(wide, 1)
     return grid
+
+
+def stacked(*widgets: QWidget) -> QStackedWidget:
+    """Return the widgets on top of each other; the first is seen."""
+    stack = QStackedWidget()
+    for widget in widgets:
+        stack.addWidget(widget)
+    return stack
+
+
+def tab_bar(*titles: str, hints: Sequence[str] = ()) -> QTabBar:
+    """Return tabs as wide as their titles, without a line under them; the ``hints`` are seen on hover."""
+    tabs = QTabBar()
+    tabs.setDrawBase(False)
+    tabs.setExpanding(False)
+    for title in titles:
+        tabs.addTab(title)
+    for at, hint in enumerate(hints):
+        tabs.setTabToolTip(at, hint)
+    return tabs
+
+
+def settle(widget: QWidget) -> None:
+    """Lay the widget out now: only then is it known how much of what it holds is seen."""
+    layout = widget.layout()
+    if layout is not None:
+        layout.activate()
 
 
 def _fill(box: QBoxLayout, parts: tuple[Part, ...], gap: int, margins: Margins) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from core.clock.clock import read
 from core.clock.timebase import last_alive
@@ -27,7 +27,7 @@ from gui.console.history.as_it_was import snapshot
 from gui.program.backups import where_it_was
 from gui.program.worker import Worker
 from gui.theme import ROW_LIST
-from gui.widgets.boxes import across, cells, down
+from gui.widgets.boxes import across, cells, down, tab_bar
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -245,12 +245,8 @@ class BackupsDialog(Dialog):
         self.worker, self.trying = Worker("restore", self), Worker("place of backups", self)
         self.finished.connect(self.worker.stop)
         self.finished.connect(self.trying.stop)
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
+        self.tabs = tab_bar(tr("Location"), tr("Restore backup"))
         self.tabs.setAccessibleName(tr("Backups"))
-        for title in (tr("Location"), tr("Restore backup")):
-            self.tabs.addTab(title)
         self.problem = label("", "strong", wrap=True, tone="amber")
         self._place, self._restore = QWidget(), QWidget()
         self._fill_place(self._place)

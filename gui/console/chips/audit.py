@@ -38,10 +38,10 @@ class ChipsAudit(QWidget):
         self.session = session
         self.verdict = label("", "strong")
         titles = tr("Where"), tr("Before"), tr("Rounding"), tr("Rescue"), tr("Otherwise"), tr("After"), ""
-        self._sums: Rows[Sum] = Rows(titles, _sum_cell, right=(1, 2, 3, 5))
-        self._ledger: Rows[tuple[str, ...]] = Rows(("", "", ""), _ledger_cell, right=(0,))
-        self._tables = _table(self._sums, tr("Audit"), _SMALL, stretch=_OTHER)
-        self._entries = _table(self._ledger, tr("Ledger"), [90, 300, 200], stretch=_WHO)
+        self.sums: Rows[Sum] = Rows(titles, _sum_cell, right=(1, 2, 3, 5))
+        self.ledger: Rows[tuple[str, ...]] = Rows(("", "", ""), _ledger_cell, right=(0,))
+        self._tables = _table(self.sums, tr("Audit"), _SMALL, stretch=_OTHER)
+        self._entries = _table(self.ledger, tr("Ledger"), [90, 300, 200], stretch=_WHO)
         self._entries.horizontalHeader().hide()
         self._more_tables, self._more_entries = label("", "quiet"), label("", "quiet", wrap=True)
         hint = tr(
@@ -61,15 +61,6 @@ class ChipsAudit(QWidget):
         down(head, (self._entries, 1), self._more_entries, gap=10, margins=edges, of=below)
         down((top, 3), (below, 2), gap=16 - 2 * RING, of=self)
 
-    @property
-    def lines(self) -> list[list[str]]:
-        return [said for said, _, _ in self._sums.rows]
-
-    @property
-    def entries(self) -> list[str]:
-        """Return the lines of the ledger, the newest first."""
-        return [" ".join(row).strip() for row in self._ledger.rows]
-
     def refresh(self) -> None:
         found = audit(self.session.state)
         shown = sorted(found.tables, key=lambda x: not x.off)[:MOST_TABLES]
@@ -85,7 +76,7 @@ class ChipsAudit(QWidget):
                 name = tr("Table {label}, {chips}", label=x.label, chips=chips_off([x.chip]))
                 rows.append(_sum(name, x, part=True))
         rows.append(_sum(tr("Room"), found.room))
-        self._sums.show(rows)
+        self.sums.show(rows)
         for column in {*range(len(_SMALL))} - {_OTHER}:
             self._tables.give_room(column, _SMALL[column], (said[column] for said, _, _ in rows))
         self._more_tables.show_text(tr("and %n more tables, which add up", left) if left else "")
@@ -102,7 +93,7 @@ class ChipsAudit(QWidget):
         for x in t.chips.adjustments[::-1][: MOST_ENTRIES - len(rows)]:
             who = names.entry(x.entry) if x.entry else say.table_name(names.table(x.table)) if x.table else ""
             rows.append((say.signed(x.amount), say.ledger(x.why), who))
-        self._ledger.show(rows)
+        self.ledger.show(rows)
         self._entries.setVisible(bool(rows))
         left = len(gone) + len(t.chips.adjustments) - len(rows)
         more = tr("and %n earlier entries, under History", left) if left else ""

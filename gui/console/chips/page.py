@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.chips.now import to_race
 from core.say.duties import ColourUpAheadDuty, ColourUpDuty, Duty, RaceDuty
@@ -16,7 +16,7 @@ from gui.console.chips.plan import ChipsPlan
 from gui.console.chips.race import RaceDesk
 from gui.console.frame.acting import Page
 from gui.program.session import Session
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, down, stacked, tab_bar
 from gui.widgets.deeds import key_of
 from gui.widgets.panel import RING
 from gui.words.tr import Context
@@ -47,17 +47,10 @@ class ChipsPage(Page):
         self.refresh()
 
     def _build(self) -> None:
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        self.stack = QStackedWidget()
-        for words, letter, part in (
-            (tr("Race"), "R", self.desk), (tr("Chips and plan"), "P", self.plan),
-            (tr("Ledger and audit"), "A", self.audit),
-        ):  # fmt: skip
-            at = self.tabs.addTab(words)
-            self.tabs.setTabToolTip(at, letter)
-            self.stack.addWidget(part)
+        titles, letters = (tr("Race"), tr("Chips and plan"), tr("Ledger and audit")), "RPA"
+        self.tabs = tab_bar(*titles, hints=letters)
+        self.stack = stacked(self.desk, self.plan, self.audit)
+        for at, letter in enumerate(letters):
             key_of(letter, self, partial(self.go, at), Qt.ShortcutContext.WidgetShortcut)
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         key_of("Ctrl+PgDown", self, lambda: self.go((self.tabs.currentIndex() + 1) % 3), within)

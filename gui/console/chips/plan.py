@@ -1,7 +1,9 @@
 """The chips in use: when each is needed no longer, when the structure takes it away, how far it has come."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from core.chips.now import announcement, due, in_play, raced, to_race
 from core.chips.racing import planned_at
@@ -15,9 +17,9 @@ from gui.console.frame.acting import perform
 from gui.console.structure.sheet import begins
 from gui.program.session import Session
 from gui.theme import CHIPS
-from gui.widgets.boxes import across, cells, down
+from gui.widgets.boxes import across, cells, down, stacked
 from gui.widgets.chip_disc import ChipDisc
-from gui.widgets.deeds import Deed, DeedButton, Menu, stands_against
+from gui.widgets.deeds import Deed, DeedButton, Menu, entry, stands_against
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -138,9 +140,8 @@ class ChipsPlan(QWidget):
         self.change.set_small()
         self.colours = KeyButton(tr("Colours…"), kind="quiet", does=self._colour_menu)
         self.colours.set_small()
-        self._scroll, self._stack, card = PlainScroll(), QStackedWidget(), Card()
-        self._stack.addWidget(self._scroll)
-        self._stack.addWidget(self.empty)
+        self._scroll, card = PlainScroll(), Card()
+        self._stack = stacked(self._scroll, self.empty)
         head = across(label(tr("Colour-ups"), "strong"), None, self.total, self.colours, self.change, gap=12)
         edges = RING + _SIDE, 16, RING + _SIDE, 16
         down(head, self.odd, (self._stack, 1), gap=12, margins=edges, of=card)
@@ -169,11 +170,8 @@ class ChipsPlan(QWidget):
         for chip, now in colours(t).items():
             under = menu.addMenu(say.chip_name(chip, {chip: now}))
             for name in CHIPS:
-                one = under.addAction(say.chip_name(chip, {chip: name}))
-                one.setCheckable(True)
-                one.setChecked(name == now)
-                act = coloured(t, chip, name)
-                one.triggered.connect(lambda _=False, act=act: perform(self, self.session, act))
+                does = partial(perform, self, self.session, coloured(t, chip, name))
+                entry(under, say.chip_name(chip, {chip: name}), does, on=name == now)
         menu.popup(self.colours.mapToGlobal(self.colours.rect().bottomLeft()))
 
     def _times(self, row: PlanRow) -> tuple[str, str]:

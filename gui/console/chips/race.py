@@ -26,7 +26,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from core.chips.cards import card
 from core.chips.now import above, button, button_wanted, from_button, in_play, raced, racers, to_race
@@ -43,7 +43,7 @@ from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.printing import print_out
 from gui.program.session import Session
 from gui.theme import BODY, NUMBER, SMALL, STRONG, Theme, font
-from gui.widgets.boxes import across, down, empty
+from gui.widgets.boxes import across, down, empty, stacked
 from gui.widgets.chip_disc import ChipDisc, paint_chip, paint_stack
 from gui.widgets.deeds import key_of
 from gui.widgets.empty import Empty
@@ -500,9 +500,6 @@ class Foot(Card):
         self._flow.hide()
         self.setAccessibleName(self.button.text())
 
-    def text(self, key: str) -> str:
-        return self.figures[key][2].text
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._mark(True)
 
@@ -580,16 +577,14 @@ class RaceDesk(QWidget):
         self.titles = Titles(self)
         self.real = self.titles.real
         self.list, self.foot, self.empty = PlainScroll(), Foot(), Empty()
-        self._asked, self._body, self._stack = QWidget(), QStackedWidget(), QStackedWidget()
-        self._questions = down(margins=(SIDE, 0, SIDE, SIDE), of=self._asked)
-        self._body.addWidget(self.list)
-        self._body.addWidget(self._asked)
+        asked = QWidget()
+        self._questions = down(margins=(SIDE, 0, SIDE, SIDE), of=asked)
+        self._body = stacked(self.list, asked)
         card, full = Card(), QWidget()
         lines = down(self.titles, (self._body, 1))
         down(head, self._under, (lines, 1), gap=10, margins=(RING, 14, RING, RING + 8), of=card)
         down((card, 1), self.foot, gap=10, of=full)
-        self._stack.addWidget(full)
-        self._stack.addWidget(self.empty)
+        self._stack = stacked(full, self.empty)
         down(self._stack, of=self)
 
     # -- where it stands -----------------------------------------------------------------------------
@@ -1006,9 +1001,7 @@ class RaceDesk(QWidget):
         perform(self, self.session, acts.ColourUp(chip=chip), then=lambda _: self._has_left(chip))
 
     def _has_left(self, chip: int) -> None:
-        desk = desk_of(self)
-        if desk is not None:
-            desk.say(say.has_left(chip))
+        desk_of(self).say(say.has_left(chip))
         self.take_keyboard()
 
     # -- the keyboard --------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.pages import place_of
 from gui.theme import BODY
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import Menu
+from gui.widgets.deeds import Menu, entry
 from gui.widgets.facts import Facts
 from gui.widgets.figures import Figures
 from gui.widgets.flow import Flow
@@ -149,8 +149,7 @@ class DutyCard(Card):
         first = menu.addAction(console.by_hand(place_of(page(self.duty)).name), self.elsewhere.emit)
         for how, name in (("otherwise", tr("Already done")), ("dismissed", tr("Later"))):
             mark = acts.MarkDuty(duty=self.duty.id, how=how)
-            said = menu.addAction(name, partial(self.wanted.emit, mark))
-            said.setObjectName(f"duty_{how}")
+            entry(menu, name, partial(self.wanted.emit, mark), f"duty_{how}")
         menu.setActiveAction(first)
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 

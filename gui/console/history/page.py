@@ -23,7 +23,7 @@ from gui.console.history.lines import DoneList, Lines
 from gui.console.players.dialogs import CorrectBust, EditPlayer, correct_entry
 from gui.program.is_night import is_night
 from gui.program.session import Session
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, down, settle
 from gui.widgets.deeds import DeedButton, Menu, key_of, stands_against
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.hinted import HintedEdit
@@ -276,9 +276,7 @@ class HistoryPage(Page):
         chosen = self._chosen()
         if chosen is not None:
             self.snapshot.show_moment(self.session.director.history[chosen - 1].happened)
-            layout = self.layout()
-            assert layout is not None
-            layout.activate()  # the list is lower now: what was chosen in it stays in view
+            settle(self)  # the list is lower now: what was chosen in it stays in view
             self.list.scrollTo(self.list.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QProgressBar, QStackedWidget, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from core.formats.entries import person
 from core.people.listing import Listing, list_name, listing, name_key
@@ -14,7 +14,7 @@ from gui.console.frame.acting import perform_each
 from gui.console.players.directory import keep, look_up, register_act
 from gui.console.players.lines import begins, haystack
 from gui.program.session import Session
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, down, stacked
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
@@ -129,10 +129,8 @@ class CheckInDialog(Dialog):
         self.all_button = KeyButton(tr("Tick all shown"), key="^A", does=self._tick_all)
         self.do_button = KeyButton(say.check_in_do(0, 0), key="Ctrl+↵", kind="primary", does=self.carry_out)
         self.cancel_button = KeyButton(common("Cancel"), key="Esc", does=self.reject)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self.table)
         self._empty = self._nobody()
-        self._stack.addWidget(self._empty)
+        self._stack = stacked(self.table, self._empty)
         buttons = across(self.all_button, None, self.cancel_button, self.do_button, gap=8)
         about = tr("Type a name and press Enter to tick it, or click. Ctrl+Enter checks in all ticked "
                    "players.")  # fmt: skip

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QMenu, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialog, QMenu, QSizePolicy, QWidget
 
 from core.formats.entries import person
 from core.formats.format import can
@@ -33,8 +33,8 @@ from gui.console.players.paste_dialog import PasteDialog
 from gui.console.players.people import suggest_people, typed_row
 from gui.program.club_library import in_turn
 from gui.program.session import Session
-from gui.widgets.boxes import across, down
-from gui.widgets.deeds import DeedButton, Menu, key_of
+from gui.widgets.boxes import across, down, stacked
+from gui.widgets.deeds import DeedButton, Menu, entry, key_of
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import Finder
 from gui.widgets.key_button import KeyButton
@@ -113,21 +113,15 @@ class PlayerList(LinedTable):
 def list_menu(page: PlayersPage, group: str) -> QMenu:
     """Whom the list shows, how many there are of each, and in which order names stand."""
     menu = Menu(page)
-
-    def choice(words: str, act: Callable[[], object], chosen: bool) -> None:
-        made = menu.addAction(words, act)
-        made.setCheckable(True)
-        made.setChecked(chosen)
-
     many = counts(page.model.everybody)
     for key in GROUPS:
         said = tr("{group} · {n}", group=say.group(key), n=amount(many[key]))
-        choice(said, partial(page.show_group, key), key == group)
+        entry(menu, said, partial(page.show_group, key), on=key == group)
     for key, values in ORDERS.items():
         menu.addSeparator()
         for value in values:
             chosen = page.session.state.setting(key) == value
-            choice(say.list_order(value), partial(_list_by, page, key, value), chosen)
+            entry(menu, say.list_order(value), partial(_list_by, page, key, value), on=chosen)
     return menu
 
 
@@ -183,10 +177,8 @@ class PlayersPage(Page):
         edges = RING, 0, RING, 0  # in line with the cards, which keep room for their ring
         top = across((self.search, 5), (self.add, 4), self.check_in, self.paste, gap=8, margins=edges)
         card = Card()
-        self._stack = QStackedWidget()
         self._empty = Empty()
-        self._stack.addWidget(self.table)
-        self._stack.addWidget(self._empty)
+        self._stack = stacked(self.table, self._empty)
         self.group.set_small()
         title = label(tr("Players"), "strong")
         head = across(title, 12, self.group, None, self.summary, gap=8, margins=(8, 0, 8, 0))

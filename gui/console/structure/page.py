@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from core.formats.format import can
 from core.say.acts import Act, AddBreak, AddLevel, EditRow, RemoveRow, SetStructure
@@ -18,8 +18,8 @@ from gui.console.structure.settings_side import SettingsSide
 from gui.console.structure.sheet import OPTIONAL, Sheet, SheetModel
 from gui.console.structure.sheet_templates import Row, sheets
 from gui.program.session import Session
-from gui.widgets.boxes import NO_LIMIT, across, down
-from gui.widgets.deeds import DeedButton, Menu, key_of
+from gui.widgets.boxes import NO_LIMIT, across, down, settle, stacked, tab_bar
+from gui.widgets.deeds import DeedButton, Menu, entry, key_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
@@ -118,12 +118,7 @@ class StructurePage(Page):
         self.addAction(self.make)
 
     def _build(self) -> None:
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        for at, title in enumerate((tr("Levels"), tr("Settings"))):
-            self.tabs.addTab(title)
-            self.tabs.setTabToolTip(at, "F6")
+        self.tabs = tab_bar(tr("Levels"), tr("Settings"), hints=("F6", "F6"))
         self.tabs.currentChanged.connect(lambda _: self._fit())
         self.templates = KeyButton(tr("Load template"), icon="list-numbers", does=self._template_menu)
         self.more = KeyButton(icon="dots-three", kind="quiet")
@@ -132,10 +127,8 @@ class StructurePage(Page):
         self.more.clicked.connect(lambda: self._menu(self.more.mapToGlobal(self.more.rect().bottomLeft())))
         self.who, self.line = ElidedLabel("", "strong"), label("", "quiet")
         self.odd = label("", "", wrap=True, tone="amber")
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self.sheet)
         more = tr("Add the first level or load a template. Every cell can be edited later.")
-        self._stack.addWidget(Empty(tr("No levels yet"), more))
+        self._stack = stacked(self.sheet, Empty(tr("No levels yet"), more))
         self._card, self._left = Card(), QWidget()
         head = across(label(tr("Levels"), "strong"), None, self.line, self.more, margins=(8, 0, 8, 0))
         warned = across(self.odd, margins=(8, 0, 8, 0))
@@ -171,9 +164,7 @@ class StructurePage(Page):
         played = self.model.reading.index
         chosen = self.sheet.selectionModel().hasSelection()
         if self.model.levels and (not chosen or played != self._played):
-            layout = self.layout()
-            assert layout is not None
-            layout.activate()  # how much of the sheet is seen is known only then
+            settle(self)
             self.sheet.setCurrentIndex(self.model.index(played, self.model.name_at))
             self.sheet.scrollTo(self.sheet.currentIndex(), Sheet.ScrollHint.PositionAtCenter)
         self._played = played
@@ -302,25 +293,18 @@ class StructurePage(Page):
                 self._kind(menu, kind, level.kind)
         menu.addSeparator()
         for what, columns in OPTIONAL.items():
-            shown = menu.addAction(say.deed(what))
-            shown.setCheckable(True)
-            shown.setChecked(not self.sheet.isColumnHidden(columns[0]))
+            hidden = self.sheet.isColumnHidden(columns[0])
+            shown = entry(menu, say.deed(what), partial(self.sheet.show_columns, what, hidden), on=not hidden)
             shown.setEnabled(columns[0] not in self.model.used)
-            shown.toggled.connect(lambda on, what=what: self.sheet.show_columns(what, on))
         menu.popup(at)
 
     def _kind(self, menu: QMenu, kind: PauseKind, now: PauseKind) -> None:
         act = EditRow(row=self.row + 1, kind=kind)
         named = {"break": tr("Break"), "talk": tr("Talk break"), "day-end": tr("End of day")}
-        made = menu.addAction(named[kind])
-        made.setObjectName(kind)
-        made.setCheckable(True)
-        made.setChecked(kind == now)
-        against = self.session.check(act)
-        made.setEnabled(kind == now or not against)
-        made.setToolTip(words.reasons(against, self.session.state, self.session.zone))
-        if kind != now:
-            made.triggered.connect(lambda: self._do(act))
+        against = () if kind == now else self.session.check(act)
+        why_not = words.reasons(against, self.session.state, self.session.zone)
+        does = partial(self._do, act) if kind != now else lambda: None
+        entry(menu, named[kind], does, kind, on=kind == now, why_not=why_not)
 
     def _template_menu(self) -> None:
         menu = Menu(self)

@@ -144,9 +144,8 @@ class DrawDialog(Dialog):
         waiting = [x.id for x in drawing.waiting]
 
         def drawn(_: Change) -> None:
-            if desk is not None:
-                made = session.state.room.draws
-                desk.say(say.drawn(sum(len(made[x].entries) for x in waiting)))
+            made = session.state.room.draws
+            desk.say(say.drawn(sum(len(made[x].entries) for x in waiting)))
 
         at: QWidget = self
         if session.check(drawing.act) and asks is not None:

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QMenu, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QMenu, QSizePolicy, QWidget
 
 from core.floor import floor_plan
 from core.floor.absent import alternates
@@ -30,7 +30,7 @@ from gui.console.tables.unseated import ENTRY, UnseatedList
 from gui.console.tables.views import makers, moment
 from gui.program.session import Session
 from gui.theme import repolish
-from gui.widgets.boxes import NO_LIMIT, across, down
+from gui.widgets.boxes import NO_LIMIT, across, down, settle, stacked
 from gui.widgets.deeds import DeedButton, key_of
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import HintedEdit
@@ -139,10 +139,8 @@ class TablesPage(Page):
         *left, break_next = self._buttons.values()
         shown = *left, ahead, None, self.summary, 4, self.finder, self._whole, break_next
         self._bar = across(*shown, gap=8, margins=(RING, 0, RING, 0), of=self._top)
-        self._stack = QStackedWidget()
         self._empty = Empty(tr("No tables yet"), tr("Open the tables you play on, then draw seats."))
-        self._stack.addWidget(self.floor)
-        self._stack.addWidget(self._empty)
+        self._stack = stacked(self.floor, self._empty)
         card = Card()
         down(self._stack, margins=(RING + 1, RING + 1, RING + 1, RING + 1), of=card)
         self._side = Card()
@@ -356,9 +354,7 @@ class TablesPage(Page):
             return
         question = say.balance_question([self.session.state.room.tables[i].label for i in asked])
         self.bar.ask(PendingOfEach(question, lambda seats: NoteBigBlinds(seats=seats), asked))
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()  # the bar takes room: only then is it known what can be seen
+        settle(self)  # the bar takes room
         self.floor.ensureWidgetVisible(self.floor.ovals[asked[0]])
 
     def _ask_card(self) -> bool:
@@ -424,11 +420,10 @@ class TablesPage(Page):
 
     def _push(self, by: tuple[int, int]) -> None:
         stand = self.floor.standing(self.table) if self.table else None
-        desk = desk_of(self)
         if stand is not None:
             self._table_dropped(self.table, (stand[0] + by[0], stand[1] + by[1]))
-        elif desk is not None:
-            desk.say(say.select_first("table"))
+        else:
+            desk_of(self).say(say.select_first("table"))
 
     def _answered(self, act: Act) -> None:
         def back() -> None:

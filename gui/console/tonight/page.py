@@ -1,5 +1,6 @@
 """Tonight: the night at a glance. The strip, the tables, what was done last."""
 
+from functools import partial
 from pkgutil import resolve_name
 
 from PySide6.QtCore import QPoint, Qt
@@ -22,7 +23,7 @@ from gui.formats import format as formats
 from gui.program.session import Session
 from gui.theme import BODY, font, repolish
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import Menu
+from gui.widgets.deeds import Menu, entry
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.night_strip import NightStrip
@@ -205,9 +206,8 @@ class TonightPage(Page):
         menu.addAction(tr("Show in Structure"), lambda: go_to(self, "structure", row))
         jump = SetClock(row=row + 1)
         against = session.check(jump)
-        clock = menu.addAction(tr("Set clock to its start"), lambda: perform(self, session, jump))
-        clock.setEnabled(not against)
-        clock.setToolTip(text.reasons(against, session.state, session.zone))
+        why_not = text.reasons(against, session.state, session.zone)
+        entry(menu, tr("Set clock to its start"), partial(perform, self, session, jump), why_not=why_not)
         menu.popup(at)
         menu.setActiveAction(menu.actions()[1])
 

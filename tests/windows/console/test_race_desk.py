@@ -104,7 +104,7 @@ def odd(hands: Hands, seat: int) -> int | None:
 
 def figures(hands: Hands) -> list[str]:
     """Return the figures at the foot: odd chips out, new chips won, kept in, the table's total."""
-    return [desk_of(hands).foot.text(key) for key in ("odd", "won", "kept", "total")]
+    return [desk_of(hands).foot.figures[key][2].text for key in ("odd", "won", "kept", "total")]
 
 
 def type_all(hands: Hands, counts: tuple[int, ...] = ODD) -> None:

@@ -75,7 +75,9 @@ def test_newcomers_are_raced_at_the_table_they_come_to(
     assert to_race(session.state, 25) == [second]
     rows = {row.seat: row.typed.odd for row in desk.rows}
     assert rows == dict.fromkeys(first.seats, 1), "the table's earlier race is still on the page"
-    assert desk.foot.text("odd") == chips_words.chips_worth(len(first.seats), 25 * len(first.seats))
+    assert desk.foot.figures["odd"][2].text == chips_words.chips_worth(
+        len(first.seats), 25 * len(first.seats)
+    )
     hands.key(Key.Key_Return)
     assert desk.at == (25, second.id)
     assert len(desk.rows) == len(second.seats), "a table that had not raced asks everybody"
@@ -88,7 +90,7 @@ def test_newcomers_without_odd_chips_leave_the_earlier_race_on_the_page(
 ) -> None:
     hands = begun(session, hand_clock, open_frame)
     desk = desk_of(hands)
-    before = desk.foot.text("odd"), desk.foot.text("won")
+    before = desk.foot.figures["odd"][2].text, desk.foot.figures["won"][2].text
     hands.key(Key.Key_3, CTRL)
     hands.key(Key.Key_K)
     hands.key(Key.Key_Return)
@@ -100,7 +102,7 @@ def test_newcomers_without_odd_chips_leave_the_earlier_race_on_the_page(
     type_all(hands, (0,) * late)
     hands.key(Key.Key_Return)
     assert session.state.chips.races[-1].odd == ()
-    assert (desk.foot.text("odd"), desk.foot.text("won")) == before
+    assert (desk.foot.figures["odd"][2].text, desk.foot.figures["won"][2].text) == before
     assert sorted(row.typed.odd or 0 for row in desk.rows) == [0] * late + [1] * 6
 
 
