@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 
 from core.say.value import dataclass
 from gui.room.board import Tone
-from gui.room.club import Logo
 from gui.room.fit import Run, elide, fit_digits, fit_figure, runs_in, runs_width, wrapped
 from gui.room.ink import Ink, outline_box, width
-from gui.room.parts import Frame, in_amber, logo_in, marked
+from gui.room.parts import Frame, in_amber, marked
 from gui.theme import Theme
 
 # An accent over a capital and a descender, in sizes of a font; gaps are measured to the capital.
@@ -96,19 +95,6 @@ def time(
         return size.ink(x, y, colour) if amber is None else in_amber(size, x, y, amber)
 
     return Item(whole, 0.0, gap, ink, firm)
-
-
-def logo(
-    f: Frame, image: Logo | None, high: float, theme: Theme, *, room: float, align: float
-) -> Item | None:
-    """Return the club's logo."""
-    if image is None:
-        return None
-
-    def ink(y: float, small: float) -> list[Ink]:
-        return logo_in(image, f.m, y - high * small, room, high * small, theme, align)
-
-    return Item(high, 0.0, 0.0, ink)
 
 
 def wrapping(

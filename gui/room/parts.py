@@ -350,20 +350,23 @@ def in_amber(big: Big, x: float, baseline: float, theme: Theme, deep: float = 0.
 def clock_line(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return the level's time and blinds under another picture, larger than other facts: a list must never
     hide them."""
-    return _under(f, board, theme, 0.79, 0.09)
+    return ruled(f, of_foot(board), theme, 0.79, 0.09)
 
 
 def foot_facts(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     """Return a row of facts under a picture of one thing."""
-    return _under(f, board, theme, 0.775, 0.06)
+    return ruled(f, of_foot(board), theme, 0.775, 0.06)
 
 
-def _under(f: Frame, board: Board, theme: Theme, top: float, value: float) -> list[Ink]:
-    if not board.foot:
+def ruled(
+    f: Frame, items: Sequence[Fact], theme: Theme, top: float, value: float, label: float = CAPTION,
+    bottom: float = 1.0,
+) -> list[Ink]:  # fmt: skip
+    """Return a row of facts under a rule: its place in heights above the bands, its sizes in units."""
+    if not items:
         return []
-    high = f.u * f.small
-    row = facts(f, of_foot(board), (f.c * top, f.c), theme, high * value, high * CAPTION)
-    return [hairline(f, f.c * top, theme), *row]
+    small, zone = f.u * f.small, (f.c * top, f.c * bottom)
+    return [hairline(f, zone[0], theme), *facts(f, items, zone, theme, small * value, small * label)]
 
 
 def marked(pieces: list[Ink], tone: Tone, theme: Theme) -> list[Ink]:

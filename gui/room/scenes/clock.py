@@ -18,12 +18,12 @@ from gui.room.parts import (
     TIME_LEAST,
     Frame,
     facts,
-    hairline,
     heading,
     in_amber,
     logo_in,
     of_foot,
     of_side,
+    ruled,
 )
 from gui.theme import Theme
 
@@ -75,10 +75,8 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     plan = (BESIDE_TWO if two else BESIDE) if beside else (BELOW_TWO if two else BELOW)
     pieces = _around(f, board, theme, side, plan)
     pieces += _time(f, board, theme, main, plan) + _blinds(f, board, theme, main, plan)
-    if not beside and board.side:
-        zone, small = (f.c * plan.rule_y, f.c * plan.foot_y), f.u * f.small
-        pieces.append(hairline(f, zone[0], theme))
-        pieces += facts(f, of_side(board), zone, theme, small * plan.value, small * plan.label)
+    if not beside:
+        pieces += ruled(f, of_side(board), theme, plan.rule_y, plan.value, plan.label, plan.foot_y)
     return pieces
 
 
@@ -89,7 +87,7 @@ def _around(f: Frame, board: Board, theme: Theme, side: float, plan: Plan) -> li
     pieces = heading(
         f, replace(board, logo=None) if logo else board, theme, side + f.m * 0.55 if logo else 0.0
     )
-    left, small = f.w - f.m - side, f.u * f.small
+    left = f.w - f.m - side
     top, bottom, rows = f.c * SIDE_TOP, f.c * (plan.rule_y - 0.055), FEW if board.ahead else 4
     beside = of_side(board)
     if logo is not None:
@@ -103,11 +101,7 @@ def _around(f: Frame, board: Board, theme: Theme, side: float, plan: Plan) -> li
         end = top + (bottom - top) * min(1.0, len(beside) / rows)
         column = left, side
         pieces += facts(f, beside, (top, end), theme, f.u * 0.06, f.u * CAPTION, column)
-    if board.foot:
-        pieces.append(hairline(f, f.c * plan.foot_y, theme))
-        zone = f.c * plan.foot_y, f.c
-        pieces += facts(f, of_foot(board), zone, theme, small * plan.value, small * plan.label)
-    return pieces
+    return pieces + ruled(f, of_foot(board), theme, plan.foot_y, plan.value, plan.label)
 
 
 def _side_width(f: Frame, board: Board) -> float:

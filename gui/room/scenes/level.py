@@ -8,7 +8,7 @@ from dataclasses import replace
 from gui.room.board import Board
 from gui.room.fit import fit_digits, fit_figure, text_in
 from gui.room.ink import Ink, exact_bounds, outline_box, width
-from gui.room.parts import CAPTION, Frame, facts, hairline, heading, of_foot
+from gui.room.parts import Frame, heading, of_foot, ruled
 from gui.theme import Theme
 
 # Shares of the height above the bands; ``*_Y`` are baselines.
@@ -38,18 +38,13 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     room = f.m + f.inner - left
     pieces += text_in(board.corner, left, y, name_px * 0.6, 500, green.text, room, least=0.3)
     pieces += _blinds(f, board, green)
-    pieces.append(hairline(f, f.c * _RULE_Y, green))
-    small = f.u * f.small
-    zone = f.c * _RULE_Y, f.c * 0.89
-    pieces += facts(f, of_foot(board), zone, green, small * 0.068, small * CAPTION)
-    note = text_in(board.note, f.m, round(f.c * _NOTE_Y), small * 0.04, 600, green.text, f.inner, least=0.5)
-    return pieces + note
+    pieces += ruled(f, of_foot(board), green, _RULE_Y, 0.068, bottom=0.89)
+    y, px = round(f.c * _NOTE_Y), f.u * f.small * 0.04
+    return pieces + text_in(board.note, f.m, y, px, 600, green.text, f.inner, least=0.5)
 
 
 def _blinds(f: Frame, board: Board, green: Theme) -> list[Ink]:
     """Return the blinds as large as fits; a limit game's blinds beside its bets."""
-    if not board.blinds.strip():
-        return []
     y, share = _WITH_ANTE if board.ante.strip() else (_BLINDS_Y, _BLINDS)
     high = f.c * share / max(1.0, -outline_box(board.blinds).top())
     size = fit_figure(board.blinds, f.inner, high, f.u * 0.05, 0.9)

@@ -1,10 +1,10 @@
 """Before the start: the event, the time, the price; at the right the QR code of the draw."""
 
-from gui.room.block import line, logo, stacked, time
+from gui.room.block import Item, line, stacked, time
 from gui.room.board import Board
 from gui.room.fit import text_in, wrapped
 from gui.room.ink import Code, Ink
-from gui.room.parts import Frame, foot_facts, tone_colour
+from gui.room.parts import Frame, foot_facts, logo_in, tone_colour
 from gui.theme import Theme
 
 _CODE, _WORDS_PX, _TOP = 0.42, 0.03, 0.06
@@ -17,23 +17,23 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     room, align = f.inner - (side + f.m * 0.8 if side else 0.0), 0.0 if side else 0.5
     bottom = f.c * (0.775 if board.foot else 0.95)
     timed = bool(board.time_text.strip())
-    parts = (
-        (board.club, 0.085, 700, theme.text, 0.045),
-        (board.title, 0.048, 500, theme.quiet, 0.03),
-        (board.headline, 0.045 if timed else 0.085, 600, tone_colour(board.tone or "green", theme), 0.075),
-        ("", 0.0, 0, "", 0.0),
-        (board.note, 0.04, 500, theme.quiet, 0.06),
-    )
+
+    def logo(y: float, small: float) -> list[Ink]:
+        assert board.logo is not None
+        return logo_in(board.logo, f.m, y - u * 0.15 * small, room, u * 0.15 * small, theme, align)
+
+    def words(said: str, px: float, weight: int, colour: str, gap: float) -> Item | None:
+        return line(f, [(said, colour, weight)], u * px, u * gap, room=room, align=align, least=0.2)
+
+    tone = tone_colour(board.tone or "green", theme)
     items = [
-        line(f, [(words, colour, weight)], u * px, u * gap, room=room, align=align, least=0.2)
-        if words
-        else None
-        for words, px, weight, colour, gap in parts
+        Item(u * 0.15, 0.0, 0.0, logo) if board.logo is not None else None,
+        words(board.club, 0.085, 700, theme.text, 0.045),
+        words(board.title, 0.048, 500, theme.quiet, 0.03),
+        words(board.headline, 0.045 if timed else 0.085, 600, tone, 0.075),
+        time(f, board.time_text, u * 0.2, u * 0.16, theme.text, u * 0.04, firm=False, room=room, align=align),
+        words(board.note, 0.04, 500, theme.quiet, 0.06),
     ]
-    items[3] = time(
-        f, board.time_text, u * 0.2, u * 0.16, theme.text, u * 0.04, firm=False, room=room, align=align
-    )
-    items.insert(0, logo(f, board.logo, u * 0.15, theme, room=room, align=align))
     space = (bottom - f.c * _TOP) * 0.05
     pieces = stacked(items, f.c * _TOP + space, bottom - space)
     if side:
