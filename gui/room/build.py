@@ -385,7 +385,7 @@ def _hand(at: Moment) -> Board:
         facts.append((tr("Places paid"), text.amount(places), "text"))
     facts += [(name, figure + of, "text") for name, figure, of in _counts(t)]
     racing = colour_ups_under_way(t, reading, at.now)
-    _, following = _next_level(t, reading.index)
+    _, following = next_level(t, reading.index)
     if not racing and following is not None:
         racing = [(tr("Next level"), text.blinds_text(following), "text")]
     return replace(_standing(at, "hand"), headline=headline, note=note, foot=(*facts, *racing))
@@ -401,12 +401,6 @@ def _break(at: Moment) -> Board:
     t, reading, left = at.t, at.reading, at.reading.remaining
     kind = reading.level.kind if reading.level is not None else "break"
     notes = {"day-end": tr("Bag and count your chips"), "talk": tr("Stay at your tables")}
-    facts: list[Foot] = []
-    index, level = _next_level(t, reading.index)
-    if level is not None:
-        facts.append((say.then_level(number(t.clock.levels, index)), text.blinds_text(level), "text"))
-        if ante := text.ante_value(level):
-            facts.append((say.ante(), ante, "text"))
     return Board(
         "break",
         corner=_resumes(at),
@@ -414,7 +408,7 @@ def _break(at: Moment) -> Board:
         time_text="" if left is None else text.clock_text(left),
         last_minute=cues.last_minute(t.clock.levels, reading),
         note=notes.get(kind, say.until_called() if left is None else ""),
-        foot=(*facts, *_colour_ups_in_break(t, reading, at.now), *_entering(at)),
+        foot=(*_then(t, reading), *_colour_ups_in_break(t, reading, at.now), *_entering(at)),
     )
 
 
@@ -529,7 +523,7 @@ def side_figures(t: Tournament, wanted: Sequence[SideFigure], level: Level | Non
     return tuple(side for figure in wanted for side in figures[figure])
 
 
-def _next_level(t: Tournament, index: int) -> tuple[int, Level | None]:
+def next_level(t: Tournament, index: int) -> tuple[int, Level | None]:
     """Return the next playing level after this row, and its index."""
     for at in range(index + 1, len(t.clock.levels)):
         if not t.clock.levels[at].pause:
@@ -541,12 +535,12 @@ def _foot(at: Moment) -> tuple[Foot, ...]:
     """Return the facts at the foot: the next level and the end of late registration. In the last minute the
     next level is shown larger elsewhere."""
     t, reading = at.t, at.reading
-    index, level = _next_level(t, reading.index)
+    index, level = next_level(t, reading.index)
     minute = coming(t, reading) is not None
     pauses = minute and t.clock.levels[reading.index + 1].pause
     label = say.then_level(number(t.clock.levels, index)) if pauses else tr("Next level")
     if minute and not pauses:
-        label, (_, level) = tr("Level after next"), _next_level(t, index)
+        label, (_, level) = tr("Level after next"), next_level(t, index)
     following: list[Foot] = [] if level is None else [(label, text.blinds_text(level), "text")]
     late = minute and not pauses
     facts = [] if late else following
@@ -586,16 +580,20 @@ def time_and_blinds(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
         facts: list[Foot] = [(f"{name} · {stands}", _time(reading), "quiet" if hands else "red")]
     else:
         facts = [(_level_name(t, reading) if played else name, _time(reading), "text")]
-    label = tr("Blinds")
-    if level.pause:
-        index, following = _next_level(t, reading.index)
-        if following is None:
-            return tuple(facts)
-        label, level = say.then_level(number(t.clock.levels, index)), following
-    facts.append((label, text.blinds_text(level), "text"))
-    if ante := text.ante_value(level):
-        facts.append((say.ante(), ante, "text"))
-    return tuple(facts)
+    return (*facts, *(_then(t, reading) if level.pause else _blinds(tr("Blinds"), level)))
+
+
+def _then(t: Tournament, reading: Reading) -> list[Foot]:
+    """Return the blinds and the ante that come after a break."""
+    index, level = next_level(t, reading.index)
+    return [] if level is None else _blinds(say.then_level(number(t.clock.levels, index)), level)
+
+
+def _blinds(label: str, level: Level) -> list[Foot]:
+    """Return the level's blinds and its ante."""
+    ante = text.ante_value(level)
+    blinds: list[Foot] = [(label, text.blinds_text(level), "text")]
+    return [*blinds, (say.ante(), ante, "text")] if ante else blinds
 
 
 # -- colour-ups ---------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from datetime import tzinfo
 from core.clock.clock import Reading, read
 from core.formats.team import talks
 from core.formats.team.state import TimeOut, calling, game, live_stacks, live_teams, to_count
-from core.say.levels import Level, number
+from core.say.levels import number
 from core.tournament.state import Tournament
 from gui.formats.format import Head
 from gui.formats.team import words as say
@@ -13,7 +13,7 @@ from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told
 from gui.formats.team.stopped import left
 from gui.formats.team.views import by_name
 from gui.room.board import Board, Foot, Side
-from gui.room.build import time_and_blinds
+from gui.room.build import next_level, time_and_blinds
 from gui.words import console, text
 from gui.words.names import Names
 from gui.words.tr import Context, dotted
@@ -57,15 +57,8 @@ def average(t: Tournament) -> int:
     return t.chips.in_play // len(t.people.live) if t.people.live else 0
 
 
-def _next(t: Tournament, reading: Reading) -> tuple[int, Level | None]:
-    rows = enumerate(t.clock.levels)
-    return next(
-        ((number(t.clock.levels, i), x) for i, x in rows if i > reading.index and not x.pause), (0, None)
-    )
-
-
 def _talk(t: Tournament, reading: Reading, now: int, page: int) -> Board:
-    level_number, level = _next(t, reading)
+    index, level = next_level(t, reading.index)
     length, left_ms = talks.seconds(t) * 1000, reading.remaining
     row = talks.row(t, now)
     told = [x for x in game(t).transfers.values() if x.row == row and x.announced]
@@ -73,7 +66,7 @@ def _talk(t: Tournament, reading: Reading, now: int, page: int) -> Board:
     percent = t.rulebook.number("team_talk.percent")
     side: list[Side] = []
     if level is not None:
-        side.append((tr("Then level {n}", n=level_number), text.blinds_text(level), ""))
+        side.append((tr("Then level {n}", n=number(t.clock.levels, index)), text.blinds_text(level), ""))
     side += counts(t)
     if mean := average(t):
         side.append((tr("Average stack"), text.amount(mean), ""))
@@ -186,7 +179,7 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     """Return what the header says: teams and stacks; in a talk break the blinds that come."""
     stats = [*counts(t)]
     mean = average(t)
-    level_number, level = _next(t, reading)
+    index, level = next_level(t, reading.index)
     here = reading.level if reading.level is not None and not reading.level.pause else level
     if mean:
         big = here.big_blind if here is not None else 0
@@ -196,7 +189,7 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     talk = reading.level is not None and reading.level.kind == "talk" and reading.level.pause
     if not talk or level is None or reading.phase == "before":
         return Head("", "", stats=tuple(stats))
-    last = number(t.clock.levels, len(t.clock.levels) - 1)
+    level_number, last = number(t.clock.levels, index), number(t.clock.levels, len(t.clock.levels) - 1)
     level_line = tr("Level {n} of {of}", n=level_number, of=last)
     if reading.running and reading.remaining is not None:
         level_line = tr("Level {n} of {of} starts {time}", n=level_number, of=last,
