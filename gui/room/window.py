@@ -5,6 +5,7 @@ pieces of the new picture with the present ones and repaints the difference, onc
 """
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
@@ -28,13 +29,8 @@ from gui.room.board import Board
 from gui.theme import PROJECTED_DARK, Theme
 from gui.widgets.calm import Moment, wanted
 
-
-def moves(before: Board, after: Board) -> bool:
-    """Return whether more than figures change: the scene, who moves, the page of a list."""
-    return any(
-        getattr(before, name) != getattr(after, name)
-        for name in ("scene", "format", "movers", "moves", "page")
-    )
+_FADING = attrgetter("scene", "format", "movers", "moves", "page")
+"""What changes when more than figures do: the scene, who moves, the page of a list."""
 
 
 class Fade(Moment):
@@ -83,7 +79,7 @@ class DisplayWindow(QWidget):
     def __init__(self, theme: Theme = PROJECTED_DARK, console: QWidget | None = None) -> None:
         super().__init__()
         self._theme = theme
-        self._board = Board("clock")
+        self.board = Board("clock")
         self._pieces: list[ink.Ink] = []
         self._fade: Fade | None = None
         self._console = console
@@ -106,21 +102,16 @@ class DisplayWindow(QWidget):
 
     # -- content
 
-    @property
-    def board(self) -> Board:
-        """Return the present board."""
-        return self._board
-
     def set_board(self, board: Board) -> None:
         """Show ``board``. Cheap if nothing or only the time has changed; call it as often as you like."""
-        if board is self._board or board == self._board:
+        if board == self.board:
             return
-        before, self._board = self._board, board
+        before, self.board = self.board, board
         pieces, ground = self._compose(), paint.ground(before, self._theme)
         same = ground == paint.ground(board, self._theme)
         region = ink.changed(self._pieces, pieces) if same else QRegion(self.rect())
         if not region.isEmpty():
-            if moves(before, board) and wanted(self):
+            if _FADING(before) != _FADING(board) and wanted(self):
                 self._end_fade()
                 self._fade = Fade(self, ground, region, self._pieces, pieces)
                 self._fade.finished.connect(self._end_fade)
@@ -142,13 +133,13 @@ class DisplayWindow(QWidget):
             self._fade = None
 
     def _compose(self) -> list[ink.Ink]:
-        return paint.compose(self.size(), self._board, self._theme)
+        return paint.compose(self.size(), self.board, self._theme)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         region = event.region()
         painter = QPainter(self)
         painter.setClipRegion(region)
-        painter.fillRect(event.rect(), paint.ground(self._board, self._theme))
+        painter.fillRect(event.rect(), paint.ground(self.board, self._theme))
         ink.draw(painter, self._pieces, region)
         if self._fade is not None:
             self._fade.paint(painter, region)
@@ -158,9 +149,6 @@ class DisplayWindow(QWidget):
         self._end_fade()
         self._pieces = self._compose()
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(960, 540)
 
     # -- place
 
@@ -220,9 +208,7 @@ class DisplayWindow(QWidget):
         """Return a screen without the console: the last one used if it is there, else any other."""
         console = self._console_screen()
         others = [screen for screen in QGuiApplication.screens() if screen != console]
-        return next(
-            (screen for screen in others if screen.name() == self._home), others[0] if others else None
-        )
+        return next((screen for screen in others if screen.name() == self._home), next(iter(others), None))
 
     def toggle_full_screen(self) -> None:
         """Switch between full screen and window on its screen."""

@@ -149,7 +149,7 @@ class Screen(QObject):
         now = session.now()
         return build.board(
             session.state, session.reading(), now, session.zone,
-            scene=scene, page=now // PAGE_STANDS, calls=self.calls, said=said or self.said_of(session),
+            scene=scene, page=now // PAGE_STANDS, calls=self.calls, said=said or self._said_of(session),
             seating=lambda: build.seating_now(session),
         )  # fmt: skip
 
@@ -200,13 +200,13 @@ class Screen(QObject):
 
     @property
     def said(self) -> Said:
-        return self.said_of(self.session)
+        return self._said_of(self.session)
 
-    def said_of(self, session: Session | None) -> Said:
+    def _said_of(self, session: Session | None) -> Said:
         from gui.room.build import NOTHING
 
         typed = NOTHING if session is None else self._typed.get(session.log.path, NOTHING)
-        return typed._replace(look=self.look)
+        return typed if self._look is None else typed._replace(look=self._look)
 
     def say(self, message: str, ticker: str) -> None:
         """The message at once, on the whole screen, and the announcement in the band; "" takes each off."""
@@ -221,9 +221,7 @@ class Screen(QObject):
 
     @property
     def look(self) -> ClubLook:
-        from gui.room.club import PLAIN
-
-        return self._look or PLAIN
+        return self.said.look
 
     def set_look(self, look: ClubLook) -> bool:
         """On the screen from now on; whether it could be kept for other nights."""
@@ -273,10 +271,8 @@ class Screen(QObject):
         if session is not None and session not in self.shown:
             self.follow(session)
         self.window.open()
-        self.show_now()
+        self._placed()
         self._console.activateWindow()
-        self._remember()
-        self.changed.emit()
 
     def close(self) -> None:
         if self._made:  # also where it is hidden, waiting for its screen to come back
@@ -348,10 +344,6 @@ class Screen(QObject):
         if self._library is not None:
             choices = self.choices  # they hold tonight all the same
             in_turn(self._library, lambda library: library.set_setting(_CHOICES, choices))
-
-    def toggle_full_screen(self) -> None:
-        self.window.toggle_full_screen()
-        self.changed.emit()
 
     def menu(self, parent: QWidget, session: Session | None = None) -> QMenu:
         """Make the menu of what can be done with it now, asked at ``session``."""

@@ -81,7 +81,7 @@ def _set_up(screen: Screen, menu: QMenu, parent: QWidget) -> None:
     if len(QGuiApplication.screens()) > 1:
         _where(screen, menu.addMenu(tr("Screen")), parent)
     full = screen.window.isFullScreen()
-    entry(menu, tr("Full screen"), screen.toggle_full_screen, "full_screen", on=full)
+    entry(menu, tr("Full screen"), screen.window.toggle_full_screen, "full_screen", on=full)
 
 
 def _preview(screen: Screen, menu: QMenu, room: int) -> None:
