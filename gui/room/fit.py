@@ -20,14 +20,19 @@ def emphasised(words: str, theme: Theme) -> list[Run]:
     return [(part, *((theme.text, 700) if bold else (theme.quiet, 500))) for part, bold in marked(words)]
 
 
-def fit_px(text: str, px: float, weight: int, room: float, least: float) -> int:
-    """Return the largest size up to ``px`` at which ``text`` is no wider than ``room``, not below
+def runs_width(runs: list[Run], px: int) -> float:
+    """Return the width of runs in a row."""
+    return sum(width(text, px, weight) for text, _, weight in runs)
+
+
+def fit_px(runs: list[Run], px: float, room: float, least: float = 1.0) -> int:
+    """Return the largest size up to ``px`` at which the runs are no wider than ``room``, not below
     ``least``."""
     size = max(1, int(px))
-    wide = width(text, size, weight)
+    wide = runs_width(runs, size)
     if wide > room:
         size = max(1, int(size * room / wide))
-        while size > 1 and width(text, size, weight) > room:
+        while size > 1 and runs_width(runs, size) > room:
             size -= 1
     return max(size, max(1, int(least)))
 
@@ -65,70 +70,35 @@ def halves(text: str, px: int, weight: int) -> tuple[str, str] | None:
 
 
 def name_in(
-    name: str,
-    x: float,
-    baseline: float,
-    px: float,
-    weight: int,
-    colour: str,
-    room: float,
-    least: float = 0.74,
-    two: float = 0.7,
+    name: Run, x: float, baseline: float, px: float, room: float, least: float = 0.74, two: float = 0.7
 ) -> list[Ink]:
     """Return a name in ``room`` pixels from ``x``, never cut: down to ``least`` of its size on one line, then
     on two around the same middle, each at most ``two`` of its size; then as small as necessary."""
-    if not name.strip() or room <= 0:
+    text, colour, weight = name
+    if not text.strip() or room <= 0:
         return []
-    size = fit_px(name, px, weight, room, 1)
-    pair = halves(name, max(1, int(px)), weight) if size < int(px * least) else None
+    size = fit_px([name], px, room)
+    pair = halves(text, max(1, int(px)), weight) if size < int(px * least) else None
     if pair is not None:
-        small = min(fit_px(each, px * two, weight, room, 1) for each in pair)
+        small = min(fit_px([(each, colour, weight)], px * two, room) for each in pair)
         if small > size:
             first = baseline - px * 0.36 + small * (0.36 - _LINE / 2)
             return [
                 Text(each, x, round(first + small * _LINE * line), small, weight, colour)
                 for line, each in enumerate(pair)
             ]
-    return [Text(elide(name, size, weight, room), x, baseline, size, weight, colour)]
-
-
-def text_in(
-    text: str,
-    x: float,
-    baseline: float,
-    px: float,
-    weight: int,
-    colour: str,
-    room: float,
-    least: float = 0.7,
-    align: float = 0.0,
-) -> list[Ink]:
-    """Return one fitted line in ``room`` pixels from ``x``; shrinks to ``least`` of ``px``, then elides.
-
-    ``align`` is 0 for left, 0.5 for the middle, 1 for right.
-    """
-    if not text.strip() or room <= 0:
-        return []
-    size = fit_px(text, px, weight, room, px * least)
-    shown = elide(text, size, weight, room)
-    return [Text(shown, x + align * (room - width(shown, size, weight)), baseline, size, weight, colour)]
-
-
-def runs_width(runs: list[Run], px: int) -> float:
-    """Return the width of runs in a row."""
-    return sum(width(text, px, weight) for text, _, weight in runs)
+    return [Text(elide(text, size, weight, room), x, baseline, size, weight, colour)]
 
 
 def runs_in(
     runs: list[Run], x: float, baseline: float, px: float, room: float, least: float = 0.7, align: float = 0.0
 ) -> list[Ink]:
-    """Runs in a row, fitted together; what is too wide even at ``least`` is cut at the end."""  # fmt: skip
+    """Return runs in a row in ``room`` pixels from ``x``, fitted together; what is too wide even at ``least``
+    of ``px`` is cut at the end. ``align`` is 0 for left, 0.5 for the middle, 1 for right."""
     runs = [run for run in runs if run[0]]
     if not runs or room <= 0:
         return []
-    size = max(1, int(px))
-    if runs_width(runs, size) > room:
-        size = max(1, int(px * least), int(size * room / runs_width(runs, size)))
+    size = fit_px(runs, px, room, px * least)
     pieces: list[Ink] = []
     left = x + align * max(0.0, room - runs_width(runs, size))
     end = x + room

@@ -7,7 +7,7 @@ from math import ceil
 from typing import NamedTuple
 
 from gui.room.board import Board, Tone
-from gui.room.fit import Run, name_in, runs_in, runs_width, text_in
+from gui.room.fit import Run, name_in, runs_in, runs_width
 from gui.room.ink import Bar, Ink, Text, width
 from gui.room.parts import Frame, band, clock_line, marked, tone_colour
 from gui.theme import Theme
@@ -129,7 +129,7 @@ def head(f: Frame, board: Board, theme: Theme, right: Sequence[Run]) -> list[Ink
         runs = [(words, theme.text, weight) for words, _, weight in runs]
     room = min(f.inner * 0.6, runs_width(runs, int(px)) + 1)
     free = f.inner - room - f.m * 0.7
-    pieces += text_in(board.headline, f.m, baseline, f.u * HEADLINE, 700, theme.text, free, least=0.4)
+    pieces += runs_in([(board.headline, theme.text, 700)], f.m, baseline, f.u * HEADLINE, free, least=0.4)
     return pieces + runs_in(runs, f.w - f.m - room, baseline, px, room, least=0.3, align=1.0)
 
 
@@ -150,7 +150,7 @@ def listed(
         pieces += lines(f, listing, shape, board.page, theme)
     else:
         middle = round((shape.top + shape.bottom) / 2)
-        pieces += text_in(board.note, f.m, middle, f.u * 0.05, 500, theme.quiet, f.inner, align=0.5)
+        pieces += runs_in([(board.note, theme.quiet, 500)], f.m, middle, f.u * 0.05, f.inner, align=0.5)
     return pieces + clock_line(f, board, theme)
 
 
@@ -199,10 +199,10 @@ def _line(
             start, end = (start, end - taken) if side else (start + taken, end)
     free = end - start - (px * share * _BEFORE if line.right else 0.0)
     two = 0.0 if line.note else _TWO
-    pieces += name_in(line.name, start, baseline, px, listing.weight, theme.text, free, _LEAST, two)
+    pieces += name_in((line.name, theme.text, listing.weight), start, baseline, px, free, _LEAST, two)
     if line.note:
         note_px = max(px * _NOTE, min(f.u * _NOTE_LEAST, px * 0.6))
-        note = text_in(line.note, x, round(middle + px * 0.84), note_px, 600, theme.amber, room)
+        note = runs_in([(line.note, theme.amber, 600)], x, round(middle + px * 0.84), note_px, room)
         pieces += marked(note, "amber", theme)
     return pieces
 

@@ -1,7 +1,7 @@
 """The bar under the clock with one or two moving players, readable from the far table."""
 
 from gui.room.board import Board, SeatLine
-from gui.room.fit import text_in
+from gui.room.fit import Run, runs_in, runs_width
 from gui.room.ink import Ink, Text, width
 from gui.theme import Theme
 
@@ -40,14 +40,17 @@ def _mover(board: Board, mover: SeatLine, box: _Box, high: float, theme: Theme) 
         ("→", 600, _ARROW), (board.table_word, 700, _WORD), (mover.table, 700, _NUMBER),
         (board.seat_word, 700, _WORD), (mover.seat, 700, _NUMBER),
     ]  # fmt: skip
-    lines = [(words, weight) for words, weight in ((mover.was, 600), (mover.note, 700)) if words.strip()]
+    both: list[Run] = [(mover.was, theme.on_amber, 600), (mover.note, theme.on_amber, 700)]
+    lines = [line for line in both if line[0].strip()]
     px = min(high * _LARGEST, row / (_NUMBER * (_HIGH + _DEEP)))
     taken = _wide(name + place, px) + px * 0.8
     # two under each other are half as high, in one line together more than twice as wide
-    joined = [(" · ".join(words for words, _ in lines), 700)]
-    lines = max((lines, joined), key=lambda each: _note_px(each, px, row, room - taken))
+    joined = " · ".join(words for words, *_ in lines)
+    lines = max(
+        (lines, [(joined, theme.on_amber, 700)]), key=lambda each: _note_px(each, px, row, room - taken)
+    )
     note_px = _note_px(lines, px, row)
-    beside = max((width(words, int(note_px), weight) for words, weight in lines), default=-px * 0.8)
+    beside = max((runs_width([line], int(note_px)) for line in lines), default=-px * 0.8)
     smaller = max(_YIELDS, min(1.0, (room - taken) / max(1.0, beside)))
     note_px, beside = note_px * smaller, beside * smaller
     share = min(1.0, room / (taken + beside))
@@ -58,11 +61,9 @@ def _mover(board: Board, mover: SeatLine, box: _Box, high: float, theme: Theme) 
         pieces = _set(name + place, (left, top, free, row), px, theme)
         pitch = note_px * 1.28
         start = top + (row - pitch * len(lines)) / 2
-        for at, (words, weight) in enumerate(lines):
+        for at, line in enumerate(lines):
             y = round(start + pitch * at + note_px * 0.98)
-            pieces += text_in(
-                words, left + free, y, note_px, weight, theme.on_amber, room_beside, least=0.2, align=1.0
-            )
+            pieces += runs_in([line], left + free, y, note_px, room_beside, least=0.2, align=1.0)
         return pieces
     # for a narrow picture or a long name: under each other, on three lines if the name would be small
     one = _wide(name + place, row * 0.62 / (_NUMBER * (_HIGH + _DEEP))) * _ON_ONE <= room
@@ -73,16 +74,16 @@ def _mover(board: Board, mover: SeatLine, box: _Box, high: float, theme: Theme) 
         pieces += _set(parts, (left, top, room, row * part), row * part / (largest * (_HIGH + _DEEP)), theme)
         top += row * part
     rest = row * (1 - sum(part for _, part in rows))
-    px, words = rest / (_HIGH + _DEEP), " · ".join(words for words, _ in lines)
-    return pieces + text_in(words, left, round(top + px * _HIGH), px, 500, theme.on_amber, room, least=0.2)
+    px, under = rest / (_HIGH + _DEEP), [(joined, theme.on_amber, 500)]
+    return pieces + runs_in(under, left, round(top + px * _HIGH), px, room, least=0.2)
 
 
-def _note_px(lines: list[tuple[str, int]], px: float, row: float, room: float | None = None) -> float:
+def _note_px(lines: list[Run], px: float, row: float, room: float | None = None) -> float:
     """Return the size of the lines beside a name of ``px``, where they have room."""
     px = max(1.0, min(px * _BESIDE, row / (max(1, len(lines)) * (_HIGH + _DEEP))))
     if room is None:
         return px
-    wide = max((width(words, int(px), weight) for words, weight in lines), default=0.0)
+    wide = max((runs_width([line], int(px)) for line in lines), default=0.0)
     return px * min(1.0, max(0.0, room) / max(1.0, wide))
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from core.say.value import dataclass
 from gui.room.board import Board, Tone
 from gui.room.club import Logo, needs_plate
-from gui.room.fit import Big, Run, fit_px, runs_in, runs_width, text_in
+from gui.room.fit import Big, Run, fit_px, runs_in, runs_width
 from gui.room.ink import Bar, Ink, Picture, Text, exact_bounds, width
 from gui.room.movers import bar_of_movers
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
@@ -186,10 +186,8 @@ _SQUARE, _WIDER, _THANKS = 0.66, 0.28, 0.2
 
 def _sponsors(f: Frame, board: Board, y: float, high: float, theme: Theme) -> list[Ink]:
     """Return the sponsors on a light strip, at one optical height; where they do not fit, page by page."""
-    light = STRIP
-    words = text_in(
-        board.thanks, f.m, round(y + high * 0.57), high * _THANKS, 500, light.quiet, f.inner * 0.3, least=0.3
-    )
+    said: list[Run] = [(board.thanks, STRIP.quiet, 500)]
+    words = runs_in(said, f.m, round(y + high * 0.57), high * _THANKS, f.inner * 0.3, least=0.3)
     gap = f.u * 0.05
     left = f.m + (exact_bounds(words[0]).width() + gap if words else 0.0)
     room = f.w - f.m - left
@@ -202,10 +200,10 @@ def _sponsors(f: Frame, board: Board, y: float, high: float, theme: Theme) -> li
         pages[-1].append((logo, wide))
     shown = pages[board.page % len(pages)]
     spare = (room - sum(wide for _, wide in shown)) / len(shown)
-    pieces: list[Ink] = [Bar(0, y, f.w, high, light.ground), Bar(0, y, f.w, f.rule, theme.hairline), *words]
+    pieces: list[Ink] = [Bar(0, y, f.w, high, STRIP.ground), Bar(0, y, f.w, f.rule, theme.hairline), *words]
     x = left + spare / 2
     for logo, wide in shown:
-        pieces += logo_in(logo, x, y, wide, high, light)
+        pieces += logo_in(logo, x, y, wide, high, STRIP)
         x += wide + spare
     return pieces
 
@@ -290,7 +288,7 @@ def facts(
         x, room = places[at % len(places)]
         middle = zone[0] + high * (at // len(places) + 0.5) / rows
         label_y, value_y = round(middle - content / 2 + px[0] * _CAPITAL), round(middle + content / 2)
-        pieces += text_in(label, left + x, label_y, px[0], LABEL_WEIGHT, theme.quiet, room)
+        pieces += runs_in([(label, theme.quiet, LABEL_WEIGHT)], left + x, label_y, px[0], room)
         runs: list[Run] = [(value, tone_colour(tone, theme), VALUE_WEIGHT), (end, theme.quiet, VALUE_WEIGHT)]
         pieces += marked(runs_in(runs, left + x, value_y, px[1], room), tone, theme)
     return pieces
@@ -317,10 +315,9 @@ def _sized(
             break
     places = _columns(natural, wide, gap)
     rooms = [places[at % across][1] for at in range(len(items))]
-    labels = [fit_px(x[0], label_px, LABEL_WEIGHT, room, 1) for x, room in zip(items, rooms, strict=True)]
-    values = [
-        fit_px(x[1] + x[2], value_px, VALUE_WEIGHT, room, 1) for x, room in zip(items, rooms, strict=True)
-    ]
+    every = list(zip(items, rooms, strict=True))
+    labels = [fit_px([(label, "", LABEL_WEIGHT)], label_px, room) for (label, *_), room in every]
+    values = [fit_px([(x[1] + x[2], "", VALUE_WEIGHT)], value_px, room) for x, room in every]
     return places, (min(labels), min(values))
 
 

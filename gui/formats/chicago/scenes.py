@@ -109,7 +109,7 @@ def _table(f: Frame, table: Standing, x: float, y: float, room: float, px: float
         if player.seat:
             pieces.append(Text(player.seat, x, baseline, max(1, int(note)), 500, theme.quiet))
         width_left = room - points - seat - px * 0.4
-        pieces += name_in(player.name, x + seat, baseline, px, weight, ink, width_left, 0.62)
+        pieces += name_in((player.name, ink, weight), x + seat, baseline, px, width_left, 0.62)
         if player.points:
             colour = theme.green if on else theme.quiet
             pieces.append(Text(player.points, x + room - points, baseline, size, 700, colour))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from gui.room import parts
 from gui.room.block import figure, line, stacked, time
 from gui.room.board import Board
-from gui.room.fit import emphasised, name_in, runs_in, runs_width, text_in
+from gui.room.fit import Run, emphasised, name_in, runs_in, runs_width
 from gui.room.ink import Bar, Ink, Text, width
 from gui.room.listing import Cell, Line, Listing, Shape, fitted, listed, page_of
 from gui.room.parts import Frame
@@ -108,8 +108,8 @@ def _talk(f: Frame, board: Board, talk: Talk, count: int, theme: Theme) -> list[
     shown = talk.transfers[first : first + _rows(f)]
     page = page_of(board, count)
     top, px = f.c * ROWS, f.u * 0.029
-    pieces += text_in(talk.title, f.m, round(f.c * TITLE), px, 500, theme.quiet, f.inner * 0.7)
-    pieces += text_in(page, f.m, round(f.c * TITLE), px, 500, theme.quiet, f.inner, align=1.0)
+    pieces += runs_in([(talk.title, theme.quiet, 500)], f.m, round(f.c * TITLE), px, f.inner * 0.7)
+    pieces += runs_in([(page, theme.quiet, 500)], f.m, round(f.c * TITLE), px, f.inner, align=1.0)
     pitch = min(f.u * PITCH, (f.c * FOOT - top) / len(shown))
     for at, told in enumerate(shown):
         pieces.append(parts.hairline(f, top + at * pitch, theme))
@@ -134,19 +134,19 @@ def _told(f: Frame, told: Told, y: int, pitch: float, theme: Theme) -> list[Ink]
     at = [f.m + f.inner * share for share in (0.0, GIVER, ARROW)]
     at.append(at[2] + max(f.inner * TAKER, px * 1.3))
     amount = max(width(told.amount, int(px * 1.15), 700), f.inner * 0.09)
-    pieces = name_in(told.team, at[0], y, px, 700, theme.text, at[1] - at[0] - gap)
+    pieces = name_in((told.team, theme.text, 700), at[0], y, px, at[1] - at[0] - gap)
     for (name, table), x, end in (
         (told.giver, at[1], at[2] - gap),
         (told.taker, at[3], f.m + f.inner - amount - gap),
     ):
         place = [(" ", theme.quiet, 500), *emphasised(table, theme)]
         room = end - x - runs_width(place, int(px))
-        shown = name_in(name, x, y, px, 500, theme.text, room, two=0.6)
+        shown = name_in((name, theme.text, 500), x, y, px, room, two=0.6)
         ends = max((p.x + width(p.text, p.px, p.weight) for p in shown if isinstance(p, Text)), default=x)
         pieces += [*shown, *runs_in(place, ends, y, px, end - ends + 1)]
     pieces.append(Text("→", at[2], y, max(1, int(px)), 500, theme.quiet))
-    return pieces + text_in(told.amount, at[3], y, px * 1.15, 700, theme.green, f.m + f.inner - at[3],
-                            align=1.0)  # fmt: skip
+    loud: list[Run] = [(told.amount, theme.green, 700)]
+    return pieces + runs_in(loud, at[3], y, px * 1.15, f.m + f.inner - at[3], align=1.0)
 
 
 # -- a time-out ---------------------------------------------------------------------------------------

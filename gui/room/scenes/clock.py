@@ -8,7 +8,7 @@ from dataclasses import replace
 from core.say.value import dataclass
 from gui.room.board import Ahead, Board
 from gui.room.club import filling
-from gui.room.fit import Big, fit_digits, fit_figure, fit_px, text_in
+from gui.room.fit import Big, fit_digits, fit_figure, fit_px, runs_in
 from gui.room.ink import Bar, Ink, Text, outline_box, width
 from gui.room.parts import (
     BLINDS_LEAST,
@@ -142,7 +142,7 @@ def _blinds(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> li
         px, under = f.u * 0.047, outline_box(board.blinds).bottom() * size.height
         # a comma reaches down, an accent up
         x, y = f.m, max(round(f.c * plan.ante_y), round(baseline + under + px * 1.02))
-    return pieces + text_in(board.ante, x, y, px, 600, theme.quiet, f.m + main - x)
+    return pieces + runs_in([(board.ante, theme.quiet, 600)], x, y, px, f.m + main - x)
 
 
 # -- the last minute ----------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def _in_a_row(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -
     left = arrow + high * (_ARROW + _BETWEEN)
     room, before = f.m + f.inner - left, left - f.m - high * 0.4
     px = min(
-        fit_px(words, f.u * f.small * CAPTION, LABEL_WEIGHT, wide, 1)
+        fit_px([(words, "", LABEL_WEIGHT)], f.u * f.small * CAPTION, wide)
         for words, wide in ((ahead.until, before), (ahead.words, room))
     )
     comes = fit_figure(ahead.blinds, room, high, high * 0.9)
@@ -178,8 +178,8 @@ def _in_a_row(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -
     return [
         *size.ink(f.m, y, theme.text),
         *_coming(comes, left, y, arrow, theme),
-        *text_in(ahead.until, f.m, words_y, px, LABEL_WEIGHT, theme.quiet, before, least=0.5),
-        *text_in(ahead.words, left, words_y, px, LABEL_WEIGHT, theme.quiet, room, least=0.5),
+        *runs_in([(ahead.until, theme.quiet, LABEL_WEIGHT)], f.m, words_y, px, before, least=0.5),
+        *runs_in([(ahead.words, theme.quiet, LABEL_WEIGHT)], left, words_y, px, room, least=0.5),
     ]
 
 
@@ -203,8 +203,8 @@ def _in_two_rows(f: Frame, board: Board, ahead: Ahead, theme: Theme) -> list[Ink
     return [
         *one.ink(left, round(f.c * MINUTE_UNDER.blinds_y), theme.text),
         *_coming(two, left, round(f.c * UNDER_Y[0]), f.m, theme),
-        *text_in(ahead.until, left, until_y, px, LABEL_WEIGHT, theme.quiet, room, least=0.5),
-        *text_in(ahead.words, left, words_y, px, LABEL_WEIGHT, theme.quiet, room, least=0.5),
+        *runs_in([(ahead.until, theme.quiet, LABEL_WEIGHT)], left, until_y, px, room, least=0.5),
+        *runs_in([(ahead.words, theme.quiet, LABEL_WEIGHT)], left, words_y, px, room, least=0.5),
     ]
 
 

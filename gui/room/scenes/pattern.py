@@ -6,7 +6,7 @@ A frame of one pixel at the border is cut off by a television that enlarges the 
 from PySide6.QtGui import QColor
 
 from gui.room.board import Board
-from gui.room.fit import fit_figure, text_in
+from gui.room.fit import fit_figure, runs_in
 from gui.room.ink import Bar, Ink
 from gui.room.parts import Frame
 from gui.theme import Theme
@@ -21,18 +21,17 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     pieces = _edges(f.w, f.h, f.u, theme)
     name = fit_figure(board.headline, f.inner, f.u * 0.17, f.u * 0.06, 0.88)
     pieces += name.ink((f.w - name.width) / 2, round(f.h * 0.16 + name.height), theme.text)
-    size_y = round(f.h * 0.47)
-    pieces += text_in(board.corner, f.m, size_y, f.u * 0.06, 600, theme.green, f.inner, align=0.5)
     pieces += _greys(f.m, round(f.h * 0.53), f.inner, round(f.h * 0.11), theme)
     meaning = [theme.text, theme.quiet, theme.green, theme.amber_ground, theme.red]
     pieces += _blocks(meaning, f.m, round(f.h * 0.66), f.inner, round(f.h * 0.06))
     pieces += _fine(f.m, round(f.h * 0.74), f.inner, round(f.h * 0.05), theme)
-    pieces += text_in(
-        board.page_words, f.m, round(f.h * 0.86), f.u * 0.042, 500, theme.text, f.inner, align=0.5
-    )
-    return pieces + text_in(
-        board.note, f.m, round(f.h * 0.92), f.u * 0.027, 500, theme.quiet, f.inner, align=0.5
-    )
+    for words, colour, weight, y, px in (
+        (board.corner, theme.green, 600, 0.47, 0.06),
+        (board.page_words, theme.text, 500, 0.86, 0.042),
+        (board.note, theme.quiet, 500, 0.92, 0.027),
+    ):
+        pieces += runs_in([(words, colour, weight)], f.m, round(f.h * y), f.u * px, f.inner, align=0.5)
+    return pieces
 
 
 def _edges(w: float, h: float, u: float, theme: Theme) -> list[Ink]:
