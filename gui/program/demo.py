@@ -214,7 +214,7 @@ class Album:
         """Save the scene as a PNG; with the seating scene also the lists as PDF, in a break the race
         sheets."""
         t, reading = self._director.state, self._reading(moment)
-        board = build.board(t, reading, moment, self._zone)
+        board = build.board(build.Moment(t, reading, moment, self._zone))
         scene = "countdown" if reading.phase == "before" and board.scene == "paused" else board.scene
         row = "" if reading.phase == "before" else f"-row{reading.index + 1:02d}"
         picture = paint.picture(self._size, board, theme.PROJECTED_DARK)

@@ -34,16 +34,7 @@ from core.tournament.conduct import ClockCall
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 from gui.formats import format as formats
-from gui.room.board import (
-    Ahead,
-    Board,
-    CallLine,
-    Foot,
-    Row,
-    SceneName,
-    SeatLine,
-    Side,
-)
+from gui.room.board import Ahead, Board, CallLine, Foot, Row, SceneName, SeatLine, Side
 from gui.room.club import PLAIN, ClubLook, SideFigure
 from gui.words import clock as clock_words
 from gui.words import screen as say
@@ -104,7 +95,8 @@ NOTHING = Said()
 
 
 class Moment(NamedTuple):
-    """Everything a picture is made from; without ``called`` no clock that is called comes on it."""
+    """Everything a picture is made from. Without ``with_calls`` no called clock comes on it by itself;
+    ``seating`` is a kept list of ``t``, which else is made anew. ``page`` counts up."""
 
     t: Tournament
     reading: Reading
@@ -112,12 +104,12 @@ class Moment(NamedTuple):
     zone: tzinfo
     said: Said = NOTHING
     page: int = 0
-    called: bool = True
-    seating: Callable[[], Seats] = tuple
+    with_calls: bool = True
+    seating: Callable[[], Seats] | None = None
 
     @property
     def calls(self) -> Calls:
-        return called_clocks(self.t, self.now) if self.called else []
+        return called_clocks(self.t, self.now) if self.with_calls else []
 
     def time_of_day(self, left: int) -> str:
         """Return the time when ``left`` ms are over."""
@@ -125,30 +117,19 @@ class Moment(NamedTuple):
 
 
 @ROOM.speaking()
-def board(
-    t: Tournament,
-    reading: Reading,
-    now: int,
-    zone: tzinfo,
-    *,
-    scene: SceneName | None = None,
-    page: int = 0,
-    calls: bool = True,
-    said: Said = NOTHING,
-    seating: Callable[[], Seats] | None = None,
-) -> Board:
+def board(at: Moment, scene: SceneName | None = None) -> Board:
     """Return the picture for this moment. ``scene`` overrides the choice by the state of play where it has
-    content. Without ``calls``, called clocks do not choose the scene. ``seating`` is a kept list of ``t``;
-    without it the list is made anew."""
-    calls = calls or scene == "call"
-    at = Moment(t, reading, now, zone, said, page, calls, seating or (lambda: seat_list(t)))
-    if scene == "clock" and level_begins(reading):
+    content."""
+    t, look = at.t, at.said.look
+    if scene == "clock" and level_begins(at.reading):
         scene = "level"
+    if scene == "call":
+        at = at._replace(with_calls=True)
     if scene is None or not shows(scene, at):
         scene = scene_for(at)
         if scene == "prizes":
-            at = at._replace(page=page // TURNS)  # alternating with the break, it still shows each page
-    picture, look = _PICTURES.get(scene, _clock)(at), said.look
+            at = at._replace(page=at.page // TURNS)  # alternating with the break, it still shows each page
+    picture = _PICTURES.get(scene, _clock)(at)
     picture = replace(
         picture, club=str(t.setting("club") or ""), title=str(t.setting("title") or ""),
         page=picture.page if scene == "format" else at.page,  # it turns its own pages
@@ -161,7 +142,7 @@ def board(
         words = replace(picture, table_word=say.table_word(), seat_word=say.seat_word())
         return replace(words, ticker=None, movers=few)
     call = call_told(t, at.calls) if scene != "call" else None
-    band = call or with_typed(said.ticker, _told(at, picture.ticker), at.page)
+    band = call or with_typed(at.said.ticker, _told(at, picture.ticker), at.page)
     picture = replace(picture, ticker=None if scene == "level" and not call else band)
     if look.sponsors and scene in THANKING and not (picture.ticker or picture.halted or picture.last_minute):
         return replace(picture, sponsors=look.sponsors, thanks=tr("Thanks to"))
@@ -658,7 +639,7 @@ def _seating(at: Moment) -> Board:
         corner=corner,
         headline=tr("Find your seat"),
         time_text=time_text,
-        seating=at.seating(),
+        seating=seat_list(t) if at.seating is None else at.seating(),
         page_words=tr("{range} of {total} · page {page} of {pages}"),
         table_word=say.table_word(),
         seat_word=say.seat_word(),

@@ -25,7 +25,7 @@ from core.tournament.state import Tournament
 from gui import theme
 from gui.room import ink, paint
 from gui.room.board import Board
-from gui.room.build import SHOWN, board
+from gui.room.build import SHOWN, Moment, board
 from gui.room.window import DisplayWindow
 from tests.bench.baselines.label_clock import LabelClock
 from tests.bench.ratio import CouldNotRun, Ratio
@@ -99,14 +99,14 @@ def projected_clock(night: Sequence[Action], seconds: int = 60, rounds: int = 5)
     state = fold(night)
     # a table has just broken: its moves are shown before the clock again
     now = night[-1].happened + SHOWN
-    window, label = DisplayWindow(DARK), _label(board(state, _at(state, now), now, UTC))
+    window, label = DisplayWindow(DARK), _label(board(Moment(state, _at(state, now), now, UTC)))
     window.resize(SIZE)
     window.show()
     label.show()
 
     def ours(second: int) -> None:
         moment = now + 1000 * second
-        window.set_board(board(state, _at(state, moment), moment, UTC))
+        window.set_board(board(Moment(state, _at(state, moment), moment, UTC)))
         app.processEvents()
 
     def bare(second: int) -> None:

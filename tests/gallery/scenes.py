@@ -35,7 +35,7 @@ def of_rare(world: World, sizes: Sequence[QSize]) -> Shots:
     for name, lines in RARE.items():
         session = world.begin(name)
         for _ in world.type(session, lines):
-            board = build.board(session.state, session.reading(), session.now(), session.zone)
+            board = build.board(build.Moment(session.state, session.reading(), session.now(), session.zone))
             if board.scene not in seen:
                 seen.add(board.scene)
                 yield from _sized(f"{name} ({board.scene})", board, sizes)
@@ -69,19 +69,20 @@ def _rest(size: QSize, board: Board, count: int) -> tuple[Finding, ...]:
 
 def boards(session: Session) -> Iterator[tuple[str, Board]]:
     """Yield boards by the name of the scene, the state of play's own first."""
-    t, now, zone, reading = session.state, session.now(), session.zone, session.reading()
-    own = build.board(t, reading, now, zone, said=SAID)
+    t = session.state
+    at = build.Moment(t, session.reading(), session.now(), session.zone, SAID)
+    own = build.board(at)
     yield f"now ({own.scene})", own
     for scene in SCENES:
         if scene == "pair":
-            yield scene, build.pair(own, build.board(t, reading, now, zone, scene="clock", said=SAID))
+            yield scene, build.pair(own, build.board(at, "clock"))
         elif scene == "pattern":
             yield scene, build.pattern("HDMI-1", 1920, 1080, 59.94)
         elif scene == "cancelled":
             if t.word.cancelled:
                 yield scene, own
-        elif build.shows(scene, build.Moment(t, reading, now, zone, SAID)):
-            yield scene, build.board(t, reading, now, zone, scene=scene, said=SAID)
+        elif build.shows(scene, at):
+            yield scene, build.board(at, scene)
     yield from _moments(session)
 
 
@@ -92,4 +93,5 @@ def _moments(session: Session) -> Iterator[tuple[str, Board]]:
         return
     zero = session.now() + reading.remaining
     for name, at in (("last minute", zero - HALF_A_MINUTE), ("level begins", zero + 1000)):
-        yield name, build.board(t, read(t.clock.levels, t.clock.position, at), at, zone, scene="clock")
+        then = build.Moment(t, read(t.clock.levels, t.clock.position, at), at, zone)
+        yield name, build.board(then, "clock")

@@ -15,7 +15,7 @@ from core.log.order import MemoryLog
 from core.text.opening import open_door
 from core.text.script_words import to_ms
 from gui import theme
-from gui.room.build import board
+from gui.room.build import Moment, board
 from gui.room.paint import picture
 from tests.long.direct_night import Told, chosen, direct
 from tests.long.hall import Hall
@@ -80,7 +80,9 @@ def test_the_venue_saw_the_right_clock_before_and_after_the_kill(
         state = open_door(MemoryLog(actions), lambda: 0, bytes).state
         shown = QImage(str(path)).copy(QRect(CONSOLE[0], 0, *PROJECTOR))
         reading = read(state.clock.levels, state.clock.position, moment)
-        wanted = picture(QSize(*PROJECTOR), board(state, reading, moment, convert.ZONE), theme.PROJECTED_DARK)
+        wanted = picture(
+            QSize(*PROJECTOR), board(Moment(state, reading, moment, convert.ZONE)), theme.PROJECTED_DARK
+        )
         assert reading.running
         assert difference(shown, wanted) < 0.002, path
 

@@ -17,7 +17,7 @@ from core.text import script
 from core.text.opening import open_door
 from core.tournament.state import Tournament
 from gui import theme
-from gui.room.build import board
+from gui.room.build import Moment, board
 from gui.room.paint import picture
 from tests.long.hall import Hall
 from tests.long.screen import CONSOLE, PROJECTOR, Screen, missing_tools
@@ -75,7 +75,7 @@ class Venue:
         """Return the picture the room must see at this moment."""
         reading = read(self.state.clock.levels, self.state.clock.position, self.hall.now)
         assert reading.running
-        made = board(self.state, reading, self.hall.now, UTC)
+        made = board(Moment(self.state, reading, self.hall.now, UTC))
         return picture(QSize(*size), made, theme.PROJECTED_DARK)
 
     def until_exact(self, size: tuple[int, int] = PROJECTOR) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from core.clock.clock import read
 from core.paper.slips import slip_rows
-from gui.room.build import board
+from gui.room.build import Moment, board
 from tests.rules.conftest import NightOf
 from tests.unit.night import SHEET, STOCKHOLM
 from tests.unit.rooms import big, room
@@ -24,7 +24,7 @@ def test_a_balanced_player_has_a_slip_and_stands_on_the_projected_clock(night_of
     moved = night.state.people.entries[slip.entry]
     assert (slip.came_from.split(".")[0], slip.table, slip.seat) == ("1", "2", moved.seat)
     reading = read(night.state.clock.levels, night.state.clock.position, night.ms)
-    shown = board(night.state, reading, night.ms, STOCKHOLM)
+    shown = board(Moment(night.state, reading, night.ms, STOCKHOLM))
     assert shown.scene == "clock"
     (mover,) = shown.movers
     assert (mover.name, mover.table, mover.seat) == (slip.name, "2", str(moved.seat))
@@ -32,4 +32,4 @@ def test_a_balanced_player_has_a_slip_and_stands_on_the_projected_clock(night_of
     night.do("undo")
     reading = read(night.state.clock.levels, night.state.clock.position, night.ms)
     assert slip_rows(night.director, action) == []
-    assert board(night.state, reading, night.ms, STOCKHOLM).movers == ()
+    assert board(Moment(night.state, reading, night.ms, STOCKHOLM)).movers == ()

@@ -38,7 +38,7 @@ SCENES: dict[SceneName, str] = {
 if TYPE_CHECKING:
     from core.keeping.directory import ClubLibrary
     from gui.room.board import Board, SceneName
-    from gui.room.build import Said
+    from gui.room.build import Moment, Said
     from gui.room.club import ClubLook
     from gui.room.window import DisplayWindow
     from gui.widgets.panel import Tone
@@ -126,9 +126,11 @@ class Screen(QObject):
             screen = self.window.screen()
             size = screen.geometry().size() * screen.devicePixelRatio()
             return build.pattern(screen.name(), size.width(), size.height(), screen.refreshRate())
+        assert self.session is not None
+        own = self._moment(self.session, said)
         if scene == "pair" and self._beside is not None:
-            return build.pair(self._half(self.session, said), self._half(self._beside))
-        return self._half(self.session, said, scene)
+            return build.pair(build.board(own), build.board(self._moment(self._beside)))
+        return build.board(own, scene)
 
     def preview(self, on: QWidget, size: QSize, scene: SceneName | None, said: Said | None = None) -> QPixmap:
         """Return the ``board`` as a picture of this size (px) ``on`` a widget."""
@@ -140,17 +142,13 @@ class Screen(QObject):
         picture.setDevicePixelRatio(ratio)
         return picture
 
-    def _half(
-        self, session: Session | None, said: Said | None = None, scene: SceneName | None = None
-    ) -> Board:
+    def _moment(self, session: Session, said: Said | None = None) -> Moment:
         from gui.room import build
 
-        assert session is not None
         now = session.now()
-        return build.board(
-            session.state, session.reading(), now, session.zone,
-            scene=scene, page=now // PAGE_STANDS, calls=self.calls, said=said or self._said_of(session),
-            seating=lambda: build.seating_now(session),
+        return build.Moment(
+            session.state, session.reading(), now, session.zone, said or self._said_of(session),
+            page=now // PAGE_STANDS, with_calls=self.calls, seating=lambda: build.seating_now(session),
         )  # fmt: skip
 
     def can_show(self, scene: SceneName) -> bool:
@@ -158,15 +156,13 @@ class Screen(QObject):
             return False
         if scene == "pair":
             return self._beside is not None and self._beside in self.others()
-        session, state = self.session, self.session.state
         if scene == "moves":
-            return bool(state.room.last_moves)
+            return bool(self.session.state.room.last_moves)
         if scene == "prizes":
-            return bool(state.money.shares)
+            return bool(self.session.state.money.shares)
         from gui.room import build
 
-        at = build.Moment(state, session.reading(), session.now(), session.zone, self.said)
-        return build.shows(scene, at)
+        return build.shows(scene, self._moment(self.session))
 
     def show_scene(self, scene: SceneName | None) -> None:
         """This scene until another is chosen; None: what the state of play asks for."""

@@ -37,7 +37,7 @@ from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.room import paint
 from gui.room.board import Board
-from gui.room.build import board
+from gui.room.build import Moment, board
 from gui.theme import PROJECTED_DARK
 from gui.words import console, files
 from tests.formats.rounds.core import PointsOutOfRange, Score, ScoresDuty, rounds
@@ -144,7 +144,7 @@ def test_its_picture_is_in_the_room_and_its_list_on_paper(frame: Frame, tmp_path
     session = frame.session
 
     def shown() -> Board:
-        return board(session.state, session.reading(), session.now(), HALL)
+        return board(Moment(session.state, session.reading(), session.now(), HALL))
 
     assert shown().scene == "seating"
     assert why_not(session, "points")

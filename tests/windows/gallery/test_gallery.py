@@ -93,7 +93,9 @@ def test_every_scene_comes_up(world: World) -> None:
     for name, lines in RARE.items():
         session = world.begin(name)
         for _ in world.type(session, lines):
-            seen.add(build.board(session.state, session.reading(), session.now(), session.zone).scene)
+            seen.add(
+                build.board(build.Moment(session.state, session.reading(), session.now(), session.zone)).scene
+            )
     # The scene of another format is not among them: elimination has none.
     assert set(scenes.SCENES) - seen == {"format"}
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize
 from core.paper.lists import seating_by_name
 from gui.room import paint
 from gui.room.board import Board, SceneName
-from gui.room.build import board
+from gui.room.build import Moment, board
 from gui.theme import PROJECTED_DARK
 from gui.words import screen as screen_words
 from gui.words.numbers import ante_text
@@ -47,7 +47,7 @@ def started() -> Night:
 
 
 def shown(night: Night, scene: SceneName | None = None, page: int = 0) -> Board:
-    return board(night.state, night.reading, night.ms, night.zone, scene=scene, page=page)
+    return board(Moment(night.state, night.reading, night.ms, night.zone, page=page), scene)
 
 
 def foot(found: Board) -> dict[str, str]:

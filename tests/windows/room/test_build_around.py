@@ -38,7 +38,9 @@ def started(*more: str) -> Night:
 
 def shown(night: Night, scene: SceneName | None = None, page: int = 0, said: Said | None = None) -> Board:
     words = Said() if said is None else said
-    return build.board(night.state, night.reading, night.ms, night.zone, scene=scene, page=page, said=words)
+    return build.board(
+        build.Moment(night.state, night.reading, night.ms, night.zone, page=page, said=words), scene
+    )
 
 
 # -- welcome ----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gui.room.board import Board, CallLine, SceneName
-from gui.room.build import ZERO_SHOWN, board
+from gui.room.build import ZERO_SHOWN, Moment, board
 from gui.words import screen as screen_words
 from gui.words.numbers import seat_text
 from tests.rules.conftest import chosen
@@ -22,7 +22,7 @@ def playing(book: str) -> Night:
 
 
 def shown(night: Night, scene: SceneName | None = None, page: int = 0, *, calls: bool = True) -> Board:
-    return board(night.state, night.reading, night.ms, night.zone, scene=scene, page=page, calls=calls)
+    return board(Moment(night.state, night.reading, night.ms, night.zone, page=page, with_calls=calls), scene)
 
 
 def one(night: Night) -> CallLine:
@@ -129,7 +129,7 @@ def test_on_a_picture_chosen_by_hand_a_band_tells_of_it() -> None:
 def test_it_can_be_kept_off_the_screen() -> None:
     quiet = playing("tda-2024").wait(2)
     night = playing("tda-2024").run(f"call clock {ANNA}").wait(2, seconds=-110)
-    before = board(quiet.state, quiet.read(night.ms), night.ms, night.zone)
+    before = board(Moment(quiet.state, quiet.read(night.ms), night.ms, night.zone))
     assert shown(night, calls=False) == before
     assert shown(night, "seating", calls=False).ticker is None
     assert shown(night, "call", calls=False).calls[0].name == "Anna Ek", "by hand it can be shown"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gui.room.board import Board
-from gui.room.build import board
+from gui.room.build import Moment, board
 from gui.words import screen as screen_words
 from tests.unit.chips.test_colour_ups import night, race
 from tests.unit.night import Night
@@ -11,7 +11,7 @@ from tests.unit.rooms import room
 
 
 def shown(found: Night) -> Board:
-    return board(found.state, found.reading, found.ms, found.zone)
+    return board(Moment(found.state, found.reading, found.ms, found.zone))
 
 
 def last(found: Night) -> list[tuple[str, str, str]]:

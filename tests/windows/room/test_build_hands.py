@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.clock.levels import notice
 from gui.room.board import Board, SceneName
-from gui.room.build import board
+from gui.room.build import Moment, board
 from gui.words import clock as clock_words
 from gui.words import screen as screen_words
 from gui.words.numbers import players_text
@@ -21,11 +21,11 @@ def playing(book: str) -> Night:
 
 
 def shown(night: Night, page: int = 0) -> Board:
-    return board(night.state, night.reading, night.ms, night.zone, page=page)
+    return board(Moment(night.state, night.reading, night.ms, night.zone, page=page))
 
 
 def by_hand(night: Night, scene: SceneName) -> Board:
-    return board(night.state, night.reading, night.ms, night.zone, scene=scene)
+    return board(Moment(night.state, night.reading, night.ms, night.zone), scene)
 
 
 def foot(found: Board) -> dict[str, str]:

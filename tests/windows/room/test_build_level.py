@@ -13,7 +13,7 @@ from core.clock.levels import Notice, notice
 from gui.room import paint
 from gui.room.board import Board, SceneName
 from gui.room.build import BEGINS as WHOLE
-from gui.room.build import TURN, board
+from gui.room.build import TURN, Moment, board
 from gui.theme import PROJECTED_DARK
 from gui.words import clock as clock_words
 from gui.words import screen as screen_words
@@ -32,7 +32,7 @@ def playing(book: str) -> Night:
 
 
 def shown(night: Night, scene: SceneName | None = None, page: int = 0) -> Board:
-    return board(night.state, night.reading, night.ms, night.zone, scene=scene, page=page)
+    return board(Moment(night.state, night.reading, night.ms, night.zone, page=page), scene)
 
 
 def told(night: Night) -> list[tuple[str, str] | None]:
@@ -40,7 +40,9 @@ def told(night: Night) -> list[tuple[str, str] | None]:
     the whole picture."""
     t, first = night.state, night.ms // TURN
     looked = range(night.ms + (WHOLE if shown(night).scene == "level" else 0), night.ms + MINUTE, TURN)
-    pages = [board(t, night.read(at), at, night.zone, page=at // TURN - first).ticker for at in looked]
+    pages = [
+        board(Moment(t, night.read(at), at, night.zone, page=at // TURN - first)).ticker for at in looked
+    ]
     return list(dict.fromkeys(pages))
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from gui.room import paint
 from gui.room.board import Board, SceneName
-from gui.room.build import BEGINS, MANY, board
+from gui.room.build import BEGINS, MANY, Moment, board
 from gui.room.ink import Text
 from gui.theme import PROJECTED_DARK
 from gui.words import screen as screen_words
@@ -27,7 +27,7 @@ def playing(*sizes: int, book: str = "") -> Night:
 
 
 def shown(night: Night, scene: SceneName | None = None, page: int = 0) -> Board:
-    return board(night.state, night.reading, night.ms, night.zone, scene=scene, page=page)
+    return board(Moment(night.state, night.reading, night.ms, night.zone, page=page), scene)
 
 
 def said(found: Board) -> list[tuple[str, str, str]]:

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from gui.room.board import Board, SceneName
-from gui.room.build import board
+from gui.room.build import Moment, board
 from gui.words import screen, text
 from gui.words.tr import ROOM
 from tests.translations.pseudo import Pseudo, joined, plain_words
@@ -72,4 +72,4 @@ def test_a_change_of_language_shows_in_the_next_picture(translator: Pseudo) -> N
 
 
 def shown(night: Night, scene: SceneName | None = None) -> Board:
-    return board(night.state, night.reading, night.ms, night.zone, scene=scene)
+    return board(Moment(night.state, night.reading, night.ms, night.zone), scene)

@@ -13,7 +13,7 @@ from gui.console.structure.page import next_level
 from gui.program.headless_report import as_text
 from gui.program.script_json import as_json
 from gui.room.board import Board
-from gui.room.build import board
+from gui.room.build import Moment, board
 from gui.words import clock as clock_words
 from gui.words import text
 from tests.unit.night import Night, seated
@@ -37,7 +37,7 @@ def said(night: Night) -> tuple[str, str]:
 
 
 def projected(night: Night) -> Board:
-    return board(night.state, night.reading, night.ms, night.zone)
+    return board(Moment(night.state, night.reading, night.ms, night.zone))
 
 
 def duties(night: Night) -> list[str]:

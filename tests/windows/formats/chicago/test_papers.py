@@ -19,7 +19,7 @@ from gui.paper.ink import FontRuler
 from gui.paper.paper import A4, LETTER, Document, Page, Text, lay_out
 from gui.room import paint
 from gui.room.board import Board
-from gui.room.build import board
+from gui.room.build import Moment, board
 from gui.theme import PROJECTED_DARK
 from tests.gallery.check_ink import of_page, of_picture, page_count
 from tests.unit.formats.chicago.nights import field, heat, label, play, protocol, tables, tied
@@ -132,7 +132,7 @@ def test_what_no_program_sees_to_stands_on_the_rules_sheet(qapp: QApplication) -
 
 
 def shown(night: Night) -> Board:
-    return board(night.state, night.reading, night.ms, night.zone)
+    return board(Moment(night.state, night.reading, night.ms, night.zone))
 
 
 def test_the_room_sees_eight_tables_a_page_which_turn(qapp: QApplication) -> None:
@@ -143,7 +143,9 @@ def test_the_room_sees_eight_tables_a_page_which_turn(qapp: QApplication) -> Non
     assert (len(at.own.tables), page_count(size, at)) == (16, 2)
     assert of_picture(size, at) == []
     night.do("set pages 10")
-    turned = {board(night.state, night.reading, night.ms + s * 10_000, night.zone).page % 2 for s in (0, 1)}
+    turned = {
+        board(Moment(night.state, night.reading, night.ms + s * 10_000, night.zone)).page % 2 for s in (0, 1)
+    }
     assert turned == {0, 1}
 
 
@@ -262,7 +264,7 @@ def test_the_time_of_a_round_is_in_the_room_and_no_level_begins(qapp: QApplicati
     assert (shown(night).scene != "level", shown(night).ticker) == (True, None)
     for line in ("", "pause"):
         night.run(line)
-        at = board(night.state, night.reading, night.ms, night.zone, scene="format")
+        at = board(Moment(night.state, night.reading, night.ms, night.zone), "format")
         assert isinstance(at.own, Standings)
         assert "30:00" in at.own.corner
         assert of_picture(QSize(1280, 720), at) == []
@@ -270,13 +272,13 @@ def test_the_time_of_a_round_is_in_the_room_and_no_level_begins(qapp: QApplicati
 
 def test_the_clock_scene_has_the_round_and_its_tables(qapp: QApplication) -> None:
     night = half()
-    found = board(night.state, night.reading, night.ms, night.zone, scene="clock")
+    found = board(Moment(night.state, night.reading, night.ms, night.zone), "clock")
     assert (found.scene, found.time_text) == ("clock", "2 / 4")
     assert found.blinds
     assert found.level_name
     assert found.side
     night.do("round time 40")
-    found = board(night.state, night.reading, night.ms, night.zone, scene="clock")
+    found = board(Moment(night.state, night.reading, night.ms, night.zone), "clock")
     assert (found.scene, found.time_text) == ("clock", "40:00")
     assert found.progress == 0
     for size in SIZES:
@@ -287,8 +289,8 @@ def test_the_winner_is_shown_after_the_finals_in_turn_with_the_tables(qapp: QApp
     night = field(4).run("draw heat number 3")
     play(night)
     assert night.state.won
-    scenes = [board(night.state, night.reading, night.ms, night.zone, page=n).scene for n in range(3)]
+    scenes = [board(Moment(night.state, night.reading, night.ms, night.zone, page=n)).scene for n in range(3)]
     assert scenes == ["winner", "winner", "format"]
-    rows = board(night.state, night.reading, night.ms, night.zone).rows
+    rows = board(Moment(night.state, night.reading, night.ms, night.zone)).rows
     first = next(iter(night.state.game.standings(night.state.people))).entries[0]
     assert (rows[0].words, len(rows)) == (night.state.name(first), 4)

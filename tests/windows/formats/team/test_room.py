@@ -12,7 +12,7 @@ from core.formats.team.state import game
 from core.say.duties import TalkDuty, WinnerDuty
 from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told
 from gui.room.board import Board
-from gui.room.build import ANNOUNCED_FOR, board
+from gui.room.build import ANNOUNCED_FOR, Moment, board
 from gui.words.actions import sentence, undo_title
 from gui.words.names import Names
 from gui.words.numbers import place_text
@@ -28,7 +28,7 @@ WHO = "María de los Ángeles Fernández-Villaverde y Gutiérrez de la Concha"
 
 def shown(night: TeamFrame) -> Board:
     session = night.frame.session
-    return board(session.state, session.reading(), session.now(), session.zone)
+    return board(Moment(session.state, session.reading(), session.now(), session.zone))
 
 
 def undo(night: TeamFrame) -> str:
@@ -133,7 +133,9 @@ def test_a_long_break_shows_the_teams_left_now_and_then(empty: TeamFrame) -> Non
     empty.do(f"eliminate {empty.stack('Göta', 2)}")
     empty.frame.pass_time(minutes=65)
     session = empty.frame.session
-    scenes = [board(session.state, session.reading(), session.now(), session.zone, page=n) for n in range(3)]
+    scenes = [
+        board(Moment(session.state, session.reading(), session.now(), session.zone, page=n)) for n in range(3)
+    ]
     assert [x.scene for x in scenes] == ["break", "break", "format"]
     own = scenes[2].own
     assert isinstance(own, Teams)
@@ -187,7 +189,7 @@ def test_the_winner_is_the_team(seated: TeamFrame) -> None:
     found = seated.frame.session
     first = next(x for x in duties(seated.t, found.now()) if isinstance(x, WinnerDuty))
     assert "Fisk" in to_do(first, Names(seated.t)).text
-    rows = board(seated.t, found.reading(), found.now(), found.zone, scene="winner").rows
+    rows = board(Moment(seated.t, found.reading(), found.now(), found.zone), "winner").rows
     assert rows[0].words == "Fisk"
     assert {x.words for x in rows} <= {x.name for x in teams.values()}
 
@@ -282,7 +284,7 @@ def test_an_old_transfer_is_no_stack_of_the_final_table(talking: TeamFrame) -> N
         talking.do(f"eliminate e{entry}")
     talking.do("final table")
     session = talking.frame.session
-    found = board(talking.t, session.reading(), session.now(), session.zone, scene="final")
+    found = board(Moment(talking.t, session.reading(), session.now(), session.zone), "final")
     assert found.scene == "final"
     assert any(talking.t.people.entries[e].stack for e in keep)
     assert {x.value for x in found.rows} == {""}
