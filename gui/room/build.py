@@ -156,10 +156,11 @@ def pair(left: Board, right: Board) -> Board:
 
 def pattern(name: str, width: int, height: int, rate: float) -> Board:
     """Return the test pattern; ``width`` and ``height`` in pixels, ``rate`` in Hz (0: unknown)."""
+    size = f"{width} × {height}"
     return Board(
         "pattern",
         headline=name,
-        corner=say.dots(width, height, rate),
+        corner=tr("{size} · {rate} Hz", size=size, rate=round(rate)) if rate >= 1 else size,
         page_words=tr("Farthest table: can you read this? Name lists are this size or larger."),
         note=tr("Nearest table: can you read this? No text on any view is smaller."),
     )
@@ -276,7 +277,6 @@ def _welcome(at: Moment) -> Board:
 
 
 def _countdown(at: Moment) -> Board:
-    """Return the picture of the time to the start alone."""
     left = at.reading.starts_in
     return Board(
         "paused",
@@ -571,7 +571,6 @@ def _then(t: Tournament, reading: Reading) -> list[Foot]:
 
 
 def _blinds(label: str, level: Level) -> list[Foot]:
-    """Return the level's blinds and its ante."""
     ante = text.ante_value(level)
     blinds: list[Foot] = [(label, text.blinds_text(level), "text")]
     return [*blinds, (say.ante(), ante, "text")] if ante else blinds
@@ -713,7 +712,6 @@ def _mover(t: Tournament, moved: Recent, now: int) -> SeatLine:
 
 
 def _moves(at: Moment) -> Board:
-    """Return the picture of the recent moves, or of the last ones."""
     t = at.t
     shown = recent(t, at.now, SHOWN) or last(t, SHOWN)
     # By old seat, which players know best. Players without one come last.
@@ -810,7 +808,6 @@ def called_clocks(t: Tournament, now: int) -> Calls:
 
 
 def _call(at: Moment) -> Board:
-    """Return the picture of the calls, with the level's time and blinds under them."""
     return Board(
         "call",
         corner=say.clocks_called(len(at.calls)),
@@ -874,7 +871,6 @@ def _final(at: Moment) -> Board:
 
 
 def _prizes(at: Moment) -> Board:
-    """Return the picture of all paid places with their winners so far."""
     amounts = tonight(at.t)
     words = (
         (tr("prize pool {money}", money=_money(at.t, pool(at.t))), tr("%n places paid", len(amounts)))
@@ -909,7 +905,7 @@ def _prize_rows(t: Tournament, amounts: list[int]) -> Iterator[Row]:
         while end < len(amounts) and end + 1 not in won and amounts[end] == prize:
             end += 1
         money = _money(t, prize)
-        yield Row(say.places(first, end), "", say.each(money) if end > first else money)
+        yield Row(text.place_text(first, end), "", say.each(money) if end > first else money)
         first = end + 1
 
 
@@ -918,11 +914,10 @@ def _placed(t: Tournament, placed: Sequence[Placing]) -> Iterator[Row]:
     here = {*(t.people.entries[x.entry].player for x in placed), *t.people.live}
     for x in placed:
         name = contestant(t, x.entry, among=here)
-        yield Row(say.places(x.place, x.last), name, _money(t, x.prize) if x.prize else "")
+        yield Row(text.place_text(x.place, x.last), name, _money(t, x.prize) if x.prize else "")
 
 
 def _winner(at: Moment) -> Board:
-    """Return the picture of the winner and the runners-up."""
     rows = _placed(at.t, placings(at.t)[:PLACES])
     return Board("winner", headline=tr("Winner"), tone="green", rows=tuple(rows))
 
@@ -936,7 +931,6 @@ def _cancelled(at: Moment) -> Board:
 
 
 def _message(at: Moment) -> Board:
-    """Return the director's sentence as a picture, with the level's time and blinds under it."""
     return Board("message", headline=at.said.message, foot=time_and_blinds(at.t, at.reading))
 
 

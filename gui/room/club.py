@@ -167,7 +167,8 @@ def _made(picture: QImage) -> Logo | Wrong:
     if picture.width() > KEPT.width() or picture.height() > KEPT.height():
         ways = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
         picture = picture.scaled(KEPT, *ways)
-    alphas = _alphas(picture)
+    small = picture.scaled(64, 64, mode=Qt.TransformationMode.SmoothTransformation)
+    alphas = bytes(small.convertToFormat(QImage.Format.Format_Alpha8).constBits())
     if max(alphas) <= 32:
         return "empty"
     if min(alphas) == 255:
@@ -176,13 +177,6 @@ def _made(picture: QImage) -> Logo | Wrong:
     kept.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(kept, "PNG")  # type: ignore[call-overload]  # the stubs ask for bytes, and Qt refuses them
     return Logo(bytes(kept.data().data()), picture.width(), picture.height())
-
-
-def _alphas(picture: QImage) -> bytes:
-    """Return the opacity of its pixels."""
-    small = picture.scaled(64, 64, mode=Qt.TransformationMode.SmoothTransformation)
-    small = small.convertToFormat(QImage.Format.Format_Alpha8)
-    return bytes(small.constBits())
 
 
 def keep(library: ClubLibrary, look: ClubLook) -> None:

@@ -21,7 +21,6 @@ def emphasised(words: str, theme: Theme) -> list[Run]:
 
 
 def runs_width(runs: list[Run], px: int) -> float:
-    """Return the width of runs in a row."""
     return sum(width(text, px, weight) for text, _, weight in runs)
 
 

@@ -146,34 +146,30 @@ def draw(painter: QPainter, pieces: Iterable[Ink], within: QRegion | None = None
     """Paint the pieces in order; with ``within``, only those that touch it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for piece in pieces:
-        if within is not None and not within.intersects(bounds(piece)):
-            continue
-        _draw(painter, piece)
+        if within is None or within.intersects(bounds(piece)):
+            _draw(painter, piece)
 
 
 def _draw(painter: QPainter, piece: Ink) -> None:
-    if isinstance(piece, Picture):
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(exact_bounds(piece), image(piece.logo))
-        return
-    if isinstance(piece, Code):
-        paint_code(painter, exact_bounds(piece), piece.holds)
-        return
-    if isinstance(piece, Text):
-        painter.setPen(QColor(piece.colour))
-        painter.setFont(look.font(piece.px, piece.weight))
-        painter.drawText(QPointF(piece.x, piece.baseline), piece.text)
-        return
-    colour = QColor(piece.colour)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    if isinstance(piece, Figure):
-        painter.drawPath(_placed(piece).map(outline(piece.text)))
-    elif piece.radius:
-        painter.drawRoundedRect(exact_bounds(piece), piece.radius, piece.radius)
-    else:
-        painter.fillRect(exact_bounds(piece), colour)
+    match piece:
+        case Picture():
+            painter.drawImage(exact_bounds(piece), image(piece.logo))
+        case Code():
+            paint_code(painter, exact_bounds(piece), piece.holds)
+        case Text():
+            painter.setPen(QColor(piece.colour))
+            painter.setFont(look.font(piece.px, piece.weight))
+            painter.drawText(QPointF(piece.x, piece.baseline), piece.text)
+        case Figure():
+            painter.fillPath(_placed(piece).map(outline(piece.text)), QColor(piece.colour))
+        case Bar(radius=0):
+            painter.fillRect(exact_bounds(piece), QColor(piece.colour))
+        case Bar():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(piece.colour))
+            painter.drawRoundedRect(exact_bounds(piece), piece.radius, piece.radius)
 
 
 def changed(before: Sequence[Ink], after: Sequence[Ink]) -> QRegion:

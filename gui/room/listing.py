@@ -187,7 +187,9 @@ def _line(
     share = min(1.0, room * _CELLS / (listing.taken * px)) if listing.taken and line.name else 1.0
     share = min(share, room / (listing.taken * px)) if listing.taken else share
     start = x
-    for side, (cells, wide) in enumerate(zip((line.left, line.right[::-1]), _ends(listing), strict=True)):
+    left, right = listing.cells
+    # from the outside in
+    for side, (cells, wide) in enumerate(((line.left, left), (line.right[::-1], right[::-1]))):
         for (text, weight, tone, size), each in zip(cells, wide, strict=True):
             if not each:
                 continue
@@ -205,9 +207,3 @@ def _line(
         note = runs_in([(line.note, theme.amber, 600)], x, round(middle + px * 0.84), note_px, room)
         pieces += marked(note, "amber", theme)
     return pieces
-
-
-def _ends(listing: Listing) -> tuple[list[float], list[float]]:
-    """Return the columns' widths from the outside in."""
-    left, right = listing.cells
-    return left, right[::-1]

@@ -81,7 +81,6 @@ def ground(board: Board, theme: Theme) -> QColor:
 
 
 def paint(painter: QPainter, size: QSize, board: Board, theme: Theme) -> None:
-    """Paint the whole picture."""
     painter.fillRect(0, 0, size.width(), size.height(), ground(board, theme))
     ink.draw(painter, compose(size, board, theme))
 

@@ -71,7 +71,6 @@ class Frame:
 
 
 def frame(width_px: int, height_px: int, board: Board) -> Frame:
-    """Return the frame of one picture."""
     w, h = float(max(1, width_px)), float(max(1, height_px))
     u = min(h, w / 1.25)
     edge = round(h * EDGE) if board.last_minute else 0.0
@@ -87,7 +86,6 @@ def _bands(h: float, board: Board) -> tuple[int, int, int]:
 
 
 def tone_colour(tone: Tone, theme: Theme) -> str:
-    """Return the theme's colour of a meaning."""
     return str(getattr(theme, tone))
 
 

@@ -56,7 +56,6 @@ class Fade(Moment):
         self.valueChanged.connect(lambda _: widget.update(self.region))
 
     def paint(self, painter: QPainter, within: QRegion) -> None:
-        """Paint what is left of the picture."""
         painter.save()
         painter.setOpacity(self.left)
         painter.setClipRegion(self.region & within)
@@ -119,7 +118,6 @@ class DisplayWindow(QWidget):
         self._pieces = pieces
 
     def set_theme(self, theme: Theme) -> None:
-        """Dark or light."""
         if theme != self._theme:
             self._theme = theme
             self._pieces = self._compose()
@@ -271,7 +269,6 @@ class DisplayWindow(QWidget):
         QTimer.singleShot(SETTLES, self, self._cover)
 
     def _cover(self) -> None:
-        """Cover our screen as before."""
         whole = self.screen().geometry()
         if self.isVisible() and self.isFullScreen() and self.geometry() != whole:
             self.setGeometry(whole)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gui.words.numbers import amount, chip_off, chips_off, listed, place_text, seat_text, tables_text
+from gui.words.numbers import amount, chip_off, chips_off, listed, seat_text, tables_text
 from gui.words.tr import Context, dotted, mark
 from gui.words.voices import notice
 
@@ -164,21 +164,5 @@ def call_told(name: str, left: str, place: str, more: int) -> tuple[str, str]:
     return tr("Clock on {name}", name=name), dotted(*parts)
 
 
-def screen(name: str, width: int, height: int) -> str:
-    return f"{name} · {width} × {height}"
-
-
-# -- prizes -----------------------------------------------------------------------------------------
-
-
-# ``4th``; those with the same prize in one line: ``10th–18th``.
-places = place_text
+# Of those with the same prize in one line.
 each = tr.phrase("{money} each")
-
-
-# -- test pattern -----------------------------------------------------------------------------------
-
-
-def dots(width: int, height: int, rate: float) -> str:
-    size = f"{width} × {height}"
-    return tr("{size} · {rate} Hz", size=size, rate=round(rate)) if rate >= 1 else size

@@ -131,7 +131,7 @@ def _where(screen: Screen, menu: QMenu, console: QWidget) -> None:
     window = screen.window
     for each in QGuiApplication.screens():
         size = each.geometry().size() * each.devicePixelRatio()
-        said, does = words.screen(each.name(), size.width(), size.height()), partial(window.place_on, each)
+        said = f"{each.name()} · {size.width()} × {size.height()}"
         on = window.isFullScreen() and window.screen() == each
         why = tr("The console is on this screen.") if each == console.screen() else ""
-        entry(menu, said, does, each.name(), on=on, why_not=why)
+        entry(menu, said, partial(window.place_on, each), each.name(), on=on, why_not=why)

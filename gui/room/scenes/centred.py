@@ -49,7 +49,6 @@ def _fits_with_ante(f: parts.Frame, board: Board) -> bool:
 
 
 def _blinds(f: parts.Frame, board: Board, ante: str, theme: Theme, gap: float) -> Item:
-    """Return blinds and ante as one centred line."""
     beside = _ante_width(f, ante)
     size = fit_figure(board.blinds, f.inner - beside, f.u * 0.105, f.u * parts.BLINDS_LEAST)
     left = f.m + (f.inner - beside - size.width) / 2

@@ -62,7 +62,6 @@ _BETWEEN, _ARROW, ONE_LINE, FEW = 0.75, 0.8, 0.066, 3
 
 
 def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    """Return the clock's pieces at this size."""
     if board.ahead is not None and board.blinds.strip() and board.ahead.blinds.strip():
         return _last_minute(f, board, board.ahead, theme)
     side = _side_width(f, board)

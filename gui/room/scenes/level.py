@@ -27,7 +27,6 @@ def on_green(theme: Theme) -> Theme:
 
 
 def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    """Return the pieces."""
     green = on_green(theme)
     time = fit_digits(board.time_text, f.inner * 0.3, f.u * 0.045, f.u * 0.02)
     pieces = heading(f, replace(board, corner="", level_name="", colour=""), green, kept=time.width)

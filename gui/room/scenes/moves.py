@@ -20,7 +20,6 @@ _ARROW = "→"
 
 
 def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    """Return one page of the moves, ``board.page`` modulo their number."""
     if len(board.moves) == 1:
         alone = _alone(f, board, board.moves[0], theme)
         return head(f, board, theme, ()) + alone + clock_line(f, board, theme)

@@ -12,7 +12,6 @@ READABLE, READABLE_NARROW, LARGEST, PITCH = 0.043, 0.036, 0.1, 1.42
 
 
 def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    """Return one page of the list; the level's clock under it."""
     return listed(f, board, theme, _listing(board), _shape(f))
 
 

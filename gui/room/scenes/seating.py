@@ -17,7 +17,6 @@ TOP, BOTTOM = 0.125, 0.915
 
 
 def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    """Return one page of the list, ``board.page`` modulo their number."""
     listing = _listing(board)
     space = " " if board.corner and board.time_text else ""
     right = [(board.corner + space, theme.quiet, 600), (board.time_text, theme.text, 600)]
