@@ -349,21 +349,18 @@ def _standing(at: Moment, scene: SceneName) -> Board:
 def _hand(at: Moment) -> Board:
     """Return the hand-for-hand picture: the stopped clock with the hand and the distance to the money."""
     t, reading, played = at.t, at.reading, at.t.game
-    headline, note = "", ""
+    headline, note, done, left = "", "", over(t), from_money(t)
     if played.hand_for_hand is not None:
-        done = over(t)
-        paid = from_money(t) == 0
-        headline = say.hand_by_hand_over(paid) if done else say.hand_by_hand(played.number)
+        headline = say.hand_by_hand_over(left == 0) if done else say.hand_by_hand(played.number)
     # no note if the clock runs on (as after a break that ran out by itself), the level goes by hands, or no
     # hand is waited for any more
-    if not (reading.running or in_hands(reading) or over(t)):
+    if not (reading.running or in_hands(reading) or done):
         note = say.off_the_level(t.rulebook.number("hand_for_hand.minutes"))
     facts: list[Foot] = []
-    left, places = from_money(t), places_paid(t)
     if left is not None:
         away = text.players_text(left) if left else tr("Reached")
         facts.append((say.to_the_money(), away, "amber" if left else "green"))
-        facts.append((tr("Places paid"), text.amount(places), "text"))
+        facts.append((tr("Places paid"), text.amount(places_paid(t)), "text"))
     facts += [(name, figure + of, "text") for name, figure, of in _counts(t)]
     racing = colour_ups_under_way(t, reading, at.now)
     _, following = next_level(t, reading.index)
@@ -411,21 +408,21 @@ def _level(at: Moment) -> Board:
     left = until_break(t.clock.levels, reading)
     if left is not None:
         foot.append((tr("Break at"), at.time_of_day(left), "text"))
-    ends: list[str] = []
     leaving, closing = _leaving_at_the_break(t, reading), next_closing(t, reading)
+    coloured = closes = ""
     if leaving and t.clock.levels[reading.index + 1].rest:
-        ends.append(tr("At the break: {chips} colour up", chips=text.chips_off(leaving)))
+        coloured = tr("At the break: {chips} colour up", chips=text.chips_off(leaving))
     if closing is not None and closing.last:
-        ends.append(clock_words.closes_with(closing.what, closing.level + 1))
+        closes = clock_words.closes_with(closing.what, closing.level + 1)
     return Board(
         "level",
         headline=text.level_name(t.clock.levels, reading.index),
         corner=tr("from the next hand"),
-        time_text=text.hands_text(reading) or text.clock_text(reading.remaining or reading.elapsed),
+        time_text=_time(reading),
         blinds=text.blinds_text(row),
         ante=text.limit_blinds(row),
         foot=tuple(foot),
-        note=" · ".join(ends),
+        note=dotted(coloured, closes),
     )
 
 
@@ -463,11 +460,10 @@ def _time(reading: Reading) -> str:
 
 
 def _progress(reading: Reading) -> float | None:
-    if reading.level is not None and text.hands_text(reading):
-        return min(1.0, reading.hands / reading.level.hands)
-    if reading.level is None or not reading.level.length:
-        return None
-    return min(1.0, max(0.0, reading.elapsed / reading.level.length))
+    level = reading.level
+    if level is not None and text.hands_text(reading):
+        return min(1.0, reading.hands / level.hands)
+    return min(1.0, max(0.0, reading.elapsed / level.length)) if level is not None and level.length else None
 
 
 def _beside(t: Tournament, level: Level | None) -> str:
@@ -554,14 +550,12 @@ def time_and_blinds(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
     level = reading.level
     if level is None:
         return ()
-    name, played = text.level_name(t.clock.levels, reading.index), text.hands_text(reading)
-    hands = by_hands(t, reading)
+    time: Foot = (_level_name(t, reading), _time(reading), "text")
     if reading.phase == "paused":
+        hands, name = by_hands(t, reading), text.level_name(t.clock.levels, reading.index)
         stands = say.hand_for_hand() if hands else say.paused()
-        facts: list[Foot] = [(f"{name} · {stands}", _time(reading), "quiet" if hands else "red")]
-    else:
-        facts = [(_level_name(t, reading) if played else name, _time(reading), "text")]
-    return (*facts, *(_then(t, reading) if level.pause else _blinds(tr("Blinds"), level)))
+        time = (dotted(name, stands), _time(reading), "quiet" if hands else "red")
+    return (time, *(_then(t, reading) if level.pause else _blinds(tr("Blinds"), level)))
 
 
 def _then(t: Tournament, reading: Reading) -> list[Foot]:
