@@ -23,7 +23,7 @@ _ITSELF = 0x7F000000  # in the tournament's own file, behind the bytes that SQLi
 _NO_PLACE = (errno.EROFS, errno.EACCES, errno.EPERM)
 
 
-class ReadOnlyPlace(Exception):
+class ReadOnlyPlace(OSError):
     """No sidecar can be written here, so no tournament either."""
 
 
@@ -47,11 +47,11 @@ class Hold:
                 fd = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
             except OSError as error:
                 if error.errno in _NO_PLACE:
-                    raise ReadOnlyPlace from error
+                    raise ReadOnlyPlace(*error.args) from error
                 return  # a full disk must not keep a night from being opened
             if not stat.S_ISREG(os.fstat(fd).st_mode):
                 os.close(fd)
-                raise ReadOnlyPlace
+                raise ReadOnlyPlace(errno.EACCES, f"no ordinary file: {self._path}")
             locked = _lock(fd)
             if locked is False:
                 detail = _holder(fd)

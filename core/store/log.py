@@ -177,14 +177,13 @@ class TournamentFile:
             raise StoreFailed(Trouble.EXISTS, str(path))
         part = path.with_name(path.name + ".part")
         try:
-            # A file that is away or has been replaced is still known as a whole in memory.
-            if self.damage or not self._is_there() or not backed_up(self.path, part):
-                remove(part)
-                with closing(write_new(part, self.actions)) as target:
-                    tidy(target)
-            replace_with(part, path)
-        except (sqlite3.Error, OSError) as error:
-            raise failed(error, path) from error
+            with failing(path):
+                # A file that is away or has been replaced is still known as a whole in memory.
+                if self.damage or not self._is_there() or not backed_up(self.path, part):
+                    remove(part)
+                    with closing(write_new(part, self.actions)) as target:
+                        tidy(target)
+                replace_with(part, path)
         finally:
             remove(part)
 
@@ -219,16 +218,13 @@ def create(path: Path) -> TournamentFile:
         path.open("xb").close()
     hold = None
     try:
-        hold = Hold(path)
-        conn = write_new(path)
-    except BaseException as error:
+        with failing(path):
+            hold = Hold(path)
+            conn = write_new(path)
+    except BaseException:
         if hold is not None:
             hold.release()
         remove(path)
-        if isinstance(error, sqlite3.Error | OSError):
-            raise failed(error, path) from error
-        if isinstance(error, ReadOnlyPlace):
-            raise StoreFailed(Trouble.READ_ONLY_PLACE, str(path)) from error
         raise
     return TournamentFile(path, Content([]), conn, hold)
 
@@ -248,12 +244,11 @@ def open_(path: Path, *, read_only: bool = False) -> TournamentFile:
         with suppress(ReadOnlyPlace):
             hold = Hold(path)
     try:
-        opened = _open(path, hold, mark)
-    except BaseException as error:
+        with failing(path):
+            opened = _open(path, hold, mark)
+    except BaseException:
         if hold is not None:
             hold.release()
-        if isinstance(error, sqlite3.Error | OSError):
-            raise failed(error, path) from error
         raise
     if opened.read_only and hold is not None:
         hold.release()

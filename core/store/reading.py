@@ -92,7 +92,7 @@ def _read(conn: sqlite3.Connection) -> Content:
     heads, heads_broke = _rows(conn, ACTIONS, room)
     parts, parts_broke = _rows(conn, RECORDS, room)
     broke = heads_broke or parts_broke
-    actions, damage = _proved(heads, parts, broke)
+    actions, damage = proved(heads, parts, broke)
     beat = None
     try:
         (beat,) = conn.execute("SELECT max(at) FROM heartbeat").fetchone()
@@ -158,8 +158,8 @@ def _spans(ids: Sequence[int], owners: Sequence[Any]) -> list[slice]:
     return spans
 
 
-def _proved(
-    heads: list[Head], parts: list[Any], broke: Exception | None
+def proved(
+    heads: Sequence[Head], parts: Sequence[Any], broke: Exception | None = None
 ) -> tuple[list[Action], Damage | None]:
     """Return the actions whose hashes continue each other, up to the first damaged one, and its damage."""
     rows = [part[1:] for part in parts]

@@ -16,11 +16,11 @@ from pathlib import Path
 
 from core.keeping.salvage import Damage, Leftover, Salvage
 from core.say.reasons import StoreFailed, Trouble
-from core.say.records import Action, BadRecord, from_json, happens
+from core.say.records import Action, BadRecord, from_json
 from core.store.connecting import LARGEST, connect, tidy
 from core.store.journal import beside, copied
 from core.store.log import TournamentFile, open_
-from core.store.reading import Head, sealed
+from core.store.reading import Head, proved, sealed
 from core.store.troubles import failing
 from core.store.writing import remove, replacing, write_new
 
@@ -296,16 +296,8 @@ def _played(path: Path) -> bytes | None:
 def _good(rows: Found) -> list[Action]:
     """Return the actions from the first one on whose seals continue each other."""
     own = _own(rows)
-    good: list[Action] = []
-    previous = ""
-    for number, head in sorted(rows.heads.items()):
-        action = _action(head, own[number])
-        valid_time = happens(head[1]) and happens(head[2])
-        if action is None or not valid_time or not sealed(previous, head, own[number]):
-            break
-        good.append(action)
-        previous = head[5]
-    return good
+    heads = [rows.heads[number] for number in sorted(rows.heads)]
+    return proved(heads, [(head[0], *part) for head in heads for part in own[head[0]]])[0]
 
 
 def _after(rows: Found, last: int) -> tuple[tuple[Leftover, ...], tuple[int, ...]]:

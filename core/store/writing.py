@@ -6,11 +6,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action, encoded
 from core.store import schema
 from core.store.connecting import BESIDE, connect, make_durable, transaction
-from core.store.holding import Hold, ReadOnlyPlace
+from core.store.holding import Hold
 
 _WAIT, _TRIES = 0.05, 40  # seconds between a copy's tries to read, and their number
 
@@ -70,10 +69,7 @@ def _make_durable(file: Path) -> None:
 def replace_with(part: Path, path: Path) -> None:
     """Rename a tournament's ``part`` to ``path`` durably."""
     _make_durable(part)
-    try:
-        hold = Hold(path, itself=False)  # Windows replaces no file that is open
-    except ReadOnlyPlace as error:
-        raise StoreFailed(Trouble.READ_ONLY_PLACE, str(path)) from error
+    hold = Hold(path, itself=False)  # Windows replaces no file that is open
     try:
         for suffix in BESIDE[1:]:  # another tournament's journal would be played into ours
             path.with_name(path.name + suffix).unlink(missing_ok=True)
