@@ -40,7 +40,7 @@ seats with the next after him, and round to the first, where both then sit with 
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
 from core.clock.clock import started
@@ -192,24 +192,18 @@ def _redraw_keys(which: list[str]) -> tuple[str, ...]:
     return ("draw.seats", "draw.first_days") if redraws.FIRST_DAYS in which else ("draw.seats",)
 
 
-def free_seats(tables: Sequence[Table], leaving: Collection[int] = ()) -> dict[int, list[int]]:
-    """Return each table's free seats, those of ``leaving`` entries included."""
-    if not leaving:
-        return {x.id: x.free for x in tables}
-    gone = frozenset(leaving)
-    stay = {x.id: x.closed.union(s for s, e in x.seats.items() if e not in gone) for x in tables}
-    return {x.id: [s for s in range(1, x.size + 1) if s not in stay[x.id]] for x in tables}
-
-
 def asked(
     tables: Sequence[Table], people: Sequence[int], everybody: bool
 ) -> tuple[list[Seat], dict[int, int]]:
-    """Return the free seats in the order of the tickets, and how many players stay at each table."""
-    free = free_seats(tables, people if everybody else ())
-    sitting = {x.id: len(x.seats) for x in tables}
-    if everybody:
-        sitting = {x.id: x.room - len(free[x.id]) for x in tables}
-    return [(i, s) for i in sorted(free) for s in free[i]], sitting
+    """Return the free seats in the order of the tickets, those that ``everybody`` of these people leaves too,
+    and how many players stay at each table."""
+    gone = frozenset(people if everybody else ())
+    stay = {x.id: {s for s, e in x.seats.items() if e not in gone} for x in tables}
+    free = [
+        (x.id, s) for x in sorted(tables, key=attrgetter("id")) for s in range(1, x.size + 1)
+        if s not in stay[x.id] and s not in x.closed
+    ]  # fmt: skip
+    return free, {table: len(seats) for table, seats in stay.items()}
 
 
 def parted(t: Tournament, drawn: Collection[int]) -> tuple[Mapping[int, int], list[tuple[int, int]]]:
