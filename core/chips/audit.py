@@ -55,21 +55,16 @@ def audit(t: Tournament) -> Audit:
     """Return the audit of the chips now. What a race shows is worked out from its seats and compared with the
     ledger; the room is compared with the chips sold. Stacks that left play with their players stand beside
     the room's ledger, for whoever counts what was sold."""
-    keys = sorted({(x.table, x.chip) for x in t.chips.races})
-    races = [_row(t, table, chip, [x for x in t.chips.races if (x.table, x.chip) == (table, chip)], ())
-             for table, chip in keys]  # fmt: skip
-    ids = sorted({x.table for x in t.chips.races} | {x.table for x in t.chips.adjustments if x.table})
-    tables = [
-        _row(
-            t,
-            i,
-            0,
-            [x for x in t.chips.races if x.table == i],
-            [x for x in t.chips.adjustments if x.table == i],
-        )
-        for i in ids
+    held, ledger = t.chips.races, t.chips.adjustments
+    races = [
+        _row(t, table, chip, [x for x in held if (x.table, x.chip) == (table, chip)], ())
+        for table, chip in sorted({(x.table, x.chip) for x in held})
     ]
-    sums = _sums(t.chips.adjustments)
+    tables = [
+        _row(t, i, 0, [x for x in held if x.table == i], [x for x in ledger if x.table == i])
+        for i in sorted({x.table for x in held} | {x.table for x in ledger if x.table})
+    ]
+    sums = _sums(ledger)
     for _, chips, why in stacks_gone(t):
         sums[why] = sums.get(why, 0) - chips
     room = Row(

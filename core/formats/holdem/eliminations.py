@@ -3,7 +3,6 @@ and prizes are derived (``core/money/payouts.py``)."""
 
 from collections.abc import Iterator
 from functools import partial
-from typing import NamedTuple
 
 from core.clock.clock import started
 from core.floor.seating import in_reasons, seat_reasons
@@ -103,17 +102,6 @@ def _comes_back(t: Tournament, entry: int) -> Iterator[Reason]:
         yield reasons.AlreadyRegistered(entry=again.id)
 
 
-class _Corrected(NamedTuple):
-    """A bust as it should have been told: who went out, in one hand with whose bust (None: nobody's), when,
-    and the seat of who was not out."""
-
-    bust: Bust
-    who: int
-    mate: Bust | None
-    at: int
-    seat: Seat | None
-
-
 @rule
 def correct_bust(t: Tournament, act: acts.CorrectBust, now: int) -> Deciding:
     bust = bust_of(t, act.entry)
@@ -126,8 +114,7 @@ def correct_bust(t: Tournament, act: acts.CorrectBust, now: int) -> Deciding:
     who = act.entry if act.who is None else act.who
     mate = None if act.same_hand is None else bust_of(t, act.same_hand)
     at = mate.at if mate is not None else bust.at if act.at is None else act.at
-    plan = _Corrected(bust, who, mate, at, None if who == act.entry else seat_back(t, act))
-    bust, who, mate, at, seat = plan
+    seat = None if who == act.entry else seat_back(t, act)
     if who != act.entry:
         yield from in_reasons(t, who)
         yield from _comes_back(t, act.entry)
@@ -152,13 +139,14 @@ def correct_bust(t: Tournament, act: acts.CorrectBust, now: int) -> Deciding:
         elif mate is None:
             known = act.same_hand in t.people.entries
             yield reasons.StillIn(entry=act.same_hand) if known else reasons.NoSuchEntry(entry=act.same_hand)
-    return partial(_corrected, t, act, plan)
+    return partial(_corrected, t, act, bust, who, mate, at, seat)
 
 
 def _corrected(
-    t: Tournament, act: acts.CorrectBust, plan: _Corrected, context: Context
-) -> Iterator[records.Record]:
-    bust, who, mate, at, back = plan
+    t: Tournament, act: acts.CorrectBust, bust: Bust, who: int, mate: Bust | None, at: int,
+    back: Seat | None, context: Context,
+) -> Iterator[records.Record]:  # fmt: skip
+    """Yield that ``who`` went out then, in one hand with ``mate``, and that who was not out is ``back``."""
     by = tuple(w for w in (bust.by if act.by is None else act.by) if w != who)
     others = [b for b in t.game.busts if b is not bust]
     old, follows, hand, group = t.game.busts.index(bust), None, bust.hand, bust.group
