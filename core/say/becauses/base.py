@@ -15,8 +15,6 @@ class Because(Said):
 
 
 class AlteredByManagement(Because):
-    """The management altered the tournament, or cancelled it."""
-
     cancelled: bool
 
 

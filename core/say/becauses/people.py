@@ -10,15 +10,11 @@ class Prepaid(Because):
 
 
 class HandedOver(Because):
-    """The entry is another player's now."""
-
     giver: int
     taker: int
 
 
 class Surrendered(Because):
-    """The player of the entry gave up these chips for a re-entry."""
-
     chips: int
 
 
@@ -39,8 +35,6 @@ class Rebought(Because):
 
 
 class RebuyOwes(Because):
-    """The ruling on whether bets made before the chips arrive are owed."""
-
     owes: bool
 
 

@@ -6,8 +6,6 @@ from core.say.becauses.base import Because, SeatGiven
 
 
 class SeatsDrawn(Because):
-    """So many players were drawn seats at so many tables."""
-
     players: int
     tables: int
 
@@ -84,8 +82,6 @@ class MarkedAbsent(Because):
 
 
 class AbsentStackRemoved(Because):
-    """The stack of ``entry`` left play with so many chips."""
-
     chips: int
     table: int | None = None
     seat: int | None = None

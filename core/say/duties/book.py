@@ -32,8 +32,6 @@ class AnnounceRedrawsDuty(AnnounceDuty):
 
 
 class AnnounceAlteredDuty(AnnounceDuty):
-    """The news that the tournament is altered, or ``cancelled``."""
-
     reason: str
     cancelled: bool
 

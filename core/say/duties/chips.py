@@ -28,8 +28,6 @@ class RaceDuty(
 
 
 class ColourUpDuty(Duty, rank=Rank.LEVEL, cause="chips"):
-    """These ``chips`` leave play."""
-
     chips: tuple[int, ...]
     tables: int
 

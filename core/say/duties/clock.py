@@ -24,8 +24,6 @@ class DayEndDuty(Duty, rank=Rank.LEVEL, cause="level"):
 
 
 class RaiseCapDuty(Duty, rank=Rank.LEVEL):
-    """The table is to be told that the raise ``cap`` is lifted."""
-
     cap: int
 
 

@@ -126,8 +126,6 @@ class BreakTableDuty(ReseatingDuty, rank=Rank.TABLES, subject="table", cause="pl
 
 
 class BalanceDuty(Duty, rank=Rank.TABLES):
-    """One table has more players than another."""
-
     from_table: int
     from_players: int
     to_table: int
@@ -161,8 +159,6 @@ class BalanceUnableDuty(BalanceDuty, subject="to_table", cause="from_table from_
 
 
 class CarryChipsDuty(Duty, rank=Rank.PEOPLE, subject="entry", cause="from_table from_seat to_table to_seat"):
-    """An absent player's chips are carried to the new seat."""
-
     entry: int
     from_table: int
     from_seat: int
@@ -171,8 +167,6 @@ class CarryChipsDuty(Duty, rank=Rank.PEOPLE, subject="entry", cause="from_table 
 
 
 class DealInDuty(Duty, rank=Rank.PEOPLE, subject="entry table seat"):
-    """Somebody gets cards again once the button has passed."""
-
     entry: int
     table: int
     seat: int

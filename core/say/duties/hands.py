@@ -69,8 +69,6 @@ class HandForHandOffDuty(Duty, rank=Rank.HANDS, cause="hand"):
 class HandPlayedDuty(
     Duty, rank=Rank.HANDS, before=(FinalTableDuty, RedrawDuty, BreakTableDuty, BalanceDuty, HaltDuty)
 ):
-    """A hand is to be counted once it is played."""
-
     # nobody is moved while the hand has yet to end at another table
     hand: int
 

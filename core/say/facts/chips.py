@@ -46,6 +46,4 @@ class ChipsAdjusted(Fact):
 
 @dataclass(frozen=True, slots=True)
 class ColouredUp(Fact):
-    """This denomination is in play no longer, anywhere."""
-
     chip: int

@@ -62,8 +62,6 @@ class ChipsCarried(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Swapped(Fact):
-    """Two seated entries change seats."""
-
     entry: int
     other: int
 
@@ -124,8 +122,6 @@ class TablePlaced(Fact):
 
 @dataclass(frozen=True, slots=True)
 class TableResized(Fact):
-    """More or fewer seats: a final table of one more than a full one."""
-
     table: int
     size: int
 
@@ -148,8 +144,6 @@ class BlindsNoted(Fact):
 
 @dataclass(frozen=True, slots=True)
 class BlindsTracked(Fact):
-    """Every hand of this table is tracked from now on, or no longer."""
-
     table: int
     on: bool
 

@@ -69,8 +69,6 @@ class HandPlaced(Fact):
 
 @dataclass(frozen=True, slots=True)
 class HandsApart(Fact):
-    """The busts of these entries, one after the other, were in different hands."""
-
     entries: tuple[int, ...]
 
 

@@ -127,8 +127,6 @@ class Eliminated(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Reinstated(Fact):
-    """An elimination taken back: in again, in this seat."""
-
     entry: int
     table: int | None
     seat: int | None
@@ -204,8 +202,6 @@ class ForeignFact(FormatFact):
 
 @dataclass(frozen=True, slots=True)
 class FormatChosen(Fact):
-    """The tournament is played in this format (``core.formats``)."""
-
     format: str
 
 

@@ -15,8 +15,6 @@ class BadSetting(Reason):
 
 
 class NoSuchFormat(Reason):
-    """The formats that can be played are ``formats``."""
-
     format: str
     formats: tuple[str, ...]
 
@@ -26,15 +24,11 @@ class FormatFixed(Reason):
 
 
 class NotInFormat(Reason):
-    """In this format nobody does this."""
-
     format: str
     verb: str
 
 
 class NoSuchRulebook(Reason):
-    """The rulebooks Riffle comes with are ``books``."""
-
     book: str
     books: tuple[str, ...]
 
@@ -50,8 +44,6 @@ class UnreadableRulebook(Reason):
 
 
 class NoSuchMethod(Reason):
-    """The book of this title has the methods ``methods``."""
-
     book: str
     method: str
     methods: tuple[str, ...]
@@ -68,8 +60,6 @@ class AlteringForbidden(Reason):
 
 
 class TournamentCancelled(Reason):
-    """The tournament is cancelled, for the ``cause`` the director gave."""
-
     cause: str
 
 
@@ -78,8 +68,6 @@ class BalancingForced(Reason):
 
 
 class DutyMarkedSo(Reason):
-    """The duty is already marked so."""
-
     duty: str
     how: str
 
@@ -108,6 +96,4 @@ class TableStillOpen(Reason):
 
 
 class NoSlips(Reason):
-    """The action moved nobody."""
-
     action: int

@@ -14,8 +14,6 @@ class BadChipSet(Reason):
 
 
 class NoSuchChip(Reason):
-    """``chips``: the values in use."""
-
     chip: int
     chips: tuple[int, ...]
 
@@ -115,8 +113,6 @@ class CardTwice(Reason):
 
 
 class CardsUnequal(Reason):
-    """There is one card for each odd chip."""
-
     table: int
     seat: int
     cards: int
@@ -133,8 +129,6 @@ class RacedAlready(Reason):
 
 
 class NotRaced(Reason):
-    """``tables`` still have to race the chip."""
-
     chip: int
     tables: tuple[int, ...]
     overridable: bool = True
@@ -145,8 +139,6 @@ class ColourUpNotAnnounced(Reason):
 
 
 class NoSuchLedgerWord(Reason):
-    """``words``: the possible reasons for chips to come or go."""
-
     word: str
     words: tuple[str, ...]
 

@@ -41,8 +41,6 @@ class NoPreviousRow(Reason):
 
 
 class RowPast(Reason):
-    """The row has begun or is over."""
-
     row: int
 
 
@@ -72,33 +70,23 @@ class NoBlinds(Reason):
 
 
 class BadBlinds(Reason):
-    """Blinds or limits out of range."""
-
     small: int
     big: int
 
 
 class BadAnte(Reason):
-    """An ante out of range."""
-
     ante: int
 
 
 class BadAntePayer(Reason):
-    """There is no such payer of an ante."""
-
     paid_by: str
 
 
 class BadCap(Reason):
-    """A cap on raises out of range."""
-
     cap: int
 
 
 class BadBringIn(Reason):
-    """A bring-in out of range."""
-
     bring_in: int
 
 
@@ -111,8 +99,6 @@ class NoAnte(Reason):
 
 
 class BadHands(Reason):
-    """A level does not last so many hands; it lasts ``most`` at most."""
-
     hands: int
     most: int
 
@@ -122,8 +108,6 @@ class HandsAndLength(Reason):
 
 
 class HandsPlayed(Reason):
-    """So many hands of the level have been played."""
-
     played: int
 
 
@@ -135,8 +119,6 @@ class MoreHandsThanLevel(Reason):
 
 
 class BadBreakKind(Reason):
-    """There is no such kind of break."""
-
     name: str
 
 

@@ -27,8 +27,6 @@ class HarderThanNext(Reason):
 
 
 class NextDisqualifies(Reason):
-    """The player's next step is no penalty but disqualification."""
-
     entry: int
 
 
@@ -63,35 +61,25 @@ class ChipsDealtOut(Reason):
 
 
 class ChipsLeavePlay(Reason):
-    """The chips leave play: nobody gets a share."""
-
     entry: int
 
 
 class NoShareThere(Reason):
-    """Nobody in that seat can get the player's chips."""
-
     entry: int
     table: int
     seat: int
 
 
 class SharesDiffer(Reason):
-    """The shares come to another sum than the stack: every chip is dealt out."""
-
     chips: int
     shared: int
 
 
 class NotRefunded(Reason):
-    """A disqualified player gets no refund; ``paid`` was to be refunded."""
-
     entry: int
     paid: int
 
 
 class PlayerDisqualified(Reason):
-    """The player was disqualified tonight."""
-
     overridable: bool = True
     player: int

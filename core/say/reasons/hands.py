@@ -24,8 +24,6 @@ class FarFromMoney(Reason):
 
 
 class HandsRunTheClock(Reason):
-    """The clock is stopped for hand-for-hand: each hand takes ``minutes`` off the level."""
-
     minutes: int
 
 
@@ -53,20 +51,14 @@ class PlacesByTime(Reason):
 
 
 class SharedOnlyHandForHand(Reason):
-    """These cannot share their places: that is only in hand-for-hand."""
-
     entries: tuple[int, ...]
 
 
 class SharedAlready(Reason):
-    """``entry`` and the others named already share their places."""
-
     entry: int
 
 
 class NotBlindedOut(Reason):
-    """An absent player cannot be blinded out."""
-
     entry: int
     table: int | None
     seat: int | None
@@ -76,8 +68,6 @@ class NotBlindedOut(Reason):
 
 
 class CallRunning(Reason):
-    """The clock is already running on ``entry``."""
-
     entry: int
 
 

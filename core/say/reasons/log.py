@@ -20,20 +20,14 @@ class NoSuchAction(Reason):
 
 
 class AlreadyUndone(Reason):
-    """This action is already undone."""
-
     action: int
 
 
 class NotUndone(Reason):
-    """This action is not undone, so it cannot be redone."""
-
     action: int
 
 
 class OthersDepend(Reason):
-    """Later ``actions`` do not fit without this one."""
-
     action: int
     actions: tuple[int, ...]
 

@@ -59,16 +59,12 @@ class DifferenceFixed(Reason):
 
 
 class TableDoesNotFit(Reason):
-    """Its ``players`` are more than the seats that are free at the other tables."""
-
     table: int
     players: int
     seats: int
 
 
 class BreakOutOfOrder(Reason):
-    """The table ``first`` is next in the break order."""
-
     table: int
     first: int
 
@@ -82,15 +78,11 @@ class BlindsUnknown(Reason):
 
 
 class BlindsClash(Reason):
-    """One seat cannot have the big blind and another blind or the button."""
-
     table: int
     seat: int
 
 
 class TooFewAtTable(Reason):
-    """A hand needs two players."""
-
     table: int
     players: int
 
@@ -103,8 +95,6 @@ class TrackedAlready(Reason):
 
 
 class NotWaiting(Reason):
-    """The player is already dealt in."""
-
     entry: int
 
 
@@ -121,8 +111,6 @@ class TableNotShort(Reason):
 
 
 class TableStillShort(Reason):
-    """The table may not deal again yet."""
-
     table: int
     players: int
     largest: int
@@ -130,12 +118,8 @@ class TableStillShort(Reason):
 
 
 class TableHasStopped(Reason):
-    """The table has stopped dealing."""
-
     table: int
 
 
 class TableIsDealing(Reason):
-    """The table has not stopped dealing."""
-
     table: int

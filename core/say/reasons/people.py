@@ -58,8 +58,6 @@ class NoSuchEntry(Reason):
 
 
 class NotEntered(Reason):
-    """The player is known tonight, and has no entry."""
-
     player: int
 
 
@@ -76,8 +74,6 @@ class NumberTaken(Reason):
 
 
 class AlreadyRegistered(Reason):
-    """The player is in, with this entry."""
-
     entry: int
 
 
@@ -161,6 +157,4 @@ class NotDeclared(Reason):
 
 
 class NothingToCarry(Reason):
-    """No chips of the player stand at another seat."""
-
     entry: int

@@ -12,22 +12,16 @@ class NoSuchTable(Reason):
 
 
 class NoSuchSeat(Reason):
-    """The table has seats from 1 to ``size``."""
-
     table: int
     seat: int
     size: int
 
 
 class TableExists(Reason):
-    """An open table has this name."""
-
     table: int
 
 
 class BadLabel(Reason):
-    """A table cannot have this name."""
-
     label: str
 
 
@@ -60,8 +54,6 @@ class SeatNotClosed(Reason):
 
 
 class SameSeat(Reason):
-    """The seat to go to is the one that is left."""
-
     entry: int
     table: int
     seat: int
@@ -72,15 +64,11 @@ class NotSeated(Reason):
 
 
 class RoomFull(Reason):
-    """So many ``players`` need a seat, and so many ``seats`` are free."""
-
     players: int
     seats: int
 
 
 class TableFull(Reason):
-    """No seat is free at the table that the rulebook moves a player to."""
-
     table: int
 
 
@@ -138,8 +126,6 @@ class SeatMarkedSo(Reason):
 
 
 class BadPlace(Reason):
-    """Columns and rows of the floor go from 1 to ``most``."""
-
     most: int
 
 
@@ -230,7 +216,5 @@ class NotAbsent(Reason):
 
 
 class PresentSo(Reason):
-    """The player is already marked as present, or as absent."""
-
     entry: int
     present: bool
