@@ -155,10 +155,8 @@ class CommandBar(QLineEdit):
     put_out = Signal()
     """Somebody was put out; the next name may be typed at once."""
     asked = Signal(object)
-    deal = Signal()
-    """Asks for the place where the prizes are divided."""
     opened = Signal(object)
-    """A seat is wanted on the format's page for it: the ids of the table and of the seat, 0: the table."""
+    """A place is wanted, as ``Suggestion.leads`` names it."""
 
     def __init__(self, session: Session, window: QWidget) -> None:
         super().__init__()
@@ -220,8 +218,7 @@ class CommandBar(QLineEdit):
         line, at = self._understood(), -1
         if line is None:
             # a table alone is nobody: the first of its seats would be one Enter from being out
-            open_table = found[0].leads if found else False
-            if open_table or not whole_table(typed, self._session.state):
+            if (found and found[0].leads) or not whole_table(typed, self._session.state):
                 at = enters(found)
         elif isinstance(line.act, Eliminate) and self._is_out(line.act):
             at = enters(found)
@@ -294,10 +291,7 @@ class CommandBar(QLineEdit):
         self.suggestions.show_found([])
         self.clear()
         self.asked.emit("")
-        if found.deal:
-            self.deal.emit()
-        else:
-            self.opened.emit(found.seat)
+        self.opened.emit(found.leads)
 
     # -- keys ----------------------------------------------------------------------------------------
 
@@ -353,15 +347,16 @@ class CommandBar(QLineEdit):
             self._wrong(bad)
             return
         chosen = self.suggestions.chosen if self.suggestions.isVisible() else None
+        ready = chosen is not None and (self.suggestions.picked or chosen.whole)
         if not typed.strip():
             self.left.emit()
         elif _TWO_SEATS.fullmatch(typed) and desk_of(self).answered_with(typed):
             self.clear()
-        elif chosen is not None and chosen.leads and (self.suggestions.picked or chosen.whole or chosen.seat):
+        elif chosen is not None and chosen.leads and (ready or chosen.leads != "deal"):
             self._go(chosen)
         elif self._sent == self.text():
             return  # it is being done
-        elif chosen is not None and chosen.acts and (self.suggestions.picked or chosen.whole):
+        elif chosen is not None and chosen.acts and ready:
             self.carry_out(chosen.line)
         elif chosen is not None and chosen.line.rstrip() != self.text().rstrip():
             self._complete(chosen)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Literal
 
 from core.floor.seating import vacant
 from core.formats.format import can
@@ -42,8 +43,8 @@ class Suggestion:
     ``acts``: taken with Enter the line is carried out, else it is only written. ``typed``: the director typed
     the beginning of the name or word it adds; ``whole``: all of it, or the seat of whom it names. One that is
     not typed is never Enter's unless it was chosen. One without a ``line`` only says how things stand.
-    ``deal``: it is no line, but leads to where a deal is written; ``seat``: to this seat (or, 0, this table)
-    on the page that the format has for it."""
+    ``leads``: it is no line, but leads to where a deal is written, or to this seat (or, 0, this table) on the
+    page that the format has for it."""
 
     line: str
     title: str
@@ -51,13 +52,7 @@ class Suggestion:
     acts: bool = False
     typed: bool = False
     whole: bool = False
-    deal: bool = False
-    seat: tuple[int, int] | None = None
-
-    @property
-    def leads(self) -> bool:
-        """Return whether the choice goes to a place instead of doing a line."""
-        return self.deal or self.seat is not None
+    leads: Literal["", "deal"] | tuple[int, int] = ""
 
 
 def suggest(
@@ -133,7 +128,7 @@ def _deal(typed: str) -> list[Suggestion]:
     if len(begun) < LEAST or not word.casefold().startswith(begun):
         return []
     about, whole = tr("for prizes: enter them as amounts"), begun == word.casefold()
-    return [Suggestion(word, word, about, acts=True, typed=True, whole=whole, deal=True)]
+    return [Suggestion(word, word, about, acts=True, typed=True, whole=whole, leads="deal")]
 
 
 def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
@@ -143,7 +138,7 @@ def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
     opens = bool(formats.of(t).seat_page)
     if table is not None and opens and not seat:
         name = commands.table(table.label)
-        yield Suggestion(typed, name, acts=True, typed=True, whole=True, seat=(table.id, 0))
+        yield Suggestion(typed, name, acts=True, typed=True, whole=True, leads=(table.id, 0))
     if _SEAT.fullmatch(typed.strip()) and not opens:
         why = vacant(t, (table.id if table else 0, int(seat)))
         if why:
@@ -234,7 +229,7 @@ def _opened(t: Tournament, entry: int, *, typed: bool = False, whole: bool = Fal
     typed, where = typed or whole, _where(t, entry)
     if e.table is None or e.seat is None:
         return Suggestion("", name, where, acts=True, typed=typed)
-    return Suggestion(name, name, where, acts=True, typed=typed, whole=whole, seat=(e.table, e.seat))
+    return Suggestion(name, name, where, acts=True, typed=typed, whole=whole, leads=(e.table, e.seat))
 
 
 def _busted(t: Tournament, entry: int, *, typed: bool = False, whole: bool = False) -> Suggestion:

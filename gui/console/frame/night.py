@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Literal
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
@@ -93,8 +94,7 @@ class NightView(QWidget, Desk):
         self.footer.command.left.connect(self._back)
         self.notice = Notice(self.footer.saved)
         self.footer.command.asked.connect(self._asked)
-        self.footer.command.deal.connect(self.show_deal)
-        self.footer.command.opened.connect(self._open_seat)
+        self.footer.command.opened.connect(self._open)
         self.tab = DutyTab()
         self.tab.clicked.connect(self.toggle_drawer)
         # The duties lie over this: below 1280 over the page.
@@ -195,8 +195,11 @@ class NightView(QWidget, Desk):
         """Go to where the last players' deal is written: the prizes as amounts."""
         self.show_page("structure").ask("amounts")
 
-    def _open_seat(self, seat: object) -> None:
-        self.show_page(formats.of(self.session.state).seat_page).go_to(seat)
+    def _open(self, place: Literal["deal"] | tuple[int, int]) -> None:
+        if place == "deal":
+            self.show_deal()
+        else:
+            self.show_page(formats.of(self.session.state).seat_page).go_to(place)
 
     def _elsewhere(self, page: str, duty: Duty) -> None:
         """Go where a duty is done by hand; a page that has more than one thing opens at it."""
