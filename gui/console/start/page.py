@@ -537,10 +537,10 @@ class WideButton(KeyButton):
         self.setToolTip(self.text() if cut else "")
 
     def _room(self) -> int:
-        return self.width() - 52 - self._parts()[2] - 26
+        return self.width() - 52 - self._parts()[3] - 26
 
     def _paint_words(self, painter: QPainter) -> None:
-        theme, key = theme_of(self), self._parts()[2]
+        theme, key = theme_of(self), self._parts()[3]
         icon(self._icon, theme, theme.green).paint(painter, QRect(18, 27, 20, 20))
         wide = self._room()
         lines = [(self.text(), font(STRONG, 650), theme.text), (self._about, font(BODY), theme.quiet)]

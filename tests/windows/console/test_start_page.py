@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 import core.store
 from gui import theme
-from gui.console.start.page import Cell, MenuButton, StartPage
+from gui.console.start.page import Cell, MenuButton, StartPage, WideButton
 from gui.program import start
 from gui.program.app import Program
 from gui.program.wiring import Wiring
@@ -136,3 +137,11 @@ def test_a_long_winner_keeps_the_prize_in_a_second_line() -> None:
     assert len(Cell("Erik Andersson (1001) won 5,000 kr", 0).lines(380)[1]) == 1
     _, lines = Cell(words, 0).lines(380)
     assert " ".join(lines) == words
+
+
+def test_a_way_to_begin_has_room_for_what_it_is(qtbot: QtBot) -> None:
+    about = "Template or step by step"
+    button = WideButton("New tournament…", about, "plus", "^N")
+    qtbot.addWidget(button)
+    button.resize(272, 74)
+    assert button._room() > QFontMetrics(theme.font(theme.BODY)).horizontalAdvance(about)
