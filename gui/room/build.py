@@ -91,9 +91,6 @@ class Said(NamedTuple):
     look: ClubLook = PLAIN
 
 
-NOTHING = Said()
-
-
 class Moment(NamedTuple):
     """Everything a picture is made from. Without ``with_calls`` no called clock comes on it by itself;
     ``seating`` is a kept list of ``t``, which else is made anew. ``page`` counts up."""
@@ -102,7 +99,7 @@ class Moment(NamedTuple):
     reading: Reading
     now: int
     zone: tzinfo
-    said: Said = NOTHING
+    said: Said = Said()
     page: int = 0
     with_calls: bool = True
     seating: Callable[[], Seats] | None = None
@@ -121,6 +118,7 @@ def board(at: Moment, scene: SceneName | None = None) -> Board:
     """Return the picture for this moment. ``scene`` overrides the choice by the state of play where it has
     content."""
     t, look = at.t, at.said.look
+    stopped = [x.label for x in t.open_tables if x.halted and not t.word.cancelled]
     if scene == "clock" and level_begins(at.reading):
         scene = "level"
     if scene == "call":
@@ -133,7 +131,7 @@ def board(at: Moment, scene: SceneName | None = None) -> Board:
     picture = replace(
         picture, club=str(t.setting("club") or ""), title=str(t.setting("title") or ""),
         page=picture.page if scene == "format" else at.page,  # it turns its own pages
-        halted="" if t.word.cancelled else halted(t),
+        halted=say.stop_dealing(stopped) if stopped else "",
         logo=look.logo, large_logo=look.large, colour=look.colour,
     )  # fmt: skip
     if t.word.cancelled:
@@ -276,18 +274,6 @@ def _welcome(at: Moment) -> Board:
     )
 
 
-def _countdown(at: Moment) -> Board:
-    left = at.reading.starts_in
-    return Board(
-        "paused",
-        corner="" if left is None else say.cards_in_the_air(at.time_of_day(left)),
-        headline=tr("Starts soon") if left is None else tr("Starts in"),
-        tone="green",
-        time_text="" if left is None else text.clock_text(left),
-        foot=_offered(at.t, at.reading),
-    )
-
-
 def _offered(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
     price = t.money.prices.get("entry")
     look = formats.of(t)
@@ -320,9 +306,18 @@ def _clock(at: Moment) -> Board:
 
 
 def _paused(at: Moment) -> Board:
-    if at.reading.phase == "before":
-        return _countdown(at)
-    return replace(_standing(at, "paused"), headline=say.paused(), note=tr("The clock is stopped"))
+    """Return the stopped clock; before the start the time to it alone."""
+    if at.reading.phase != "before":
+        return replace(_standing(at, "paused"), headline=say.paused(), note=tr("The clock is stopped"))
+    left = at.reading.starts_in
+    return Board(
+        "paused",
+        corner="" if left is None else say.cards_in_the_air(at.time_of_day(left)),
+        headline=tr("Starts soon") if left is None else tr("Starts in"),
+        tone="green",
+        time_text="" if left is None else text.clock_text(left),
+        foot=_offered(at.t, at.reading),
+    )
 
 
 def _standing(at: Moment, scene: SceneName) -> Board:
@@ -846,13 +841,16 @@ def _final(at: Moment) -> Board:
     hours ago, for a transfer or a colour-up, would be all that the room sees of who leads."""
     t, table = at.t, last_table(at.t)
     assert table is not None  # ``shows`` has looked
-    here = frozenset(t.people.entries[entry].player for entry in table.seats.values())
-    stacks = all(t.people.entries[entry].stack is not None for entry in table.seats.values())
-    rows: list[Row] = []
-    for seat, entry in sorted(table.seats.items()):
-        player = t.people.entries[entry]
-        stack = text.amount(player.stack or 0) if stacks else ""
-        rows.append(Row(str(seat), called(t, t.people.players[player.player], here), stack))
+    sit = [(seat, t.people.entries[entry]) for seat, entry in sorted(table.seats.items())]
+    here, stacks = frozenset(x.player for _, x in sit), all(x.stack is not None for _, x in sit)
+    rows = [
+        Row(
+            str(seat),
+            called(t, t.people.players[x.player], here),
+            text.amount(x.stack or 0) if stacks else "",
+        )
+        for seat, x in sit
+    ]
     columns = tr("seat, name and chips" if stacks else "seat and name")
     return Board(
         "final",
@@ -929,12 +927,6 @@ def _message(at: Moment) -> Board:
 
 
 # -- what stands on every scene -----------------------------------------------------------------------
-
-
-def halted(t: Tournament) -> str:
-    """Return the tables that must not deal; empty: all may."""
-    tables = [x.label for x in t.open_tables if x.halted]
-    return say.stop_dealing(tables) if tables else ""
 
 
 def with_typed(typed: str, told: Told | None, page: int) -> Told | None:

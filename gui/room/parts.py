@@ -330,6 +330,14 @@ def _columns(natural: list[float], room: float, gap: float) -> list[tuple[float,
     return [(sum(widths[:at]) + gap * at, widths[at]) for at in range(count)]
 
 
+def progress(
+    x: float, y: float, room: float, high: float, share: float, colour: str, theme: Theme
+) -> list[Ink]:
+    """Return the bar of the ``share`` that has run."""
+    done, ground = round(room * share), Bar(x, y, room, high, theme.raised, high / 2)
+    return [ground, Bar(x, y, done, high, colour, high / 2)] if done >= high else [ground]
+
+
 def in_amber(big: Big, x: float, baseline: float, theme: Theme, deep: float = 0.0) -> list[Ink]:
     """Return large amber words: on white, dark ones on an amber plate, which reaches ``deep`` under them (in
     their height). The plate belongs to their size, so that it stays when a digit changes."""

@@ -199,9 +199,9 @@ class Screen(QObject):
         return self._said_of(self.session)
 
     def _said_of(self, session: Session | None) -> Said:
-        from gui.room.build import NOTHING
+        from gui.room import build
 
-        typed = NOTHING if session is None else self._typed.get(session.log.path, NOTHING)
+        typed = build.Said() if session is None else self._typed.get(session.log.path, build.Said())
         return typed if self._look is None else typed._replace(look=self._look)
 
     def say(self, message: str, ticker: str) -> None:

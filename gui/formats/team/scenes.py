@@ -103,7 +103,9 @@ def _talk(f: Frame, board: Board, talk: Talk, count: int, theme: Theme) -> list[
         ),
     ]
     pieces = parts.heading(f, board, theme) + stacked(items, f.top * 0.9, f.c * TIME_END)
-    pieces += _progress(f, board, theme)
+    if board.progress is not None:
+        y, thick = round(f.c * BAR), max(4, round(f.u * 0.009))
+        pieces += parts.progress(f.m, y, f.inner, thick, board.progress, theme.green, theme)
     first = board.page % count * _rows(f)
     shown = talk.transfers[first : first + _rows(f)]
     page = page_of(board, count)
@@ -117,15 +119,6 @@ def _talk(f: Frame, board: Board, talk: Talk, count: int, theme: Theme) -> list[
     pieces.append(parts.hairline(f, f.c * FOOT, theme))
     pieces += parts.facts(f, parts.of_side(board), (f.c * FOOT, f.c), theme, f.u * 0.052, f.u * 0.027)
     return pieces
-
-
-def _progress(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    if board.progress is None:
-        return []
-    y, high = round(f.c * BAR), max(4, round(f.u * 0.009))
-    done = round(f.inner * min(1.0, max(0.0, board.progress)))
-    bar = [Bar(f.m, y, f.inner, high, theme.raised, high / 2)]
-    return [*bar, Bar(f.m, y, done, high, theme.green, high / 2)] if done >= high else [*bar]
 
 
 def _told(f: Frame, told: Told, y: int, pitch: float, theme: Theme) -> list[Ink]:

@@ -23,6 +23,7 @@ from gui.room.parts import (
     logo_in,
     of_foot,
     of_side,
+    progress,
     ruled,
 )
 from gui.theme import Theme
@@ -120,11 +121,9 @@ def _time(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list
         pieces = digits.ink(left, baseline, theme.text)
     if board.progress is not None:
         y, high = round(f.c * plan.bar_y), max(4, round(f.u * (0.02 if board.last_minute else 0.011)))
-        done = round(main * min(1.0, max(0.0, board.progress)))
-        pieces.append(Bar(f.m, y, main, high, theme.raised, high / 2))
-        if done >= high:
-            club = filling(board.colour, theme.raised) if board.colour else theme.green
-            pieces.append(Bar(f.m, y, done, high, theme.amber if board.last_minute else club, high / 2))
+        club = filling(board.colour, theme.raised) if board.colour else theme.green
+        colour = theme.amber if board.last_minute else club
+        pieces += progress(f.m, y, main, high, board.progress, colour, theme)
     return pieces
 
 
