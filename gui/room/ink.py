@@ -92,9 +92,8 @@ def width(text: str, px: int, weight: int) -> float:
 
 
 @lru_cache(maxsize=4096)
-def _text_box(text: str, px: int, weight: int) -> tuple[float, float, float, float]:
-    box = QFontMetricsF(look.font(px, weight)).tightBoundingRect(text)
-    return box.x(), box.y(), box.width(), box.height()
+def _text_box(text: str, px: int, weight: int) -> QRectF:
+    return QFontMetricsF(look.font(px, weight)).tightBoundingRect(text)
 
 
 @lru_cache(maxsize=256)
@@ -132,8 +131,7 @@ def exact_bounds(piece: Ink) -> QRectF:
     if isinstance(piece, Code):
         return QRectF(piece.x, piece.y, piece.side, piece.side)
     if isinstance(piece, Text):
-        x, y, w, h = _text_box(piece.text, piece.px, piece.weight)
-        return QRectF(piece.x + x, piece.baseline + y, w, h)
+        return _text_box(piece.text, piece.px, piece.weight).translated(piece.x, piece.baseline)
     return _placed(piece).mapRect(outline_box(piece.text))
 
 

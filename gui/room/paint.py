@@ -49,26 +49,20 @@ def compose(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
             theme = replace(theme, green=theme.text)  # the club's colour stands alone
     f = frame(size.width(), size.height(), board)
     pieces = painted(f, board, theme)
-    return (
-        pieces if board.scene == "pattern" else [*pieces, *bands(f, board, theme)]
-    )  # it has the whole screen
+    if board.scene != "pattern":  # it has the whole screen
+        pieces += bands(f, board, theme)
+    return pieces
 
 
 def _pair(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
     """Return two tournaments side by side: each half is a whole picture on a ground of its own."""
     pieces: list[ink.Ink] = []
-    left = 0
-    for half, each in zip(_halves(size), board.pair, strict=True):
-        pieces.append(ink.Bar(left, 0, half.width(), half.height(), ground(each, theme).name()))
-        pieces += [replace(piece, x=piece.x + left) for piece in compose(half, each, theme)]
-        left += half.width() + 1
-    return [*pieces, ink.Bar(_halves(size)[0].width(), 0, 1, size.height(), theme.hairline)]
-
-
-def _halves(size: QSize) -> tuple[QSize, QSize]:
-    """Return the left and the right half; the rule between them is extra."""
-    left = (size.width() - 1) // 2
-    return QSize(left, size.height()), QSize(size.width() - 1 - left, size.height())
+    high, middle = size.height(), (size.width() - 1) // 2
+    for left, right, each in zip((0, middle + 1), (middle, size.width()), board.pair, strict=True):
+        pieces.append(ink.Bar(left, 0, right - left, high, ground(each, theme).name()))
+        half = compose(QSize(right - left, high), each, theme)
+        pieces += [replace(piece, x=piece.x + left) for piece in half]
+    return [*pieces, ink.Bar(middle, 0, 1, high, theme.hairline)]
 
 
 def ground(board: Board, theme: Theme) -> QColor:

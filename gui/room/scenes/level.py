@@ -18,16 +18,9 @@ _BLINDS = 0.29
 _WITH_ANTE = 0.545, 0.24
 
 
-def on_green(theme: Theme) -> Theme:
-    """Return the theme's type on a green ground."""
-    dark = theme.on_green
-    return replace(
-        theme, ground=theme.green, text=dark, quiet=dark, hairline=dark, raised=theme.ground, amber=dark
-    )
-
-
 def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    green = on_green(theme)
+    ground, dark = theme.green, theme.on_green
+    green = replace(theme, ground=ground, text=dark, quiet=dark, hairline=dark, amber=dark)
     time = fit_digits(board.time_text, f.inner * 0.3, f.u * 0.045, f.u * 0.02)
     pieces = heading(f, replace(board, corner="", level_name="", colour=""), green, kept=time.width)
     pieces += time.ink(f.w - f.m - time.width, round(f.u * 0.081), green.text)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from gui.room.board import Board, SeatLine
 from gui.room.fit import runs_in
 from gui.room.ink import Ink, width
-from gui.room.listing import Cell, Line, Listing, Shape, fitted, head, lines
+from gui.room.listing import Cell, Grid, Line, Listing, Shape, fitted, head, lines
 from gui.room.parts import Frame, heading
 from gui.theme import Theme
 from gui.words.tr import apart, fill
@@ -17,20 +17,16 @@ TOP, BOTTOM = 0.125, 0.915
 
 
 def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    listing = _listing(board)
+    listing, shape = _listing(board.seating, board.table_word, board.seat_word), _shape(f, board)
     space = " " if board.corner and board.time_text else ""
     right = [(board.corner + space, theme.quiet, 600), (board.time_text, theme.text, 600)]
     pieces = head(f, board, theme, right) if board.headline else heading(f, board, theme)
-    pieces += lines(f, listing, _shape(f, board), board.page, theme)
-    return pieces + _foot(f, board, theme)
-
-
-def _listing(board: Board) -> Listing:
-    return _made(board.seating, board.table_word, board.seat_word)
+    pieces += lines(f, listing, shape, board.page, theme)
+    return pieces + _foot(f, board, theme, fitted(f, listing, shape))
 
 
 @lru_cache(maxsize=4)
-def _made(seating: tuple[SeatLine, ...], table_word: str, seat_word: str) -> Listing:
+def _listing(seating: tuple[SeatLine, ...], table_word: str, seat_word: str) -> Listing:
     table, seat = Cell(table_word, size=0.72), Cell(seat_word, size=0.72)
     return Listing(
         tuple(
@@ -46,9 +42,8 @@ def _shape(f: Frame, board: Board) -> Shape:
     return Shape(columns, rows, 0.0, f.u * 0.06, 1.9, f.c * TOP, f.c * BOTTOM)
 
 
-def _foot(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    baseline, px = round(f.c * 0.965), f.u * 0.027
-    grid, every = fitted(f, _listing(board), _shape(f, board)), board.seating
+def _foot(f: Frame, board: Board, theme: Theme, grid: Grid) -> list[Ink]:
+    baseline, px, every = round(f.c * 0.965), f.u * 0.027, board.seating
     page, per_page = board.page % grid.pages, grid.columns * grid.rows
     right = ""
     if shown := every[page * per_page : (page + 1) * per_page]:
