@@ -194,11 +194,15 @@ class KeptLibrary(QObject):
 
     def close(self) -> None:
         """Close after the pending writes, if those do not take too long."""
-        if self._there is not None:
-            self._worker.do(self._there.close, lambda _: None)
+        self._worker.do(self._close_there, lambda _: None)
         self.settle()
         self._worker.stop()
         self._here.close()
+
+    def _close_there(self) -> None:
+        """Close on the thread: only there it is known whether the writes before have opened it."""
+        if self._there is not None:
+            self._there.close()
 
 
 KEY = "running"

@@ -174,6 +174,7 @@ def test_leaving_keeps_what_is_on_its_way(path: Path, qtbot: QtBot) -> None:
     for number in range(5):
         in_turn(library, lambda it, number=number: it.set_setting("number", number))  # type: ignore[misc]
     library.close()
+    assert [x.name for x in path.parent.iterdir()] == ["library.db"]  # SQLite's own go with the last reader
     with closing(core.store.open_library(path)) as file:
         assert file.setting("number") == 4
 
