@@ -6,7 +6,7 @@ Files are read and written in ``core/rulebook/file.py``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field, replace
 from typing import TypeVar
 
@@ -39,6 +39,17 @@ class Option:
     book: str = ""
 
 
+def _of(kind: type[ValueT]) -> Callable[[Rulebook, str], ValueT]:
+    """Return the method that gives a value of this kind."""
+
+    def value(self: Rulebook, key: str) -> ValueT:
+        found = self.entries[key].value
+        assert type(found) is kind, key
+        return found
+
+    return value
+
+
 @dataclass(frozen=True, slots=True)
 class Rulebook:
     """``entries`` and ``options`` are complete, the parent's included; ``own`` and ``own_options`` name what
@@ -57,26 +68,11 @@ class Rulebook:
     def value(self, key: str) -> Value:
         return self.entries[key].value
 
-    def word(self, key: str) -> str:
-        return self._of(str, key)
-
-    def number(self, key: str) -> int:
-        return self._of(int, key)
-
-    def flag(self, key: str) -> bool:
-        return self._of(bool, key)
-
-    def choice(self, key: str) -> Choice:
-        return self._of(Choice, key)
+    word, number, flag, choice = _of(str), _of(int), _of(bool), _of(Choice)
 
     def steps(self, key: str) -> tuple[str, ...]:
         """Return the penalty steps, the mildest first; ``kinds.step`` takes one apart."""
-        return self._of(tuple, key)
-
-    def _of(self, kind: type[ValueT], key: str) -> ValueT:
-        value = self.entries[key].value
-        assert type(value) is kind, key
-        return value
+        return _of(tuple)(self, key)
 
     def clause(self, key: str) -> str:
         """Return the clause as it stands in the source; empty for a default of the product."""
