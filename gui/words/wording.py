@@ -140,6 +140,8 @@ class Table(NamedTuple):
 
     def say(self, wording: Wording, said: Any, names: Names, n: int | None = None) -> str:
         match wording:
+            case "":
+                return ""
             case If(field, so, otherwise):
                 return self.say(so if getattr(said, field) else otherwise, said, names, n)
             case By(field, texts, otherwise):
@@ -149,8 +151,10 @@ class Table(NamedTuple):
             case (counting, counted):
                 return self.say(counting, said, names, getattr(said, counted) or 0)
             case str():
-                facts = {x: self._slot(x, said, names) for x in slots(wording)}
-                return self.tr(wording, n if "%n" in wording else None, **facts) if wording else ""
+                facts: dict[str, str] = {}
+                for slot in slots(wording):
+                    facts[slot] = self._slot(slot, said, names)
+                return self.tr(wording, n if "%n" in wording else None, **facts)
         return wording(said, names)
 
     def _slot(self, slot: str, said: Any, names: Names) -> str:
@@ -159,10 +163,10 @@ class Table(NamedTuple):
         says, asked = meaning(slot, fields(type(said)))
         if says is _plain and slot in self.says:
             return self.says[slot](getattr(said, slot))
-        return says(names, *[getattr(said, x) for x in asked])
+        return says(names, *map(partial(getattr, said), asked))
 
     def card(self, card: Card, duty: Any, names: Names) -> DutyWords:
-        title, text, why, button = (self.say(x, duty, names) for x in card)
+        title, text, why, button = [x and self.say(x, duty, names) for x in card]
         return DutyWords(title, text, why, button)
 
     def line(self, line: Line, action: Any, records: Any, names: Names) -> Sentence:
