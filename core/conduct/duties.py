@@ -59,6 +59,8 @@ def _serves(t: Tournament, sits_out: SittingOut, standing: Standing, now: int) -
 
 def reports(t: Tournament, reading: Reading) -> Iterator[Duty]:
     """Yield each long penalty or disqualification to report to the board, at once or after the tournament."""
+    if not t.conduct.penalties and not t.conduct.disqualified:
+        return
     over = bool(t.word.cancelled) or t.won
     urgency, clauses = Urgency.NOW if over else Urgency.LATER, cited(t, "penalty.report")
     for p in t.conduct.penalties.values():

@@ -109,7 +109,7 @@ def _caller(t: Tournament, act: acts.CallClock, by: int, now: int) -> Iterator[R
 def away(t: Tournament, entry: int, now: int) -> bool:
     """Return whether the seat's player is away: absent, or sitting out a penalty."""
     row = t.people.entries[entry]
-    penalised = of_player(t, row.player, now)
+    penalised = of_player(t, row.player, now) if t.conduct.penalties else None
     return row.absent or (penalised is not None and penalised.now is not None)
 
 

@@ -52,7 +52,9 @@ def by_table(busts: Iterable[Gone]) -> dict[int | None, list[Gone]]:
 def ordered(t: Tournament, busts: Sequence[Gone], hand: int, new_id: Callable[[], int]) -> list[Out]:
     """Return everybody out in one hand, the lowest place first, each with the group of the place (0: none).
     First those the hand gives no place, as their team has another stack."""
-    placing = _placing(t, busts) if len(busts) > 1 else busts
+    if len(busts) == 1:
+        return _ranks(t, busts, hand, new_id)
+    placing = _placing(t, busts)
     others = [(one.entry, 0) for one in busts if one not in placing]
     return [*others, *_ranks(t, _summed(t, placing), hand, new_id)]
 
@@ -66,9 +68,10 @@ def _placing(t: Tournament, busts: Sequence[Gone]) -> list[Gone]:
 
 
 def _ranks(t: Tournament, busts: Sequence[Gone], hand: int, new_id: Callable[[], int]) -> list[Out]:
-    tables, together = by_table(busts), shares(t)
     if len(busts) == 1:
-        return [(busts[0].entry, hand if together and hand in elimination(t.game).shared_hands else 0)]
+        shared = hand in elimination(t.game).shared_hands and shares(t)
+        return [(busts[0].entry, hand if shared else 0)]
+    tables, together = by_table(busts), shares(t)
     if len(tables) > 1 and together:
         return [(one.entry, hand) for one in busts]
     return [

@@ -190,7 +190,7 @@ class Director(Generic[S]):
 
     def next_undo(self) -> r.Action | None:
         """Return the action Ctrl+Z would undo: the last effective one."""
-        for action in reversed(self.history):
+        for action in reversed(self._log.actions):
             if action.id not in self._book.undone and not is_quiet(action):
                 return action
         return None
@@ -198,7 +198,7 @@ class Director(Generic[S]):
     def next_redo(self) -> tuple[r.Action, ...]:
         """Return the action redo would redo: the one undone last, unless something else came after."""
         brought: set[int] = set()
-        for action in reversed(self.history):
+        for action in reversed(self._log.actions):
             if not is_quiet(action):
                 break
             brought.update(x.action for x in action.records if isinstance(x, r.Redone))

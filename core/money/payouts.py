@@ -138,9 +138,10 @@ def rewritten(t: Tournament, new: Split, now: int) -> list[tuple[Placing, int]]:
 def may_come_in(t: Tournament, now: int) -> bool:
     """Return whether places can still change because somebody enters, re-enters or re-buys. Without a last
     level nobody knows, and nothing waits for it."""
-    level = level_now(t, now)
-    ends = [price.until for kind, price in t.money.prices.items() if kind in COMES_IN]
-    return still_entering(t, now) or any(until is not None and level <= until for until in ends)
+    ends = [
+        price.until for kind, price in t.money.prices.items() if kind in COMES_IN and price.until is not None
+    ]
+    return still_entering(t, now) or (bool(ends) and level_now(t, now) <= max(ends))
 
 
 def won_reasons(t: Tournament, act: acts.Act, now: int) -> Iterator[Reason]:

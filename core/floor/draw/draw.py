@@ -68,7 +68,10 @@ def open_draws(t: Tournament) -> list[Draw]:
 
 def open_draw(t: Tournament, purpose: str = "") -> Draw | None:
     """Return the first of them; of this purpose, if one is named."""
-    return next(iter([d for d in open_draws(t) if purpose in ("", d.purpose)]), None)
+    for draw in t.room.draws.values():
+        if draw.state == "prepared" and purpose in ("", draw.purpose):
+            return draw
+    return None
 
 
 class Drawing(NamedTuple):
