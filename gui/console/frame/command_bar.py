@@ -303,16 +303,15 @@ class CommandBar(QLineEdit):
             self.insert(text_)
             self._edited()
 
-    def event(self, event: QEvent) -> bool:
+    def focusNextPrevChild(self, next_: bool) -> bool:
         """Tab completes while something is offered; else it goes on to the next widget."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            offered = self.suggestions.found if self.suggestions.isVisible() else []
-            if event.key() == Qt.Key.Key_Tab and offered:
-                row = self.suggestions.chosen or next((s for s in offered if s.typed), None)
-                if row is not None:
-                    self.take(row.line)
-                return True
-        return super().event(event)
+        offered = self.suggestions.found if self.suggestions.isVisible() else []
+        if not next_ or not offered:
+            return super().focusNextPrevChild(next_)
+        row = self.suggestions.chosen or next((s for s in offered if s.typed), None)
+        if row is not None:
+            self.take(row.line)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         left_over = self._left_over
