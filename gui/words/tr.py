@@ -204,6 +204,5 @@ def apart(text: str) -> str:
     return text if not _LEFTWARD.search(text) else f"\u2068{text}\u2069"
 
 
-def slots(text: str) -> list[str]:
-    """The names of the facts a text asks for, in order."""
-    return _SLOT.findall(text)
+slots: Callable[[str], list[str]] = _SLOT.findall
+"""The names of the facts a text asks for, in order."""

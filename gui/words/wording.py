@@ -139,13 +139,15 @@ class Table(NamedTuple):
     says: Mapping[str, Say] = _NOTHING
 
     def say(self, wording: Wording, said: Any, names: Names, n: int | None = None) -> str:
+        while isinstance(wording, If | By):
+            value = getattr(said, wording.field)
+            if isinstance(wording, By):
+                wording = wording.texts.get(value, wording.otherwise)
+            else:
+                wording = wording.so if value else wording.otherwise
         match wording:
             case "":
                 return ""
-            case If(field, so, otherwise):
-                return self.say(so if getattr(said, field) else otherwise, said, names, n)
-            case By(field, texts, otherwise):
-                return self.say(texts.get(getattr(said, field), otherwise), said, names, n)
             case list():
                 return sentences(*[self.say(x, said, names, n) for x in wording])
             case (counting, counted):
