@@ -238,9 +238,10 @@ class DutyCard(Card):
 
     def mark(self, marked: bool) -> None:
         """Show whether Enter would do this one now, or answer what is asked in it."""
-        typing = self.field is not None and self.field.hasFocus()
-        if self.question is not None:
-            _show_enter(self.question.enter, typing)
+        asked, typing = self.question, False
+        if asked is not None:
+            typing = asked.field.hasFocus()
+            _show_enter(asked.enter, typing)
         if self.button is not None and not typing:
             _show_enter(self.button, marked and self.parts.enters)
         lit = typing or (marked and self.parts.enters)
