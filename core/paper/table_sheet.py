@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from core.chips.now import in_play
 from core.clock.clock import read
-from core.conduct.penalty_time import SittingOut, Standing, ends, hands, kind
+from core.conduct.penalty_time import SittingOut, ends, hands, kind
 from core.conduct.report import at_table
 from core.floor.accessible import known, unmet
 from core.floor.breaking import due, order
@@ -100,7 +100,7 @@ def _breaks_next(t: Tournament) -> Table | None:
 
 
 def table_sheet(t: Tournament, table: Table, now: int, breaks: bool = False) -> TableSheet:
-    out = _out(t, table, now)
+    out = tuple(_out(t, x, now) for x in at_table(t, table.id, now))
     away = {x.seat for x in out if not x.over}
     flags = {
         "halted": table.halted, "breaks_next": breaks,
@@ -128,26 +128,15 @@ def _seat(t: Tournament, table: Table, seat: int, out: bool) -> SeatLine:
     )
 
 
-def _out(t: Tournament, table: Table, now: int) -> tuple[OutLine, ...]:
-    return tuple(_line(t, x, now) for x in at_table(t, table.id, now))
-
-
-def _line(t: Tournament, line: SittingOut, now: int) -> OutLine:
-    seat, name, serving = line.entry.seat or 0, t.name(line.entry.id), line.now
+def _out(t: Tournament, sitting: SittingOut, now: int) -> OutLine:
+    seat, name, serving = sitting.entry.seat or 0, t.name(sitting.entry.id), sitting.now
     if serving is None:
-        return OutLine(seat, name, line.standings[-1].penalty.step, over=True)
-    later = line.standings[line.standings.index(serving) + 1 :]
-    return _serving(t, serving, now, OutLine(seat, name, serving.penalty.step, then=_steps(later)))
-
-
-def _steps(standings: tuple[Standing, ...]) -> tuple[str, ...]:
-    return tuple(x.penalty.step for x in standings)
-
-
-def _serving(t: Tournament, s: Standing, now: int, line: OutLine) -> OutLine:
-    p, step = s.penalty, kind(s.penalty)
-    if p.hands:
-        rounds = step.number if step.what == "rounds" else 0
-        fixed = p.fixed or not rounds
-        return replace(line, hands=hands(t, p), served=p.served, rounds=rounds, fixed=fixed)
-    return replace(line, left=s.left, until=ends(t, s, now))
+        return OutLine(seat, name, sitting.standings[-1].penalty.step, over=True)
+    later = sitting.standings[sitting.standings.index(serving) + 1 :]
+    p, step = serving.penalty, kind(serving.penalty)
+    line = OutLine(seat, name, p.step, then=tuple(x.penalty.step for x in later))
+    if not p.hands:
+        return replace(line, left=serving.left, until=ends(t, serving, now))
+    rounds = step.number if step.what == "rounds" else 0
+    fixed = p.fixed or not rounds
+    return replace(line, hands=hands(t, p), served=p.served, rounds=rounds, fixed=fixed)

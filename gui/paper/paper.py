@@ -193,26 +193,6 @@ def _breaks(mark: str) -> bool:
     return turns or unicodedata.category(mark) in ("Cc", "Cs")
 
 
-def fitted(
-    ruler: Ruler, text: str, face: Face, *, x: float, room: float, baseline: float, right: bool = False,
-    role: str = "",
-) -> Text:  # fmt: skip
-    """Words within `room` mm from x: as they are, else a little smaller, else cut with an ellipsis."""
-    words = clean(text)
-    width = ruler.width(words, face)
-    if width > room:
-        face = face.scaled(max(SMALLEST_SHARE, room / width * 0.999))
-        width = ruler.width(words, face)
-    if width > room:
-        words = ruler.elided(words, face, room)
-        width = ruler.width(words, face)
-        # If not even an ellipsis fits, nothing is written: words over other words are worse.
-        if width > room * ROUNDING:
-            words, width = "", 0.0
-        width = min(width, room)
-    return Text(x + room - width if right else x, baseline, width, words, face, role)
-
-
 # A line may end after blanks, and after a hyphen between two parts of a word.
 _BREAKS = re.compile(r"(?<=\s)(?=\S)|(?<=\w\w-)(?=\w\w)")
 
@@ -273,9 +253,22 @@ class Drawing:
         self, words: str, face: Face, baseline: float, role: str, x: float = 0.0, room: float | None = None,
         *, right: bool = False,
     ) -> Text:  # fmt: skip
-        """Words on one line within `room` from x (else to the right edge), made smaller or cut to fit."""
+        """Words on one line within `room` from x (else to the right edge): as they are, else a little
+        smaller, else cut with an ellipsis."""
         room = self.width - x if room is None else max(0.0, room)
-        text = fitted(self.ruler, words, face, x=x, room=room, baseline=baseline, right=right, role=role)
+        words = clean(words)
+        width = self.ruler.width(words, face)
+        if width > room:
+            face = face.scaled(max(SMALLEST_SHARE, room / width * 0.999))
+            width = self.ruler.width(words, face)
+        if width > room:
+            words = self.ruler.elided(words, face, room)
+            width = self.ruler.width(words, face)
+            # If not even an ellipsis fits, nothing is written: words over other words are worse.
+            if width > room * ROUNDING:
+                words, width = "", 0.0
+            width = min(width, room)
+        text = Text(x + room - width if right else x, baseline, width, words, face, role)
         self.items.append(text)
         return text
 
@@ -492,9 +485,9 @@ def _framed(
     """The body between its head and its foot; on a bare one the page's number where it is cut off."""
     words = tr("Page {page} of {pages}", page=page, pages=pages)
     if doc.bare:
-        edge = fitted(ruler, words, EDGE, x=paper.width / 5, room=paper.width / 4, baseline=EDGE_LINE,
-                      role="page")  # fmt: skip
-        return Page(paper, (*body.items, edge))
+        edge = Drawing(ruler, paper.width)
+        edge.text(words, EDGE, EDGE_LINE, "page", paper.width / 5, paper.width / 4)
+        return Page(paper, (*body.items, *edge.items))
     width = paper.width - 2 * paper.side
     head, foot = _head(doc, width, ruler, span), Drawing(ruler, width)
     foot.rule(0, thickness=FIRM_MM)

@@ -67,7 +67,7 @@ def _write_whole(target: Path, data: bytes) -> None:
         raise PrintProblem(Trouble.IS_FOLDER, path=str(target), folder=str(target.parent), error="")
     if is_night(target):
         raise PrintProblem(Trouble.IS_NIGHT, path=str(target), folder=str(target.parent), error="")
-    part = target.with_name(f".riffle-{os.getpid()}.part")
+    part, written = target.with_name(f".riffle-{os.getpid()}.part"), False
     try:
         with contextlib.suppress(FileNotFoundError):
             part.unlink()
@@ -75,16 +75,9 @@ def _write_whole(target: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-    except OSError as error:
-        _discard(part)
-        raise file_problem(error, target) from error
-    try:
+        written = True
         os.replace(part, target)
     except OSError as error:
-        _discard(part)
-        raise file_problem(error, target, replacing=True) from error
-
-
-def _discard(part: Path) -> None:
-    with contextlib.suppress(OSError):
-        part.unlink()
+        with contextlib.suppress(OSError):
+            part.unlink()
+        raise file_problem(error, target, replacing=written) from error

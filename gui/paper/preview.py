@@ -1,11 +1,13 @@
 """The preview of a document before it is printed."""
 
 import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QDialog, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QButtonGroup, QDialog, QPushButton, QScrollArea, QWidget
 
 from gui.paper.ink import pages_of, paint_page
 from gui.paper.paper import A4, LETTER, Document, Page, Paper
@@ -15,6 +17,7 @@ from gui.paper.problem import PrintProblem
 from gui.paper.slip_printing import PAPER, PRINTER
 from gui.widgets.boxes import across, down
 from gui.widgets.file_dialog import ask_path
+from gui.widgets.labels import label
 from gui.words import printing as say
 from gui.words.tr import Context, common
 
@@ -44,13 +47,11 @@ class PagesView(QWidget):
         """Show these pages."""
         self._pages = pages
         self._fit()
-        self.update()
 
     def zoom_by(self, factor: float) -> None:
         """Larger or smaller, within reason."""
         self._zoom = min(LARGEST, max(SMALLEST, self._zoom * factor))
         self._fit()
-        self.update()
 
     def page_box(self, number: int) -> QRectF:
         """Return the box where page `number` (from 0) lies, in pixels of this widget."""
@@ -98,6 +99,7 @@ class PagesView(QWidget):
         width = max(page.paper.width for page in self._pages) * dots + 2 * GAP_PX
         height = sum(page.paper.height * dots + GAP_PX for page in self._pages) + GAP_PX
         self.resize(round(width), round(height))
+        self.update()
 
 
 ZOOM_STEP = 1.25
@@ -119,9 +121,7 @@ class PreviewDialog(QDialog):
         self.paper = paper
         self.setWindowTitle(f"{tr('Print preview')} · {doc.title}")
         self.view = PagesView()
-        self.message = QLabel()
-        self.message.setWordWrap(True)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message = label(wrap=True)
         self._build()
         self._lay_out()
         self._say_printers()
@@ -168,19 +168,14 @@ class PreviewDialog(QDialog):
         ask_path(self, tr("Save as PDF"), Path(self._folder), self.save_as, kinds=kinds, name=name)
 
     def _build(self) -> None:
-        self.print_button = _button(tr("&Print…"), "print", kind="primary")
-        self.save_button = _button(tr("&Save as PDF…"), "save")
-        close = _button(common("Close"), "close", kind="quiet")
-        smaller = _button("−", "smaller", kind="quiet", tip=tr("Smaller"))
-        larger = _button("+", "larger", kind="quiet", tip=tr("Larger"))
-        self.count = QLabel()
-        self.count.setProperty("role", "quiet")
+        zoom = self.view.zoom_by
+        self.print_button = _button(tr("&Print…"), "print", self.print_out, kind="primary")
+        self.save_button = _button(tr("&Save as PDF…"), "save", self.ask_where)
+        close = _button(common("Close"), "close", self.reject, kind="quiet")
+        smaller = _button("−", "smaller", partial(zoom, 1 / ZOOM_STEP), kind="quiet", tip=tr("Smaller"))
+        larger = _button("+", "larger", partial(zoom, ZOOM_STEP), kind="quiet", tip=tr("Larger"))
+        self.count = label(role="quiet")
         self.sizes = QButtonGroup(self)
-        self.print_button.clicked.connect(self.print_out)
-        self.save_button.clicked.connect(self.ask_where)
-        close.clicked.connect(self.reject)
-        smaller.clicked.connect(lambda: self.view.zoom_by(1 / ZOOM_STEP))
-        larger.clicked.connect(lambda: self.view.zoom_by(ZOOM_STEP))
         QShortcut(QKeySequence.StandardKey.Print, self, self.print_button.click)
         QShortcut(QKeySequence.StandardKey.Save, self, self.save_button.click)
         QShortcut(QKeySequence.StandardKey.ZoomIn, self, larger.click)
@@ -188,12 +183,11 @@ class PreviewDialog(QDialog):
 
         top = across(gap=8, margins=(16, 12, 16, 12))
         for paper in (A4, LETTER):
-            choice = _button(
-                tr("A&4") if paper == A4 else tr("&Letter"), paper.name, kind="quiet", tip=tr("Paper")
-            )
+            words = tr("A&4") if paper == A4 else tr("&Letter")
+            choose = partial(self.show_paper, paper)
+            choice = _button(words, paper.name, choose, kind="quiet", tip=tr("Paper"))
             choice.setCheckable(True)
             choice.setChecked(paper == self.paper)
-            choice.clicked.connect(lambda _checked=False, paper=paper: self.show_paper(paper))
             self.sizes.addButton(choice)
             top.addWidget(choice)
         top.addSpacing(8)
@@ -228,18 +222,17 @@ class PreviewDialog(QDialog):
         self.print_button.setDefault(found)
         self.save_button.setDefault(not found)
         if not found:
-            self.print_button.setToolTip(tr("No printer on this PC. Save as PDF and print it elsewhere."))
+            words = tr("No printer on this PC. Save as PDF and print it elsewhere.")
+            self.print_button.setToolTip(words)
             self.save_button.setProperty("kind", "primary")
-            self._say(tr("No printer on this PC. Save as PDF and print it elsewhere."), "")
+            self._say(words, "")
 
     def _say_problem(self, problem: PrintProblem) -> None:
         self._say(say.problem(problem), "red")
 
     def _say(self, text: str, tone: str) -> None:
         self.message.setText(text)
-        self.message.setProperty("tone", tone)
-        self.message.style().unpolish(self.message)
-        self.message.style().polish(self.message)
+        self.message.set_tone(tone)
 
 
 def file_name(doc: Document) -> str:
@@ -249,8 +242,11 @@ def file_name(doc: Document) -> str:
     return f"{plain[:80].strip(' .') or 'Riffle'}.pdf"
 
 
-def _button(text: str, name: str, *, kind: str = "", tip: str = "") -> QPushButton:
+def _button(
+    text: str, name: str, does: Callable[[], object], *, kind: str = "", tip: str = ""
+) -> QPushButton:  # fmt: skip
     button = QPushButton(text)
+    button.clicked.connect(lambda: does())
     button.setObjectName(name)
     button.setAutoDefault(False)
     if kind:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gui.paper.paper import A4, FOOT_MM, HEAD_MM, LETTER, Face, Paper, Rule, Text, clean, fitted, lay_out
+from gui.paper.paper import A4, FOOT_MM, HEAD_MM, LETTER, Drawing, Face, Paper, Rule, Text, clean, lay_out
 from tests.windows.paper.lists import (
     PlainRuler,
     by_name,
@@ -21,6 +21,7 @@ from tests.windows.paper.lists import (
 
 RULER = PlainRuler()
 FACE = Face(4.0)
+LINE = Drawing(RULER, 200.0)
 
 
 @pytest.mark.parametrize(("paper", "size"), [(A4, (210.0, 297.0)), (LETTER, (215.9, 279.4))])
@@ -82,29 +83,29 @@ def test_the_longest_part_of_the_subtitle_gives_way_to_the_time() -> None:
 
 class TestFitting:
     def test_words_that_fit_are_left_alone(self) -> None:
-        text = fitted(RULER, "Anna Ek", FACE, x=10, room=50, baseline=5)
+        text = LINE.text("Anna Ek", FACE, 5, "", 10, 50)
         assert (text.text, text.face, text.x) == ("Anna Ek", FACE, 10)
 
     def test_words_a_little_too_long_are_set_smaller_not_cut(self) -> None:
-        text = fitted(RULER, "A" * 20, FACE, x=0, room=40, baseline=5)
+        text = LINE.text("A" * 20, FACE, 5, "", room=40)
         assert text.text == "A" * 20
         assert 0.85 * 4.0 <= text.face.size < 4.0
         assert text.width <= 40
 
     def test_words_far_too_long_are_cut_with_an_ellipsis(self) -> None:
-        text = fitted(RULER, "Abrahamsson " * 5, FACE, x=0, room=40, baseline=5)
+        text = LINE.text("Abrahamsson " * 5, FACE, 5, "", room=40)
         assert text.text.startswith("Abrahamsson")
         assert text.text.endswith("…")
         assert text.face.size == pytest.approx(0.85 * 4.0)
         assert text.width <= 40
 
     def test_right_aligned_words_end_where_the_room_ends(self) -> None:
-        text = fitted(RULER, "12", FACE, x=10, room=30, baseline=5, right=True)
+        text = LINE.text("12", FACE, 5, "", 10, 30, right=True)
         assert text.x + text.width == pytest.approx(40)
 
     @given(names, st.floats(0.1, 200))
     def test_never_wider_than_the_room(self, name: str, room: float) -> None:
-        text = fitted(RULER, name, FACE, x=0, room=room, baseline=5)
+        text = LINE.text(name, FACE, 5, "", room=room)
         assert RULER.width(text.text, text.face) <= room * 1.005
 
 
