@@ -6,6 +6,7 @@ A slip describes its action, not the present: a player moved again since has a l
 from core.conduct.penalty_time import of_player
 from core.floor.seating import seat_name
 from core.formats.fold import take
+from core.paper.lists import SeatingRow
 from core.people.listing import list_name, listing, name_key, running_letter
 from core.people.people import told_by
 from core.say import records as r
@@ -138,28 +139,15 @@ DRAWN_ANEW = ("redraw", "final")
 
 
 @dataclass(frozen=True, slots=True)
-class RedrawRow:
-    """``came_from`` (``7.4``) is empty for players without a seat; ``number`` is the club number of a
-    namesake. ``stays``: the player drew the same seat."""
-
-    name: str
-    letter: str
-    number: str
-    came_from: str
-    table: str
-    seat: int
-    stays: bool
-
-
-@dataclass(frozen=True, slots=True)
 class RedrawList:
-    """``action`` drew; ``commitment`` is its draw's. ``final``: it drew the final table."""
+    """``action`` drew; ``commitment`` is its draw's. ``final``: it drew the final table. ``rows`` are the new
+    seats, each with the old one (``7.4``, empty for players without a seat)."""
 
     action: int
     at: int
     final: bool
     commitment: str
-    rows: tuple[RedrawRow, ...]
+    rows: tuple[tuple[SeatingRow, str], ...]
 
 
 def last_redraw(director: Director) -> Action | None:
@@ -175,16 +163,12 @@ def redraw_list(director: Director) -> RedrawList | None:
     draw = None if action is None else _draw_made(action)
     if action is None or draw is None:
         return None
-    rows_by_name, how = [], listing(director.state)
-    for x in slip_rows(director, action.id):
-        stays = x.came_from == f"{x.table}.{x.seat}"
-        row = RedrawRow(
-            list_name(x.name, how), running_letter(x.name, how), x.number, x.came_from, x.table, x.seat, stays
-        )
-        rows_by_name.append((name_key(x.name, how), x.number, x.entry, row))
-    rows = tuple([row for *_, row in sorted(rows_by_name, key=lambda x: x[:3])])
+    how, rows = listing(director.state), list[tuple[SeatingRow, str]]()
+    for x in sorted(slip_rows(director, action.id), key=lambda x: (name_key(x.name, how), x.number, x.entry)):
+        name, letter = list_name(x.name, how), running_letter(x.name, how)
+        rows.append((SeatingRow(name, letter, x.table, x.seat, x.number, x.entry), x.came_from))
     commitment = director.state.room.draws[draw.draw].commitment
-    return RedrawList(action.id, action.happened, draw.purpose == "final", commitment, rows)
+    return RedrawList(action.id, action.happened, draw.purpose == "final", commitment, tuple(rows))
 
 
 def _draw_made(action: Action) -> r.DrawMade | None:

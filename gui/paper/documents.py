@@ -147,10 +147,7 @@ def redraw(director: Director, now: int, zone: tzinfo) -> Document:
     say, t, found = paper_night, director.state, redraw_list(director)
     if found is None:
         return titled(say.redraw_title(False), Nothing(say.no_redraw()), t, now, zone)
-    rows = [
-        lists.SeatingRow(x.name, x.letter, x.table, x.seat, say.redraw_from(x.came_from, x.stays, x.number))
-        for x in found.rows
-    ]
+    rows = [row._replace(number=say.redraw_from(row, came_from)) for row, came_from in found.rows]
     tables = text.tables_text(len({x.table for x in rows}))
     note = " · ".join((text.players_text(len(rows)), tables, tr("No. {n}", n=found.action)))
     proof = _commitment(found.commitment)
@@ -201,7 +198,7 @@ def sheets_of_tables(director: Director, now: int, zone: tzinfo, table: int | No
 
 def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: tzinfo) -> HalfSheet:
     say, reading = paper_tables, read(t.clock.levels, t.clock.position, now)
-    level = say.level_now(t, reading)
+    level, blinds = say.level_now(t, reading)
     numbers = any(x.number for x in sheet.seats)
     stacks = any(x.stack is not None for x in sheet.seats)
     rules = say.rule(t, any(x.hands for x in sheet.out)) if sheet.out else ""
@@ -210,7 +207,7 @@ def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: 
     heads = tr("Seat"), tr("Player"), tr("Club no.") if numbers else "", tr("Last count") if stacks else ""
     return HalfSheet(
         tr("TABLE SHEET"), str(t.setting("title")), text.date_and_time(now, zone), sheet.label,
-        ((say.level_label(t, reading), level),) if level else (),
+        ((level, blinds),) if blinds else (),
         table_columns(heads, [*map(text.amount, sheet.chips)], tr("Total")),
         [_seat(x, numbers, stacks) for x in sheet.seats], say.state(sheet),
         out=[_out(x, now, zone) for x in sheet.out],
@@ -603,19 +600,18 @@ def _sections(director: Director, has: frozenset[str], now: int, zone: tzinfo) -
 
 
 def _people(t: Tournament, now: int) -> list[Line]:
-    say, away, queue = paper_pack, absentees(t), waiting(t)
+    away, queue = absentees(t), waiting(t)
     seatless = [e.id for e in t.without_seat if e.id not in {*away, *queue}]
-    listed = {
-        "absent": [_seated(t, e) for e in away], "waits": [player_of(t, e) for e in queue],
-        "no_seat": [player_of(t, e) for e in seatless],
-    }  # fmt: skip
-    lines = [Line(*say.people(kind, names)) for kind, names in listed.items() if names]
-    return [*lines, *(Line(*say.sits_out(x, t)) for x in sitting_out(t, now))]
+    listed = (
+        (tr("Absent"), away), (tr("Waiting for a seat, in order"), queue), (tr("Without a seat"), seatless),
+    )  # fmt: skip
 
+    def seated(entry: int) -> str:
+        name, seat = player_of(t, entry), t.seat_text(entry)
+        return f"{name} ({seat})" if seat else name
 
-def _seated(t: Tournament, entry: int) -> str:
-    name, seat = player_of(t, entry), t.seat_text(entry)
-    return f"{name} ({seat})" if seat else name
+    lines = [Line(words, ", ".join(map(seated, entries))) for words, entries in listed if entries]
+    return [*lines, *(Line(*paper_pack.sits_out(x, t)) for x in sitting_out(t, now))]
 
 
 def _coming(director: Director, now: int, zone: tzinfo) -> list[Line]:

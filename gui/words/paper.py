@@ -77,18 +77,17 @@ def _on_slip(found: Because, names: Names) -> str:
 def slip_bold(row: SlipRow) -> str:
     """Say what the player, or whoever carries the chips, must know: who is absent, or serves a penalty that
     goes on at the new table; what a blind dodged on purpose costs, where the rulebook covers this move."""
-    absent = tr("Absent: the staff carries the chips.") if row.staff else tr("The player is absent.")
-    dodged = moves.dodged(row.why) if isinstance(row.why, SeatGiven) else ""
-    return " ".join(filter(None, (absent if row.absent else "", _sits_out(row), dodged)))
-
-
-def _sits_out(row: SlipRow) -> str:
-    """For the new table: how much it still has to tally, or to wait."""
+    said = []
+    if row.absent:
+        staff = tr("Absent: the staff carries the chips.")
+        said.append(staff if row.staff else tr("The player is absent."))
     if row.hands_left:
-        return tr("Sits out a penalty: %n hands left.", row.hands_left)
+        said.append(tr("Sits out a penalty: %n hands left.", row.hands_left))
     if row.ms_left:
-        return tr("Sits out a penalty: {time} left.", time=duration_words(row.ms_left))
-    return ""
+        said.append(tr("Sits out a penalty: {time} left.", time=duration_words(row.ms_left)))
+    if isinstance(row.why, SeatGiven):
+        said.append(moves.dodged(row.why))
+    return " ".join(filter(None, said))
 
 
 def slip_foot(row: SlipRow, club: str) -> str:
@@ -161,7 +160,7 @@ def reported(t: Tournament) -> str:
     if not t.rulebook.flag("tournament.rulings_reported"):
         return ""
     cited = t.rulebook.cite("tournament.rulings_reported")
-    return _cited(tr("Departures from the rules are reported, with the reasons."), cited)
+    return with_clause(tr("Departures from the rules are reported, with the reasons."), cited)
 
 
 # -- absent, alternates, break order ----------------------------------------------------------------
@@ -169,8 +168,8 @@ def reported(t: Tournament) -> str:
 
 def absent_rule(blinded: bool, clause: str) -> str:
     if blinded:
-        return _cited(tr("An absent player's stack is at the seat and posts blinds and antes."), clause)
-    return _cited(tr("An absent player's stack is kept back until the player arrives."), clause)
+        return with_clause(tr("An absent player's stack is at the seat and posts blinds and antes."), clause)
+    return with_clause(tr("An absent player's stack is kept back until the player arrives."), clause)
 
 
 def absent_aside(blinded: bool, seat: str) -> str:
@@ -180,7 +179,7 @@ def absent_aside(blinded: bool, seat: str) -> str:
 
 
 def alternates_rule(clause: str) -> str:
-    return _cited(tr("The first on the list gets the next free seat."), clause)
+    return with_clause(tr("The first on the list gets the next free seat."), clause)
 
 
 waiting_text = tr.phrase("%n players waiting")
@@ -193,11 +192,11 @@ def break_rule(sheet: BreakSheet) -> str:
     cited = clauses(sheet.clauses)
     rule = tr(_ORDER[sheet.rule]) if sheet.rule in _ORDER else ""
     if not own:
-        return _cited(rule, cited)
+        return with_clause(rule, cited) if rule else ""
     if len(own) == len(sheet.rows):
-        return _cited(tr("The director has set the order."), cited)
+        return with_clause(tr("The director has set the order."), cited)
     said = tr("The director has set tables {tables} first.", len(own), tables=listed(own))
-    return _cited(f"{said} {rule}" if rule else said, cited)
+    return with_clause(f"{said} {rule}" if rule else said, cited)
 
 
 def break_announced(sheet: BreakSheet, zone: tzinfo) -> str:
@@ -214,10 +213,6 @@ def break_aside(place: int, players: int, last: bool) -> str:
     if last:
         return tr("{players} · stays", players=said)
     return tr("{players} · breaks next", players=said) if place == 1 else said
-
-
-def _cited(said: str, clause: str) -> str:
-    return with_clause(said, clause) if said else ""
 
 
 _TITLES = {

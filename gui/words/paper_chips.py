@@ -82,17 +82,14 @@ def rule(t: Tournament, chip: int, now: int) -> str:
         book.number("race.most"),
         suits=tr(_SUITS[book.word("race.suits")]),
     )
+    rescue = tr("A player left with nothing gets no chip.")
+    if spared := rescue_chip(t, chip, now):
+        rescue = tr("A player left with nothing gets a chip of {chip}.", chip=amount(spared))
     said = (
         tr(_COLLECTED[book.word("race.collected_from")]), cards,
-        tr(_COUNT[book.word("race.count")]), most, _rescue(rescue_chip(t, chip, now)),
+        tr(_COUNT[book.word("race.count")]), most, rescue,
     )  # fmt: skip
     return with_clause(" ".join(said), clauses(cited(t, *_KEYS)))
-
-
-def _rescue(chip: int) -> str:
-    if not chip:
-        return tr("A player left with nothing gets no chip.")
-    return tr("A player left with nothing gets a chip of {chip}.", chip=amount(chip))
 
 
 def how(dealt_any: bool, dealt: bool, rescued: Sequence[str]) -> str:
@@ -111,6 +108,5 @@ def how(dealt_any: bool, dealt: bool, rescued: Sequence[str]) -> str:
 no_odd = tr.phrase("This table had no odd {chips}.", chips=chip_off)
 
 
-def which(n: int, of: int) -> str:
-    """Which of the sheets, so that none stays at the printer."""
-    return tr("Sheet {n} of {of}", n=n, of=of)
+# So that none stays at the printer.
+which = tr.phrase("Sheet {n} of {of}")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import tzinfo
 
 from core.clock.clock import Reading
+from core.paper.lists import SeatingRow
 from core.say.levels import Level
 from core.tournament.people import Entry
 from core.tournament.room import Draw
@@ -47,10 +48,10 @@ def redraw_title(final: bool) -> str:
     return tr("Final table, by name") if final else tr("New seats, by name")
 
 
-def redraw_from(came_from: str, stays: bool, number: str) -> str:
+def redraw_from(row: SeatingRow, came_from: str) -> str:
     """Said quietly beside the name: where the player sits now."""
-    where = tr("stays") if stays else tr("from {seat}", seat=came_from) if came_from else ""
-    return dotted(number, where)
+    where = tr("from {seat}", seat=came_from) if came_from else ""
+    return dotted(row.number, tr("stays") if came_from == f"{row.table}.{row.seat}" else where)
 
 
 # -- the structure ------------------------------------------------------------------------------------

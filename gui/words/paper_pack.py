@@ -1,6 +1,6 @@
 """The words of the paper pack: how the night stands, what is owed, how to go on without the PC."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import tzinfo
 
 from core.clock.clock import Reading
@@ -46,7 +46,7 @@ def figures(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[tu
     average = amount(t.chips.in_play // len(t.people.live)) if t.people.live else "–"
     return (
         (name, blinds), (tr("Ante"), ante_value(level) if level is not None and ante_value(level) else "–"),
-        _left(reading), (_ends_label(reading), _ends(reading, now, zone)),
+        _left(reading), _ends(reading, now, zone),
         (tr("Players"), f"{amount(len(t.people.live))} / {amount(len(t.people.entries))}"),
         (tr("Average stack"), average), (tr("Chips in play"), amount(t.chips.in_play)),
         (tr("Prize pool"), money(pool(t), currency)),
@@ -63,16 +63,14 @@ def _left(reading: Reading) -> tuple[str, str]:
     return label, tr("open") if reading.remaining is None else clock_text(reading.remaining)
 
 
-def _ends_label(reading: Reading) -> str:
+def _ends(reading: Reading, now: int, zone: tzinfo) -> tuple[str, str]:
     if reading.phase == "before":
-        return tr("Starts at")
-    return tr("Break ends at") if reading.level is not None and reading.level.pause else tr("Level ends at")
-
-
-def _ends(reading: Reading, now: int, zone: tzinfo) -> str:
-    left = reading.starts_in if reading.phase == "before" else reading.remaining
-    runs = reading.phase == "before" or reading.running
-    return time_of_day(now + left, zone) if runs and left is not None else "–"
+        label, left = tr("Starts at"), reading.starts_in
+    else:
+        pause = reading.level is not None and reading.level.pause
+        label = tr("Break ends at") if pause else tr("Level ends at")
+        left = reading.remaining if reading.running else None
+    return label, "–" if left is None else time_of_day(now + left, zone)
 
 
 # -- what is owed ---------------------------------------------------------------------------------------
@@ -85,14 +83,6 @@ def owed(found: Duty, now: int, zone: tzinfo, names: Names) -> tuple[str, str, s
     if found.due_ms is not None:
         when = tr("by {time}", time=time_of_day(found.due_ms, zone))
     return said.title, dotted(said.text, said.reason), when
-
-
-def people(kind: str, names: Iterable[str]) -> tuple[str, str]:
-    """``kind``: ``absent``, ``waits`` (for a seat, in order), ``no_seat``."""
-    what = {
-        "absent": tr("Absent"), "waits": tr("Waiting for a seat, in order"), "no_seat": tr("Without a seat"),
-    }  # fmt: skip
-    return what[kind], ", ".join(names)
 
 
 def sits_out(found: SittingOut, t: Tournament) -> tuple[str, str]:

@@ -39,19 +39,13 @@ def state(sheet: TableSheet) -> tuple[str, ...]:
     return tuple(tr(_STATE[x]) for x in sheet.state)
 
 
-def level_now(t: Tournament, reading: Reading) -> str:
-    """The blinds at the moment of printing; before the start and in a break what the row is called."""
-    if reading.level is None:
-        return ""
-    if reading.phase == "before":
-        return tr("Not started")
-    return level_whole(reading.level) or level_name(t.clock.levels, reading.index)
-
-
-def level_label(t: Tournament, reading: Reading) -> str:
-    if reading.phase == "before" or reading.level is None or reading.level.pause:
-        return tr("Now")
-    return level_name(t.clock.levels, reading.index)
+def level_now(t: Tournament, reading: Reading) -> tuple[str, str]:
+    """The level and its blinds at the moment of printing; before the start and in a break what the row is
+    called."""
+    if reading.level is None or reading.phase == "before":
+        return tr("Now"), tr("Not started") if reading.level is not None else ""
+    name = level_name(t.clock.levels, reading.index)
+    return tr("Now") if reading.level.pause else name, level_whole(reading.level) or name
 
 
 def coming(found: NextRow | None, zone: tzinfo) -> str:
