@@ -42,16 +42,12 @@ def known(t: Tournament, table: Table, now: int) -> Blinds | None:
     return blinds if in_break and between(t, at, now) <= GOOD_FOR else None
 
 
-def waits(t: Tournament, table: Table, seat: int, key: str, now: int) -> str:
-    """Return ``yes`` if a player who sits down there now waits for cards by the rulebook's ``key``, otherwise
-    ``no``, or ``unknown`` without the blinds."""
-    return place(t, table, seat, key, now)[0]
-
-
 def place(
     t: Tournament, table: Table, seat: int, key: str, now: int, others: Iterable[int] = ()
 ) -> tuple[str, Role | None]:
-    """Return the same and the player's role in the next hand, if ``others`` sit down there too."""
+    """Return ``yes`` if a player who sits down there now waits for cards by the rulebook's ``key``, otherwise
+    ``no``, or ``unknown`` without the blinds; and the player's role in the next hand. ``others`` sit down
+    there too."""
     last = known(t, table, now)
     role = None
     if last is not None:

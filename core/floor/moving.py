@@ -7,7 +7,7 @@ from functools import partial
 from core.clock.clock import started
 from core.floor.accessible import drawn
 from core.floor.balance import balancing
-from core.floor.blinds import dodged, waits
+from core.floor.blinds import dodged, place
 from core.floor.newcomers import Kind, drawn_reasons, kind, sit_down
 from core.floor.seating import in_reasons, seat_reasons
 from core.say import acts, reasons, records
@@ -90,7 +90,7 @@ def _waits(t: Tournament, entry: Entry, seat: Seat, now: int, *, leaves: bool) -
     table = t.room.tables[seat[0]]
     if leaves:
         table = replace(table, seats={s: e for s, e in table.seats.items() if e != entry.id})
-    answer = waits(t, table, seat[1], "balance.wait", now)
+    answer, _ = place(t, table, seat[1], "balance.wait", now)
     return answer == "yes" or (answer == "unknown" and entry.waits and entry.table == seat[0])
 
 

@@ -18,25 +18,15 @@ from core.tournament.state import Tournament
 COMES_IN = ("entry", "reentry", "rebuy")
 
 
-def money_taken(t: Tournament) -> int:
-    """Return all that players have paid, in currency units."""
-    return t.money.paid
-
-
 def fees(t: Tournament) -> int:
     """Return the fees as they were recorded: of a guest who paid less, more than was taken."""
     return sum(e.fee for e in t.people.entries.values())
 
 
-def pool(t: Tournament) -> int:
-    """Return the prize pool: what each entry paid beyond its fee. No entry takes from another's money."""
-    return t.money.pool
-
-
 def split(t: Tournament, shares: Sequence[Share]) -> Split:
     """Return tonight's pool split by these shares, among the people who have entered (not their entries)."""
     down = t.setting("rounded") == "down"
-    return Split(pool(t), tuple(shares), t.game.entrants(t.people), t.setting("rounding"), down)
+    return Split(t.money.pool, tuple(shares), t.game.entrants(t.people), t.setting("rounding"), down)
 
 
 def tonight(t: Tournament) -> list[int]:

@@ -289,10 +289,6 @@ def _thin(new: Path, image: sqlite3.Connection, breathe: Breathe) -> None:
 def _holds(image: sqlite3.Connection, older: Path, breathe: Breathe) -> bool:
     """Return whether the new backup contains the older one; False if the older one cannot be read."""
     breathe()
-    try:
-        with closing(connect(older, read_only=True)) as conn:
-            last = _last(conn)
-        query = "SELECT 1 FROM action WHERE (id, hash) = (?, ?)"
-        return last is not None and image.execute(query, last).fetchone() is not None
-    except (sqlite3.Error, _Wrong):
-        return False
+    last = last_in(older)
+    query = "SELECT 1 FROM action WHERE (id, hash) = (?, ?)"
+    return last is not None and image.execute(query, last).fetchone() is not None

@@ -62,7 +62,7 @@ class Money:
 
     prices: dict[str, Price] = field(default_factory=dict)
     shares: tuple[tuple[str, int], ...] = ()
-    # all that was paid, and what each paid beyond its fee
+    # all that was paid; the prize pool: what each paid beyond its fee, so none takes from another's money
     paid: int = 0
     pool: int = 0
 

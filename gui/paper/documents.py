@@ -14,7 +14,6 @@ from core.floor.absent import alternates as waiting
 from core.floor.blinds import known
 from core.floor.seating import usual_size
 from core.formats.duties import duties
-from core.money.payouts import pool
 from core.paper import floor_lists, lists
 from core.paper.prize_list import OutRow, PrizeRow, can_change, may_enter, prize_list, result_sheet
 from core.paper.race_sheets import RaceSheet, SheetRow, anything_to_race, later_chips, race_sheets
@@ -465,7 +464,7 @@ def payouts(director: Director, now: int, zone: tzinfo) -> Document:
     if can_change(t, now):
         intro.append(tr("As of {time}: the prize pool may still grow.", time=text.time_of_day(now, zone)))
     body: Body = RuledSheet(columns, lines, 1, intro, PRIZES_LARGEST) if rows else Nothing(say.no_prizes())
-    note = say.pool_text(pool(t), currency) if rows else ""
+    note = say.pool_text(t.money.pool, currency) if rows else ""
     return titled(tr("Prizes"), body, t, now, zone, note)
 
 
@@ -507,7 +506,7 @@ def results(director: Director, now: int, zone: tzinfo) -> Document:
     left = 0 if t.won else t.game.left(t.people)
     intro = [say.bought_text(t), *([say.still_in(left)] if left else ())]
     body: Body = RuledSheet(columns, lines, 1, intro, RESULTS_LARGEST) if rows else Nothing(say.no_results())
-    note = say.pool_text(pool(t), currency) if rows and pool(t) else ""
+    note = say.pool_text(t.money.pool, currency) if rows and t.money.pool else ""
     return titled(tr("Results"), body, t, now, zone, note)
 
 

@@ -10,7 +10,7 @@ from core.formats.duties import duties
 from core.formats.format import can
 from core.formats.verify_draws import DrawCheck, Flaw
 from core.formats.verify_races import RaceCheck, RaceFlaw
-from core.money.payouts import fees, money_taken, pool, tonight
+from core.money.payouts import fees, tonight
 from core.paper.lists import results, seating_by_table
 from core.say.acts import SetChips
 from core.tournament.director import Director
@@ -167,10 +167,10 @@ def _place_lines(t: Tournament) -> list[str]:
 
 
 def _prize_lines(t: Tournament) -> list[str]:
-    if not money_taken(t):
+    if not t.money.paid:
         return []
     currency = str(t.setting("currency") or "")
-    sums = {"pool": pool(t), "taken": money_taken(t), "fees": fees(t)}
+    sums = {"pool": t.money.pool, "taken": t.money.paid, "fees": fees(t)}
     money = {name: text.money(x, currency) for name, x in sums.items()}
     rows = [[text.ordinal(i), text.money(x, currency)] for i, x in enumerate(tonight(t), 1)]
     lines = [f"  {tr('Prize pool {pool}: {taken} taken, {fees} fees', **money)}"]

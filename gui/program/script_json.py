@@ -11,7 +11,7 @@ from core.conduct.penalty_time import time_left
 from core.floor.blinds import known
 from core.formats.duties import duties
 from core.formats.format import of
-from core.money.payouts import fees, money_taken, pool, tonight
+from core.money.payouts import fees, tonight
 from core.paper.lists import natural, results
 from core.say import records as r
 from core.say.acts import Act
@@ -66,7 +66,7 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
             }
             for x in results(t)
         ],
-        "prizes": {"pool": pool(t), "taken": money_taken(t), "fees": fees(t), "amounts": tonight(t)},
+        "prizes": {"pool": t.money.pool, "taken": t.money.paid, "fees": fees(t), "amounts": tonight(t)},
         "penalties": [
             {
                 "id": p.id, "entry": p.entry, "name": t.people.players[p.player].name, "step": p.step,

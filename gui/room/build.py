@@ -17,7 +17,7 @@ from core.chips.now import announcement, left_over
 from core.clock.clock import Reading, in_hands, until_break, until_row
 from core.clock.late_ends import next_closing
 from core.clock.levels import notice, raise_cap
-from core.floor.blinds import waits
+from core.floor.blinds import place
 from core.floor.breaking import order
 from core.floor.draw.draw import open_draw
 from core.floor.final_table import FINAL
@@ -26,7 +26,7 @@ from core.floor.recent import Recent, last, recent
 from core.formats import cues
 from core.hands import call_clock
 from core.hands.hand_for_hand import over
-from core.money.payouts import Placing, from_money, places_paid, placings, pool, tonight
+from core.money.payouts import Placing, from_money, places_paid, placings, tonight
 from core.paper.lists import seating_by_name
 from core.people.listing import listing, name_key
 from core.say.levels import MINUTE, Level, number
@@ -489,7 +489,7 @@ def side_figures(t: Tournament, wanted: Sequence[SideFigure], level: Level | Non
         else [],
         "chips": [(tr("Chips in play"), text.amount(in_play), "")] if in_play else [],
         "tables": [(tr("Tables"), text.amount(len(t.open_tables)), "")] if t.open_tables else [],
-        "pool": [(tr("Prize pool"), _money(t, pool(t)), "")] if pool(t) else [],
+        "pool": [(tr("Prize pool"), _money(t, t.money.pool), "")] if t.money.pool else [],
         "first": [(say.first_and_places(len(prizes)), _money(t, prizes[0]), "")] if prizes else [],
     }
     return tuple(side for figure in wanted for side in figures[figure])
@@ -783,7 +783,7 @@ def _may_wait(t: Tournament, moved: Recent, now: int) -> bool:
     if moved.table is not None and (t.room.tables[moved.table].open or len(t.open_tables) < 2):
         return False
     key = "entering.late_wait" if moved.table is None else "breaking.wait"
-    return not entry.waits and waits(t, t.room.tables[entry.table], entry.seat, key, now) == "unknown"
+    return not entry.waits and place(t, t.room.tables[entry.table], entry.seat, key, now)[0] == "unknown"
 
 
 # -- called clocks ------------------------------------------------------------------------------------
@@ -865,7 +865,7 @@ def _final(at: Moment) -> Board:
 def _prizes(at: Moment) -> Board:
     amounts = tonight(at.t)
     words = (
-        (tr("prize pool {money}", money=_money(at.t, pool(at.t))), tr("%n places paid", len(amounts)))
+        (tr("prize pool {money}", money=_money(at.t, at.t.money.pool)), tr("%n places paid", len(amounts)))
         if amounts
         else ()
     )

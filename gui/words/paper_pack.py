@@ -6,7 +6,6 @@ from datetime import tzinfo
 from core.clock.clock import Reading
 from core.clock.times import StructureRow
 from core.conduct.penalty_time import SittingOut
-from core.money.payouts import pool
 from core.say.duties import Duty, Urgency
 from core.tournament.state import Tournament
 from gui.words.conduct import step_text
@@ -49,7 +48,7 @@ def figures(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> tuple[tu
         _left(reading), _ends(reading, now, zone),
         (tr("Players"), f"{amount(len(t.people.live))} / {amount(len(t.people.entries))}"),
         (tr("Average stack"), average), (tr("Chips in play"), amount(t.chips.in_play)),
-        (tr("Prize pool"), money(pool(t), currency)),
+        (tr("Prize pool"), money(t.money.pool, currency)),
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from itertools import count
 
 from core.clock.clock import read
 from core.log.order import MemoryLog
-from core.money.payouts import fees, money_taken, placings
+from core.money.payouts import fees, placings
 from core.say import acts
 from core.say.reasons import Refused
 from core.text import script
@@ -59,7 +59,7 @@ class Replay:
     @property
     def money(self) -> tuple[int, int]:
         """Return the money paid in, and the house's part of it."""
-        return money_taken(self.director.state), fees(self.director.state)
+        return self.director.state.money.paid, fees(self.director.state)
 
 
 def seeded(seed: str) -> Callable[[int], bytes]:

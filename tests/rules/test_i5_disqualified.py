@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.money.payouts import money_taken, placings, pool
+from core.money.payouts import placings
 from core.say.acts import Disqualify
 from core.say.becauses import OutForConduct
 from core.say.reasons import (
@@ -91,9 +91,9 @@ def test_svepof_1_4_a_refund_is_refused_with_the_clause(night_of: NightOf) -> No
 def test_where_no_book_speaks_of_a_refund_the_director_decides(night_of: NightOf, book: str) -> None:
     """Something not stated is not forbidden, and no clause is cited for it."""
     night = begun(night_of, book)
-    before = money_taken(night.state)
+    before = night.state.money.paid
     night.do(REFUND)
-    assert money_taken(night.state) == before - 100
+    assert night.state.money.paid == before - 100
     found = because(night, OutForConduct)
     assert (found.refund, found.refunds) == (100, "by_director")
 
@@ -141,13 +141,16 @@ def test_taken_back_it_is_as_it_was(night_of: NightOf, book: str) -> None:
     night = begun(night_of, book)
     before, anna = night.copy(), night.entry('"Anna Ek"').id
     night.do('disqualify "Anna Ek" for "cheating" chips 9000 refund 500 override "house guests"')
-    assert (money_taken(night.state), pool(night.state)) == (money_taken(before) - 500, pool(before) - 450)
+    assert (night.state.money.paid, night.state.money.pool) == (
+        before.money.paid - 500,
+        before.money.pool - 450,
+    )
     assert [p.place for p in placings(night.state)] == [8]
     assert night.whys('rebuy "Anna Ek"') >= {AlreadyOut}
     assert PlayerDisqualified in night.whys('reenter "Anna Ek"')
     night.do('take back "Anna Ek"')
     assert night.state.chips.in_play == before.chips.in_play
-    assert (money_taken(night.state), pool(night.state)) == (money_taken(before), pool(before))
+    assert (night.state.money.paid, night.state.money.pool) == (before.money.paid, before.money.pool)
     assert night.state.conduct.disqualified == {}
     assert night.state.people.entries[anna] == before.people.entries[anna]
 

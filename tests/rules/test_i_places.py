@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.money.payouts import placings, pool, tonight
+from core.money.payouts import placings, tonight
 from core.say.acts import SameTime
 from core.say.becauses import BlindedOut, OutAtOneTable
 from core.say.reasons import NotBlindedOut, PlacesByChips
@@ -135,7 +135,7 @@ def test_i3_ties_share_exactly_what_they_cover(
     covered = sorted(p for x in {(x.place, x.last) for x in placed} for p in range(x[0], x[1] + 1))
     assert covered == list(range(len(NAMES) - len(placed) + 1, len(NAMES) + 1))
     amounts = tonight(night.state)
-    assert sum(amounts) == pool(night.state)
+    assert sum(amounts) == night.state.money.pool
     assert sum(x.prize for x in placed) == sum(amounts[left if left > 1 else 0 :])
     for span in {(x.place, x.last) for x in placed}:
         parts = [x.prize for x in placed if (x.place, x.last) == span]

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QMenu, QSpacerItem, QWidget
 from core.clock.clock import Reading, read, until_break
 from core.clock.levels import notice, raise_cap
 from core.formats.format import can
-from core.money.payouts import pool
 from core.say import acts
 from core.say.levels import Level
 from core.say.value import dataclass
@@ -178,7 +177,7 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
     usual = (
         (tr("Players"), text.amount(live), f" / {text.amount(entries)}"),
         (tr("Average"), *_average(t, reading)),
-        (tr("Prize pool"), text.money(pool(t), str(t.setting("currency")))),
+        (tr("Prize pool"), text.money(t.money.pool, str(t.setting("currency")))),
     )  # fmt: skip
     toggle, timed = _toggle(reading), can(t, acts.Pause) and not head.clock
     return HeaderFacts(

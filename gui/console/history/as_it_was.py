@@ -8,7 +8,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLineEdit
 
 from core.clock.clock import read
-from core.money.payouts import pool
 from core.say.reasons import InTheFuture
 from core.text import typed
 from core.text.script_words import BadLine, Word, moment
@@ -152,7 +151,7 @@ def snapshot(t: Tournament, at: int) -> list[str]:
     reading = read(t.clock.levels, t.clock.position, at)
     lines = [console.clock_then(reading, t.clock.levels)]
     lines.append(console.field_then(len(t.people.live), len(t.people.entries), t.chips.in_play))
-    total = pool(t)
+    total = t.money.pool
     if total:
         lines.append(tr("Prize pool {money}.", money=text.money(total, str(t.setting("currency")))))
     return lines

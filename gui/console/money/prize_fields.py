@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
-from core.money.payouts import Foretold, foretold, pool, tonight
+from core.money.payouts import Foretold, foretold, tonight
 from core.money.prizes import HUNDRED_PER_CENT, PrizeOddity, Share, come_to_hundred
 from core.say.acts import Act, Set, SetPrizes
 from gui.console.ask.each_field import EachField
@@ -206,10 +206,10 @@ class PrizeFields(EachField):
             repolish(shown)
         percent = sum(value for kind, value in shares if kind == "percent")
         fixed = sum(value for _, value in shares) - percent
-        self.sum.setText(say.prize_sum(pool(t), percent, fixed, currency))
+        self.sum.setText(say.prize_sum(t.money.pool, percent, fixed, currency))
         self.odd = new.odd if new is not None else ()
         said = [words.reasons(reasons, t), prizes.oddities(self.odd, currency)]
-        if not pool(t) and 0 < percent < HUNDRED_PER_CENT and not fixed:
+        if not t.money.pool and 0 < percent < HUNDRED_PER_CENT and not fixed:
             said.append(tr("{n} is shared; the rest goes to first place.", n=words.percent(percent)))
         for field in self.drafted:
             if (both := one_number(field.text())) is not None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QDialog, QMenu, QSizePolicy, QWidget
 from core.formats.entries import person
 from core.formats.format import can
 from core.log.change import Change
-from core.money.payouts import money_taken
 from core.people.buying import price_of
 from core.people.listing import ORDERS
 from core.people.people import last_entry
@@ -242,7 +241,7 @@ class PlayersPage(Page):
         self.check_in.setVisible(can(state, Present))
         self.table.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in state.open_tables))
         self.table.give_room(PAID, PAID_WIDE, self.model.payments())
-        money = words.money(money_taken(state), state.setting("currency"))
+        money = words.money(state.money.paid, state.setting("currency"))
         self._summary = say.summary(len(state.people.entries), len(state.people.live), money)
         self._show_counts()
         self._selected()

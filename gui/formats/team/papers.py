@@ -8,7 +8,7 @@ from core.clock.clock import started
 from core.formats.team.facts import TransferTold
 from core.formats.team.parameters import PARAMETERS
 from core.formats.team.state import Team, Transfer, behind, game, live_stacks, live_teams, standing_transfers
-from core.money.payouts import placings, pool, tonight
+from core.money.payouts import placings, tonight
 from core.paper.lists import to_csv
 from core.paper.prize_list import PrizeRow
 from core.say.levels import number
@@ -271,7 +271,7 @@ PAPERS = (
     paper("tables_by_team", _TABLES_BY_TEAM, tables_by_team, lambda t: any(x.seats for x in t.open_tables),
           tr.phrase("No team has seats yet.")),
     paper("results", _STANDINGS, team_standings, _teams, say.no_teams),
-    paper("payout_slips", _PAYOUT_SLIPS, payout_slips, lambda t: pool(t) and tonight(t), _NO_PRIZES),
+    paper("payout_slips", _PAYOUT_SLIPS, payout_slips, lambda t: t.money.pool and tonight(t), _NO_PRIZES),
     paper("team_rules", _RULES, rules_sheet),
 )  # fmt: skip
 # They stand in the place of those that list players.

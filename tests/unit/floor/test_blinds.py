@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.floor.blinds import known, place, waits
+from core.floor.blinds import known, place
 from core.floor.positions import Role
 from core.say.acts import DealIn, NextHand, NoteBlinds, Track
 from core.say.becauses import HandDealt
@@ -139,14 +139,14 @@ def test_a4_place_judges_with_those_who_sit_down_beside_him() -> None:
     assert place(state, table, 5, "breaking.wait", night.ms) == ("no", Role.BIG)
     assert place(state, table, 6, "breaking.wait", night.ms, [5]) == ("no", Role.PLAYS)
     night.run("track 1\neliminate 1.4")
-    assert waits(state, table, 2, "breaking.wait", night.ms) == "no", "of two nobody waits"
+    assert place(state, table, 2, "breaking.wait", night.ms)[0] == "no", "of two nobody waits"
 
 
 def test_a4_where_nobody_told_the_blinds_it_is_not_known_unless_nobody_waits() -> None:
     night = room(4)
-    assert waits(night.state, night.table("1"), 6, "breaking.wait", night.ms) == "unknown"
+    assert place(night.state, night.table("1"), 6, "breaking.wait", night.ms)[0] == "unknown"
     variant(night, "breaking.wait", "none")
-    assert waits(night.state, night.table("1"), 6, "breaking.wait", night.ms) == "no"
+    assert place(night.state, night.table("1"), 6, "breaking.wait", night.ms)[0] == "no"
 
 
 def three_to_two(word: str) -> Night:

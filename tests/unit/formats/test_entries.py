@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.money.payouts import fees, money_taken, pool
+from core.money.payouts import fees
 from core.say.acts import AddOn, EditPlayer, Rebuy, Reenter, Register
 from core.say.reasons import (
     AlreadyOut,
@@ -54,7 +54,7 @@ def test_a_registration_is_a_person_an_entry_and_what_was_bought() -> None:
         "Anna Ek", "Ace", "12", "vegetarian", True,
     )  # fmt: skip
     assert (entry.nth, entry.chips, entry.paid, entry.fee, entry.bought) == (1, 10_000, 500, 50, {"entry": 1})
-    assert (money_taken(night.state), fees(night.state), pool(night.state)) == (500, 50, 450)
+    assert (night.state.money.paid, fees(night.state), night.state.money.pool) == (500, 50, 450)
     assert entry.table is None
 
 
@@ -211,11 +211,11 @@ def test_a_re_buy_and_an_add_on_are_kept_apart() -> None:
 
 def test_a_guest_of_the_house_takes_nothing_out_of_the_pool() -> None:
     night = seated(count=1)
-    before = pool(night.state)
+    before = night.state.money.pool
     night.do('register "Guest" pay 0')
-    assert pool(night.state) == before
+    assert night.state.money.pool == before
     night.do('register "Half" pay 250')
-    assert pool(night.state) == before + 200
+    assert night.state.money.pool == before + 200
 
 
 def test_a_price_set_later_changes_nothing_bought_before() -> None:
@@ -323,10 +323,10 @@ def test_everything_against_a_re_entry_at_once() -> None:
 
 def test_un_registering_before_the_start_gives_money_and_seat_back() -> None:
     night = small(started=False)
-    before = money_taken(night.state)
+    before = night.state.money.paid
     seat = night.seats()[night.entry('"Anna Ek"').id]
     night.do('unregister "Anna Ek"')
-    assert money_taken(night.state) == before - 500
+    assert night.state.money.paid == before - 500
     assert seat[1] in night.state.room.tables[seat[0]].free
     assert len(night.state.people.entries) == 7
 

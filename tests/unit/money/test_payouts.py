@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.money.payouts import Placing, fees, foretold, money_taken, placings, pool, shared, tonight
+from core.money.payouts import Placing, fees, foretold, placings, shared, tonight
 from core.money.prizes import Split, prizes
 from core.say.acts import Set, SetPrizes
 from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
@@ -39,7 +39,7 @@ def by_name(night: Night) -> dict[str, tuple[int, int, int]]:
 
 def test_the_pool_is_what_was_paid_less_the_houses_part() -> None:
     night = seated(count=8).run('rebuy "Anna Ek"\naddon "Bo Ros"')
-    assert (money_taken(night.state), fees(night.state), pool(night.state)) == (4700, 400, 4300)
+    assert (night.state.money.paid, fees(night.state), night.state.money.pool) == (4700, 400, 4300)
 
 
 def test_a_tie_pools_all_the_paid_places_it_covers() -> None:
@@ -47,7 +47,7 @@ def test_a_tie_pools_all_the_paid_places_it_covers() -> None:
     night = seated(count=8).run("prizes 60% 25% 15%")
     night.run("eliminate 1.8\neliminate 1.7\neliminate 1.6\neliminate 1.5")
     night.do("eliminate 1.2 1.3 1.4 by 1.1")
-    assert pool(night.state) == 3600
+    assert night.state.money.pool == 3600
     found = by_name(night)
     assert found["Anna"] == (1, 1, 2160)
     assert [found[x] for x in ("Bo", "Carin", "David")] == [(2, 4, 480)] * 3
@@ -58,7 +58,7 @@ def test_the_odd_units_of_a_tie_go_out_too() -> None:
     night = seated(count=4).run("prizes 999 401 400\neliminate 1.4\neliminate 1.2 1.3")
     found = by_name(night)
     assert [found["Bo"][2], found["Carin"][2]] == [401, 400]
-    assert sum(x[2] for x in found.values()) == pool(night.state)
+    assert sum(x[2] for x in found.values()) == night.state.money.pool
 
 
 def test_a_place_beyond_the_prizes_gets_nothing() -> None:
@@ -88,7 +88,7 @@ def test_a_whole_night_pays_out_its_pool(data: st.DataObject) -> None:
         night.state.people.players
     )
     if act.shares:
-        assert sum(p.prize for p in found) == pool(night.state)
+        assert sum(p.prize for p in found) == night.state.money.pool
     place = 1
     for (first, last), group in groupby(found, key=lambda p: (p.place, p.last)):
         mates: list[Placing] = list(group)
@@ -121,7 +121,7 @@ def test_shares_that_are_none(shares: tuple[tuple[str, int], ...], whys: set[typ
 def test_a_fee_above_what_was_paid_takes_nobody_elses_money() -> None:
     night = seated(count=2)
     night.do('register "Guest" pay 0 fee 100')
-    assert (money_taken(night.state), fees(night.state), pool(night.state)) == (1000, 200, 900)
+    assert (night.state.money.paid, fees(night.state), night.state.money.pool) == (1000, 200, 900)
 
 
 def test_the_prizes_of_tonight_are_for_the_people_not_their_entries() -> None:

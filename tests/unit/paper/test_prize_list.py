@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.money.payouts import pool, tonight
+from core.money.payouts import tonight
 from core.paper.prize_list import PrizeRow, can_change, may_enter, prize_list
 from tests.unit.night import NAMES, Night, small
 
@@ -12,7 +12,7 @@ from tests.unit.night import NAMES, Night, small
 def test_every_paid_place_is_open_at_first() -> None:
     t = small().state
     assert prize_list(t) == [PrizeRow(i, i, x) for i, x in enumerate(tonight(t), 1)]
-    assert sum(x.prize for x in prize_list(t)) == pool(t) == 8 * 450
+    assert sum(x.prize for x in prize_list(t)) == t.money.pool == 8 * 450
 
 
 def bust_down_to(night: Night, left: int) -> Night:
@@ -35,7 +35,7 @@ def test_who_shares_a_place_shares_the_prizes_and_has_a_row_each() -> None:
     night.do('eliminate "Eva Dal" "Frans Ny" by "Gun Alm"')
     rows = prize_list(night.state)
     assert [(x.place, x.last) for x in rows] == [(1, 1), (2, 2), (3, 4), (3, 4)]
-    assert sum(x.prize for x in rows) == pool(night.state)
+    assert sum(x.prize for x in rows) == night.state.money.pool
     assert {x.name for x in rows[2:]} == {"Eva Dal", "Frans Ny"}
     assert abs(rows[2].prize - rows[3].prize) <= 1
 

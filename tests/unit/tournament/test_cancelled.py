@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from core.formats.rules import STILL, decide
-from core.money.payouts import money_taken
 from core.say.acts import Act
 from core.say.reasons import NotInFormat, TournamentCancelled
 from core.text import typed
@@ -36,8 +35,8 @@ def test_whatever_is_still_taken_starts_no_clock_seats_nobody_new_and_takes_no_m
     against = {type(x) for x in night.director.check(line.act)}
     assert (TournamentCancelled in against) == (type(line.act) not in STILL)
     if not against and verb not in ("undo", "redo", "take back"):
-        money, people = money_taken(night.state), set(night.state.people.live)
+        money, people = night.state.money.paid, set(night.state.people.live)
         night.act(line.act)
         assert not night.reading.running
-        assert money_taken(night.state) <= money
+        assert night.state.money.paid <= money
         assert len(night.state.people.live) <= len(people)

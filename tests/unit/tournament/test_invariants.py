@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.formats.fold import take
-from core.money.payouts import money_taken, pool
 from core.say.records import Action, Bought, Eliminated
 from core.tournament.invariants import broken_invariants
 from tests.unit.night import Night, seated, small
@@ -52,8 +51,8 @@ def test_every_sum_is_that_of_its_parts_after_any_night(data: st.DataObject) -> 
     t = played(data).state
     entries = t.people.entries.values()
     assert t.chips.in_play == sum(e.chips for e in entries) - t.chips.removed + t.chips.adjusted
-    assert money_taken(t) == sum(e.paid for e in entries)
-    assert pool(t) == sum(max(0, e.paid - e.fee) for e in entries)
+    assert t.money.paid == sum(e.paid for e in entries)
+    assert t.money.pool == sum(max(0, e.paid - e.fee) for e in entries)
     assert [e.id for e in t.without_seat] == sorted(e.id for e in t.playing if e.table is None)
     assert t.spare == sum(x.spare for x in t.open_tables)
 

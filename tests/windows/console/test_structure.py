@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from core.formats.duties import duties
-from core.money.payouts import pool
 from core.money.prizes import Split, prizes
 from core.say import acts
 from core.say.duties import PrizesDuty
@@ -647,7 +646,7 @@ def test_what_was_said_against_a_price_goes_with_the_correction(
 
 def test_prizes_show_what_each_place_gets(page: StructurePage, session: Session) -> None:
     side = page.side.prizes
-    total = pool(session.state)
+    total = session.state.money.pool
     assert total == 4_320
     assert [a.text() for a in side.amounts[:3]] == ["2,160 kr", "1,296 kr", "864 kr"]
     assert side.sum.text() == structure_words.prize_sum(4320, 10000, 0, "kr")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.money.payouts import placings, pool
+from core.money.payouts import placings
 from gui.paper.ink import FontRuler
 from gui.paper.paper import PAPERS, lay_out
 from gui.words import paper_night as paper_night_words
@@ -33,7 +33,7 @@ def shared() -> Night:
 def test_every_place_with_its_sum_and_who_has_it(tmp_path: Path, paper: str) -> None:
     night = shared()
     (page,) = read(made(night, "payouts"), tmp_path, paper)
-    assert pool(night.state) == 1800
+    assert night.state.money.pool == 1800
     assert paper_night_words.pool_text(1800, "kr") in page
     assert "1st 900 kr 2nd 550 kr" in page
     out = [x for x in placings(night.state) if x.place == 3]

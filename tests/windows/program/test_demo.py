@@ -9,7 +9,7 @@ import pytest
 
 import core.store
 from core.log.order import MemoryLog
-from core.money.payouts import placings, pool
+from core.money.payouts import placings
 from core.text.opening import open_door
 from core.tournament.director import Director
 from core.tournament.invariants import broken_invariants
@@ -31,7 +31,7 @@ def test_a_night_comes_to_its_end_and_its_money_adds_up(tmp_path: Path) -> None:
     t = director.state
     assert len(t.people.live) == 1
     assert broken_invariants(t) == []
-    assert sum(p.prize for p in placings(t)) == pool(t) > 0
+    assert sum(p.prize for p in placings(t)) == t.money.pool > 0
     assert len(placings(t)) == len(t.people.players)
 
 
@@ -52,7 +52,7 @@ def test_the_folder_holds_scenes_lists_and_results(tmp_path: Path) -> None:
         assert (tmp_path / f"{paper}.pdf").stat().st_size > 5000, paper
     rows = list(csv.DictReader((tmp_path / "results.csv").read_text("utf-8-sig").splitlines()))
     assert [row["name"] for row in rows] == order(director)
-    assert sum(int(row["prize"]) for row in rows) == pool(director.state)
+    assert sum(int(row["prize"]) for row in rows) == director.state.money.pool
 
 
 @pytest.mark.parametrize("args", [["--seed", "x"], ["--speed", "0"], ["--nonsense"]])
