@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from gui.paper.slip_printing import PAPER, remember
 from gui.program import club_library
 from gui.program.app import Program
 from gui.program.club_library import KeptLibrary, in_turn
+from gui.program.worker import bell
 
 LONG = 30_000
 
@@ -174,9 +176,21 @@ def test_leaving_keeps_what_is_on_its_way(path: Path, qtbot: QtBot) -> None:
     for number in range(5):
         in_turn(library, lambda it, number=number: it.set_setting("number", number))  # type: ignore[misc]
     library.close()
-    assert [x.name for x in path.parent.iterdir()] == ["library.db"]  # SQLite's own go with the last reader
     with closing(core.store.open_library(path)) as file:
         assert file.setting("number") == 4
+
+
+def test_leaving_closes_also_what_a_write_only_opens_then(path: Path, qtbot: QtBot) -> None:
+    left = Event()
+    library = opened(path)
+    library._worker.do(lambda: left.wait(LONG), lambda done: None)
+    in_turn(library, lambda it: it.set_setting("theme", "light"))
+    bell().waiting.connect(left.set)
+    library.close()
+    there = library._there
+    assert there is not None
+    with pytest.raises(StoreFailed):
+        there.setting("theme")
 
 
 def test_leaving_does_not_wait_for_ever(path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
