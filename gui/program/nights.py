@@ -210,11 +210,8 @@ class Nights(QObject):
 
     def _follow(self) -> None:
         sessions = self.sessions()
-        self.ticker.follow(*sessions)
-        self.awake.follow(*sessions)
-        self.sounds.follow(*sessions)
-        self.backups.follow(*sessions)
-        self._noted.follow(*sessions)
+        for each in (self.ticker, self.awake, self.sounds, self.backups, self._noted):
+            each.follow(*sessions)
 
     # -- switching
 
