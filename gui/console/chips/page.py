@@ -41,7 +41,6 @@ class ChipsPage(Page):
         self.plan = ChipsPlan(session, self.deeds["set"])
         self.audit = ChipsAudit(session, [self.deeds["entry"], self.deeds["exchange"]])
         self._build()
-        session.ticked.connect(self._ticked)
         self.desk.leave.connect(lambda: self.go(PLAN))
         self.plan.race.connect(self._race)
         self.refresh()
@@ -72,8 +71,8 @@ class ChipsPage(Page):
 
     # -- following the tournament --------------------------------------------------------------------
 
-    def _ticked(self) -> None:
-        if self.isVisible() and self.part is not self.audit:
+    def tick(self) -> None:
+        if self.part is not self.audit:
             (self.plan.refresh if self.part is self.plan else self.desk.tick)()
 
     def refresh(self) -> None:
@@ -86,9 +85,9 @@ class ChipsPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show first the part that has something due."""
-        super().showEvent(event)
+        self._stale = True  # the time went on too
         self.desk.refresh()
-        self.refresh()
+        super().showEvent(event)
         t = self.session.state
         if any(to_race(t, chip) for chip in self.desk.chips):
             self.tabs.setCurrentIndex(RACE)

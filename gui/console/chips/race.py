@@ -998,11 +998,11 @@ class RaceDesk(QWidget):
         return tr("Go to plan"), self.leave.emit
 
     def _take_out(self, chip: int) -> None:
-        perform(self, self.session, acts.ColourUp(chip=chip), then=lambda _: self._has_left(chip))
+        def left(_: object) -> None:
+            desk_of(self).say(say.has_left(chip))
+            self.take_keyboard()
 
-    def _has_left(self, chip: int) -> None:
-        desk_of(self).say(say.has_left(chip))
-        self.take_keyboard()
+        perform(self, self.session, acts.ColourUp(chip=chip), then=left)
 
     # -- the keyboard --------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """The lines of the Floor page's list: penalties, rulings and calls of the clock, those still open first."""
 
+from dataclasses import replace
 from typing import Literal
 
 from core.conduct.penalty_ladder import DISQUALIFIED, whose
@@ -111,7 +112,8 @@ def _standing(session: Session, x: SittingOut, s: Standing, now: int) -> FloorLi
         left = clock_text(s.left)
         tail = tr("after the previous one") if status == "waits" else _till(session, back)
     entry, said = x.entry.id, " · ".join(filter(None, (left, tail)))
-    return _penalty(session, p, entry, t.seat_text(entry), said, status, counted=counted, back=back)
+    line = _penalty(session, p, said, counted=counted)
+    return replace(line, entry=entry, seat=t.seat_text(entry), status=status, back=back)
 
 
 def _till(session: Session, back: int | None) -> str:
@@ -127,18 +129,15 @@ def _done(session: Session, p: Penalty) -> FloorLine:
     left, counted = tr("done"), sits_out(p) and kind(p).what != "minutes"
     if sits_out(p):
         left = say.ended(p.ended, p.ended_at, session.zone) if p.ended else tr("is out")
-    return _penalty(session, p, p.entry, p.seat, left, "done", counted=counted)
+    return _penalty(session, p, left, counted=counted)
 
 
-def _penalty(
-    session: Session, p: Penalty, entry: int, seat: str, left: str, status: Status, *, counted: bool,
-    back: int | None = None,
-) -> FloorLine:  # fmt: skip
+def _penalty(session: Session, p: Penalty, left: str, *, counted: bool) -> FloorLine:
     t = session.state
     return FloorLine(
-        "penalty", p.id, p.given, time_of_day(p.given, session.zone), entry, seat,
+        "penalty", p.id, p.given, time_of_day(p.given, session.zone), p.entry, p.seat,
         called(t, t.people.players[whose(t, p)]), step_text(p.step), offence_text(p.offence), p.clause, left,
-        status, counted, p.served, back,
+        counted=counted, served=p.served,
     )  # fmt: skip
 
 

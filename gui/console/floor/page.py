@@ -144,8 +144,9 @@ class ConductPage(Page):
         self.money, self.sit_out = ElidedLabel("", "quiet"), ElidedLabel("", "quiet")
         self._begin = DeedButton(self.deeds["hand_for_hand"])
         self._build()
-        self.session.ticked.connect(self._tick)
-        self.more.clicked.connect(self._show_more)
+        self.more.clicked.connect(
+            lambda: self._popup(("disqualify", "same"), self.more.mapToGlobal(self.more.rect().bottomLeft()))
+        )
         self.list.print.clicked.connect(lambda: print_out(self, self.session, self.list.paper))
         self.list.chose.connect(self.deeds.refresh)
         self.list.menu_wanted.connect(self._menu)
@@ -190,13 +191,12 @@ class ConductPage(Page):
         wide = self._top.sizeHint().width() + self._top.spacing() + self.money.sizeHint().width()
         self.money.setVisible(self.width() >= wide + 2 * (20 - RING))
 
-    def _tick(self) -> None:
+    def tick(self) -> None:
         """Let the remaining times run on; all else is as it was at the last action."""
-        if self.isVisible():
-            self.calls.refresh()
-            self.list.tick()
-            self.sit_out.setText(self.list.summary)
-            self.deeds.refresh()
+        self.calls.refresh()
+        self.list.tick()
+        self.sit_out.setText(self.list.summary)
+        self.deeds.refresh()
 
     def refresh(self) -> None:
         self.hands.refresh()
@@ -216,9 +216,6 @@ class ConductPage(Page):
             self.list.show_line(("penalty", penalty))
 
     # -- doing ---------------------------------------------------------------------------------------
-
-    def _show_more(self) -> None:
-        self._popup(("disqualify", "same"), self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
     def _menu(self, at: QPoint) -> None:
         if self.list.chosen() is not None:

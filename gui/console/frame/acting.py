@@ -255,6 +255,7 @@ class Page(QWidget):
         self.deeds = Deeds(self, session)
         self._stale = True
         session.changed.connect(self._changed)
+        session.ticked.connect(self._ticked)
 
     def refresh(self) -> None:
         """Show the tournament as it stands."""
@@ -269,6 +270,13 @@ class Page(QWidget):
         self._stale = True
         if self.isVisible():
             self.catch_up()
+
+    def tick(self) -> None:
+        """Let the times on the page go on, while it is seen."""
+
+    def _ticked(self) -> None:
+        if self.isVisible():
+            self.tick()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

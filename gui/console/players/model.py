@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from core.people.listing import USUAL, list_name, listing, name_key
 from core.tournament.state import Tournament
-from gui.console.players.lines import GROUPS, PlayerLine, begins, found, lines_of
+from gui.console.players.lines import GROUPS, PlayerLine, found, lines_of
 from gui.widgets.rows import Cell, Rows
 from gui.words import people as say
 
@@ -72,10 +72,6 @@ class PlayersModel(Rows[PlayerLine]):
         if column >= 0:
             self._column, self._falling = column, order == Qt.SortOrder.DescendingOrder
             self._show()
-
-    def best_row(self) -> int:
-        """The first row where each word looked for begins a word of the name; else the first."""
-        return next((row for row, line in enumerate(self.rows) if begins(line.name, self._text)), 0)
 
     def row_of(self, player: int) -> int:
         """The row of this person, -1 when it is not shown."""

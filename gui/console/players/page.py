@@ -26,7 +26,7 @@ from gui.console.players.check_in import CheckInDialog
 from gui.console.players.deeds import PlayerDeeds
 from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
 from gui.console.players.directory import keep, register_act
-from gui.console.players.lines import GROUPS, PlayerLine, counts
+from gui.console.players.lines import GROUPS, PlayerLine, begins, counts
 from gui.console.players.model import CHIPS, ENTRIES, NAME, PAID, PAID_WIDE, SEAT, SEAT_WIDE, PlayersModel
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.players.people import suggest_people, typed_row
@@ -265,7 +265,9 @@ class PlayersPage(Page):
         self.model.search(text)
         self._show_counts()
         if text.strip() and self.model.rowCount():
-            self.choose_row(self.model.best_row())
+            # the first where each word looked for begins a word of the name
+            best = (row for row, line in enumerate(self.model.rows) if begins(line.name, text))
+            self.choose_row(next(best, 0))
         elif chosen := self.table.selectionModel().selectedRows(NAME):
             self.table.executeDelayedItemsLayout()  # of all the rows that are shown again
             self.table.scrollTo(chosen[0])

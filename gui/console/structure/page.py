@@ -80,7 +80,6 @@ class StructurePage(Page):
         self.side = SettingsSide(session)
         self._add_deeds()
         self._build()
-        session.ticked.connect(self._ticked)
         self.model.edited.connect(self._do)
         self.model.misread.connect(self._say)
         self.sheet.digit.connect(self._digit)
@@ -173,9 +172,8 @@ class StructurePage(Page):
         else:
             (self.tabs if self._left.isHidden() else self.sheet).setFocus()
 
-    def _ticked(self) -> None:
-        if self.isVisible():
-            self.model.tick()
+    def tick(self) -> None:
+        self.model.tick()
 
     def refresh(self) -> None:
         self._fit()

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from core.floor.breaking import order
 from core.say import acts
-from core.tournament.state import Tournament
 from gui.console.ask.fields import number
 from gui.console.ask.form import Form
 from gui.console.frame.acting import perform_each
@@ -19,20 +18,15 @@ tr = Context("tables")
 _MOST = 60
 
 
-def next_label(state: Tournament) -> str:
-    """The number after the highest there has been tonight: a closed table's name may be on slips still."""
-    numbers = [int(t.label) for t in state.room.tables.values() if t.label.isdecimal()]
-    return str(max(numbers, default=0) + 1)
-
-
 class AddTables(Form):
     """Enter takes what is proposed: the next number, the usual seats, one table."""
 
     def __init__(self, parent: QWidget, session: Session) -> None:
         self._all: list[acts.Act] = []
-        begins = {
-            "label": next_label(session.state), "size": str(session.state.setting("seats")), "count": "1"
-        }  # fmt: skip
+        # after the highest there has been tonight: a closed table's name may be on slips still
+        numbers = [int(t.label) for t in session.state.room.tables.values() if t.label.isdecimal()]
+        label, size = str(max(numbers, default=0) + 1), str(session.state.setting("seats"))
+        begins = {"label": label, "size": size, "count": "1"}
         extras = {"count": number(session)}
         super().__init__(parent, session, acts.OpenTable, begins=begins, extras=extras, first="count")
 

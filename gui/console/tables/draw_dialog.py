@@ -1,5 +1,7 @@
 """The draw before everybody's eyes: the commitment is shown, a number is called, the seats are drawn."""
 
+from functools import partial
+
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
@@ -76,7 +78,8 @@ class DrawDialog(Dialog):
         self.count = label("", "quiet")
         self.problem = label("", "quiet", wrap=True)
         self.draw_button = KeyButton(tr("Draw"), key="↵", kind="primary", does=self.carry_out)
-        self.abandon_button = KeyButton(tr("Abandon draw"), kind="danger", does=self._abandon)
+        abandon = partial(perform, self, session, AbandonDraw())
+        self.abandon_button = KeyButton(tr("Abandon draw"), kind="danger", does=lambda: abandon())
         self.later_button = KeyButton(common("Later"), key="Esc", does=self.reject)
         self._build()
         self.number.textEdited.connect(self.refresh)
@@ -168,9 +171,6 @@ class DrawDialog(Dialog):
             perform(self, self._session, prepare, then=lambda _: prepared(), otherwise=prepared)
 
         perform(self, self._session, AbandonDraw(), then=abandoned, otherwise=prepared)
-
-    def _abandon(self) -> None:
-        perform(self, self._session, AbandonDraw())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

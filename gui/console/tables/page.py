@@ -157,7 +157,6 @@ class TablesPage(Page):
         down(self._top, self.bar, (self._middle, 1), gap=10 - RING, margins=edges, of=self)
 
     def _connect(self) -> None:
-        self.session.ticked.connect(self._tick)
         self.floor.resized.connect(self._fit_room)
         self.floor.chosen.connect(self.deeds.refresh)
         self.floor.clicked.connect(self._clicked)
@@ -208,9 +207,9 @@ class TablesPage(Page):
             if not (self._doing or asking):
                 self.floor.choose_nobody()
 
-    def _tick(self) -> None:
+    def tick(self) -> None:
         """Follow the time: blinds are known no longer after a hand, a table stands still longer."""
-        if self.isVisible() and moment(self.session.state, self.session.now()) != self._moment:
+        if moment(self.session.state, self.session.now()) != self._moment:
             self.refresh()
 
     def refresh(self) -> None:

@@ -82,7 +82,6 @@ class TeamsPage(Page):
         )  # fmt: skip
         self.none = ElidedLabel(tr("No matches. Clear the field to see all teams."), "quiet")
         self._build()
-        session.ticked.connect(self._tick)
         self.finder.textChanged.connect(self._narrow)
         self.finder.left.connect(lambda: self.home().setFocus())
         self.table.selectionModel().currentChanged.connect(lambda *_: self.deeds.refresh())
@@ -264,10 +263,8 @@ class TeamsPage(Page):
             if sum(x.sizeHint().width() + _BETWEEN for x in shown) <= self.width() - 2 * _SIDE:
                 break
 
-    def _tick(self) -> None:
+    def tick(self) -> None:
         """The time of a time-out goes on; a talk break begins and ends by the clock."""
-        if not self.isVisible():
-            return
         self.stopped.tick()
         if talks.row(self.session.state, self.session.now()) != self._row:
             self.refresh()
