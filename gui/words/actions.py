@@ -30,7 +30,7 @@ from gui.words.numbers import (
 )
 from gui.words.rulebook import with_method
 from gui.words.tr import Context, dotted, mark
-from gui.words.wording import By, If, Line, SayOf, tellers
+from gui.words.wording import By, If, Line, Lines, SayOf, tellers
 from gui.words.words import (
     DUTIES_AT_TABLE,
     announcement,
@@ -296,49 +296,48 @@ def _what(targets: Sequence[int], names: Names) -> str:
     return first if len(targets) == 1 else tr("{first} and {n} more", first=first, n=len(targets) - 1)
 
 
-_LINES = {
-    r.EntryCorrected: Line("enter", mark("Entry corrected: {player}"), mark("correction"), bold="player"),
-    r.Unregistered: Line("enter", mark("{who} unregistered")),
+_LINES: Lines = {
+    r.EntryCorrected: Line("enter", "Entry corrected: {player}", "correction", bold="{player}"),
+    r.Unregistered: Line("enter", "{who} unregistered"),
     r.Bought: Line(
         "money",
         By(
             "kind",
             {
-                "entry": mark("{who}: entry, {chips} chips"),
-                "reentry": mark("{who}: re-entry, {chips} chips"),
-                "rebuy": mark("{who}: re-buy, {chips} chips"),
-                "addon": mark("{who}: add-on, {chips} chips"),
+                "entry": "{who}: entry, {chips} chips",
+                "reentry": "{who}: re-entry, {chips} chips",
+                "rebuy": "{who}: re-buy, {chips} chips",
+                "addon": "{who}: add-on, {chips} chips",
             },
         ),
-        If("paid", mark("paid {sum}")),
+        If("paid", "paid {sum}"),
     ),
-    r.Reinstated: Line("in", mark("{who} is back in"), lambda x, names: names.seat(x.table, x.seat)),
+    r.Reinstated: Line("in", "{who} is back in", lambda x, names: names.seat(x.table, x.seat)),
     r.PriceSet: Line(
         "setting",
         By(
             "kind",
             {
-                "entry": mark("Entry set: {sum}, {chips} chips"),
-                "reentry": mark("Re-entry set: {sum}, {chips} chips"),
-                "rebuy": mark("Re-buy set: {sum}, {chips} chips"),
-                "addon": mark("Add-on set: {sum}, {chips} chips"),
+                "entry": "Entry set: {sum}, {chips} chips",
+                "reentry": "Re-entry set: {sum}, {chips} chips",
+                "rebuy": "Re-buy set: {sum}, {chips} chips",
+                "addon": "Add-on set: {sum}, {chips} chips",
             },
         ),
-        If("fee", mark("fee {fee_sum}")),
+        If("fee", "fee {fee_sum}"),
     ),
-    r.FormatChosen: Line("setting", mark("Format: {format}")),
-    r.PresenceSet: Line("enter", If("present", mark("{who} is here"), mark("{who} is absent"))),
-    r.AlternateSet: Line("enter", mark("{who} is an alternate")),
-    r.StackCounted: Line("note", mark("{who} has {chips}"), mark("counted")),
-    r.ChipsRemoved: Line("out", mark("{who}'s stack removed from play"), mark("{chips} chips")),
-    r.Announced: Line("note", mark("Announced: {what}")),
+    r.FormatChosen: Line("setting", "Format: {format}"),
+    r.PresenceSet: Line("enter", If("present", "{who} is here", "{who} is absent")),
+    r.AlternateSet: Line("enter", "{who} is an alternate"),
+    r.StackCounted: Line("note", "{who} has {chips}", "counted"),
+    r.ChipsRemoved: Line("out", "{who}'s stack removed from play", "{chips} chips"),
+    r.Announced: Line("note", "Announced: {what}"),
     r.Altered: Line(
-        "ruling",
-        If("cancelled", mark("Tournament cancelled: {reason}"), mark("Tournament altered: {reason}")),
+        "ruling", If("cancelled", "Tournament cancelled: {reason}", "Tournament altered: {reason}")
     ),
-    r.SlipsPrinted: Line("note", mark("Slips printed for action {action}")),
-    r.Noted: Line("note", lambda x, _: shown(x.text), mark("note")),
-    r.Ruling: Line("ruling", mark("Ruling: {why}")),
+    r.SlipsPrinted: Line("note", "Slips printed for action {action}"),
+    r.Noted: Line("note", lambda x, _: shown(x.text), "note"),
+    r.Ruling: Line("ruling", "Ruling: {why}"),
 }
 _SAID: Mapping[str, SayOf] = {
     "sum": lambda x, names: names.money(x.paid),

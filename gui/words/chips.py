@@ -17,7 +17,7 @@ from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, chip_off, chips_off, level_name, listed, players_text, short_chips
 from gui.words.tr import Context, dotted, mark
 from gui.words.voices import DutyWords, clauses, refused, to_do, why
-from gui.words.wording import By, Card, If, Line, Wordings, tellers, wordings
+from gui.words.wording import By, Card, If, Line, Lines, Wordings, tellers, wordings
 
 tr = Context("chips")
 
@@ -109,9 +109,9 @@ def _adjusted(action: Action, xs: list[r.ChipsAdjusted], names: Names) -> Senten
 has_left = tr.phrase("The {chips} are out of play", chips=chip_off)
 
 
-_LINES = {
+_LINES: Lines = {
     r.ColouredUp: Line("structure", lambda x, _: has_left(x.chip)),
-    r.ChipSetMade: Line("setting", If("values", mark("Chip set: {values}"), mark("Chip set: none"))),
+    r.ChipSetMade: Line("setting", If("values", "Chip set: {values}", "Chip set: none")),
 }
 TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     **tellers(tr, _LINES, values=lambda values: ", ".join(map(amount, values))),
@@ -124,43 +124,36 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
 
 
 _REFUSED: Wordings = {
-    reasons.ChipsUnknown: mark("Set the chips first: chips 25 100 500."),
-    reasons.BadChipSet: mark("Type each denomination once, twenty at most."),
-    reasons.ChipGone: mark("The {chip}s are out of play. Exchange those that are left."),
-    reasons.ChipInPlay: mark("The {chip}s are still in play. Race them off first."),
-    reasons.HighestChip: mark("{chip} is the highest denomination, so it cannot be coloured up."),
-    reasons.LowerChipFirst: mark("Colour up the {lower}s before the {chip}s."),
-    reasons.ChipNeeded: mark("The {chip}s are still needed: level {level} has a bet of {amount}."),
-    reasons.SeatEmpty: mark("Nobody sits in seat {seat}."),
-    reasons.TooManyOdd: mark(
+    reasons.ChipsUnknown: "Set the chips first: chips 25 100 500.",
+    reasons.BadChipSet: "Type each denomination once, twenty at most.",
+    reasons.ChipGone: "The {chip}s are out of play. Exchange those that are left.",
+    reasons.ChipInPlay: "The {chip}s are still in play. Race them off first.",
+    reasons.HighestChip: "{chip} is the highest denomination, so it cannot be coloured up.",
+    reasons.LowerChipFirst: "Colour up the {lower}s before the {chip}s.",
+    reasons.ChipNeeded: "The {chip}s are still needed: level {level} has a bet of {amount}.",
+    reasons.SeatEmpty: "Nobody sits in seat {seat}.",
+    reasons.TooManyOdd: (
         "Seat {seat} cannot have {odd} odd {chip}s: {most} at most. Exchange the others for higher chips."
     ),
-    reasons.NotInRace: mark("Seat {seat} has no odd chips in this race, so they cannot be its last chips."),
-    reasons.RescuedHigher: mark(
+    reasons.NotInRace: "Seat {seat} has no odd chips in this race, so they cannot be its last chips.",
+    reasons.RescuedHigher: (
         "{name} at {seat} lost the last chips in a race and got one {rescue} chip, so there are no odd "
         "{chip}s."
     ),
-    reasons.MoreThanInPlay: mark("{amount} is more than the {chips} in play. Check the number."),
-    reasons.PackTooSmall: (
-        mark("%n odd chips need %n cards, and a deck has {cards}. Exchange in steps."),
-        "odd",
-    ),
-    reasons.CardTwice: mark("{card} was dealt twice. Check the cards."),
-    reasons.CardsUnequal: mark("Cards at {seat}: {cards}, odd chips: {odd}. Enter one card per odd chip."),
-    reasons.ColourUpNotAnnounced: mark(
+    reasons.MoreThanInPlay: "{amount} is more than the {chips} in play. Check the number.",
+    reasons.PackTooSmall: ("%n odd chips need %n cards, and a deck has {cards}. Exchange in steps.", "odd"),
+    reasons.CardTwice: "{card} was dealt twice. Check the cards.",
+    reasons.CardsUnequal: "Cards at {seat}: {cards}, odd chips: {odd}. Enter one card per odd chip.",
+    reasons.ColourUpNotAnnounced: (
         "The structure does not plan to colour up the {chip}s now. Announce it first."
     ),
-    reasons.FoundLeavesPlay: mark("Found chips leave play. Type -{amount}."),
-    reasons.NoSuchChip: mark("There are no {chip}s in this tournament. Its denominations: {chips}."),
-    reasons.NoSuchCard: mark("“{card}” is not a card. Type As, Kh, 10d or 2c."),
-    reasons.NotRaced: mark("The {chip}s have not been raced yet at: {tables}."),
-    reasons.NoSuchLedgerWord: mark(
-        "“{word}” is not a reason for adding or removing chips. Type one of {words}."
-    ),
+    reasons.FoundLeavesPlay: "Found chips leave play. Type -{amount}.",
+    reasons.NoSuchChip: "There are no {chip}s in this tournament. Its denominations: {chips}.",
+    reasons.NoSuchCard: "“{card}” is not a card. Type As, Kh, 10d or 2c.",
+    reasons.NotRaced: "The {chip}s have not been raced yet at: {tables}.",
+    reasons.NoSuchLedgerWord: "“{word}” is not a reason for adding or removing chips. Type one of {words}.",
     reasons.RacedAlready: If(
-        "entry",
-        mark("The {chip}s of {name} are already raced."),
-        mark("Table {table} has already raced the {chip}s."),
+        "entry", "The {chip}s of {name} are already raced.", "Table {table} has already raced the {chip}s."
     ),
 }
 wordings(refused, tr, _REFUSED, card=shown, word=shown)
@@ -200,56 +193,56 @@ _BECAUSE: Wordings = {
                 By(
                     "count",
                     {
-                        "round_up": mark("Odd chips total {value}: {won} × {new}, rounded up."),
-                        "nearest_half_up": mark(
-                            "Odd chips total {value}: {won} × {new}, rounded to the nearest, half up."
-                        ),
+                        "round_up": "Odd chips total {value}: {won} × {new}, rounded up.",
+                        (
+                            "nearest_half_up"
+                        ): "Odd chips total {value}: {won} × {new}, rounded to the nearest, half up.",
                     },
                 ),
-                mark("Odd chips total {value}: {won} × {new}, exactly."),
+                "Odd chips total {value}: {won} × {new}, exactly.",
             ),
-            mark("Table {table} had no odd {chip}s."),
+            "Table {table} had no odd {chip}s.",
         ),
-        If("planned", "", mark("The structure does not plan this colour-up.")),
+        If("planned", "", "The structure does not plan this colour-up."),
     ],
     becauses.OddChipsCollected: By(
         "order",
         {
-            "left_of_button": mark("Chips are collected from the left of the button: {seats}."),
-            "seat_1": mark("Chips are collected from seat 1: {seats}."),
+            "left_of_button": "Chips are collected from the left of the button: {seats}.",
+            "seat_1": "Chips are collected from seat 1: {seats}.",
         },
     ),
     becauses.RaceCardsBegin: By(
         "order",
         {
-            "left_of_button": mark("Cards go out from the left of the button: {seats}."),
-            "seat_1": mark("Cards go out from seat 1: {seats}."),
+            "left_of_button": "Cards go out from the left of the button: {seats}.",
+            "seat_1": "Cards go out from seat 1: {seats}.",
         },
     ),
     becauses.RaceCardsDealt: By(
         "way",
         {
-            "all_before_next": mark("Each player gets all cards before the next player."),
-            "one_each_round": mark("Cards are dealt one at a time around the table."),
+            "all_before_next": "Each player gets all cards before the next player.",
+            "one_each_round": "Cards are dealt one at a time around the table.",
         },
     ),
     becauses.RaceWon: [
-        mark("Highest cards: {winners}."),
-        (mark("Nobody wins more than %n chips."), "most"),
+        "Highest cards: {winners}.",
+        ("Nobody wins more than %n chips.", "most"),
         If(
             "tie",
             By(
                 "suits",
                 {
-                    "spades_hearts_diamonds_clubs": mark(
-                        "Equal ranks: spades are highest, then hearts, diamonds, clubs."
-                    ),
-                    "hearts_spades_diamonds_clubs": mark(
-                        "Equal ranks: hearts are highest, then spades, diamonds, clubs."
-                    ),
-                    "clubs_diamonds_hearts_spades": mark(
-                        "Equal ranks: clubs are highest, then diamonds, hearts, spades."
-                    ),
+                    (
+                        "spades_hearts_diamonds_clubs"
+                    ): "Equal ranks: spades are highest, then hearts, diamonds, clubs.",
+                    (
+                        "hearts_spades_diamonds_clubs"
+                    ): "Equal ranks: hearts are highest, then spades, diamonds, clubs.",
+                    (
+                        "clubs_diamonds_hearts_spades"
+                    ): "Equal ranks: clubs are highest, then diamonds, hearts, spades.",
                 },
             ),
         ),
@@ -258,41 +251,41 @@ _BECAUSE: Wordings = {
         By(
             "rescue",
             {
-                "next_denomination": mark(
-                    "Nobody goes out in a race. Rescued with one {chip} chip, the next denomination: {names}."
-                ),
-                "lowest_in_play": mark(
-                    "Nobody goes out in a race. Rescued with one {chip} chip, the lowest in play: {names}."
-                ),
-                "none": mark("This rulebook has no rescue chips. Left without chips: {names}."),
+                (
+                    "next_denomination"
+                ): "Nobody goes out in a race. Rescued with one {chip} chip, the next denomination: {names}.",
+                (
+                    "lowest_in_play"
+                ): "Nobody goes out in a race. Rescued with one {chip} chip, the lowest in play: {names}.",
+                "none": "This rulebook has no rescue chips. Left without chips: {names}.",
             },
         ),
-        If("going", mark("The {going}s are coloured up too.")),
+        If("going", "The {going}s are coloured up too."),
     ],
     becauses.ColourUpDone: [
         By(
             "gone",
-            {"exchanged_at_par": mark("The {chip}s are out of play. Any found later are exchanged.")},
-            mark("The {chip}s are out of play. Any found later are removed."),
+            {"exchanged_at_par": "The {chip}s are out of play. Any found later are exchanged."},
+            "The {chip}s are out of play. Any found later are removed.",
         ),
         If(
             "unpaid",
-            mark(
+            (
                 "The {unpaid} in play cannot be made up of the remaining denominations. Look for more "
                 "{chip}s, or count again."
             ),
         ),
     ],
     becauses.GoneChipsExchanged: [
-        mark("{name} still had {count} × {chip}, {value} in all."),
-        If("exchanged", mark("Exchanged at par: {exchanged}.")),
-        If("removed", mark("Removed: {removed}.")),
+        "{name} still had {count} × {chip}, {value} in all.",
+        If("exchanged", "Exchanged at par: {exchanged}."),
+        If("removed", "Removed: {removed}."),
     ],
     # overruled: what the director wrote says it
     becauses.ChipsFound: By(
         "found",
-        {"leave_play": If("out", mark("Chips that were found, hidden or pocketed leave play."))},
-        mark("The director rules on chips that were found, hidden or pocketed."),
+        {"leave_play": If("out", "Chips that were found, hidden or pocketed leave play.")},
+        "The director rules on chips that were found, hidden or pocketed.",
     ),
 }
 wordings(why, tr, _BECAUSE, {"seats": _seats, "winners": _won_by})
@@ -336,10 +329,10 @@ def _(duty: ColourUpAheadDuty, names: Names) -> DutyWords:
 
 _CARDS: Wordings = {
     ColourUpRacedDuty: Card(
-        mark("Take the {chips} out of play"),
-        (mark("All <b>%n tables</b> have raced them"), "tables"),
-        button=If("act", mark("Out of play")),
-    ),
+        "Take the {chips} out of play",
+        ("All <b>%n tables</b> have raced them", "tables"),
+        button=If("act", "Out of play"),
+    )
 }
 wordings(to_do, tr, _CARDS, chips=chips_off)
 

@@ -26,43 +26,37 @@ tr = Context("clock")
 
 
 _REFUSED: Wordings = {
-    reasons.NotStarted: mark("The clock has not been started yet."),
-    reasons.AlreadyStarted: mark("The clock has already been started."),
-    reasons.AlreadyRunning: mark("The clock is already running."),
-    reasons.AlreadyPaused: mark("The clock is already paused."),
-    reasons.NoGap: mark(
-        "No time away is left to count or ignore: that was answered, or the clock was set since."
-    ),
-    reasons.NoSuchRow: mark("The structure has no row {row}. Its rows are 1 to {rows}, breaks included."),
-    reasons.NoNextRow: mark("This is the last row of the structure. Add a level first."),
-    reasons.NoPreviousRow: mark("This is the first row of the structure."),
-    reasons.RowPast: mark("Row {row} has begun or is over, so it cannot be changed."),
-    reasons.NoSetEnd: mark("This row has no set end, so no time can be added. End it with Next."),
-    reasons.DayEndHasNoLength: mark(
+    reasons.NotStarted: "The clock has not been started yet.",
+    reasons.AlreadyStarted: "The clock has already been started.",
+    reasons.AlreadyRunning: "The clock is already running.",
+    reasons.AlreadyPaused: "The clock is already paused.",
+    reasons.NoGap: "No time away is left to count or ignore: that was answered, or the clock was set since.",
+    reasons.NoSuchRow: "The structure has no row {row}. Its rows are 1 to {rows}, breaks included.",
+    reasons.NoNextRow: "This is the last row of the structure. Add a level first.",
+    reasons.NoPreviousRow: "This is the first row of the structure.",
+    reasons.RowPast: "Row {row} has begun or is over, so it cannot be changed.",
+    reasons.NoSetEnd: "This row has no set end, so no time can be added. End it with Next.",
+    reasons.DayEndHasNoLength: (
         "An end of day has no length: the clock stops until the next day is started. Leave the length out, "
         "or make it a break."
     ),
-    reasons.NoBlinds: mark("A level needs blinds, limits or an ante. Give at least one."),
-    reasons.BadBlinds: mark("{small} / {big} cannot be blinds or limits. Check the numbers."),
-    reasons.BadAnte: mark("The ante cannot be {ante}. Check the number."),
-    reasons.BadAntePayer: mark("“{paid_by}” cannot pay the ante. Type each, bb or button."),
-    reasons.BadCap: (mark("The cap cannot be %n raises. Type 0 to 99; 0 means no cap."), "cap"),
-    reasons.BadBringIn: mark("The bring-in cannot be {bring_in}. Check the number."),
-    reasons.BlindsOnBreak: mark(
-        "A break has no blinds, ante, bets or hands. Leave them out, or make it a level."
-    ),
-    reasons.NoAnte: mark("This level has no ante to pay. Give the ante as well."),
-    reasons.BadHands: (mark("A level has 1 to %n hands."), "most"),
-    reasons.HandsAndLength: mark("A level lasts either minutes or hands. Give one of the two."),
-    reasons.HandsPlayed: (mark("%n hands of this level are already played. Give a larger number."), "played"),
-    reasons.LevelHasNoKind: mark(
-        "Only a break can be a talk break or the end of a day. This row is a level."
-    ),
-    reasons.BadBreakKind: mark("“{name}” is not a kind of break. Type break, talk or day-end."),
+    reasons.NoBlinds: "A level needs blinds, limits or an ante. Give at least one.",
+    reasons.BadBlinds: "{small} / {big} cannot be blinds or limits. Check the numbers.",
+    reasons.BadAnte: "The ante cannot be {ante}. Check the number.",
+    reasons.BadAntePayer: "“{paid_by}” cannot pay the ante. Type each, bb or button.",
+    reasons.BadCap: ("The cap cannot be %n raises. Type 0 to 99; 0 means no cap.", "cap"),
+    reasons.BadBringIn: "The bring-in cannot be {bring_in}. Check the number.",
+    reasons.BlindsOnBreak: "A break has no blinds, ante, bets or hands. Leave them out, or make it a level.",
+    reasons.NoAnte: "This level has no ante to pay. Give the ante as well.",
+    reasons.BadHands: ("A level has 1 to %n hands.", "most"),
+    reasons.HandsAndLength: "A level lasts either minutes or hands. Give one of the two.",
+    reasons.HandsPlayed: ("%n hands of this level are already played. Give a larger number.", "played"),
+    reasons.LevelHasNoKind: "Only a break can be a talk break or the end of a day. This row is a level.",
+    reasons.BadBreakKind: "“{name}” is not a kind of break. Type break, talk or day-end.",
     reasons.MoreHandsThanLevel: If(
         "most",
-        mark("{hands} hands cannot have been played: the level has {most}."),
-        mark("That number of hands is not possible."),
+        "{hands} hands cannot have been played: the level has {most}.",
+        "That number of hands is not possible.",
     ),
 }
 wordings(refused, tr, _REFUSED)
@@ -113,17 +107,17 @@ def _(said: reasons.BadLength, names: Names) -> str:
 
 _CARDS: Wordings = {
     TalkDuty: Card(
-        mark("Announce the talk break"),
-        By("left", {None: mark("Until you resume")}, mark("{left} left")),
-        mark("Players stay at their tables"),
-        mark("Announced"),
+        "Announce the talk break",
+        By("left", {None: "Until you resume"}, "{left} left"),
+        "Players stay at their tables",
+        "Announced",
     ),
     RaiseCapDuty: Card(
-        mark("Announce: no raise cap"),
-        mark("The tournament is heads-up: the raise cap of {cap} is lifted"),
-        button=mark("Announced"),
+        "Announce: no raise cap",
+        "The tournament is heads-up: the raise cap of {cap} is lifted",
+        button="Announced",
     ),
-    LateClosesDuty: Card(mark("Late registration closes"), mark("When level {next} begins")),
+    LateClosesDuty: Card("Late registration closes", "When level {next} begins"),
 }
 wordings(to_do, tr, _CARDS, {"next": lambda duty, _: amount(duty.level + 1)}, left=clock_text)
 

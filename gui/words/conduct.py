@@ -65,21 +65,21 @@ _BECAUSE: Wordings = {
         By(
             "than",
             {
-                "harder": mark("Harder than the next step, {next_step}: the director may go further."),
-                "milder": mark("Milder than the next step, {next_step}: the director decides."),
-                "too_hard": mark("Harder than the next step, {next_step}."),
+                "harder": "Harder than the next step, {next_step}: the director may go further.",
+                "milder": "Milder than the next step, {next_step}: the director decides.",
+                "too_hard": "Harder than the next step, {next_step}.",
                 "next": If(
                     "earlier",
-                    mark("{name} had {had} tonight: the next step is {next_step}."),
-                    mark("{name} had no penalty tonight: the first step is {next_step}."),
+                    "{name} had {had} tonight: the next step is {next_step}.",
+                    "{name} had no penalty tonight: the first step is {next_step}.",
                 ),
             },
-            mark("Not one of the penalty steps; the next was {next_step}."),
+            "Not one of the penalty steps; the next was {next_step}.",
         ),
         By(
             "counted",
-            {"": "", "players_now": mark("A round has one hand per player at the table at the time.")},
-            mark(
+            {"": "", "players_now": "A round has one hand per player at the table at the time."},
+            (
                 "Players at the table when it was given, offender included: {players}. That makes {hands} "
                 "hands."
             ),
@@ -89,37 +89,33 @@ _BECAUSE: Wordings = {
         By(
             "runs",
             {
-                "while_play_runs": mark("The minutes run only during play."),
-                "always": mark("The minutes run in breaks too."),
+                "while_play_runs": "The minutes run only during play.",
+                "always": "The minutes run in breaks too.",
             },
         ),
         By("misdeal", _MISDEAL),
         By(
             "begins",
             {
-                "after_the_hand": mark("A penalty for exposed cards begins after the hand."),
-                "at_once": mark("A penalty for exposed cards begins at once."),
+                "after_the_hand": "A penalty for exposed cards begins after the hand.",
+                "at_once": "A penalty for exposed cards begins at once.",
             },
         ),
-        If("dead_hand", mark("The hand is dead too.")),
+        If("dead_hand", "The hand is dead too."),
         _REPORTED,
     ],
     HandsSatOut: [
-        mark("{name} has sat out {served} of {all}."),
+        "{name} has sat out {served} of {all}.",
         By("misdeal", _MISDEAL),
-        If("grows", mark("A round has one hand per player at the table at the time.")),
+        If("grows", "A round has one hand per player at the table at the time."),
     ],
     OutForConduct: [
-        By("than", {"harder": mark("Harder than the next penalty step, as the director may decide.")}),
+        By("than", {"harder": "Harder than the next penalty step, as the director may decide."}),
         _chips,
         If(
             "refund",
-            mark("Refund: {refund}."),
-            By(
-                "refunds",
-                {"by_director": mark("No refund, by the director's decision.")},
-                mark("No refund."),
-            ),
+            "Refund: {refund}.",
+            By("refunds", {"by_director": "No refund, by the director's decision."}, "No refund."),
         ),
         _REPORTED,
     ],
@@ -135,29 +131,25 @@ wordings(why, tr, _BECAUSE, _COUNTS, next_step=step_text)
 
 
 _REFUSED: Wordings = {
-    reasons.SeveralSteps: mark("A penalty is one step. Give a warning, minutes, hands or rounds."),
-    reasons.NextDisqualifies: mark(
+    reasons.SeveralSteps: "A penalty is one step. Give a warning, minutes, hands or rounds.",
+    reasons.NextDisqualifies: (
         "The next step for {name} is disqualification. Disqualify, or give a milder step."
     ),
-    reasons.DeadHandAlone: mark("This rulebook does not combine a dead hand with a penalty."),
-    reasons.ChipsDealtOut: mark(
+    reasons.DeadHandAlone: "This rulebook does not combine a dead hand with a penalty.",
+    reasons.ChipsDealtOut: (
         "{name}'s chips are dealt out to the other players at the table. Enter each player's share."
     ),
-    reasons.ChipsLeavePlay: mark("{name}'s chips leave play. Leave the shares out."),
-    reasons.NoShareThere: mark(
+    reasons.ChipsLeavePlay: "{name}'s chips leave play. Leave the shares out.",
+    reasons.NoShareThere: (
         "Nobody in seat {seat} can get {name}'s chips. Type seats of other players at that table."
     ),
-    reasons.NotRefunded: mark("{name} gets no refund under this rulebook."),
-    reasons.PlayerDisqualified: mark("{name} was disqualified tonight."),
-    reasons.OffLadder: mark("There is no penalty step {step}. The steps are: {ladder}."),
-    reasons.HarderThanNext: mark("{name}'s next step is {next_step}; {step} would be harder."),
-    reasons.PenaltyRuns: mark("{name} still has {left} to sit out. To end it sooner, lift the penalty."),
-    reasons.SharesDiffer: mark("The shares total {shared}, but the stack is {chips}. Deal out every chip."),
-    reasons.NoPenalty: If(
-        "hands",
-        mark("{name} has no hands left to sit out."),
-        mark("{name} has no penalty to serve."),
-    ),
+    reasons.NotRefunded: "{name} gets no refund under this rulebook.",
+    reasons.PlayerDisqualified: "{name} was disqualified tonight.",
+    reasons.OffLadder: "There is no penalty step {step}. The steps are: {ladder}.",
+    reasons.HarderThanNext: "{name}'s next step is {next_step}; {step} would be harder.",
+    reasons.PenaltyRuns: "{name} still has {left} to sit out. To end it sooner, lift the penalty.",
+    reasons.SharesDiffer: "The shares total {shared}, but the stack is {chips}. Deal out every chip.",
+    reasons.NoPenalty: If("hands", "{name} has no hands left to sit out.", "{name} has no penalty to serve."),
 }
 wordings(
     refused,
@@ -242,11 +234,11 @@ def _begun(duty: SitsOutDuty | ServedDuty, text: str) -> str:
 
 _DUTIES: Wordings = {
     ComeBackDuty: Card(
-        mark("Penalty over"),
-        If("seat", mark("{name} may return to seat {seat}"), mark("{name} may play again")),
-        mark("{step} served"),
-        mark("Back"),
-    ),
+        "Penalty over",
+        If("seat", "{name} may return to seat {seat}", "{name} may play again"),
+        "{step} served",
+        "Back",
+    )
 }
 wordings(to_do, tr, _DUTIES, step=step_text)
 

@@ -17,7 +17,7 @@ from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, date_of, listed, ordinal, time_of_day
 from gui.words.tr import Context, dotted, mark
 from gui.words.voices import clauses
-from gui.words.wording import If, Line, SayOf, tellers
+from gui.words.wording import If, Line, Lines, SayOf, tellers
 from gui.words.words import offence_text
 
 tr = Context("floor")
@@ -162,42 +162,29 @@ def _because(action: Action, xs: list[r.Because], names: Names) -> Sentence:
 
 
 _TABLE, _SEAT = mark("Table {table}"), mark("Table {table} seat {seat}")
-_LINES = {
-    r.SeatClosed: Line("table", mark("Table {table} seat {seat} closed"), bold=_SEAT),
-    r.SeatOpened: Line("table", mark("Table {table} seat {seat} reopened"), bold=_SEAT),
-    r.DrawAbandoned: Line("draw", mark("Draw abandoned")),
+_LINES: Lines = {
+    r.SeatClosed: Line("table", "Table {table} seat {seat} closed", bold=_SEAT),
+    r.SeatOpened: Line("table", "Table {table} seat {seat} reopened", bold=_SEAT),
+    r.DrawAbandoned: Line("draw", "Draw abandoned"),
     r.SeatMarked: Line(
         "table",
         If(
             "accessible",
-            mark("Table {table} seat {seat} is an accessible seat"),
-            mark("Table {table} seat {seat} is an ordinary seat"),
+            "Table {table} seat {seat} is an accessible seat",
+            "Table {table} seat {seat} is an ordinary seat",
         ),
         bold=_SEAT,
     ),
     # The one that was meant is the first; the rest are told where they stood anyway.
-    r.TablePlaced: Line(
-        "table", mark("Table {table} placed on the plan"), mark("column {column}, row {row}")
-    ),
+    r.TablePlaced: Line("table", "Table {table} placed on the plan", "column {column}, row {row}"),
     r.BlindsTracked: Line(
-        "table",
-        If(
-            "on",
-            mark("Hands of table {table} tracked"),
-            mark("Hands of table {table} no longer tracked"),
-        ),
+        "table", If("on", "Hands of table {table} tracked", "Hands of table {table} no longer tracked")
     ),
-    r.ChipsCarried: Line("move", mark("{who}'s chips carried to {place}")),
-    r.Waits: Line(
-        "move",
-        If("waits", mark("{who} waits for the button to pass"), mark("{who} is dealt in")),
-    ),
-    r.BreakOrderSet: Line(
-        "table",
-        If("tables", mark("Break order: {tables}"), mark("Break order by the rulebook")),
-    ),
-    r.TableResized: Line("table", (mark("Table {table} has %n seats"), "size"), bold=_TABLE),
-    r.Redrawn: Line("draw", mark("Redraw of all seats: {which}")),
+    r.ChipsCarried: Line("move", "{who}'s chips carried to {place}"),
+    r.Waits: Line("move", If("waits", "{who} waits for the button to pass", "{who} is dealt in")),
+    r.BreakOrderSet: Line("table", If("tables", "Break order: {tables}", "Break order by the rulebook")),
+    r.TableResized: Line("table", ("Table {table} has %n seats", "size"), bold=_TABLE),
+    r.Redrawn: Line("draw", "Redraw of all seats: {which}"),
 }
 _SAID: Mapping[str, SayOf] = {
     "seat": lambda x, _: str(x.seat),

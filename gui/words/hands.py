@@ -12,7 +12,7 @@ from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import clock_text, listed
 from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
-from gui.words.wording import By, Card, If, Line, Wordings, tellers, wordings
+from gui.words.wording import By, Card, If, Line, Lines, Wordings, tellers, wordings
 
 tr = Context("hands")
 
@@ -76,14 +76,14 @@ def _hand_placed(action: Action, xs: list[r.HandPlaced], names: Names) -> Senten
     return Sentence((who,), tr("{who} went out in one hand", who=who), how)
 
 
-_LINES = {
-    r.HandRan: Line("clock", mark("Hand played"), mark("hand-for-hand")),
-    r.HandsApart: Line("out", mark("{who} went out in different hands"), bold="who"),
+_LINES: Lines = {
+    r.HandRan: Line("clock", "Hand played", "hand-for-hand"),
+    r.HandsApart: Line("out", "{who} went out in different hands", bold="{who}"),
     r.Misdealt: Line(
         "table",
-        mark("Table {table}: misdeal"),
-        If("replayed", mark("dealt again with the same button")),
-        bold=mark("Table {table}"),
+        "Table {table}: misdeal",
+        If("replayed", "dealt again with the same button"),
+        bold="Table {table}",
     ),
 }
 TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
@@ -128,46 +128,44 @@ def _(said: b.OutAtOneTable, names: Names) -> str:
 
 
 _BECAUSE: Wordings = {
-    b.OutInOrder: mark(
-        "Out in one hand, placed by the director, equals share. From lowest to highest: {who}."
-    ),
-    b.OutAtSameTime: mark("{who} went out at the same time: they share their places."),
+    b.OutInOrder: "Out in one hand, placed by the director, equals share. From lowest to highest: {who}.",
+    b.OutAtSameTime: "{who} went out at the same time: they share their places.",
     b.HandForHandBegun: [
-        (mark("Each hand takes %n minutes off the level."), "minutes"),
+        ("Each hand takes %n minutes off the level.", "minutes"),
         If(
             "counts",
-            mark("Places are shared from the hand now in progress."),
-            mark("Places are shared from the next hand."),
+            "Places are shared from the hand now in progress.",
+            "Places are shared from the next hand.",
         ),
-        If("places", mark("{players} players are left, {places} places are paid.")),
+        If("places", "{players} players are left, {places} places are paid."),
     ],
     b.AllInHands: By(
         "shown",
         {
-            "face_down": mark("All-in hands stay face down until every table has played the hand."),
-            "turned_up": mark("All-in hands are turned up as in any other hand."),
+            "face_down": "All-in hands stay face down until every table has played the hand.",
+            "turned_up": "All-in hands are turned up as in any other hand.",
         },
     ),
     b.HandTakenOff: [
-        (mark("%n minutes come off the level."), "minutes"),
-        If("level", mark("Level {level} begins with the next hand.")),
-        If("pause", mark("The break begins now.")),
+        ("%n minutes come off the level.", "minutes"),
+        If("level", "Level {level} begins with the next hand."),
+        If("pause", "The break begins now."),
     ],
     b.OutAtSeveralTables: By(
         "order",
-        {"by_time": mark("{who} finish in the order they went out.")},
+        {"by_time": "{who} finish in the order they went out."},
         If(
             "hand_for_hand",
-            mark("{who} went out in one hand at different tables: they share their places."),
-            mark("{who} went out together at different tables: they share their places."),
+            "{who} went out in one hand at different tables: they share their places.",
+            "{who} went out together at different tables: they share their places.",
         ),
     ),
     b.CallEnded: By(
         "outcome",
         {
-            "dead": mark("{name} did not act in time: the hand is dead."),
-            "checked": mark("{name} did not act in time and faces no bet: the hand is checked."),
-            "acted": mark("{name} acted as the time ended: the action counts."),
+            "dead": "{name} did not act in time: the hand is dead.",
+            "checked": "{name} did not act in time and faces no bet: the hand is checked.",
+            "acted": "{name} acted as the time ended: the action counts.",
         },
     ),
 }
@@ -208,54 +206,52 @@ def _(said: b.MisdealRuled, names: Names) -> str:
 
 
 _REFUSED: Wordings = {
-    reasons.FarFromMoney: mark(
+    reasons.FarFromMoney: (
         "It is too early for hand-for-hand: {players} are in, {places} are paid. It may begin when at most "
         "{most} are still to go out."
     ),
-    reasons.NoHandCounted: mark(
+    reasons.NoHandCounted: (
         "No hands are counted now: hand-for-hand is off, and the level is timed in minutes."
     ),
-    reasons.AnteFixed: mark("This rulebook does not reduce the ante at short tables."),
-    reasons.SharedAlready: mark("{name} and the others already share their places."),
-    reasons.CallRunning: mark("The clock is already running on {name}."),
-    reasons.CallTime: (mark("This rulebook gives %n seconds to act, not {seconds}."), "book"),
-    reasons.CallOver: mark("{name}'s time is up: the rulebook decides the hand."),
-    reasons.CallDoubtful: mark("{name} acted as the time ended: the director rules on the hand."),
+    reasons.AnteFixed: "This rulebook does not reduce the ante at short tables.",
+    reasons.SharedAlready: "{name} and the others already share their places.",
+    reasons.CallRunning: "The clock is already running on {name}.",
+    reasons.CallTime: ("This rulebook gives %n seconds to act, not {seconds}.", "book"),
+    reasons.CallOver: "{name}'s time is up: the rulebook decides the hand.",
+    reasons.CallDoubtful: "{name} acted as the time ended: the director rules on the hand.",
     reasons.HandsRunTheClock: (
-        mark("The clock is stopped for hand-for-hand: each hand takes %n minutes off the level."),
+        "The clock is stopped for hand-for-hand: each hand takes %n minutes off the level.",
         "minutes",
     ),
-    reasons.PlacesByChips: mark(
+    reasons.PlacesByChips: (
         "{names} sat at one table: the larger stack at the start of the hand finishes higher."
     ),
-    reasons.PlacesByTime: mark("{names} finish in the order they went out, even at different tables."),
-    reasons.SharedOnlyHandForHand: mark("{names} share places only in hand-for-hand. Enter them one by one."),
-    reasons.CallBeforeZero: mark("{name} still has {left} to act."),
-    reasons.HandForHandAlready: If(
-        "on", mark("Hand-for-hand is already on."), mark("Hand-for-hand is not on.")
-    ),
+    reasons.PlacesByTime: "{names} finish in the order they went out, even at different tables.",
+    reasons.SharedOnlyHandForHand: "{names} share places only in hand-for-hand. Enter them one by one.",
+    reasons.CallBeforeZero: "{name} still has {left} to act.",
+    reasons.HandForHandAlready: If("on", "Hand-for-hand is already on.", "Hand-for-hand is not on."),
     reasons.NotBlindedOut: If(
         "seat",
-        mark("{name} at {seat} is absent and cannot be blinded out."),
-        mark("{name} is absent and cannot be blinded out."),
+        "{name} at {seat} is absent and cannot be blinded out.",
+        "{name} is absent and cannot be blinded out.",
     ),
     reasons.NoCall: If(
         "entry",
-        mark("No clock call is running on {name}."),
+        "No clock call is running on {name}.",
         If(
             "running",
-            mark("The clock is running on {running} players. Name one of them."),
-            mark("No clock call is running."),
+            "The clock is running on {running} players. Name one of them.",
+            "No clock call is running.",
         ),
     ),
     reasons.CallerAway: If(
         "seat",
         If(
             "away",
-            mark("{name} is not in seat {seat} now, so cannot call the clock."),
-            mark("{name} sits at {seat}, so cannot call the clock at another table."),
+            "{name} is not in seat {seat} now, so cannot call the clock.",
+            "{name} sits at {seat}, so cannot call the clock at another table.",
         ),
-        mark("{name} is not in a seat at that table, so cannot call the clock there."),
+        "{name} is not in a seat at that table, so cannot call the clock there.",
     ),
 }
 wordings(refused, tr, _REFUSED, left=clock_text)
@@ -322,32 +318,29 @@ def _(duty: duties.SameHandDuty, names: Names) -> DutyWords:
 
 _CARDS: Wordings = {
     duties.HandForHandDuty: Card(
-        mark("Go hand-for-hand"),
-        mark("<b>{players}</b> are left, <b>{places}</b> are paid"),
-        (mark("%n from the money"), "from_money"),
-        mark("Hand-for-hand"),
+        "Go hand-for-hand",
+        "<b>{players}</b> are left, <b>{places}</b> are paid",
+        ("%n from the money", "from_money"),
+        "Hand-for-hand",
     ),
     duties.LevelHandPlayedDuty: Card(
-        mark("Count the hands"), mark("Hand {hand} of {hands} is being played"), button=mark("Hand played")
+        "Count the hands", "Hand {hand} of {hands} is being played", button="Hand played"
     ),
     duties.SameTimeDuty: Card(
-        If("act", mark("Shared places?"), mark("Who had more chips?")),
-        mark("{who} went out in one hand"),
+        If("act", "Shared places?", "Who had more chips?"),
+        "{who} went out in one hand",
         If(
             "act",
-            mark("Some of them sat at one table: sharing is only proposed"),
-            mark(
+            "Some of them sat at one table: sharing is only proposed",
+            (
                 "The larger stack at the start of the hand finishes higher. They share until the stacks are "
                 "entered"
             ),
         ),
-        If("act", mark("All share"), mark("Stacks…")),
+        If("act", "All share", "Stacks…"),
     ),
     duties.DecksDuty: Card(
-        mark("Change the decks"),
-        mark("Level {number} has begun"),
-        (mark("%n tables"), "tables"),
-        mark("Changed"),
+        "Change the decks", "Level {number} has begun", ("%n tables", "tables"), "Changed"
     ),
 }
 wordings(to_do, tr, _CARDS, players=str, places=str)

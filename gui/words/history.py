@@ -61,22 +61,20 @@ def unseated(action: Action, director: Director, zone: tzinfo) -> str:
 
 
 _REFUSED: Wordings = {
-    reasons.NothingToUndo: mark("There is nothing to undo."),
-    reasons.NothingToRedo: mark("There is nothing to redo."),
-    reasons.ClockSetSince: mark(
-        "The clock was set after this action. Set the clock to the right time instead."
-    ),
-    reasons.ReadOnly: mark("This file is read-only. Save a copy to continue."),
-    reasons.NoSuchAction: mark("There is no action {action}."),
-    reasons.AlreadyUndone: mark("Action {action} is already undone."),
-    reasons.NotUndone: mark("Action {action} is not undone, so it cannot be redone."),
-    reasons.OthersDepend: mark(
+    reasons.NothingToUndo: "There is nothing to undo.",
+    reasons.NothingToRedo: "There is nothing to redo.",
+    reasons.ClockSetSince: "The clock was set after this action. Set the clock to the right time instead.",
+    reasons.ReadOnly: "This file is read-only. Save a copy to continue.",
+    reasons.NoSuchAction: "There is no action {action}.",
+    reasons.AlreadyUndone: "Action {action} is already undone.",
+    reasons.NotUndone: "Action {action} is not undone, so it cannot be redone.",
+    reasons.OthersDepend: (
         "Later actions depend on this one: {actions}. Undo them together, or correct this one."
     ),
     reasons.DoesNotFit: By(
         "later",
-        {None: mark("This contradicts the log. Nothing was changed.")},
-        mark(
+        {None: "This contradicts the log. Nothing was changed."},
+        (
             "This contradicts later actions: action {later} would be impossible. Nothing was changed. Undo "
             "or correct action {later} first."
         ),

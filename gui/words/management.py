@@ -35,27 +35,23 @@ def _(said: reasons.BadSetting, names: Names) -> str:
 
 
 _REFUSED: Wordings = {
-    reasons.FormatFixed: mark("Players are registered. The format can no longer be changed."),
-    reasons.RulebookFixed: mark(
-        "The rulebook cannot change after the start. This tournament is played by {book}."
-    ),
-    reasons.AlteringForbidden: mark("This rulebook does not allow altering or cancelling a tournament."),
-    reasons.BalancingForced: mark("The tables must be balanced: this duty cannot be dismissed."),
-    reasons.DutyMarkedSo: mark("This duty is already marked so."),
+    reasons.FormatFixed: "Players are registered. The format can no longer be changed.",
+    reasons.RulebookFixed: "The rulebook cannot change after the start. This tournament is played by {book}.",
+    reasons.AlteringForbidden: "This rulebook does not allow altering or cancelling a tournament.",
+    reasons.BalancingForced: "The tables must be balanced: this duty cannot be dismissed.",
+    reasons.DutyMarkedSo: "This duty is already marked so.",
     reasons.FinalTableStillDue: (
-        mark("The final table is still to be drawn: %n are left, it seats {size}."),
+        "The final table is still to be drawn: %n are left, it seats {size}.",
         "players",
     ),
-    reasons.TableStillOpen: (mark("Table {table} is still open, with %n players."), "players"),
-    reasons.NoSuchFormat: mark("There is no format {format}. Choose one of {formats}."),
-    reasons.NotInFormat: mark("“{verb}” has no meaning in the format {format}."),
-    reasons.TournamentCancelled: mark(
-        "The tournament is cancelled: {cause}. Undo the cancellation to continue."
-    ),
-    reasons.StillUnbalanced: mark(
+    reasons.TableStillOpen: ("Table {table} is still open, with %n players.", "players"),
+    reasons.NoSuchFormat: "There is no format {format}. Choose one of {formats}.",
+    reasons.NotInFormat: "“{verb}” has no meaning in the format {format}.",
+    reasons.TournamentCancelled: "The tournament is cancelled: {cause}. Undo the cancellation to continue.",
+    reasons.StillUnbalanced: (
         "Table {from_table} still has {from_players}, table {to_table} has {to_players}."
     ),
-    reasons.NoSlips: mark("Action {action} moved nobody, so it has no slips."),
+    reasons.NoSlips: "Action {action} moved nobody, so it has no slips.",
 }
 wordings(refused, tr, _REFUSED, format=pasted, cause=pasted, action=str)
 
@@ -91,32 +87,32 @@ wordings(why, tr, {AlteredByManagement: mark("Decided by the tournament manageme
 
 _CARDS: Wordings = {
     duties.CollectSlipsDuty: Card(
-        mark("Collect the slip"),
+        "Collect the slip",
         If(
             "entries",
-            mark("{who}: the move was undone after the slip was printed"),
-            mark("Its move was undone after the slip was printed"),
+            "{who}: the move was undone after the slip was printed",
+            "Its move was undone after the slip was printed",
         ),
-        mark("Action {action}"),
-        mark("Collected"),
+        "Action {action}",
+        "Collected",
     ),
     duties.AnnounceDuty: Card(
-        mark("Announce to the room"), lambda duty, _: announcement(duty.what), button=mark("Announced")
+        "Announce to the room", lambda duty, _: announcement(duty.what), button="Announced"
     ),
     duties.AnnounceBreakOrderDuty: Card(
-        If("changed", mark("Announce the new break order"), mark("Announce the break order")),
-        mark("Tables {tables}"),
-        button=mark("Announced"),
+        If("changed", "Announce the new break order", "Announce the break order"),
+        "Tables {tables}",
+        button="Announced",
     ),
     duties.AnnounceAlteredDuty: Card(
-        If("cancelled", mark("Announce: cancelled"), mark("Announce the alteration")),
+        If("cancelled", "Announce: cancelled", "Announce the alteration"),
         lambda duty, _: duty.reason,
-        button=mark("Announced"),
+        button="Announced",
     ),
     duties.ReportDuty: Card(
-        mark("Report the rulings"),
-        (mark("%n departures from the rules, with their reasons"), "rulings"),
-        button=If("act", mark("Reported")),
+        "Report the rulings",
+        ("%n departures from the rules, with their reasons", "rulings"),
+        button=If("act", "Reported"),
     ),
 }
 wordings(to_do, tr, _CARDS, action=str)

@@ -96,8 +96,8 @@ _DODGING = By("dodged", _DODGED)
 _SITS_OUT = By("waits", {"yes": _WAITS["yes"]})
 _FROM_TO = mark("{name} goes from {from_seat} to {seat}.")
 _BESIDE: Wording = [
-    If("single", mark("A single big blind.")),
-    If("passed", mark("Kept in accessible seats: {passed_names}.")),
+    If("single", "A single big blind."),
+    If("passed", "Kept in accessible seats: {passed_names}."),
 ]
 
 
@@ -107,34 +107,34 @@ def dodged(found: becauses.SeatGiven) -> str:
 
 _GIVEN: Wordings = {
     becauses.Balanced: [
-        mark("Table {from_table} has {from_players}, table {table} has {to_players}."),
+        "Table {from_table} has {from_players}, table {table} has {to_players}.",
         _FROM_TO,
         By(
             "who_rule",
             {
-                "next_big_blind": mark("The next hand's big blind moves."),
-                "same_position": mark("Keeps position {from_position}; the worst position moves first."),
-                "closest_position": mark("No position matches; {from_position} comes closest."),
-                "named": mark("Named by the director."),
+                "next_big_blind": "The next hand's big blind moves.",
+                "same_position": "Keeps position {from_position}; the worst position moves first.",
+                "closest_position": "No position matches; {from_position} comes closest.",
+                "named": "Named by the director.",
             },
         ),
         By(
             "seat_rule",
             {
-                "worst_free": mark("The seat is the worst free one, {to_position}."),
-                "big_blind": mark("The seat is the big blind."),
-                "next_clockwise": mark("The seat is the free one nearest the big blind, {to_position}."),
-                "last_left": mark("The seat is the last free one, {to_position}."),
-                "same_position": mark("The seat is in the same position, {to_position}."),
-                "closest_position": mark("The seat is in the closest position, {to_position}."),
-                "named": mark("The seat is named by the director."),
+                "worst_free": "The seat is the worst free one, {to_position}.",
+                "big_blind": "The seat is the big blind.",
+                "next_clockwise": "The seat is the free one nearest the big blind, {to_position}.",
+                "last_left": "The seat is the last free one, {to_position}.",
+                "same_position": "The seat is in the same position, {to_position}.",
+                "closest_position": "The seat is in the closest position, {to_position}.",
+                "named": "The seat is named by the director.",
             },
         ),
         _BESIDE,
     ],
-    becauses.MovedByHand: mark("Moved by the director."),
-    becauses.SwappedByHand: mark("Seats are changed by the director."),
-    becauses.FoundInWrongSeat: mark(
+    becauses.MovedByHand: "Moved by the director.",
+    becauses.SwappedByHand: "Seats are changed by the director.",
+    becauses.FoundInWrongSeat: (
         "{name} sat at {found_seat} with the right stack and moves to {seat} with the current stack."
     ),
     becauses.MovedByBreak: _FROM_TO,
@@ -167,77 +167,70 @@ _BECAUSE: Wordings = {
     becauses.MovedByHand: "",
     becauses.SwappedByHand: "",
     becauses.Balanced: [given, _SITS_OUT, _DODGING],
-    becauses.MovedByBreak: [
-        given,
-        _DEALT,
-        If("staff", mark("Absent: the staff carries the chips.")),
-        _DODGING,
-    ],
+    becauses.MovedByBreak: [given, _DEALT, If("staff", "Absent: the staff carries the chips."), _DODGING],
     becauses.TableBroken: [
         _order,
-        If("by_cards", mark("Its players draw seat cards.")),
-        If("seats", mark("Seat cards as shuffled: {seats}.")),
-        If("order", mark("Drawn in this order: {order_names}.")),
+        If("by_cards", "Its players draw seat cards."),
+        If("seats", "Seat cards as shuffled: {seats}."),
+        If("order", "Drawn in this order: {order_names}."),
     ],
-    becauses.BreakOrderChosen: If("announced", mark("The break order and every change to it are announced.")),
+    becauses.BreakOrderChosen: If("announced", "The break order and every change to it are announced."),
     becauses.HandDealt: [
         By(
             "heads_up",
             {
-                "big_blind_moves_on": mark(
-                    "Two are left: the button posts the small blind, and the big blind moves on."
-                ),
-                "button_moves_on": mark("Two are left: the button posts the small blind and moves on."),
+                (
+                    "big_blind_moves_on"
+                ): "Two are left: the button posts the small blind, and the big blind moves on.",
+                "button_moves_on": "Two are left: the button posts the small blind and moves on.",
             },
         ),
         By(
             "empty_button",
             {
-                "dead": mark("The button stands at an empty seat."),
-                "stays": mark("The last small blind's seat is empty: the button stays where it was."),
+                "dead": "The button stands at an empty seat.",
+                "stays": "The last small blind's seat is empty: the button stays where it was.",
             },
         ),
-        If("dead_small", mark("Nobody posts the small blind.")),
-        If("dealt_in", mark("Dealt in: {dealt_in_names}.")),
+        If("dead_small", "Nobody posts the small blind."),
+        If("dealt_in", "Dealt in: {dealt_in_names}."),
     ],
-    becauses.HandReplayed: mark("The misdealt hand is dealt again: the button stays at seat {button}."),
-    becauses.TableStopped: mark("Table {table} has {players}, the largest {largest}: it stops dealing."),
+    becauses.HandReplayed: "The misdealt hand is dealt again: the button stays at seat {button}.",
+    becauses.TableStopped: "Table {table} has {players}, the largest {largest}: it stops dealing.",
     becauses.DealsAgain: If(
         "still",
         If(
             "anyway",
-            mark(
+            (
                 "Table {table} has {players}, the largest {largest}: it deals again, by the director's "
                 "decision."
             ),
-            mark("Nothing stops table {table} any longer: it deals again."),
+            "Nothing stops table {table} any longer: it deals again.",
         ),
-        mark("Table {table} is no longer short: it deals again."),
+        "Table {table} is no longer short: it deals again.",
     ),
 }
 wordings(why, tr, _BECAUSE, _SAID)
 
 _BRIEFLY: Wording = [
-    mark("Table {from_table} has <b>{from_players}</b>, table {table} has <b>{to_players}</b>."),
+    "Table {from_table} has <b>{from_players}</b>, table {table} has <b>{to_players}</b>.",
     By(
         "who_rule",
         {
-            "next_big_blind": mark("{name} is table {from_table}'s <b>next big blind</b>."),
-            "same_position": mark("{name} keeps the <b>same position</b>; the worst moves first."),
-            "closest_position": mark("No position is the same: {name}'s comes <b>closest</b>."),
-            "named": mark("{name} is named by the director."),
+            "next_big_blind": "{name} is table {from_table}'s <b>next big blind</b>.",
+            "same_position": "{name} keeps the <b>same position</b>; the worst moves first.",
+            "closest_position": "No position is the same: {name}'s comes <b>closest</b>.",
+            "named": "{name} is named by the director.",
         },
     ),
     By(
         "seat_rule",
         {
-            "worst_free": mark("Seat {number} is table {table}'s <b>worst free seat</b>."),
-            "big_blind": mark("Seat {number} is table {table}'s <b>next big blind</b>."),
-            "next_clockwise": mark(
-                "Seat {number} is table {table}'s <b>free seat nearest the big blind</b>."
-            ),
-            "last_left": mark("Seat {number} is table {table}'s <b>last free seat</b>."),
-            "named": mark("The seat is named by the director."),
+            "worst_free": "Seat {number} is table {table}'s <b>worst free seat</b>.",
+            "big_blind": "Seat {number} is table {table}'s <b>next big blind</b>.",
+            "next_clockwise": "Seat {number} is table {table}'s <b>free seat nearest the big blind</b>.",
+            "last_left": "Seat {number} is table {table}'s <b>last free seat</b>.",
+            "named": "The seat is named by the director.",
         },
     ),
     _BESIDE,
@@ -269,41 +262,39 @@ def position(offset: int) -> str:
 
 
 _REFUSED: Wordings = {
-    reasons.TablesBalanced: mark("The tables are balanced, or the short table has no free seat."),
-    reasons.NotNearby: mark(
-        "Table {table} does not have to give a player. Move one from the table that does."
-    ),
-    reasons.DifferenceFixed: mark("Tables are balanced at a difference of {difference}."),
-    reasons.TableDoesNotFit: mark(
+    reasons.TablesBalanced: "The tables are balanced, or the short table has no free seat.",
+    reasons.NotNearby: "Table {table} does not have to give a player. Move one from the table that does.",
+    reasons.DifferenceFixed: "Tables are balanced at a difference of {difference}.",
+    reasons.TableDoesNotFit: (
         "Table {table} cannot be broken yet. Players who need a seat: {players}. Free seats at the other "
         "tables: {seats}."
     ),
-    reasons.BlindsUnknown: mark("First enter who had the last big blind at table {table}."),
-    reasons.BlindsClash: mark("Seat {seat} cannot have the big blind and another blind or the button too."),
-    reasons.TooFewAtTable: mark("A hand needs two players; table {table} has {players}."),
-    reasons.TrackedAlready: mark("Hand tracking at table {table} is already set so."),
-    reasons.NotWaiting: mark("{name} is already dealt in."),
-    reasons.TableStillShort: mark("Table {table} is still short: balance first."),
-    reasons.TableHasStopped: mark("Table {table} has stopped dealing."),
-    reasons.TableIsDealing: mark("Table {table} is dealing."),
-    reasons.AnotherTableMeant: mark(
+    reasons.BlindsUnknown: "First enter who had the last big blind at table {table}.",
+    reasons.BlindsClash: "Seat {seat} cannot have the big blind and another blind or the button too.",
+    reasons.TooFewAtTable: "A hand needs two players; table {table} has {players}.",
+    reasons.TrackedAlready: "Hand tracking at table {table} is already set so.",
+    reasons.NotWaiting: "{name} is already dealt in.",
+    reasons.TableStillShort: "Table {table} is still short: balance first.",
+    reasons.TableHasStopped: "Table {table} has stopped dealing.",
+    reasons.TableIsDealing: "Table {table} is dealing.",
+    reasons.AnotherTableMeant: (
         "By the rulebook the player goes to table {meant_table}, not to table {table}."
     ),
     reasons.AnotherPlayerMeant: If(
         "meant",
-        mark("By the rulebook {meant_name} at {meant_seat} moves, not {name} at {seat}."),
-        mark("By the rulebook another player moves, or to another seat."),
+        "By the rulebook {meant_name} at {meant_seat} moves, not {name} at {seat}.",
+        "By the rulebook another player moves, or to another seat.",
     ),
     reasons.AnotherSeatMeant: If(
         "entry",
-        mark("By the rulebook {name} goes to {meant_seat}, not to {seat}."),
-        mark("By the rulebook another player moves, or to another seat."),
+        "By the rulebook {name} goes to {meant_seat}, not to {seat}.",
+        "By the rulebook another player moves, or to another seat.",
     ),
-    reasons.BreakOutOfOrder: mark("Table {first_table} breaks before table {table}."),
+    reasons.BreakOutOfOrder: "Table {first_table} breaks before table {table}.",
     reasons.TableNotShort: By(
         "eliminated",
-        {None: mark("Table {table} is not short enough to stop dealing.")},
-        mark(
+        {None: "Table {table} is not short enough to stop dealing."},
+        (
             "Eliminations at table {table} since it was opened or redrawn: {eliminated}. It stops dealing "
             "at {short}."
         ),
@@ -317,36 +308,34 @@ wordings(refused, tr, _REFUSED)
 
 _CARDS: Wordings = {
     duties.HaltDuty: Card(
-        mark("Stop table {table}"),
+        "Stop table {table}",
         If(
             "choice",
-            mark("Your choice: it may stop dealing until it is balanced"),
-            mark("It stops dealing until it is balanced"),
+            "Your choice: it may stop dealing until it is balanced",
+            "It stops dealing until it is balanced",
         ),
-        mark("Table {table} has <b>{players}</b>, the largest <b>{largest}</b>"),
-        mark("Stop table {table}"),
+        "Table {table} has <b>{players}</b>, the largest <b>{largest}</b>",
+        "Stop table {table}",
     ),
     duties.DealDuty: Card(
-        mark("Table {table} deals again"),
+        "Table {table} deals again",
         If(
             "still",
             If(
                 "full",
-                mark("<b>{players}</b> of {largest}: no seat is free there"),
-                mark("<b>{players}</b> of {largest}: nothing stops it any longer"),
+                "<b>{players}</b> of {largest}: no seat is free there",
+                "<b>{players}</b> of {largest}: nothing stops it any longer",
             ),
             If(
                 "short",
-                mark("<b>{players}</b> of {largest}: no longer {short} short"),
-                mark("<b>{players}</b> of {largest}: no longer short"),
+                "<b>{players}</b> of {largest}: no longer {short} short",
+                "<b>{players}</b> of {largest}: no longer short",
             ),
         ),
-        button=mark("Deal again"),
+        button="Deal again",
     ),
-    duties.StandsStillDuty: Card(mark("Table {table} stands still"), mark("It deals again when you say so")),
-    duties.DealInDuty: Card(
-        mark("Deal in"), mark("{name} at {seat}, once the button has passed"), button=mark("Dealt in")
-    ),
+    duties.StandsStillDuty: Card("Table {table} stands still", "It deals again when you say so"),
+    duties.DealInDuty: Card("Deal in", "{name} at {seat}, once the button has passed", button="Dealt in"),
 }
 wordings(to_do, tr, _CARDS)
 

@@ -80,47 +80,38 @@ def _seat(names: Names, entry: int) -> str:
 
 
 _REFUSED: Wordings = {
-    reasons.BadText: mark("The text contains invalid characters. Type it again."),
-    reasons.NameEmpty: mark("The text is empty. Type a name or a text."),
-    reasons.NoSuchPlayer: mark("There is no such player here. Check the name, or register the player."),
-    reasons.NoSuchEntry: mark("There is no such entry in this tournament."),
-    reasons.NotEntered: mark("{name} has no entry tonight. Register the player first."),
-    reasons.ByHimself: mark(
+    reasons.BadText: "The text contains invalid characters. Type it again.",
+    reasons.NameEmpty: "The text is empty. Type a name or a text.",
+    reasons.NoSuchPlayer: "There is no such player here. Check the name, or register the player.",
+    reasons.NoSuchEntry: "There is no such entry in this tournament.",
+    reasons.NotEntered: "{name} has no entry tonight. Register the player first.",
+    reasons.ByHimself: (
         "{name} cannot be eliminated by the same player. Name the player who won the chips, or leave it out."
     ),
-    reasons.LastPlayer: mark("That would leave nobody in. The last player has won."),
-    reasons.OutBeforeStart: mark(
+    reasons.LastPlayer: "That would leave nobody in. The last player has won.",
+    reasons.OutBeforeStart: (
         "{name} has no seat, and play has not begun: nobody is out yet. Unregister instead."
     ),
-    reasons.HandoverForbidden: mark(
+    reasons.HandoverForbidden: (
         "{name} cannot hand over the seat after the start. The stack is blinded off instead."
     ),
-    reasons.SurrenderForbidden: mark("{name} cannot give up chips for a re-entry."),
-    reasons.NotDeclared: mark("{name} is out: the re-buy was not declared in time."),
-    reasons.NothingToCarry: mark("{name} has no chips at another seat to carry."),
-    reasons.SeveralPlayers: mark("Several players are called {name}. Choose one by club number or seat."),
+    reasons.SurrenderForbidden: "{name} cannot give up chips for a re-entry.",
+    reasons.NotDeclared: "{name} is out: the re-buy was not declared in time.",
+    reasons.NothingToCarry: "{name} has no chips at another seat to carry.",
+    reasons.SeveralPlayers: "Several players are called {name}. Choose one by club number or seat.",
     reasons.NameTooLong: If(
         "name",
-        mark("{name}: a name, number or note is longer than {most} characters. Shorten it."),
-        mark("The text is longer than {most} characters. Shorten it."),
+        "{name}: a name, number or note is longer than {most} characters. Shorten it.",
+        "The text is longer than {most} characters. Shorten it.",
     ),
-    reasons.AlreadyOut: If(
-        "reenter", mark("{name} is out. Use re-entry instead."), mark("{name} is already out.")
-    ),
+    reasons.AlreadyOut: If("reenter", "{name} is out. Use re-entry instead.", "{name} is already out."),
     reasons.HasPlayed: If(
         "beaten",
-        mark(
-            "{name} eliminated {beaten_name}, so this entry cannot be removed. Correct that "
-            "elimination first."
-        ),
+        ("{name} eliminated {beaten_name}, so this entry cannot be removed. Correct that elimination first."),
         By(
             "paid",
-            {
-                None: mark(
-                    "{name} has already played, so this entry cannot be removed. Bust the player instead."
-                )
-            },
-            mark(
+            {None: "{name} has already played, so this entry cannot be removed. Bust the player instead."},
+            (
                 "{name} has already played. To keep the money, use “Bust” or “Player leaves”. Overriding "
                 "this removes the entry and refunds {paid_sum}."
             ),
@@ -129,11 +120,11 @@ _REFUSED: Wordings = {
     reasons.NotSold: By(
         "purchase",
         _NOT_SOLD,
-        mark("This tournament does not sell “{purchase}”. Set its price and chips under Structure first."),
+        "This tournament does not sell “{purchase}”. Set its price and chips under Structure first.",
     ),
     reasons.SaleClosed: By("purchase", _OPEN_THROUGH),
     reasons.LimitReached: (By("purchase", _MOST), "most"),
-    reasons.NoRefund: mark("{name} gets no refund after the start. Overriding this refunds {paid_sum}."),
+    reasons.NoRefund: "{name} gets no refund after the start. Overriding this refunds {paid_sum}.",
 }
 wordings(refused, tr, _REFUSED, name=pasted, purchase=pasted)
 
@@ -202,15 +193,13 @@ def _(said: reasons.StillIn, names: Names) -> str:
 
 
 _BECAUSE: Wordings = {
-    becauses.Prepaid: mark("{name} had paid, or qualified, before the start."),
-    becauses.Surrendered: (mark("The %n chips that {name} gave up leave play."), "chips"),
-    becauses.BlindedOut: mark("{name} was absent and was blinded out."),
+    becauses.Prepaid: "{name} had paid, or qualified, before the start.",
+    becauses.Surrendered: ("The %n chips that {name} gave up leave play.", "chips"),
+    becauses.BlindedOut: "{name} was absent and was blinded out.",
     becauses.Rebought: By("deadline", _DECLARED),
-    becauses.RebuyOwes: If("owes", mark("Bets made before the chips arrive are owed.")),
-    becauses.RebuyAnnounced: By(
-        "chips", {None: ""}, mark("The table is told that the player plays for {chips}.")
-    ),
-    becauses.HandedOver: mark("{taker_player} plays on in the seat of {giver_player}."),
+    becauses.RebuyOwes: If("owes", "Bets made before the chips arrive are owed."),
+    becauses.RebuyAnnounced: By("chips", {None: ""}, "The table is told that the player plays for {chips}."),
+    becauses.HandedOver: "{taker_player} plays on in the seat of {giver_player}.",
 }
 wordings(why, tr, _BECAUSE)
 

@@ -6,7 +6,7 @@ from gui.words.files import pasted
 from gui.words.floor import commitment_text
 from gui.words.names import Names
 from gui.words.numbers import amount, listed, players_text
-from gui.words.tr import Context, dotted, mark
+from gui.words.tr import Context, dotted
 from gui.words.voices import DutyWords, given, refused, to_do, why
 from gui.words.wording import By, If, Wordings, wordings
 from gui.words.words import draw_name
@@ -21,9 +21,9 @@ def _who(said: no.SeatTaken | no.SeatsAreDrawn | no.StackNotFull, names: Names) 
 
 
 _NAMED: Wordings = {
-    no.SeatTaken: mark("Seat {seat} is taken by {name}."),
-    no.SeatsAreDrawn: mark("Seats are drawn, not chosen: leave the seat out, and {name} draws one."),
-    no.StackNotFull: mark("{name} starts with a full stack of {full} chips, not with {chips}."),
+    no.SeatTaken: "Seat {seat} is taken by {name}.",
+    no.SeatsAreDrawn: "Seats are drawn, not chosen: leave the seat out, and {name} draws one.",
+    no.StackNotFull: "{name} starts with a full stack of {full} chips, not with {chips}.",
 }
 wordings(refused, tr, _NAMED, of={"name": _who})
 
@@ -39,63 +39,57 @@ def _(said: no.NoSuchTable, names: Names) -> str:
 
 
 _REFUSED: Wordings = {
-    no.NoSuchSeat: mark("There is no seat {seat}: that table has seats 1 to {size}."),
-    no.TableExists: mark("Table {table} is already open. Choose another name."),
-    no.BadSize: mark("A table cannot have {size} seats. It has 2 to 23."),
-    no.TableOccupied: mark(
-        "Players still sit at table {table}: {players}. Break the table, or move them first."
-    ),
-    no.SeatIsClosed: mark("Seat {seat} is closed. Open the seat again, or choose another."),
-    no.SeatNotClosed: mark("Seat {seat} is already open."),
-    no.SameSeat: mark("{name} already sits in seat {seat}."),
-    no.NotSeated: mark("{name} has no seat yet. Draw one first."),
-    no.RoomFull: mark("Players who need a seat: {players}, seats free: {seats}. Open another table first."),
-    no.TableFull: mark("Table {table} has no free seat where the rulebook moves a player."),
-    no.NobodyToSeat: mark("Everybody who is in has a seat. There is nobody to draw for."),
-    no.BadPlace: mark("Columns and rows of the floor are numbered from 1 to {most}."),
-    no.StandsSo: mark("Table {table} is already there."),
-    no.SeatMarkedSo: mark("Seat {seat} is already marked so."),
-    no.NoDrawOpen: mark("No draw is waiting for its number."),
-    no.DrawOpen: mark("A draw is already waiting for its number. Draw the seats, or abandon that draw."),
-    no.RedrawNotSet: mark("No redraw of all seats was planned for now."),
-    no.SetBeforeStart: mark("Redraws can be set only before the start."),
-    no.StacksUnknown: mark(
-        "No stacks are known, so the biggest cannot be kept apart. Count the stacks first."
-    ),
-    no.RuledByHand: mark(
+    no.NoSuchSeat: "There is no seat {seat}: that table has seats 1 to {size}.",
+    no.TableExists: "Table {table} is already open. Choose another name.",
+    no.BadSize: "A table cannot have {size} seats. It has 2 to 23.",
+    no.TableOccupied: "Players still sit at table {table}: {players}. Break the table, or move them first.",
+    no.SeatIsClosed: "Seat {seat} is closed. Open the seat again, or choose another.",
+    no.SeatNotClosed: "Seat {seat} is already open.",
+    no.SameSeat: "{name} already sits in seat {seat}.",
+    no.NotSeated: "{name} has no seat yet. Draw one first.",
+    no.RoomFull: "Players who need a seat: {players}, seats free: {seats}. Open another table first.",
+    no.TableFull: "Table {table} has no free seat where the rulebook moves a player.",
+    no.NobodyToSeat: "Everybody who is in has a seat. There is nobody to draw for.",
+    no.BadPlace: "Columns and rows of the floor are numbered from 1 to {most}.",
+    no.StandsSo: "Table {table} is already there.",
+    no.SeatMarkedSo: "Seat {seat} is already marked so.",
+    no.NoDrawOpen: "No draw is waiting for its number.",
+    no.DrawOpen: "A draw is already waiting for its number. Draw the seats, or abandon that draw.",
+    no.RedrawNotSet: "No redraw of all seats was planned for now.",
+    no.SetBeforeStart: "Redraws can be set only before the start.",
+    no.StacksUnknown: "No stacks are known, so the biggest cannot be kept apart. Count the stacks first.",
+    no.RuledByHand: (
         "Under this rulebook the director decides whether {name} moves to {seat}. Move the player by hand."
     ),
-    no.TooManyForFinal: (mark("%n players are left; the final table seats {size}."), "players"),
-    no.FinalFixed: mark("At tables of {seats} the final table seats {size}."),
-    no.LateRegistrationClosed: mark("Late registration closed after level {level}."),
-    no.ReentriesOnly: mark(
-        "Nobody new enters after the start. Through level {level} there are only re-entries."
-    ),
-    no.NotAbsent: mark("{name} is here. Only an absent player's stack is removed."),
-    no.PresentSo: mark("{name} is already marked so."),
-    no.LateEntryForbidden: mark(
+    no.TooManyForFinal: ("%n players are left; the final table seats {size}.", "players"),
+    no.FinalFixed: "At tables of {seats} the final table seats {size}.",
+    no.LateRegistrationClosed: "Late registration closed after level {level}.",
+    no.ReentriesOnly: "Nobody new enters after the start. Through level {level} there are only re-entries.",
+    no.NotAbsent: "{name} is here. Only an absent player's stack is removed.",
+    no.PresentSo: "{name} is already marked so.",
+    no.LateEntryForbidden: (
         "Nobody enters after the start. {name} may play only if paid or qualified before the start."
     ),
     no.BadLabel: If(
         "label",
-        mark("A table cannot be called “{label}”. Use up to 12 letters and digits."),
-        mark("A table needs a name of up to 12 letters and digits."),
+        "A table cannot be called “{label}”. Use up to 12 letters and digits.",
+        "A table needs a name of up to 12 letters and digits.",
     ),
     no.NotAnnounced: By(
         "what",
-        {"seeded": mark("Not announced before the start: a draw that keeps the biggest stacks apart.")},
-        mark("Not announced before the start: the redraw of all seats."),
+        {"seeded": "Not announced before the start: a draw that keeps the biggest stacks apart."},
+        "Not announced before the start: the redraw of all seats.",
     ),
-    no.OneTableLeft: If("table", mark("Only table {table} is left."), mark("Only one table is left.")),
+    no.OneTableLeft: If("table", "Only table {table} is left.", "Only one table is left."),
     no.SeatKept: If(
         "table",
-        mark("{name} goes back to seat {seat}, not to another."),
-        mark("Seats are drawn, not chosen: leave the seat out, and {name} draws one."),
+        "{name} goes back to seat {seat}, not to another.",
+        "Seats are drawn, not chosen: leave the seat out, and {name} draws one.",
     ),
     no.StackStays: If(
         "table",
-        mark("{name}'s stack at {seat} stays in play until the blinds have taken it."),
-        mark("An absent stack stays in play until the blinds have taken it."),
+        "{name}'s stack at {seat} stays in play until the blinds have taken it.",
+        "An absent stack stays in play until the blinds have taken it.",
     ),
 }
 wordings(refused, tr, _REFUSED, name=pasted, label=pasted)
@@ -114,49 +108,43 @@ wordings(refused, tr, _REFUSED, name=pasted, label=pasted)
 
 
 _BECAUSE: Wordings = {
-    becauses.SeatsDrawn: mark("Every seat is drawn at random."),
-    becauses.RedrawMade: mark("A redraw of all seats was planned for this moment."),
-    becauses.StacksKeptApart: (mark("The %n biggest stacks are kept apart."), "apart"),
-    becauses.AbsentStackRemoved: (mark("{name}'s stack of %n chips left play."), "chips"),
+    becauses.SeatsDrawn: "Every seat is drawn at random.",
+    becauses.RedrawMade: "A redraw of all seats was planned for this moment.",
+    becauses.StacksKeptApart: ("The %n biggest stacks are kept apart.", "apart"),
+    becauses.AbsentStackRemoved: ("{name}'s stack of %n chips left play.", "chips"),
     becauses.CardsToBeDrawn: [
-        If("which", mark("A redraw of all seats was planned for this moment.")),
-        mark("The players draw seat cards."),
+        If("which", "A redraw of all seats was planned for this moment."),
+        "The players draw seat cards.",
     ],
     becauses.FinalTableSet: [
-        mark("{players} are left for a final table of {size}."),
-        If("chairs", (mark("Fetch %n chairs to table {table}."), "chairs")),
+        "{players} are left for a final table of {size}.",
+        If("chairs", ("Fetch %n chairs to table {table}.", "chairs")),
     ],
     becauses.FinalSeatsDrawn: If(
         "redraw",
+        If("by_cards", "All seats are drawn again, with seat cards.", "All seats are drawn again."),
         If(
             "by_cards",
-            mark("All seats are drawn again, with seat cards."),
-            mark("All seats are drawn again."),
-        ),
-        If(
-            "by_cards",
-            mark("Players already there stay; the others draw the cards of its free seats."),
-            mark("Players already there stay; the others draw its free seats."),
+            "Players already there stay; the others draw the cards of its free seats.",
+            "Players already there stay; the others draw its free seats.",
         ),
     ),
     becauses.AccessibleSeatNeeded: By(
         "got",
         {
-            "by_hand": mark("{name} needs an accessible seat, which the director gives out."),
-            "accessible": mark(
-                "{name} needs an accessible seat and gets {seat} before the others are drawn."
-            ),
+            "by_hand": "{name} needs an accessible seat, which the director gives out.",
+            "accessible": "{name} needs an accessible seat and gets {seat} before the others are drawn.",
         },
         If(
             "known",
-            mark("No accessible seat was free for {name}."),
-            mark("{name} needs an accessible seat, but none is known: {seat} is an ordinary seat."),
+            "No accessible seat was free for {name}.",
+            "{name} needs an accessible seat, but none is known: {seat} is an ordinary seat.",
         ),
     ),
     becauses.MarkedAbsent: If(
         "blinded",
-        mark("The stack is set out and posts blinds and antes."),
-        mark("The stack is not set out until {name} arrives."),
+        "The stack is set out and posts blinds and antes.",
+        "The stack is not set out until {name} arrives.",
     ),
 }
 wordings(why, tr, _BECAUSE)
@@ -165,12 +153,12 @@ _GIVEN: Wordings = {
     becauses.NewcomerSeated: By(
         "how",
         {
-            "random": mark("{name} draws seat {seat} of all free seats."),
-            "card": mark("{name} drew the card of seat {seat}."),
-            "shortest": mark("{name} draws seat {seat}, at one of the shortest tables."),
+            "random": "{name} draws seat {seat} of all free seats.",
+            "card": "{name} drew the card of seat {seat}.",
+            "shortest": "{name} draws seat {seat}, at one of the shortest tables.",
         },
-        mark("{name} draws seat {seat}."),
-    ),
+        "{name} draws seat {seat}.",
+    )
 }
 wordings(given, tr, _GIVEN)
 

@@ -1,17 +1,19 @@
 """Tables of wordings: a line for each type, its sentence, where slots and choices say it all.
 
-    wordings(refused, tr, {
-        reasons.SameSeat: mark("{name} already sits in seat {seat}."),
-        reasons.NoCall: If("entry", mark("No clock call is running on {name}."), mark("…")),
-        reasons.SaleClosed: By("purchase", {"entry": mark("…"), "rebuy": mark("…")}),
-        becauses.BlindedOut: [mark("{name} was absent."), If("owes", mark("…"))],
-        becauses.Surrendered: (mark("The %n chips that {name} gave up leave play."), "chips"),
-    })
+    _REFUSED: Wordings = {
+        reasons.SameSeat: "{name} already sits in seat {seat}.",
+        reasons.NoCall: If("entry", "No clock call is running on {name}.", "No clock call is running."),
+        reasons.SaleClosed: By("purchase", {"entry": "Registration was open …", "rebuy": "Re-buys were …"}),
+        becauses.CardsToBeDrawn: [If("which", "A redraw was planned."), "The players draw seat cards."],
+        becauses.Surrendered: ("The %n chips that {name} gave up leave play.", "chips"),
+    }
+    wordings(refused, tr, _REFUSED)
 
-A wording is a marked text; several in a list, said one after the other; one with the field that its ``%n``
-counts; one chosen by whether a field is set (``If``) or by the word in it (``By``); or a function, for what
-is none of these. ``VOCABULARY`` has what a slot says. What a table says otherwise stands behind it: ``of``,
-how a slot is said of the whole; a keyword, how the field of that name is.
+A wording is a text; several in a list, said one after the other; one with the field that its ``%n`` counts;
+one chosen by whether a field is set (``If``) or by the word in it (``By``); or a function, for what is none
+of these. By the annotation of its table it is collected for translators. ``VOCABULARY`` has what a slot says.
+What a table says otherwise stands behind it: ``of``, how a slot is said of the whole; a keyword, how the
+field of that name is.
 """
 
 from __future__ import annotations
@@ -60,8 +62,8 @@ class Card(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A record in the history: its sentence, and what stands quietly beside; the slot or text that is bold in
-    it (None: whom it is about)."""
+    """A record in the history: its sentence, what stands quietly beside, and what is bold in it (None: whom
+    it is about)."""
 
     kind: Kind
     text: Wording
@@ -70,6 +72,7 @@ class Line(NamedTuple):
 
 
 Wordings: TypeAlias = "Mapping[type[Said], Wording | Card]"
+Lines: TypeAlias = "Mapping[type[Any], Line]"
 
 
 def _plain(names: Names, value: object) -> str:
@@ -174,8 +177,9 @@ class Table(NamedTuple):
     def line(self, line: Line, action: Any, records: Any, names: Names) -> Sentence:
         record, bold = records[0], line.bold
         if bold is None:
-            bold = "who" if {"entry", "player"} & fields(type(record)) else ""
-        part = self.say(bold, record, names) if "{" in bold or not bold else self._slot(bold, record, names)
+            bold = "{who}" if {"entry", "player"} & fields(type(record)) else ""
+        slot = bold.strip("{}")
+        part = self._slot(slot, record, names) if slot.isidentifier() else self.say(bold, record, names)
         text, quiet = self.say(line.text, record, names), self.say(line.quiet, record, names)
         return Sentence((part,) if part else (), text, quiet)
 
@@ -193,7 +197,7 @@ def wordings(
 
 
 def tellers(
-    tr: Context, lines: Mapping[type[Any], Line], of: Mapping[str, SayOf] = _NOTHING, **says: Say
+    tr: Context, lines: Lines, of: Mapping[str, SayOf] = _NOTHING, **says: Say
 ) -> dict[type[Any], tuple[Kind, Teller]]:
     """Return what tells these records; of several in one action the first is told."""
     table = Table(tr, of, says)

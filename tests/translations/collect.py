@@ -1,7 +1,8 @@
 """Collect every text of the product that is to be translated, with its context and the translator's note.
 
 A module says its context once (``tr = Context("floor")``). Its texts are the first argument of ``tr``,
-``common``, ``mark`` and ``tr.phrase``; ``%n`` makes a text a plural, a comment ``#: …`` above it is the note.
+``common``, ``mark`` and ``tr.phrase``, and all of a table of wordings (``gui/words/wording.py``); ``%n``
+makes a text a plural, a comment ``#: …`` above it is the note.
 """
 
 from __future__ import annotations
@@ -13,10 +14,13 @@ import tokenize
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
+TABLES = ("Wording", "Wordings", "Lines")
+"""The annotations of tables of wordings."""
 CORE = "rulebook"
 """The context of what core has marked: the parameters of rulebooks."""
 
@@ -84,6 +88,10 @@ def texts_in(source: str, name: str) -> Iterator[Text]:
     tree = ast.parse(source)
     own = CORE if name.startswith("core/") else _context(tree)
     notes = _notes(source) if "#:" in source else {}
+    for table in tree.body:
+        if isinstance(table, ast.AnnAssign) and ast.unparse(table.annotation) in TABLES:
+            for text, line in _wordings(table.value):
+                yield Text(own, text, "%n" in text, notes.get(line, ""))
     for node in ast.walk(tree):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute) and node.args):
             continue
@@ -99,6 +107,22 @@ def texts_in(source: str, name: str) -> Iterator[Text]:
             if "%n" in text and not counts:
                 raise ValueError(f"{where}: %n without a number beside the text")
             yield Text(context, text, counts, notes.get(node.lineno, ""))
+
+
+def _wordings(node: ast.expr | None) -> Iterator[tuple[str, int]]:
+    """Yield the texts of a wording with their lines: not the field that chooses or is counted, nor a slot
+    alone."""
+    match node:
+        case ast.Constant(value=str(text)) if re.search(r"[^\W\d_]", re.sub(r"\{\w+\}", "", text)):
+            yield text, node.lineno
+        case ast.Dict(values=inside) | ast.List(elts=inside):
+            yield from chain.from_iterable(map(_wordings, inside))
+        case ast.Tuple(elts=[counting, _]):
+            yield from _wordings(counting)
+        case ast.Call(func=ast.Name(id="If" | "By" | "Line"), args=[_, *inside], keywords=named):
+            yield from chain.from_iterable(map(_wordings, inside + [x.value for x in named]))
+        case ast.Call(func=ast.Name(id="Card"), args=inside, keywords=named):
+            yield from chain.from_iterable(map(_wordings, inside + [x.value for x in named]))
 
 
 def _strings(node: ast.expr) -> Iterator[str]:

@@ -30,7 +30,7 @@ from gui.words.names import Kind, Names, Sentence, Teller
 from gui.words.numbers import duration_words, listed, tables_text, time_of_day
 from gui.words.tr import Context, dotted, mark
 from gui.words.voices import DutyWords, refused, to_do, why
-from gui.words.wording import By, Card, If, Line, SayOf, Wordings, tellers, wordings
+from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, tellers, wordings
 
 tr = Context("chicago")
 
@@ -148,52 +148,48 @@ _SAYS: Mapping[str, SayOf] = {
 """How a sentence says its players and tables."""
 
 _REFUSED: Wordings = {
-    r.NoMatchAt: mark("Nobody plays at table {table} in this heat."),
-    r.NoSuchRound: mark("Table {table} is in round {rounds}."),
-    r.NoSuchHand: mark("“{hand}” is no hand. Type one of {hands}."),
-    r.NothingThere: mark("Nothing like it was written at table {table} in deal {deal}, exchange {exchange}."),
-    r.LaterEntries: mark(
-        "What was written at table {table} in deal {deal} would not fit any more. Undo it first."
-    ),
+    r.NoMatchAt: "Nobody plays at table {table} in this heat.",
+    r.NoSuchRound: "Table {table} is in round {rounds}.",
+    r.NoSuchHand: "“{hand}” is no hand. Type one of {hands}.",
+    r.NothingThere: "Nothing like it was written at table {table} in deal {deal}, exchange {exchange}.",
+    r.LaterEntries: "What was written at table {table} in deal {deal} would not fit any more. Undo it first.",
     r.SaidWithLess: (
-        mark("{name} said Chicago at table {table} in deal {deal}, then with only %n points."),
+        "{name} said Chicago at table {table} in deal {deal}, then with only %n points.",
         "points",
     ),
-    r.RoundNotOver: mark("Round {round} at table {table} is begun and not finished."),
-    r.RoomWaits: mark("All tables begin the next round together. These have not handed in: {tables}."),
-    r.NoMoreRounds: mark("Table {table} has played all its rounds."),
-    r.HeatNotDone: mark("Score sheets are missing from these tables: {tables}."),
-    r.TieUndecided: mark("{names} are equal at table {table}: they play off who advances."),
-    r.HeatBegun: mark("Heat {heat} has begun."),
-    r.NoFurtherHeat: mark("The last heat is drawn."),
-    r.NoHeatYet: mark("Draw the first heat first."),
-    r.NoRoundToTime: mark("No round is being played."),
-    r.TooFewToPlay: mark("A table needs {fewest} players."),
-    r.FiveCannotSit: mark("Five cannot sit at tables of three and four."),
-    r.TableIsFull: mark("At most {most} play at table {table}."),
-    r.TableHasBegun: mark("The first deal at table {table} is played."),
-    r.AlreadyAtTable: mark("{name} plays at table {table}."),
-    r.TooLateToPlay: mark("{name} comes after the draw."),
-    r.NotTied: mark("A play-off is between all who are equal at one table: {names}."),
-    r.PutOut: mark("{name} was disqualified and cannot play."),
-    r.DrawnToPlay: mark(
-        "{name} was drawn for a heat, so this entry stays. If the player goes home, use “leave”."
-    ),
-    r.CannotGoOn: mark("{name} left the table, or was never at it."),
+    r.RoundNotOver: "Round {round} at table {table} is begun and not finished.",
+    r.RoomWaits: "All tables begin the next round together. These have not handed in: {tables}.",
+    r.NoMoreRounds: "Table {table} has played all its rounds.",
+    r.HeatNotDone: "Score sheets are missing from these tables: {tables}.",
+    r.TieUndecided: "{names} are equal at table {table}: they play off who advances.",
+    r.HeatBegun: "Heat {heat} has begun.",
+    r.NoFurtherHeat: "The last heat is drawn.",
+    r.NoHeatYet: "Draw the first heat first.",
+    r.NoRoundToTime: "No round is being played.",
+    r.TooFewToPlay: "A table needs {fewest} players.",
+    r.FiveCannotSit: "Five cannot sit at tables of three and four.",
+    r.TableIsFull: "At most {most} play at table {table}.",
+    r.TableHasBegun: "The first deal at table {table} is played.",
+    r.AlreadyAtTable: "{name} plays at table {table}.",
+    r.TooLateToPlay: "{name} comes after the draw.",
+    r.NotTied: "A play-off is between all who are equal at one table: {names}.",
+    r.PutOut: "{name} was disqualified and cannot play.",
+    r.DrawnToPlay: "{name} was drawn for a heat, so this entry stays. If the player goes home, use “leave”.",
+    r.CannotGoOn: "{name} left the table, or was never at it.",
     r.PlayOffPoints: If(
         "flush",
-        mark(
+        (
             "Type the points of each in the play-off, from 0 to {most}, with the straight flush to {flush}: "
             "{names}."
         ),
-        mark("Type the points of each in the play-off, from 0 to {most}: {names}."),
+        "Type the points of each in the play-off, from 0 to {most}: {names}.",
     ),
     r.BadPlan: By(
         "what",
         {
-            "heat": mark("This heat is drawn or over. Change one that is to come."),
-            "best": mark("From one to four of a table advance."),
-            "to": mark("Players advance to the next heat, to the finals, to one final, or nowhere."),
+            "heat": "This heat is drawn or over. Change one that is to come.",
+            "best": "From one to four of a table advance.",
+            "to": "Players advance to the next heat, to the finals, to one final, or nowhere.",
         },
     ),
 }
@@ -226,18 +222,18 @@ def _(said: r.ChangesWhoGoesOn, names: Names) -> str:
 # -- why so -----------------------------------------------------------------------------------------------
 
 _BECAUSE: Wordings = {
-    b.AdvancesInstead: mark("Advancing from table {table} by this: {into}, in place of {out}."),
-    b.RoundMade: mark("Seats are drawn again for round {round}."),
+    b.AdvancesInstead: "Advancing from table {table} by this: {into}, in place of {out}.",
+    b.RoundMade: "Seats are drawn again for round {round}.",
     b.SeatPassedOn: If(
         "stands",
-        mark("{into} would advance from table {table} by this, but heat {n} stays as it is."),
-        mark("Advancing from table {table} by this: {into}, in heat {n} in place of {out}."),
+        "{into} would advance from table {table} by this, but heat {n} stays as it is.",
+        "Advancing from table {table} by this: {into}, in heat {n} in place of {out}.",
     ),
     b.HeatMade: [
-        (mark("%n players are drawn."), "players"),
-        (mark("They sit at %n tables of four or three."), "tables"),
-        If("waiting", (mark("%n players are in the final already."), "waiting")),
-        If("replaced", mark("{replaced} cannot come: the next of their tables play.")),
+        ("%n players are drawn.", "players"),
+        ("They sit at %n tables of four or three.", "tables"),
+        If("waiting", ("%n players are in the final already.", "waiting")),
+        If("replaced", "{replaced} cannot come: the next of their tables play."),
     ],
 }
 wordings(why, tr, _BECAUSE, _SAYS)
@@ -308,41 +304,41 @@ def _(said: PlayOffDuty, names: Names) -> DutyWords:
 
 _CARDS: Wordings = {
     OutOfRoundDuty: Card(
-        mark("{name} is out of round {round}"),
-        mark("Table {table}: {strokes} points, Chicago not said"),
-        mark("<b>{others}</b> play on for the places from the top."),
-        mark("Told the table"),
+        "{name} is out of round {round}",
+        "Table {table}: {strokes} points, Chicago not said",
+        "<b>{others}</b> play on for the places from the top.",
+        "Told the table",
     ),
     TimeRoundDuty: Card(
-        mark("Start the clock for round {round}"),
-        mark("The round has <b>{length}</b>"),
-        mark("At zero the tables still in the round finish their deal."),
-        mark("Start the clock"),
+        "Start the clock for round {round}",
+        "The round has <b>{length}</b>",
+        "At zero the tables still in the round finish their deal.",
+        "Start the clock",
     ),
     TimeUpDuty: Card(
-        mark("Time is up at table {table}"),
+        "Time is up at table {table}",
         If(
             "dealt",
-            mark("The deal in hand is played to its end."),
+            "The deal in hand is played to its end.",
             If(
                 "paper",
-                mark("Enter its score sheet as it stands."),
-                mark("Its round {round} ends, and its places go by the points as they stand."),
+                "Enter its score sheet as it stands.",
+                "Its round {round} ends, and its places go by the points as they stand.",
             ),
         ),
-        button=If("dealt", "", If("paper", mark("Enter the score sheet"), mark("End the round"))),
+        button=If("dealt", "", If("paper", "Enter the score sheet", "End the round")),
     ),
     SaidWithLessDuty: Card(
-        mark("{name} said Chicago with too few points"),
-        mark("Table {table}, round {round}, deal {deal}: <b>{points} of {least}</b> as it is written now"),
-        mark("Correct what was written, or let it stand."),
-        mark("Open the score sheet"),
+        "{name} said Chicago with too few points",
+        "Table {table}, round {round}, deal {deal}: <b>{points} of {least}</b> as it is written now",
+        "Correct what was written, or let it stand.",
+        "Open the score sheet",
     ),
     NoShowDuty: Card(
-        mark("{name} is not there"),
-        mark("Table {table} plays its first deal without <b>{name}</b>"),
-        (mark("%n players are left at the table."), "left"),
-        mark("No-show…"),
+        "{name} is not there",
+        "Table {table} plays its first deal without <b>{name}</b>",
+        ("%n players are left at the table.", "left"),
+        "No-show…",
     ),
 }
 wordings(to_do, tr, _CARDS, _SAYS, length=duration_words)
@@ -464,28 +460,21 @@ def _played_off(action: Action, xs: list[f.PlayedOff], names: Names) -> Sentence
     return Sentence((), tr("Play-off: {points}", points=" · ".join(parts)))
 
 
-_LINES = {
+_LINES: Lines = {
     f.RoundTold: Line(
         "note",
-        mark("Table {table}: round {round} from paper"),
+        "Table {table}: round {round} from paper",
         lambda x, _: " · ".join(map(str, x.points)),
-        mark("Table {table}"),
+        "Table {table}",
     ),
     f.GoesOn: Line(
         "note",
-        If(
-            "entries",
-            mark("{who} advances from table {table}"),
-            mark("Table {table}: who advances as it stands"),
-        ),
-        bold="who",
+        If("entries", "{who} advances from table {table}", "Table {table}: who advances as it stands"),
+        bold="{who}",
     ),
-    f.AuditorNamed: Line("note", mark("{who} keeps the score at table {table}")),
-    f.LeftTable: Line(
-        "out",
-        If("never", mark("{who} did not come to table {table}"), mark("{who} left table {table}")),
-    ),
-    f.CameToTable: Line("move", mark("{who} plays at table {table}")),
+    f.AuditorNamed: Line("note", "{who} keeps the score at table {table}"),
+    f.LeftTable: Line("out", If("never", "{who} did not come to table {table}", "{who} left table {table}")),
+    f.CameToTable: Line("move", "{who} plays at table {table}"),
 }
 
 

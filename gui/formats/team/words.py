@@ -12,9 +12,9 @@ from core.say.records import Action, FormatFact
 from gui.words.conduct import step_text
 from gui.words.names import Kind, Names, Sentence, Teller
 from gui.words.numbers import amount, clock_text, listed, time_of_day
-from gui.words.tr import Context, dotted, mark, sentences
+from gui.words.tr import Context, dotted, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
-from gui.words.wording import By, Card, If, Line, SayOf, Wordings, fields, tellers, wordings
+from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, fields, tellers, wordings
 
 tr = Context("team")
 
@@ -216,32 +216,28 @@ def _resting(x: facts.StackRested, names: Names) -> str:
     return names.entry(x.entry)
 
 
-_LINES = {
-    facts.TeamWithdrawn: Line("out", mark("Team {team} withdrawn"), bold="team"),
-    facts.TeamNamed: Line("enter", mark("Team renamed {name}"), bold="name"),
-    facts.MemberAdded: Line("enter", mark("{who} joined {team}")),
+_LINES: Lines = {
+    facts.TeamWithdrawn: Line("out", "Team {team} withdrawn", bold="{team}"),
+    facts.TeamNamed: Line("enter", "Team renamed {name}", bold="{name}"),
+    facts.MemberAdded: Line("enter", "{who} joined {team}"),
     facts.MemberGone: Line(
-        "out",
-        By("how", {"disqualified": mark("{who} of {team} disqualified")}, mark("{who} left {team}")),
+        "out", By("how", {"disqualified": "{who} of {team} disqualified"}, "{who} left {team}")
     ),
-    facts.CaptainChosen: Line("enter", mark("{who} is captain of {team}")),
-    facts.TransferAnnounced: Line("move", mark("{team}: transfer announced"), _way, "team"),
-    facts.TransferDropped: Line("move", mark("{team}: transfer dropped"), _way, "team"),
-    facts.TimeOutBegan: Line("clock", mark("{team} gathered, the time-out runs"), bold="team"),
+    facts.CaptainChosen: Line("enter", "{who} is captain of {team}"),
+    facts.TransferAnnounced: Line("move", "{team}: transfer announced", _way, "{team}"),
+    facts.TransferDropped: Line("move", "{team}: transfer dropped", _way, "{team}"),
+    facts.TimeOutBegan: Line("clock", "{team} gathered, the time-out runs", bold="{team}"),
     facts.TimeOutEnded: Line(
         "clock",
         By(
             "outcome",
-            {
-                "acted": mark("Time-out over: {team} acted"),
-                "dead": mark("Time-out over: the hand of {team} is dead"),
-            },
-            mark("Time-out of {team} withdrawn"),
+            {"acted": "Time-out over: {team} acted", "dead": "Time-out over: the hand of {team} is dead"},
+            "Time-out of {team} withdrawn",
         ),
-        bold="team",
+        bold="{team}",
     ),
-    facts.CardHanded: Line("clock", mark("{team} handed over a time-out card"), bold="team"),
-    facts.StackRested: Line("move", mark("{team}: the third stack rests"), _resting, "team"),
+    facts.CardHanded: Line("clock", "{team} handed over a time-out card", bold="{team}"),
+    facts.StackRested: Line("move", "{team}: the third stack rests", _resting, "{team}"),
 }
 TOLD: Mapping[type[Any], tuple[Kind, Teller]] = {
     **tellers(tr, _LINES, _TEAM_AND_STACKS),
@@ -256,43 +252,37 @@ TOLD: Mapping[type[Any], tuple[Kind, Teller]] = {
 # -- why ----------------------------------------------------------------------------------------------
 
 _BECAUSE: Wordings = {
-    becauses.HandDead: mark("{team} did not act in time: the hand is dead."),
-    becauses.MoreCards: (mark("Two tables are left: each team gets %n time-out cards more."), "cards"),
-    becauses.SeatAfterRest: mark("Both other stacks of {team} are out: the resting one is seated."),
+    becauses.HandDead: "{team} did not act in time: the hand is dead.",
+    becauses.MoreCards: ("Two tables are left: each team gets %n time-out cards more.", "cards"),
+    becauses.SeatAfterRest: "Both other stacks of {team} are out: the resting one is seated.",
     becauses.TeamEntered: (
-        If(
-            "chips",
-            mark("One payment buys %n stacks of {chips} each."),
-            mark("One payment buys %n stacks."),
-        ),
+        If("chips", "One payment buys %n stacks of {chips} each.", "One payment buys %n stacks."),
         "stacks",
     ),
     becauses.PlayersSwapped: By(
         "when",
         {
-            "talk": mark("In a talk break the players of a team change stacks freely."),
-            "button": mark("At the last table a team changes players when its player has the button."),
+            "talk": "In a talk break the players of a team change stacks freely.",
+            "button": "At the last table a team changes players when its player has the button.",
         },
-        mark("The director sat them so."),
+        "The director sat them so.",
     ),
     becauses.StackUnmanned: If(
         "blinded",
-        mark("Nobody of {team} is left for this stack: it is blinded."),
-        mark("Nobody of {team} is left for this stack: it posts nothing."),
+        "Nobody of {team} is left for this stack: it is blinded.",
+        "Nobody of {team} is left for this stack: it posts nothing.",
     ),
     becauses.ThirdStack: By(
         "what",
         {
             "rest": If(
-                "asked",
-                mark("{team} rests its third stack."),
-                mark("{team} gave no answer: the third stack rests."),
+                "asked", "{team} rests its third stack.", "{team} gave no answer: the third stack rests."
             ),
-            "split": mark("{team} splits its third stack between the other two."),
+            "split": "{team} splits its third stack between the other two.",
         },
-        mark("{team} merges its third stack into another."),
+        "{team} merges its third stack into another.",
     ),
-    becauses.MatesParted: mark(
+    becauses.MatesParted: (
         "{mate_name} of {team} stays at table {from_table}. Table {table} has {to_players} and nobody of the "
         "team."
     ),
@@ -301,11 +291,11 @@ _BECAUSE: Wordings = {
             "passed",
             If(
                 "parted",
-                mark("One of team-mates at a table goes before {passed_names}."),
-                mark("{passed_names} would come to a team-mate."),
+                "One of team-mates at a table goes before {passed_names}.",
+                "{passed_names} would come to a team-mate.",
             ),
         ),
-        If("with_mate", mark("Nobody else could go: team-mates share the table from now on.")),
+        If("with_mate", "Nobody else could go: team-mates share the table from now on."),
     ],
 }
 wordings(why, tr, _BECAUSE, _TEAM_AND_STACKS)
@@ -361,71 +351,67 @@ def _(found: becauses.TeamOut, names: Names) -> str:
 
 
 _REFUSED: Wordings = {
-    reasons.NoSuchTeam: mark("No team is called “{name}”."),
-    reasons.TeamNameTaken: mark("Another team is called “{name}”."),
-    reasons.TeamSize: (mark("A team has {fewest} to %n members, {name} has {members}."), "most"),
-    reasons.NotATeamLine: mark(
+    reasons.NoSuchTeam: "No team is called “{name}”.",
+    reasons.TeamNameTaken: "Another team is called “{name}”.",
+    reasons.TeamSize: ("A team has {fewest} to %n members, {name} has {members}.", "most"),
+    reasons.NotATeamLine: (
         "“{line}” is no team. Write the name, a colon and the members: Fisk: Ida Falk, Per Öst, Siv Frost."
     ),
-    reasons.CaptainAlready: mark("{name} is already captain."),
-    reasons.ToItself: mark("Choose another stack to receive the chips."),
-    reasons.StackRests: mark("The stack of {name} rests: it gives and receives nothing."),
-    reasons.NothingToGive: mark("Of {stack} nothing can be transferred."),
-    reasons.TakerCannotPay: mark("The stack that received too much is out: nothing can be counted back."),
-    reasons.NoTimeOut: mark("No time-out is called."),
-    reasons.NoThirdStack: mark(
+    reasons.CaptainAlready: "{name} is already captain.",
+    reasons.ToItself: "Choose another stack to receive the chips.",
+    reasons.StackRests: "The stack of {name} rests: it gives and receives nothing.",
+    reasons.NothingToGive: "Of {stack} nothing can be transferred.",
+    reasons.TakerCannotPay: "The stack that received too much is out: nothing can be counted back.",
+    reasons.NoTimeOut: "No time-out is called.",
+    reasons.NoThirdStack: (
         "Only the third stack of a team rests, is split or merged, when two tables are left."
     ),
-    reasons.RestDealtOut: mark(
+    reasons.RestDealtOut: (
         "The stack of {name} rests and is dealt out: name the table where the others get it."
     ),
-    reasons.RestsAlready: mark("This stack already rests."),
-    reasons.SplitDiffers: mark("The parts come to {parts}, the stack is {stack}."),
-    reasons.StackUnknown: mark("Count the stack of {name} first."),
-    reasons.NobodyToPart: mark("No team-mates can be parted now."),
-    reasons.MatesThere: mark("A team-mate sits at table {table}."),
-    reasons.NoTalkBreak: mark("No talk break has just begun."),
-    reasons.MemberTwice: If("team", mark("{name} is already in {team}."), mark("{name} is named twice.")),
-    reasons.StackToDealOut: mark(
+    reasons.RestsAlready: "This stack already rests.",
+    reasons.SplitDiffers: "The parts come to {parts}, the stack is {stack}.",
+    reasons.StackUnknown: "Count the stack of {name} first.",
+    reasons.NobodyToPart: "No team-mates can be parted now.",
+    reasons.MatesThere: "A team-mate sits at table {table}.",
+    reasons.NoTalkBreak: "No talk break has just begun.",
+    reasons.MemberTwice: If("team", "{name} is already in {team}.", "{name} is named twice."),
+    reasons.StackToDealOut: (
         "{player} sits behind a stack. Disqualify {player} at that seat: the chips are dealt out."
     ),
-    reasons.SitsThere: If("player", mark("{player} already sits there."), mark("Nobody sits there already.")),
-    reasons.SitsOutThere: mark("{player} sits out a penalty at {place} and takes no other seat meanwhile."),
+    reasons.SitsThere: If("player", "{player} already sits there.", "Nobody sits there already."),
+    reasons.SitsOutThere: "{player} sits out a penalty at {place} and takes no other seat meanwhile.",
     reasons.NotInTalkBreak: By(
         "what",
-        {"swap": mark("Players of a team change stacks in the talk break.")},
-        mark("A transfer is told in the talk break."),
+        {"swap": "Players of a team change stacks in the talk break."},
+        "A transfer is told in the talk break.",
     ),
 }
 wordings(refused, tr, _REFUSED, {"team": _whose, "place": lambda x, names: place(names, x.entry)})
 
 _OF_STACKS: Wordings = {
-    reasons.RosterFixed: mark("The members of {team} are fixed: seats are drawn."),
-    reasons.TeamNameFixed: mark("{team} is drawn under its name. Only a misspelling is corrected."),
-    reasons.CaptainFixed: mark("The captain of {team} changes only for special reasons."),
-    reasons.LateTeam: mark("{name} is too late: teams enter before the start."),
-    reasons.LateTeamTables: (mark("A late team gets %n seats, each at a table of its own."), "stacks"),
-    reasons.TeamHasPlayed: mark("{team} has played: its registration stays."),
-    reasons.OnlyWithButton: mark("At the last table {team} changes players when its player has the button."),
-    reasons.NobodyLeft: mark("A member of {team} can sit there."),
-    reasons.TransfersMade: (mark("{team} has made its %n transfers in this break."), "most"),
-    reasons.GaveThisBreak: mark("{stack} gave in this break, so receives nothing in it."),
-    reasons.AnnouncedAlready: mark("The transfer from {stack} is already announced."),
-    reasons.AnotherTaker: mark("The transfer from {stack} was told to go to {taker}."),
-    reasons.TimeOutLasts: mark("The time-out of {team} is not over."),
-    reasons.GatheredAlready: mark("{team} is gathered: its time runs."),
-    reasons.NoCardOwed: mark("{team} owes no card."),
-    reasons.StillRests: mark("The stack of {name} rests to the talk break after level {until}."),
-    reasons.ThirdUnanswered: mark("Ask the captains first what becomes of {entries}."),
-    reasons.BothOthers: mark("The stack is split between {others}."),
-    reasons.OnlyMerge: mark("One other stack is left: merge this one into {other}."),
-    reasons.OtherTeams: mark(
-        "{giver_name} is of {of_giver}, {taker_name} of {of_taker}: chips stay in the team."
-    ),
+    reasons.RosterFixed: "The members of {team} are fixed: seats are drawn.",
+    reasons.TeamNameFixed: "{team} is drawn under its name. Only a misspelling is corrected.",
+    reasons.CaptainFixed: "The captain of {team} changes only for special reasons.",
+    reasons.LateTeam: "{name} is too late: teams enter before the start.",
+    reasons.LateTeamTables: ("A late team gets %n seats, each at a table of its own.", "stacks"),
+    reasons.TeamHasPlayed: "{team} has played: its registration stays.",
+    reasons.OnlyWithButton: "At the last table {team} changes players when its player has the button.",
+    reasons.NobodyLeft: "A member of {team} can sit there.",
+    reasons.TransfersMade: ("{team} has made its %n transfers in this break.", "most"),
+    reasons.GaveThisBreak: "{stack} gave in this break, so receives nothing in it.",
+    reasons.AnnouncedAlready: "The transfer from {stack} is already announced.",
+    reasons.AnotherTaker: "The transfer from {stack} was told to go to {taker}.",
+    reasons.TimeOutLasts: "The time-out of {team} is not over.",
+    reasons.GatheredAlready: "{team} is gathered: its time runs.",
+    reasons.NoCardOwed: "{team} owes no card.",
+    reasons.StillRests: "The stack of {name} rests to the talk break after level {until}.",
+    reasons.ThirdUnanswered: "Ask the captains first what becomes of {entries}.",
+    reasons.BothOthers: "The stack is split between {others}.",
+    reasons.OnlyMerge: "One other stack is left: merge this one into {other}.",
+    reasons.OtherTeams: "{giver_name} is of {of_giver}, {taker_name} of {of_taker}: chips stay in the team.",
     reasons.NoTransfer: If(
-        "counted",
-        mark("No transfer from {stack} has been counted."),
-        mark("No transfer from {stack} is open."),
+        "counted", "No transfer from {stack} has been counted.", "No transfer from {stack} is open."
     ),
 }
 wordings(refused, tr, _OF_STACKS, _TEAM_AND_STACKS)
@@ -458,21 +444,21 @@ def talk_duty(house: DutyWords, names: Names) -> DutyWords:
 
 _CARDS: Wordings = {
     asks.CaptainDuty: Card(
-        mark("New captain: {team}"),
-        mark("<b>{team}</b> needs another captain"),
-        mark("{captain_player} is no longer in the team"),
-        If("act", mark("Captain: {next}"), mark("Choose…")),
+        "New captain: {team}",
+        "<b>{team}</b> needs another captain",
+        "{captain_player} is no longer in the team",
+        If("act", "Captain: {next}", "Choose…"),
     ),
     asks.LadderDuty: Card(
-        mark("Time-out without a card"),
-        mark("{team}: <b>{step}</b>"),
-        mark("Call {nth} without a time-out card, by {name}"),
-        mark("Give penalty"),
+        "Time-out without a card",
+        "{team}: <b>{step}</b>",
+        "Call {nth} without a time-out card, by {name}",
+        "Give penalty",
     ),
     asks.RestDuty: Card(
-        mark("Resting: {team}"),
-        mark("The stack of {name} rests"),
-        If("until", mark("Until the talk break after level {until}"), mark("Until the next talk break")),
+        "Resting: {team}",
+        "The stack of {name} rests",
+        If("until", "Until the talk break after level {until}", "Until the next talk break"),
     ),
 }
 _NEXT: Mapping[str, SayOf] = {"next": lambda duty, names: names.player(duty.choices[0])}

@@ -15,7 +15,9 @@ from gui.words.actions import TELLERS
 from gui.words.tr import Context, slots
 from gui.words.voices import given, refused, to_do, why
 from gui.words.wording import By, Card, If, Table, fields, meaning
+from tests.translations.collect import collected
 
+COLLECTED = {text.source for text in collected()}
 TOLD: Mapping[type[Any], Any] = {
     **TELLERS,
     **gui.formats.team.words.TOLD,
@@ -34,9 +36,8 @@ def test_a_sentence_asks_its_type_for_nothing_else() -> None:
 def test_the_history_asks_a_record_for_nothing_else() -> None:
     for kind, (_, teller) in TOLD.items():
         if isinstance(teller, partial):
-            line, table = teller.args[0], table_of(teller)
-            bold = line.bold if "{" in (line.bold or "{") else f"{{{line.bold}}}"
-            asked(kind, [line.text, line.quiet, bold or ""], table)
+            line = teller.args[0]
+            asked(kind, [line.text, line.quiet, line.bold or ""], table_of(teller))
 
 
 def table_of(said: Any) -> Any:
@@ -58,6 +59,7 @@ def asked(kind: type[Any], wording: Any, table: Table, counted: str = "") -> Non
             assert counted in fields(kind), kind
             wordings = [text]
         case str():
+            assert wording in COLLECTED or not wording or wording.strip("{}").isidentifier(), wording
             assert ("%n" in wording) <= bool(counted), kind
             assert all(x in table.of or meaning(x, fields(kind)) for x in slots(wording))
             return
@@ -69,4 +71,4 @@ def asked(kind: type[Any], wording: Any, table: Table, counted: str = "") -> Non
 
 def test_a_slot_that_no_field_says_is_found() -> None:
     with pytest.raises(LookupError, match="seat"):
-        asked(NotSeated, "{name} has no seat {seat}.", Table(Context("tables")))
+        asked(NotSeated, "{name} already sits in seat {seat}.", Table(Context("tables")))
