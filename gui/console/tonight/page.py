@@ -76,6 +76,7 @@ class TonightPage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._minute: object = None
+        self._rests_on: object = None
         self._own, self._own_at = QWidget(), ""
         self._tables_at: object = None
         no_levels = tr("No levels yet. Add them under Structure.")
@@ -119,6 +120,10 @@ class TonightPage(Page):
         session.time_changed.connect(self.shown)  # the same moments are other times of the day
 
     def shown(self) -> None:
+        self._rests_on = None
+        self._show()
+
+    def _show(self) -> None:
         self._minute = self._tables_at = None
         self._show_own()
         self._tick()
@@ -140,7 +145,7 @@ class TonightPage(Page):
 
     def _changed(self, change: Change | None = None) -> None:
         if self.isVisible():
-            self.shown()
+            self._show()
 
     def _tick(self) -> None:
         """The strip follows the minutes and the levels, the tables how long one stands still."""
@@ -157,7 +162,11 @@ class TonightPage(Page):
             return
         self._minute = minute
         starts = starts_of(session.director, reading, now)
-        self.strip.show_night(blocks(t, reading, starts, zone), marks(t, reading, now, starts, zone))
+        clock = t.clock.levels, t.clock.position
+        rests_on = minute, clock, starts, t.setting("late"), t.word.cancelled
+        if rests_on != self._rests_on:  # the strip of 25 rows takes 1.5 ms, and few actions alter it
+            self._rests_on = rests_on
+            self.strip.show_night(blocks(t, reading, starts, zone), marks(t, reading, now, starts, zone))
         self.night.show_content(bool(t.clock.levels))
         self.night.aside.setText(end_words(t, reading, now, zone))
         over = bool(late(session))
