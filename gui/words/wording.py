@@ -125,9 +125,10 @@ def meaning(slot: str, known: frozenset[str]) -> tuple[Callable[..., str], tuple
     """Return what says the slot, and by which of these fields; a ``LookupError`` if nothing does."""
     for pattern, needed, says in VOCABULARY:
         stem = slot.removesuffix(pattern[1:]) if pattern[0] == "*" else ""
-        asked = tuple(x.replace("*", stem) for x in needed)
-        if slot == pattern.replace("*", stem) and known.issuperset(asked):
-            return says, asked
+        if slot == pattern.replace("*", stem):
+            asked = tuple([x.replace("*", stem) for x in needed])
+            if known.issuperset(asked):
+                return says, asked
     raise LookupError(slot)
 
 
