@@ -87,10 +87,10 @@ class KeepAwake:
 
 def here(platform: str = sys.platform) -> tuple[Hold, ...]:
     if platform == "win32":
-        return (windows(),)
+        return (windows,)
     if platform == "darwin":
-        return (child(CAFFEINATE),)
-    return (screen_saver, child(INHIBIT)) if platform == "linux" else ()
+        return (partial(child, CAFFEINATE),)
+    return (screen_saver, partial(child, INHIBIT)) if platform == "linux" else ()
 
 
 def _set_thread_execution_state(flags: int) -> None:
@@ -100,32 +100,19 @@ def _set_thread_execution_state(flags: int) -> None:
         ctypes.windll.kernel32.SetThreadExecutionState(ctypes.c_uint(flags))
 
 
-def windows(say: Callable[[int], object] = _set_thread_execution_state) -> Hold:
-    """Return the hold of Windows; both calls have to come from one thread: the windows' own."""
-
-    def hold(why: str) -> Release:
-        say(CONTINUOUS | SYSTEM | DISPLAY)
-        return partial(say, CONTINUOUS)
-
-    return hold
+def windows(why: str) -> Release:
+    """Hold on Windows; both calls have to come from one thread: the windows' own."""
+    _set_thread_execution_state(CONTINUOUS | SYSTEM | DISPLAY)
+    return partial(_set_thread_execution_state, CONTINUOUS)
 
 
-def child(command: Sequence[str], saw: Callable[[subprocess.Popen[bytes]], object] | None = None) -> Hold:
-    """Return a hold by a child process, as long as it lives. Raises ``OSError`` if the tool is missing.
-    ``saw`` gets each process."""
+def child(command: Sequence[str], why: str) -> partial[None]:
+    """Hold by a child process, as long as it lives. Raises ``OSError`` if the tool is missing."""
+    import subprocess
 
-    def hold(why: str) -> Release:
-        import subprocess
-
-        quiet = subprocess.DEVNULL
-        started = subprocess.Popen(
-            [part.format(why=why) for part in command], stdin=subprocess.PIPE, stdout=quiet, stderr=quiet
-        )
-        if saw is not None:
-            saw(started)
-        return partial(_end, started)
-
-    return hold
+    quiet = subprocess.DEVNULL
+    words = [part.format(why=why) for part in command]
+    return partial(_end, subprocess.Popen(words, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet))
 
 
 def _end(started: subprocess.Popen[bytes]) -> None:

@@ -9,6 +9,7 @@ import signal
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -141,14 +142,14 @@ def test_a_platform_that_fails_disturbs_nothing_and_is_not_asked_each_second(
 @needs_cat
 def test_a_child_lives_until_it_is_let_go() -> None:
     """It ends by the closed pipe or by the signal, and in no other way."""
-    made: list[subprocess.Popen[bytes]] = []
-    release = keep_awake.child(["cat"], made.append)("why")
-    lives = made[0].poll() is None
+    release = keep_awake.child(["cat"], "why")
+    made: subprocess.Popen[bytes] = release.args[0]
+    lives = made.poll() is None
     release()
     assert lives
-    assert made[0].stdin is not None
-    assert made[0].stdin.closed
-    assert made[0].returncode in (0, -signal.SIGTERM)
+    assert made.stdin is not None
+    assert made.stdin.closed
+    assert made.returncode in (0, -signal.SIGTERM)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs a named pipe")
@@ -159,7 +160,7 @@ def test_a_child_is_told_why_and_dies_with_riffle(tmp_path: Path) -> None:
     code = f"""
 import sys
 from gui.program import keep_awake
-release = keep_awake.child(["sh", "-c", "cat; echo {{why}} > '{last_words}'"])("it ran")
+release = keep_awake.child(["sh", "-c", "cat; echo {{why}} > '{last_words}'"], "it ran")
 print("held", flush=True)
 sys.stdin.read()
 """
@@ -171,7 +172,7 @@ sys.stdin.read()
 
 
 def test_a_tool_that_is_not_there_is_no_error() -> None:
-    KeepAwake([keep_awake.child(["no-such-tool-anywhere"])]).hold()
+    KeepAwake([partial(keep_awake.child, ["no-such-tool-anywhere"])]).hold()
 
 
 @pytest.mark.parametrize("command", [keep_awake.INHIBIT, keep_awake.CAFFEINATE], ids=lambda c: c[0])
@@ -179,19 +180,21 @@ def test_the_real_tool_is_held_and_let_go(command: tuple[str, ...]) -> None:
     """Also where it refuses at once, as systemd-inhibit does without a system bus."""
     if shutil.which(command[0]) is None:
         pytest.skip(f"no {command[0]} here")
-    made: list[subprocess.Popen[bytes]] = []
-    release = keep_awake.child(command, made.append)("why")
+    release = keep_awake.child(command, "why")
     release()
-    assert made[0].returncode is not None
+    assert release.args[0].returncode is not None
 
 
 # -- Windows -------------------------------------------------------------------------------------------
 
 
-def test_windows_is_told_to_stay_up_with_its_screen_and_told_it_may_rest() -> None:
+def test_windows_is_told_to_stay_up_with_its_screen_and_told_it_may_rest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The numbers are those of winbase.h: continuous, system required, display required."""
     said: list[int] = []
-    release = keep_awake.windows(said.append)("why")
+    monkeypatch.setattr(keep_awake, "_set_thread_execution_state", said.append)
+    release = keep_awake.windows("why")
     assert said == [0x8000_0003]
     release()
     assert said == [0x8000_0003, 0x8000_0000]
