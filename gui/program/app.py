@@ -31,7 +31,6 @@ from gui.program.session import Session
 from gui.program.sound import Player
 from gui.program.wiring import Wiring
 from gui.program.worker import Worker
-from gui.widgets.file_dialog import ask_path
 from gui.words import backups as backups_words
 from gui.words import console, files, nights, sounds, text
 from gui.words.tr import Context, speak_language
@@ -327,6 +326,8 @@ class Program(QObject):
         demo_in_program(self)
 
     def ask_open(self) -> None:
+        from gui.widgets.file_dialog import ask_path
+
         folder = self.wiring.documents if self.wiring.documents.is_dir() else Path.home()
         ask_path(self.window, tr("Open"), folder, self.open_path, kinds=tr("Riffle tournaments (*.riffle)"))
 

@@ -33,7 +33,7 @@ from core.text.opening import open_door
 from core.text.script_words import full_text, quote
 from core.tournament.names import shown
 from gui import theme
-from gui.console.frame.header import clock_menu
+from gui.console.frame.clock_menu import clock_menu
 from gui.console.frame.pages import PAGES
 from gui.console.frame.screen_menu import other_menu
 from gui.console.guide.steps import Known, NameStep, Wrong

@@ -26,8 +26,8 @@ from gui.console.backups.dialog import RESTORE, BackupsDialog
 from gui.console.chips.dialogs import exchange, ledger, set_chips
 from gui.console.floor.dialogs import ask_clock, ask_hands, ask_leave, ask_misdeal, ask_same_time, ask_table
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
+from gui.console.frame.clock_menu import schedule_start, set_clock
 from gui.console.frame.club_look import ClubLookDialog
-from gui.console.frame.header import schedule_start, set_clock
 from gui.console.frame.keys_dialog import KeysDialog
 from gui.console.frame.night import NightView
 from gui.console.frame.room_words import RoomWords

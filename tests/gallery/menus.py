@@ -11,7 +11,7 @@ from core.formats.team.asks import ThirdStackDuty
 from core.formats.team.state import live_stacks, live_teams
 from core.say.duties.base import Urgency
 from gui.console.chips.page import PLAN, ChipsPage
-from gui.console.frame.header import clock_menu
+from gui.console.frame.clock_menu import clock_menu
 from gui.console.frame.menu import program_menu
 from gui.console.frame.night import NightView
 from gui.console.frame.screen_menu import other_menu, screen_menu
@@ -160,7 +160,7 @@ MENUS: dict[str, Opener] = {
         world.program.screen, view, session
     ),
     "gui.console.tonight.page:_row_menu": _popup("tonight", _row),
-    "gui.console.frame.header:clock_menu": lambda world, view, session: clock_menu(view, session),
+    "gui.console.frame.clock_menu:clock_menu": lambda world, view, session: clock_menu(view, session),
     "gui.console.duties.card:_otherwise": _otherwise,
     "gui.console.structure.page:_template_menu": _button("structure", "templates"),
     "gui.console.structure.page:_menu": _button("structure", "more"),

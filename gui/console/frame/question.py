@@ -6,7 +6,6 @@ from core.clock.clock import Gap
 from core.clock.timebase import TimeChanged
 from core.say.acts import AnswerGap
 from gui.console.frame.acting import perform
-from gui.console.frame.header import set_clock
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
 from gui.widgets.key_button import KeyButton
@@ -70,6 +69,8 @@ class Question(QWidget):
         """By how long, only the director can tell where nobody knows; setting the clock is the answer."""
         gap = self._session.gap
         if gap is not None and gap.unknown:
+            from gui.console.frame.clock_menu import set_clock
+
             set_clock(self, self._session).open()
         else:
             self._answer(False)

@@ -17,7 +17,7 @@ from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action
 from core.text import export
 from gui.console.frame.acting import Page, desk_of, doing, go_to
-from gui.console.frame.header import set_clock
+from gui.console.frame.clock_menu import set_clock
 from gui.console.history.as_it_was import AsItWas
 from gui.console.history.lines import DoneList, Lines
 from gui.console.players.dialogs import CorrectBust, EditPlayer, correct_entry

@@ -16,7 +16,6 @@ from gui.console.frame.acting import Page, go_to, perform
 from gui.console.history.lines import DoneList, Lines, folded
 from gui.console.tables.small_floor import SmallFloor
 from gui.console.tables.views import makers, moment
-from gui.console.tonight.closing_dialog import ClosingDialog
 from gui.console.tonight.hall_closes import late
 from gui.console.tonight.night_rows import blocks, end_words, marks, starts_of
 from gui.formats import format as formats
@@ -177,6 +176,8 @@ class TonightPage(Page):
             repolish(self.night.aside)
 
     def end_in_time(self) -> None:
+        from gui.console.tonight.closing_dialog import ClosingDialog
+
         ClosingDialog(self, self.session).open()
 
     # -- tables ----------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from core.say import acts
 from gui.console.frame.acting import perform
-from gui.console.frame.header import set_clock
+from gui.console.frame.clock_menu import set_clock
 from gui.console.players.page import PlayersPage
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.tables.dialogs import AddTables

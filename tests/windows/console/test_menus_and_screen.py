@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from core.say import acts
 from core.say.reasons import BadLength, NotStarted
-from gui.console.frame.header import _rows, clock_menu
+from gui.console.frame.clock_menu import _rows, clock_menu
 from gui.console.frame.printing import print_menu
 from gui.console.frame.screen import SCENES
 from gui.paper.preview import PreviewDialog
