@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from core.say.facts.shapes import hints
+from core.say.levels import Level
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import KINDS, LATEST, Action, Noted, Record, chain, encoded
 from core.store import create, open_
@@ -29,6 +30,8 @@ def records_of(cls: type[Any]) -> st.SearchStrategy[Any]:
     return st.builds(cls, **{name: st.from_type(hint) for name, hint in hints(cls).items()})
 
 
+# a value's constructor has no signature to build by before its first object
+st.register_type_strategy(Level, records_of)
 RECORDS: st.SearchStrategy[Record] = st.one_of([records_of(cls) for cls in KINDS.values()])
 TIMES = st.integers(0, LATEST - 1)
 ACTIONS = st.lists(
