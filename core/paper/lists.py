@@ -3,13 +3,13 @@
 import csv
 import io
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field, fields
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from core.money.payouts import placings
-from core.people.listing import Listing, list_name, listing, name_key, running_letter
+from core.people.listing import list_name, listing, name_key, running_letter
 from core.say.names import same
 from core.say.value import dataclass
 from core.tournament.people import Player
@@ -31,15 +31,20 @@ def natural(label: str) -> tuple[Any, ...]:
 # -- seating ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class TableRows:
-    """A table's seats in order: ``(seat, listed name or nothing, state)``. ``numbers`` are the club numbers
-    by seat of seated namesakes."""
+class TableSeat(NamedTuple):
+    """A seat and the player, by the listed name; ``number`` is the club number of a namesake."""
+
+    seat: int
+    name: str
+    state: SeatState
+    number: str = ""
+
+
+class TableRows(NamedTuple):
+    """A table's seats in order."""
 
     label: str
-    seats: tuple[tuple[int, str, SeatState], ...]
-    table: int = 0
-    numbers: Mapping[int, str] = field(default_factory=dict, hash=False)
+    seats: tuple[TableSeat, ...]
 
 
 class SeatingRow(NamedTuple):
@@ -85,29 +90,18 @@ def _borne_by_several(players: Iterable[Player]) -> set[str]:
 
 def seating_by_table(t: Tournament) -> list[TableRows]:
     """Return every open table with all its seats, the free and the closed ones too."""
-    tables = sorted(t.open_tables, key=lambda x: (natural(x.label), x.id))
     several = _borne_by_several(t.people.players[e.player] for e in t.playing if e.table is not None)
     how = listing(t)
-    return [
-        TableRows(
-            x.label, tuple(_seat(t, x, s, how) for s in range(1, x.size + 1)), x.id, _numbers(t, x, several)
-        )
-        for x in tables
-    ]  # fmt: skip
 
+    def at(table: Table, seat: int) -> TableSeat:
+        if seat in table.closed or seat not in table.seats:
+            return TableSeat(seat, "", "closed" if seat in table.closed else "free")
+        player = t.people.players[t.people.entries[table.seats[seat]].player]
+        number = player.number if same_name(player.name) in several else ""
+        return TableSeat(seat, list_name(player.name, how), "taken", number)
 
-def _numbers(t: Tournament, table: Table, several: set[str]) -> dict[int, str]:
-    people = {
-        seat: t.people.players[t.people.entries[entry].player] for seat, entry in sorted(table.seats.items())
-    }
-    return {seat: p.number for seat, p in people.items() if p.number and same_name(p.name) in several}
-
-
-def _seat(t: Tournament, table: Table, seat: int, how: Listing) -> tuple[int, str, SeatState]:
-    if seat in table.closed:
-        return seat, "", "closed"
-    entry = table.seats.get(seat)
-    return (seat, "", "free") if entry is None else (seat, list_name(t.name(entry), how), "taken")
+    tables = sorted(t.open_tables, key=lambda x: (natural(x.label), x.id))
+    return [TableRows(x.label, tuple(at(x, seat) for seat in range(1, x.size + 1))) for x in tables]
 
 
 # -- results --------------------------------------------------------------------------------------------

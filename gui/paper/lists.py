@@ -128,13 +128,10 @@ class TableList:
 
     def _drawn(self, width: float, ruler: Ruler) -> _Drawn:
         def block(x: TableRows) -> Block:
-            number = max((ruler.width(str(seat), NUMBER) for seat, _, _ in x.seats), default=0.0)
+            number = max((ruler.width(str(seat), NUMBER) for seat, *_ in x.seats), default=0.0)
             head = _table_head(x.label, "", width, ruler)
             again = _table_head(x.label, tr("continued"), width, ruler)
-            rows = [
-                _seat(seat, name, state, number, x.numbers.get(seat, ""), width, ruler)
-                for seat, name, state in x.seats
-            ]
+            rows = [_seat(*seat, number, width, ruler) for seat in x.seats]
             return Block(clean(x.label), head, again, rows, TABLE_GAP_MM, whole=True)
 
         return [block(x) for x in self.blocks], None
@@ -153,7 +150,7 @@ def _table_head(label: str, note: str, width: float, ruler: Ruler) -> Drawing:
 
 
 def _seat(
-    seat: int, name: str, state: SeatState, number: float, note: str, width: float, ruler: Ruler
+    seat: int, name: str, state: SeatState, note: str, number: float, width: float, ruler: Ruler
 ) -> Drawing:
     """A seat: a free one keeps its line for a pen, a closed one is struck through: nobody writes there."""
     row, line, start = Drawing(ruler, width, ROW_MM), ROW_LINE, number + 4.0

@@ -126,19 +126,6 @@ class Outline(NamedTuple):
     ink: str = BLACK
     filled: bool = False
 
-    @property
-    def x(self) -> float:
-        return min(x for x, _ in self.points)
-
-    @property
-    def y(self) -> float:
-        """Return the middle of its height."""
-        return (min(y for _, y in self.points) + max(y for _, y in self.points)) / 2
-
-    @property
-    def width(self) -> float:
-        return max(x for x, _ in self.points) - self.x
-
     def moved(self, dx: float, dy: float) -> Outline:
         """The same line elsewhere."""
         return self._replace(points=tuple((x + dx, y + dy) for x, y in self.points))

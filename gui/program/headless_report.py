@@ -146,7 +146,7 @@ def _seat_lines(t: Tournament) -> list[str]:
     rows = [
         [block.label, str(seat), name]
         for block in seating_by_table(t)
-        for seat, name, state in block.seats
+        for seat, name, state, _ in block.seats
         if state == "taken"
     ]
     rows += [["", "", tr("{name} (no seat)", name=player_of(t, e.id))] for e in t.playing if e.table is None]

@@ -8,9 +8,9 @@ from itertools import pairwise
 
 from hypothesis import strategies as st
 
-from core.paper.lists import SeatingRow, SeatState, TableRows
+from core.paper.lists import SeatingRow, TableRows, TableSeat
 from gui.paper.lists import NameList, TableList
-from gui.paper.paper import Document, Face, Page, Paper, Text
+from gui.paper.paper import Document, Face, Outline, Page, Paper, Text
 
 NASTY = (
     "Abrahamsson-Lindqvist-von Oldenburg-Sonderburg-Beck-Glücksburg, Christoffer Alexander",
@@ -63,12 +63,12 @@ def seat_rows(count: int, letters: str = "ABDEFGHJKLMNOPRSTWÅÄÖ") -> tuple[Se
 def table_blocks(count: int, seats: int = 9) -> tuple[TableRows, ...]:
     """`count` tables: the last seat closed, the one before it free."""
 
-    def seat(table: int, number: int) -> tuple[int, str, SeatState]:
+    def seat(table: int, number: int) -> TableSeat:
         if number == seats:
-            return number, "", "closed"
+            return TableSeat(number, "", "closed")
         if number == seats - 1:
-            return number, "", "free"
-        return number, f"P{table:03}-{number:03}", "taken"
+            return TableSeat(number, "", "free")
+        return TableSeat(number, f"P{table:03}-{number:03}", "taken")
 
     return tuple(
         TableRows(str(table), tuple(seat(table, number) for number in range(1, seats + 1)))
@@ -105,6 +105,7 @@ def outside(page: Page) -> list[object]:
     left, right, low = paper.side - 0.01, paper.width - paper.side + 0.01, paper.height - paper.bottom + 0.01
     found: list[object] = []
     for item in page.items:
+        assert not isinstance(item, Outline)
         top, bottom = (
             (item.baseline - item.face.size * 0.8, item.baseline)
             if isinstance(item, Text)

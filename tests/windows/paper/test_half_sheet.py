@@ -125,6 +125,7 @@ def beyond(page: Page, height: float) -> list[object]:
     for x in page.items:
         if isinstance(x, Rule) and x.ink == CUT:
             continue
+        assert isinstance(x, Text | Rule)
         top = x.baseline - 0.74 * x.face.size if isinstance(x, Text) else x.y - x.thickness / 2
         low = x.baseline if isinstance(x, Text) else x.y + x.thickness / 2
         inside = top % height >= 8.0 and low % height <= height - 5.0 and top // height == low // height

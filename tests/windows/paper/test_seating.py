@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 
-from core.paper.lists import SeatingRow, TableRows
+from core.paper.lists import SeatingRow, SeatState, TableRows, TableSeat
 from gui.paper.ink import FontRuler, pages_of
 from gui.paper.paper import A4, LETTER, Paper, Rule, Text, lay_out
 from tests.windows.paper.lists import (
@@ -42,7 +42,8 @@ rows = st.lists(
 ).map(lambda unsorted: tuple(sorted(unsorted, key=lambda row: row.letter)))
 
 seats = st.lists(
-    st.tuples(st.integers(1, 99), names, st.sampled_from(["taken", "free", "closed"])), max_size=60
+    st.builds(TableSeat, st.integers(1, 99), names, st.sampled_from(["taken", "free", "closed"])),
+    max_size=60,
 ).map(tuple)
 tables = st.lists(st.builds(TableRows, st.text(max_size=12), seats), max_size=20).map(tuple)
 
@@ -137,9 +138,9 @@ class TestByTable:
     ) -> None:
         pages = lay_out(by_table(blocks), paper, RULER)
         listed = [seat for block in blocks for seat in block.seats]
-        assert texts(pages, "seat") == [str(seat) for seat, _, _ in listed]
-        assert len(texts(pages, "free")) == sum(state == "free" for _, _, state in listed)
-        assert len(texts(pages, "closed")) == sum(state == "closed" for _, _, state in listed)
+        assert texts(pages, "seat") == [str(seat) for seat, _, _, _ in listed]
+        assert len(texts(pages, "free")) == sum(state == "free" for _, _, state, _ in listed)
+        assert len(texts(pages, "closed")) == sum(state == "closed" for _, _, state, _ in listed)
         for page in pages:
             assert outside(page) == []
             assert overlaps(page) == []
@@ -163,8 +164,8 @@ class TestByTable:
         assert texts(pages, "closed") == ["closed"] * 5
 
     def test_a_closed_seat_is_struck_through(self) -> None:
-        def strokes(state: str) -> int:
-            block = TableRows("1", ((1, "", state),))  # type: ignore[arg-type]
+        def strokes(state: SeatState) -> int:
+            block = TableRows("1", (TableSeat(1, "", state),))
             (page,) = lay_out(by_table([block]), A4, RULER)
             return sum(isinstance(item, Rule) for item in page.items)
 
