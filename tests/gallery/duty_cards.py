@@ -52,7 +52,7 @@ class Cards:
         column.addWidget(card)
         name = f"{duty.kind} ({self._night})"
         self._picture(panel, name, theme)
-        if card.field is not None:
+        if shown.asks is not None:
             card.ask()
             self._picture(panel, f"{name} asks", theme)
         panel.deleteLater()
