@@ -17,11 +17,9 @@ from gui.words.tr import Context
 tr = Context("console")
 
 
-_ROWS = ("789", "456", "123")
+_ROWS = ("789", "456", "123", ":0⌫")
 _CELL, _BESIDE, _SIDE, _GAP = QSize(52, 40), 6, 8, 5
-_KEYS = {
-    "↵": Qt.Key.Key_Return, "⌫": Qt.Key.Key_Backspace, ":": Qt.Key.Key_Colon, " ": Qt.Key.Key_Space,
-}  # fmt: skip
+_KEYS = {"↵": Qt.Key.Key_Return, "⌫": Qt.Key.Key_Backspace}
 
 
 class NumberPad(QFrame):
@@ -38,27 +36,23 @@ class NumberPad(QFrame):
         self._over: QObject | None = None
         self._from_field = QPoint()
         self._fresh = self._typing = False
+        self._extra = ""
         self.buttons: dict[str, KeyButton] = {}
         grid = cells(_GAP, _GAP, margins=(_SIDE, _SIDE, _SIDE, _SIDE), of=self)
-        for row, digits in enumerate(_ROWS):
-            for column, digit in enumerate(digits):
-                grid.addWidget(self._button(digit), row, column)
-        for column, sign in enumerate(("", "0", "⌫")):
-            if sign:
-                grid.addWidget(self._button(sign), len(_ROWS), column)
-        self._sign = self._button(":")
-        grid.addWidget(self._sign, len(_ROWS), 0)
+        for row, signs in enumerate(_ROWS):
+            for column, sign in enumerate(signs):
+                grid.addWidget(self._button(sign), row, column)
         enter = self._button("↵")
         enter.setFixedWidth(3 * _CELL.width() + 2 * _GAP)
-        grid.addWidget(enter, len(_ROWS) + 1, 0, 1, 3)
+        grid.addWidget(enter, len(_ROWS), 0, 1, 3)
 
     def _button(self, sign: str) -> KeyButton:
         button = KeyButton(sign, kind="primary" if sign == "↵" else "")
         button.setFixedSize(_CELL)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        if sign in ("↵", "⌫"):
+        if sign in _KEYS:
             button.setAccessibleName(tr("Enter" if sign == "↵" else "Backspace"))
-        button.clicked.connect(partial(self._press, button))
+        button.clicked.connect(partial(self._press, sign))
         self.buttons[sign] = button
         return button
 
@@ -71,9 +65,9 @@ class NumberPad(QFrame):
             return
         self.close_pad()
         self.field, self._fresh = field, True
-        self._sign.setVisible(bool(sign))
-        self._sign.say({" ": tr("Space")}.get(sign, sign))
-        self._sign.setProperty("types", sign)
+        self._extra = sign
+        self.buttons[":"].setVisible(bool(sign))
+        self.buttons[":"].say({" ": tr("Space")}.get(sign, sign))
         self._over = field.window().windowHandle()
         for watched in (field, self._over):
             if watched is not None:
@@ -137,12 +131,12 @@ class NumberPad(QFrame):
 
     # -- typing --------------------------------------------------------------------------------------
 
-    def _press(self, button: KeyButton) -> None:
+    def _press(self, sign: str) -> None:
         field = self.field
         if field is None:
             return
-        enter = button is self.buttons["↵"]
-        typed = str(button.property("types") or next(s for s, b in self.buttons.items() if b is button))
+        enter = sign == "↵"
+        typed = self._extra if sign == ":" else sign
         if self._fresh and typed.isdecimal():
             field.selectAll()
         elif self._fresh:
@@ -152,7 +146,7 @@ class NumberPad(QFrame):
             self.close_pad()
         self._typing = True
         key = _KEYS.get(typed, Qt.Key(ord(typed)))
-        text = "" if typed in ("↵", "⌫") else typed
+        text = "" if typed in _KEYS else typed
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             if kind == QEvent.Type.KeyPress or not enter:
                 QApplication.sendEvent(field, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text))
