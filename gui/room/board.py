@@ -37,8 +37,7 @@ class SeatLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """The last minute of a level: the coming blinds, as large as the board's ``blinds``; the words under
-    both."""
+    """The last minute of a level: the coming blinds, and the words under both."""
 
     blinds: str  # "100 / 200", "Break"
     words: str  # "Level 4 · hands begun after zero"

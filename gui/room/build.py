@@ -115,8 +115,7 @@ class Moment(NamedTuple):
 
 @ROOM.speaking()
 def board(at: Moment, scene: SceneName | None = None) -> Board:
-    """Return the picture for this moment. ``scene`` overrides the choice by the state of play where it has
-    content."""
+    """Return the picture for this moment; ``scene`` overrides the choice where it has content."""
     t, look = at.t, at.said.look
     stopped = [x.label for x in t.open_tables if x.halted and not t.word.cancelled]
     if scene == "clock" and level_begins(at.reading):
@@ -188,8 +187,7 @@ def shows(scene: SceneName, at: Moment) -> bool:
 
 
 def scene_for(at: Moment) -> SceneName:
-    """Return the scene the room needs now. Before the start ``paused`` is the countdown. The page counts up
-    where two pictures alternate."""
+    """Return the scene the room needs now. Before the start ``paused`` is the countdown."""
     t, reading = at.t, at.reading
     if t.word.cancelled:
         return "cancelled"
@@ -321,8 +319,7 @@ def _paused(at: Moment) -> Board:
 
 
 def _standing(at: Moment, scene: SceneName) -> Board:
-    """Return the level with its time and blinds: running, paused or hand for hand. What the format's header
-    says instead stands here too."""
+    """Return the level with its time and blinds, or what the format's header says instead."""
     t, level, look = at.t, at.reading.level, formats.of(at.t)
     head = look.head(t, at.reading, at.now, at.zone) if look.head is not None else None
     if head is not None and head.large:
@@ -446,8 +443,7 @@ def _level_name(t: Tournament, reading: Reading) -> str:
 
 
 def _time(reading: Reading) -> str:
-    """Return the time left; in a row without an end the time run, in one counted in hands the hands
-    played."""
+    """Return the time left; in a row without an end the time run; in one of hands those played."""
     if reading.level is None:
         return ""
     left = reading.elapsed if reading.remaining is None else reading.remaining
@@ -504,8 +500,7 @@ def next_level(t: Tournament, index: int) -> tuple[int, Level | None]:
 
 
 def _foot(at: Moment) -> tuple[Foot, ...]:
-    """Return the facts at the foot: the next level and the end of late registration. In the last minute the
-    next level is shown larger elsewhere."""
+    """Return the facts at the foot. In the last minute the next level is shown larger elsewhere."""
     t, reading = at.t, at.reading
     index, level = next_level(t, reading.index)
     minute = coming(t, reading) is not None

@@ -188,8 +188,7 @@ def keep(library: ClubLibrary, look: ClubLook) -> None:
 
 
 def kept(library: ClubLibrary | None) -> ClubLook:
-    """Return how the screen looks; somebody may have edited it by hand, and what is not readable is as
-    usual."""
+    """Return how the screen looks; what is not readable, as after an edit by hand, is as usual."""
     if library is None:
         return PLAIN
     rest = library.setting(_REST, {})

@@ -25,8 +25,7 @@ def runs_width(runs: list[Run], px: int) -> float:
 
 
 def fit_px(runs: list[Run], px: float, room: float, least: float = 1.0) -> int:
-    """Return the largest size up to ``px`` at which the runs are no wider than ``room``, not below
-    ``least``."""
+    """Return the largest size from ``least`` to ``px`` at which the runs are no wider than ``room``."""
     size = max(1, int(px))
     wide = runs_width(runs, size)
     if wide > room:

@@ -141,8 +141,7 @@ def page_of(board: Board, count: int) -> str:
 def listed(
     f: Frame, board: Board, theme: Theme, listing: Listing, shape: Shape, legend: str = ""
 ) -> list[Ink]:
-    """Return one page of a list between the headline and the level's clock; the board's note if it is
-    empty."""
+    """Return one page of a list between headline and clock; the board's note if it is empty."""
     page = page_of(board, fitted(f, listing, shape).pages)
     right = dotted(legend or board.corner, page)
     pieces = head(f, board, theme, [(right, theme.quiet, 500)])

@@ -66,8 +66,7 @@ def _pair(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
 
 
 def ground(board: Board, theme: Theme) -> QColor:
-    """Return the background: a break is a shade greener, so that it is noticed from the bar; a level that
-    begins is green."""
+    """Return the background: at a break greener, noticed from the bar; green as a level begins."""
     if board.scene == "level":
         return QColor(theme.green)
     rests = board.scene == "break" or (board.scene == "format" and board.tone == "green")

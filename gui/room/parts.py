@@ -152,8 +152,7 @@ def heading(f: Frame, board: Board, theme: Theme, kept: float = 0.0) -> list[Ink
 
 
 def bands(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    """Return the bands at the bottom: the announcement; in amber the halt and the movers. In a last minute
-    also the frame around everything above them."""
+    """Return the bands at the bottom, and in a last minute the frame around all above them."""
     pieces = _edge(f, theme) if f.edge else []
     told, halted, few = _bands(f.h, board)
     y = f.c + f.edge
@@ -351,8 +350,7 @@ def in_amber(big: Big, x: float, baseline: float, theme: Theme, deep: float = 0.
 
 
 def clock_line(f: Frame, board: Board, theme: Theme) -> list[Ink]:
-    """Return the level's time and blinds under another picture, larger than other facts: a list must never
-    hide them."""
+    """Return time and blinds under another picture, larger than facts: a list must never hide them."""
     return ruled(f, of_foot(board), theme, 0.79, 0.09)
 
 
@@ -373,8 +371,7 @@ def ruled(
 
 
 def marked(pieces: list[Ink], tone: Tone, theme: Theme) -> list[Ink]:
-    """Return dark text on an amber marker for a light ground: amber text readable on white no longer looks
-    amber."""
+    """Return amber words on white dark on a marker: amber readable there no longer looks amber."""
     if tone != "amber" or theme.amber != theme.on_amber or not pieces:
         return pieces
     texts = [piece for piece in pieces if isinstance(piece, Text)]

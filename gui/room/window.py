@@ -163,8 +163,7 @@ class DisplayWindow(QWidget):
     def open(self) -> None:
         """Show it: full screen on a second screen, else as a window that the director can move."""
         self.wanted = True
-        second = self.second_screen()
-        if second is not None:
+        if (second := self.second_screen()) is not None:
             self.place_on(second)
             return
         self._follow_console()
@@ -255,8 +254,7 @@ class DisplayWindow(QWidget):
         """Swap screens with the console: no window manager lifts it above a full-screen window."""
         if not (self.isVisible() and self.isFullScreen() and self.screen() == self._console_screen()):
             return
-        second = self.second_screen()
-        if second is not None:
+        if (second := self.second_screen()) is not None:
             self.place_on(second)
         else:
             self.leave_full_screen()
@@ -279,10 +277,8 @@ class DisplayWindow(QWidget):
         QTimer.singleShot(0, self, self._take_second)
 
     def _take_second(self) -> None:
-        if not self.wanted or (self.isVisible() and self._home):
-            return
-        second = self.second_screen()
-        if second is not None:
+        away = self.wanted and not (self.isVisible() and self._home)
+        if away and (second := self.second_screen()) is not None:
             self.place_on(second)
 
     def _screen_removed(self, screen: QScreen) -> None:

@@ -81,8 +81,7 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
 
 
 def _around(f: Frame, board: Board, theme: Theme, side: float, plan: Plan) -> list[Ink]:
-    """Return the heading, the figures at the right, a few of them under a large logo, and the facts at the
-    foot."""
+    """Return the heading, the figures at the right under a large logo, and the facts at the foot."""
     logo = board.logo if side and board.large_logo else None
     pieces = heading(
         f, replace(board, logo=None) if logo else board, theme, side + f.m * 0.55 if logo else 0.0
