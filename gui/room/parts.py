@@ -18,8 +18,8 @@ from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
 
 # One band, or each of two; the bar of the movers. Shares of the height.
 BAND, BAND_OF_TWO, MOVERS = 0.078, 0.06, 0.14
-# The ground of the heading in the club's colour; a large logo over the clock's figures.
-HEADING, LARGE_LOGO = 0.104, 0.25
+# The ground of the heading in the club's colour.
+HEADING = 0.104
 # The frame of a last minute.
 EDGE = 0.017
 # Least heights of a flat digit, in heights of the picture: a quarter and a tenth, with a little for rounding.

@@ -6,29 +6,15 @@ In the last minute of a level its time is amber, and the coming blinds stand as 
 from dataclasses import replace
 
 from core.say.value import dataclass
+from gui.room import parts
 from gui.room.board import Ahead, Board
 from gui.room.club import filling
 from gui.room.fit import Big, fit_digits, fit_figure, fit_px, runs_in
 from gui.room.ink import Bar, Ink, Text, outline_box, width
-from gui.room.parts import (
-    BLINDS_LEAST,
-    CAPTION,
-    LABEL_WEIGHT,
-    LARGE_LOGO,
-    TIME_LEAST,
-    Frame,
-    facts,
-    heading,
-    in_amber,
-    logo_in,
-    of_foot,
-    of_side,
-    progress,
-    ruled,
-)
+from gui.room.parts import Frame
 from gui.theme import Theme
 
-ANTE, LOGO_TOP, SIDE_TOP = 0.057, 0.022, 0.165
+ANTE, LOGO_TOP, LARGE_LOGO, SIDE_TOP = 0.057, 0.022, 0.25, 0.165
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +30,7 @@ class Plan:
     rule_y: float
     foot_y: float
     value: float = 0.056
-    label: float = CAPTION
+    label: float = parts.CAPTION
 
 
 # Figures beside the time; the ante beside the blinds, or under them.
@@ -67,7 +53,7 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
         return _last_minute(f, board, board.ahead, theme)
     side = _side_width(f, board)
     main = f.inner - (side + 1.1 * f.m if side else 0)
-    beside = f.wide and _blinds_size(f, board, main, 0.9).height >= f.u * BLINDS_LEAST * 0.999
+    beside = f.wide and _blinds_size(f, board, main, 0.9).height >= f.u * parts.BLINDS_LEAST * 0.999
     if not beside:
         side, main = 0.0, f.inner
     ante_x = _blinds_size(f, board, main, 1.0).width + f.u * 0.025
@@ -76,22 +62,24 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     pieces = _around(f, board, theme, side, plan)
     pieces += _time(f, board, theme, main, plan) + _blinds(f, board, theme, main, plan)
     if not beside:
-        pieces += ruled(f, of_side(board), theme, plan.rule_y, plan.value, plan.label, plan.foot_y)
+        pieces += parts.ruled(
+            f, parts.of_side(board), theme, plan.rule_y, plan.value, plan.label, plan.foot_y
+        )
     return pieces
 
 
 def _around(f: Frame, board: Board, theme: Theme, side: float, plan: Plan) -> list[Ink]:
     """Return the heading, the figures at the right under a large logo, and the facts at the foot."""
     logo = board.logo if side and board.large_logo else None
-    pieces = heading(
+    pieces = parts.heading(
         f, replace(board, logo=None) if logo else board, theme, side + f.m * 0.55 if logo else 0.0
     )
     left = f.w - f.m - side
     top, bottom, rows = f.c * SIDE_TOP, f.c * (plan.rule_y - 0.055), FEW if board.ahead else 4
-    beside = of_side(board)
+    beside = parts.of_side(board)
     if logo is not None:
         beside = beside[:FEW]
-        pieces += logo_in(logo, left, f.u * LOGO_TOP, side, f.u * LARGE_LOGO, theme, 0.5)
+        pieces += parts.logo_in(logo, left, f.u * LOGO_TOP, side, f.u * LARGE_LOGO, theme, 0.5)
         top, rows = f.u * (LOGO_TOP + LARGE_LOGO + 0.03), FEW
     if side:
         x = round(left - f.m * 0.55)
@@ -99,8 +87,8 @@ def _around(f: Frame, board: Board, theme: Theme, side: float, plan: Plan) -> li
         # fewer than usual stand as close together, at the top
         end = top + (bottom - top) * min(1.0, len(beside) / rows)
         column = left, side
-        pieces += facts(f, beside, (top, end), theme, f.u * 0.06, f.u * CAPTION, column)
-    return pieces + ruled(f, of_foot(board), theme, plan.foot_y, plan.value, plan.label)
+        pieces += parts.facts(f, beside, (top, end), theme, f.u * 0.06, f.u * parts.CAPTION, column)
+    return pieces + parts.ruled(f, parts.of_foot(board), theme, plan.foot_y, plan.value, plan.label)
 
 
 def _side_width(f: Frame, board: Board) -> float:
@@ -110,24 +98,24 @@ def _side_width(f: Frame, board: Board) -> float:
 
 def _time(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list[Ink]:
     planned = f.c * plan.time_high * f.u / f.h
-    digits = fit_digits(board.time_text, main, max(planned, f.u * TIME_LEAST), f.u * TIME_LEAST)
+    digits = fit_digits(board.time_text, main, max(planned, f.u * parts.TIME_LEAST), f.u * parts.TIME_LEAST)
     # centred in its place, even if it is larger
     baseline = round(f.c * plan.time_y - (planned - digits.height) / 2)
     left = f.m + (main - digits.width) / 2
     if board.last_minute:
-        pieces = in_amber(digits, left, baseline, theme)
+        pieces = parts.in_amber(digits, left, baseline, theme)
     else:
         pieces = digits.ink(left, baseline, theme.text)
     if board.progress is not None:
         y, high = round(f.c * plan.bar_y), max(4, round(f.u * (0.02 if board.last_minute else 0.011)))
         club = filling(board.colour, theme.raised) if board.colour else theme.green
         colour = theme.amber if board.last_minute else club
-        pieces += progress(f.m, y, main, high, board.progress, colour, theme)
+        pieces += parts.progress(f.m, y, main, high, board.progress, colour, theme)
     return pieces
 
 
 def _blinds_size(f: Frame, board: Board, room: float, narrowest: float) -> Big:
-    return fit_figure(board.blinds, room, f.u * 0.1045, f.u * BLINDS_LEAST, narrowest)
+    return fit_figure(board.blinds, room, f.u * 0.1045, f.u * parts.BLINDS_LEAST, narrowest)
 
 
 def _blinds(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> list[Ink]:
@@ -167,7 +155,7 @@ def _in_a_row(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -
     left = arrow + high * (_ARROW + _BETWEEN)
     room, before = f.m + f.inner - left, left - f.m - high * 0.4
     px = min(
-        fit_px([(words, "", LABEL_WEIGHT)], f.u * f.small * CAPTION, wide)
+        fit_px([(words, "", parts.LABEL_WEIGHT)], f.u * f.small * parts.CAPTION, wide)
         for words, wide in ((ahead.until, before), (ahead.words, room))
     )
     comes = fit_figure(ahead.blinds, room, high, high * 0.9)
@@ -175,8 +163,8 @@ def _in_a_row(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -
     return [
         *size.ink(f.m, y, theme.text),
         *_coming(comes, left, y, arrow, theme),
-        *runs_in([(ahead.until, theme.quiet, LABEL_WEIGHT)], f.m, words_y, px, before, least=0.5),
-        *runs_in([(ahead.words, theme.quiet, LABEL_WEIGHT)], left, words_y, px, room, least=0.5),
+        *runs_in([(ahead.until, theme.quiet, parts.LABEL_WEIGHT)], f.m, words_y, px, before, least=0.5),
+        *runs_in([(ahead.words, theme.quiet, parts.LABEL_WEIGHT)], left, words_y, px, room, least=0.5),
     ]
 
 
@@ -200,8 +188,8 @@ def _in_two_rows(f: Frame, board: Board, ahead: Ahead, theme: Theme) -> list[Ink
     return [
         *one.ink(left, round(f.c * MINUTE_UNDER.blinds_y), theme.text),
         *_coming(two, left, round(f.c * UNDER_Y[0]), f.m, theme),
-        *runs_in([(ahead.until, theme.quiet, LABEL_WEIGHT)], left, until_y, px, room, least=0.5),
-        *runs_in([(ahead.words, theme.quiet, LABEL_WEIGHT)], left, words_y, px, room, least=0.5),
+        *runs_in([(ahead.until, theme.quiet, parts.LABEL_WEIGHT)], left, until_y, px, room, least=0.5),
+        *runs_in([(ahead.words, theme.quiet, parts.LABEL_WEIGHT)], left, words_y, px, room, least=0.5),
     ]
 
 
@@ -211,5 +199,5 @@ def _coming(size: Big, left: float, y: float, arrow: float, theme: Theme) -> lis
     return [
         Text("→", arrow, round(y - size.height / 2 + px * 0.33), max(1, int(px)), 600, theme.amber),
         # only the tip of a slash sticks out of the plate: words follow under it
-        *in_amber(size, left, y, theme, deep=0.06),
+        *parts.in_amber(size, left, y, theme, deep=0.06),
     ]
