@@ -28,7 +28,7 @@ def fit_px(runs: list[Run], px: float, room: float, least: float = 1.0) -> int:
     """Return the largest size from ``least`` to ``px`` at which the runs are no wider than ``room``."""
     size = max(1, int(px))
     wide = runs_width(runs, size)
-    if wide > room:
+    if wide > max(0.0, room):
         size = max(1, int(size * room / wide))
         while size > 1 and runs_width(runs, size) > room:
             size -= 1
@@ -96,7 +96,9 @@ def runs_in(
     runs = [run for run in runs if run[0]]
     if not runs or room <= 0:
         return []
-    size = fit_px(runs, px, room, px * least)
+    size = max(1, int(px))
+    if runs_width(runs, size) > room:
+        size = max(1, int(px * least), int(size * room / runs_width(runs, size)))
     pieces: list[Ink] = []
     left = x + align * max(0.0, room - runs_width(runs, size))
     end = x + room
@@ -108,6 +110,13 @@ def runs_in(
         if shown != text:
             break
     return pieces
+
+
+def run_in(
+    run: Run, x: float, baseline: float, px: float, room: float, least: float = 0.7, align: float = 0.0
+) -> list[Ink]:
+    """Return one run as ``runs_in`` does, at the very largest size that fits."""
+    return runs_in([run], x, baseline, fit_px([run], px, room, px * least), room, 1.0, align)
 
 
 @dataclass(frozen=True, slots=True)

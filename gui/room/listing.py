@@ -7,7 +7,7 @@ from math import ceil
 from typing import NamedTuple
 
 from gui.room.board import Board, Tone
-from gui.room.fit import Run, name_in, runs_in, runs_width
+from gui.room.fit import Run, name_in, run_in, runs_in, runs_width
 from gui.room.ink import Bar, Ink, Text, width
 from gui.room.parts import Frame, band, clock_line, marked, tone_colour
 from gui.theme import Theme
@@ -129,7 +129,7 @@ def head(f: Frame, board: Board, theme: Theme, right: Sequence[Run]) -> list[Ink
         runs = [(words, theme.text, weight) for words, _, weight in runs]
     room = min(f.inner * 0.6, runs_width(runs, int(px)) + 1)
     free = f.inner - room - f.m * 0.7
-    pieces += runs_in([(board.headline, theme.text, 700)], f.m, baseline, f.u * HEADLINE, free, least=0.4)
+    pieces += run_in((board.headline, theme.text, 700), f.m, baseline, f.u * HEADLINE, free, least=0.4)
     return pieces + runs_in(runs, f.w - f.m - room, baseline, px, room, least=0.3, align=1.0)
 
 
@@ -149,7 +149,7 @@ def listed(
         pieces += lines(f, listing, shape, board.page, theme)
     else:
         middle = round((shape.top + shape.bottom) / 2)
-        pieces += runs_in([(board.note, theme.quiet, 500)], f.m, middle, f.u * 0.05, f.inner, align=0.5)
+        pieces += run_in((board.note, theme.quiet, 500), f.m, middle, f.u * 0.05, f.inner, align=0.5)
     return pieces + clock_line(f, board, theme)
 
 
@@ -203,6 +203,6 @@ def _line(
     pieces += name_in((line.name, theme.text, listing.weight), start, baseline, px, free, _LEAST, two)
     if line.note:
         note_px = max(px * _NOTE, min(f.u * _NOTE_LEAST, px * 0.6))
-        note = runs_in([(line.note, theme.amber, 600)], x, round(middle + px * 0.84), note_px, room)
+        note = run_in((line.note, theme.amber, 600), x, round(middle + px * 0.84), note_px, room)
         pieces += marked(note, "amber", theme)
     return pieces

@@ -1,7 +1,7 @@
 """The bar under the clock with one or two moving players, readable from the far table."""
 
 from gui.room.board import Board, SeatLine
-from gui.room.fit import Run, runs_in, runs_width
+from gui.room.fit import Run, run_in, runs_width
 from gui.room.ink import Ink, Text, width
 from gui.theme import Theme
 
@@ -63,7 +63,7 @@ def _mover(board: Board, mover: SeatLine, box: _Box, high: float, theme: Theme) 
         start = top + (row - pitch * len(lines)) / 2
         for at, line in enumerate(lines):
             y = round(start + pitch * at + note_px * 0.98)
-            pieces += runs_in([line], left + free, y, note_px, room_beside, least=0.2, align=1.0)
+            pieces += run_in(line, left + free, y, note_px, room_beside, least=0.2, align=1.0)
         return pieces
     # for a narrow picture or a long name: under each other, on three lines if the name would be small
     one = _wide(name + place, row * 0.62 / (_NUMBER * (_HIGH + _DEEP))) * _ON_ONE <= room
@@ -74,8 +74,8 @@ def _mover(board: Board, mover: SeatLine, box: _Box, high: float, theme: Theme) 
         pieces += _set(parts, (left, top, room, row * part), row * part / (largest * (_HIGH + _DEEP)), theme)
         top += row * part
     rest = row * (1 - sum(part for _, part in rows))
-    px, under = rest / (_HIGH + _DEEP), [(joined, theme.on_amber, 500)]
-    return pieces + runs_in(under, left, round(top + px * _HIGH), px, room, least=0.2)
+    px, under = rest / (_HIGH + _DEEP), (joined, theme.on_amber, 500)
+    return pieces + run_in(under, left, round(top + px * _HIGH), px, room, least=0.2)
 
 
 def _note_px(lines: list[Run], px: float, row: float, room: float | None = None) -> float:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from core.say.value import dataclass
 from gui.room.board import Board, Tone
 from gui.room.club import Logo, needs_plate
-from gui.room.fit import Big, Run, fit_px, runs_in, runs_width
+from gui.room.fit import Big, Run, fit_px, run_in, runs_in, runs_width
 from gui.room.ink import Bar, Ink, Picture, Text, exact_bounds, width
 from gui.room.movers import bar_of_movers
 from gui.theme import PROJECTED_DARK, PROJECTED_LIGHT, Theme
@@ -183,8 +183,8 @@ _SQUARE, _WIDER, _THANKS = 0.66, 0.28, 0.2
 
 def _sponsors(f: Frame, board: Board, y: float, high: float, theme: Theme) -> list[Ink]:
     """Return the sponsors on a light strip, at one optical height; where they do not fit, page by page."""
-    said: list[Run] = [(board.thanks, STRIP.quiet, 500)]
-    words = runs_in(said, f.m, round(y + high * 0.57), high * _THANKS, f.inner * 0.3, least=0.3)
+    said: Run = (board.thanks, STRIP.quiet, 500)
+    words = run_in(said, f.m, round(y + high * 0.57), high * _THANKS, f.inner * 0.3, least=0.3)
     gap = f.u * 0.05
     left = f.m + (exact_bounds(words[0]).width() + gap if words else 0.0)
     room = f.w - f.m - left
@@ -285,7 +285,7 @@ def facts(
         x, room = places[at % len(places)]
         middle = zone[0] + high * (at // len(places) + 0.5) / rows
         label_y, value_y = round(middle - content / 2 + px[0] * _CAPITAL), round(middle + content / 2)
-        pieces += runs_in([(label, theme.quiet, LABEL_WEIGHT)], left + x, label_y, px[0], room)
+        pieces += run_in((label, theme.quiet, LABEL_WEIGHT), left + x, label_y, px[0], room)
         runs: list[Run] = [(value, tone_colour(tone, theme), VALUE_WEIGHT), (end, theme.quiet, VALUE_WEIGHT)]
         pieces += marked(runs_in(runs, left + x, value_y, px[1], room), tone, theme)
     return pieces

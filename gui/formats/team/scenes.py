@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from gui.room import parts
 from gui.room.block import figure, line, stacked, time
 from gui.room.board import Board
-from gui.room.fit import Run, emphasised, name_in, runs_in, runs_width
+from gui.room.fit import Run, emphasised, name_in, run_in, runs_in, runs_width
 from gui.room.ink import Bar, Ink, Text, width
 from gui.room.listing import Cell, Line, Listing, Shape, fitted, listed, page_of
 from gui.room.parts import Frame
@@ -110,8 +110,8 @@ def _talk(f: Frame, board: Board, talk: Talk, count: int, theme: Theme) -> list[
     shown = talk.transfers[first : first + _rows(f)]
     page = page_of(board, count)
     top, px = f.c * ROWS, f.u * 0.029
-    pieces += runs_in([(talk.title, theme.quiet, 500)], f.m, round(f.c * TITLE), px, f.inner * 0.7)
-    pieces += runs_in([(page, theme.quiet, 500)], f.m, round(f.c * TITLE), px, f.inner, align=1.0)
+    pieces += run_in((talk.title, theme.quiet, 500), f.m, round(f.c * TITLE), px, f.inner * 0.7)
+    pieces += run_in((page, theme.quiet, 500), f.m, round(f.c * TITLE), px, f.inner, align=1.0)
     pitch = min(f.u * PITCH, (f.c * FOOT - top) / len(shown))
     for at, told in enumerate(shown):
         pieces.append(parts.hairline(f, top + at * pitch, theme))
@@ -138,8 +138,8 @@ def _told(f: Frame, told: Told, y: int, pitch: float, theme: Theme) -> list[Ink]
         ends = max((p.x + width(p.text, p.px, p.weight) for p in shown if isinstance(p, Text)), default=x)
         pieces += [*shown, *runs_in(place, ends, y, px, end - ends + 1)]
     pieces.append(Text("→", at[2], y, max(1, int(px)), 500, theme.quiet))
-    loud: list[Run] = [(told.amount, theme.green, 700)]
-    return pieces + runs_in(loud, at[3], y, px * 1.15, f.m + f.inner - at[3], align=1.0)
+    loud: Run = (told.amount, theme.green, 700)
+    return pieces + run_in(loud, at[3], y, px * 1.15, f.m + f.inner - at[3], align=1.0)
 
 
 # -- a time-out ---------------------------------------------------------------------------------------

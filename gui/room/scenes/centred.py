@@ -3,7 +3,7 @@
 from gui.room import parts
 from gui.room.block import Item, figure, line, stacked, time
 from gui.room.board import Board
-from gui.room.fit import fit_figure, runs_in
+from gui.room.fit import fit_figure, run_in
 from gui.room.ink import Ink, outline_box, width
 from gui.theme import Theme
 
@@ -56,7 +56,7 @@ def _blinds(f: parts.Frame, board: Board, ante: str, theme: Theme, gap: float) -
     def ink(y: float, small: float) -> list[Ink]:
         pieces = size.ink(left, y, theme.text)
         x = left + size.width + f.u * 0.025
-        return pieces + runs_in([(ante, theme.quiet, 600)], x, y, f.u * _ANTE, beside)
+        return pieces + run_in((ante, theme.quiet, 600), x, y, f.u * _ANTE, beside)
 
     under = max(0.2, outline_box(board.blinds).bottom())
     return Item(size.height, size.height * under, gap, ink, firm=True)

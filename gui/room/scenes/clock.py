@@ -9,7 +9,7 @@ from core.say.value import dataclass
 from gui.room import parts
 from gui.room.board import Ahead, Board
 from gui.room.club import filling
-from gui.room.fit import Big, fit_digits, fit_figure, fit_px, runs_in
+from gui.room.fit import Big, fit_digits, fit_figure, fit_px, run_in
 from gui.room.ink import Bar, Ink, Text, outline_box, width
 from gui.room.parts import Frame
 from gui.theme import Theme
@@ -127,7 +127,7 @@ def _blinds(f: Frame, board: Board, theme: Theme, main: float, plan: Plan) -> li
         px, under = f.u * 0.047, outline_box(board.blinds).bottom() * size.height
         # a comma reaches down, an accent up
         x, y = f.m, max(round(f.c * plan.ante_y), round(baseline + under + px * 1.02))
-    return pieces + runs_in([(board.ante, theme.quiet, 600)], x, y, px, f.m + main - x)
+    return pieces + run_in((board.ante, theme.quiet, 600), x, y, px, f.m + main - x)
 
 
 # -- the last minute ----------------------------------------------------------------------------------
@@ -163,8 +163,8 @@ def _in_a_row(f: Frame, board: Board, ahead: Ahead, theme: Theme, high: float) -
     return [
         *size.ink(f.m, y, theme.text),
         *_coming(comes, left, y, arrow, theme),
-        *runs_in([(ahead.until, theme.quiet, parts.LABEL_WEIGHT)], f.m, words_y, px, before, least=0.5),
-        *runs_in([(ahead.words, theme.quiet, parts.LABEL_WEIGHT)], left, words_y, px, room, least=0.5),
+        *run_in((ahead.until, theme.quiet, parts.LABEL_WEIGHT), f.m, words_y, px, before, least=0.5),
+        *run_in((ahead.words, theme.quiet, parts.LABEL_WEIGHT), left, words_y, px, room, least=0.5),
     ]
 
 
@@ -188,8 +188,8 @@ def _in_two_rows(f: Frame, board: Board, ahead: Ahead, theme: Theme) -> list[Ink
     return [
         *one.ink(left, round(f.c * MINUTE_UNDER.blinds_y), theme.text),
         *_coming(two, left, round(f.c * UNDER_Y[0]), f.m, theme),
-        *runs_in([(ahead.until, theme.quiet, parts.LABEL_WEIGHT)], left, until_y, px, room, least=0.5),
-        *runs_in([(ahead.words, theme.quiet, parts.LABEL_WEIGHT)], left, words_y, px, room, least=0.5),
+        *run_in((ahead.until, theme.quiet, parts.LABEL_WEIGHT), left, until_y, px, room, least=0.5),
+        *run_in((ahead.words, theme.quiet, parts.LABEL_WEIGHT), left, words_y, px, room, least=0.5),
     ]
 
 

@@ -6,7 +6,7 @@ It stands for some seconds and nothing blinks; only the time changes.
 from dataclasses import replace
 
 from gui.room.board import Board
-from gui.room.fit import fit_digits, fit_figure, runs_in
+from gui.room.fit import fit_digits, fit_figure, run_in
 from gui.room.ink import Ink, exact_bounds, outline_box, width
 from gui.room.parts import Frame, heading, of_foot, ruled
 from gui.theme import Theme
@@ -25,14 +25,14 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
     pieces = heading(f, replace(board, corner="", level_name="", colour=""), green, kept=time.width)
     pieces += time.ink(f.w - f.m - time.width, round(f.u * 0.081), green.text)
     name_px, y = f.u * f.small * 0.08, round(f.c * _NAME_Y)
-    pieces += runs_in([(board.headline, green.text, 700)], f.m, y, name_px, f.inner * 0.6, least=0.3)
+    pieces += run_in((board.headline, green.text, 700), f.m, y, name_px, f.inner * 0.6, least=0.3)
     left = f.m + (exact_bounds(pieces[-1]).width() + f.u * 0.04 if board.headline.strip() else 0.0)
     room = f.m + f.inner - left
-    pieces += runs_in([(board.corner, green.text, 500)], left, y, name_px * 0.6, room, least=0.3)
+    pieces += run_in((board.corner, green.text, 500), left, y, name_px * 0.6, room, least=0.3)
     pieces += _blinds(f, board, green)
     pieces += ruled(f, of_foot(board), green, _RULE_Y, 0.068, bottom=0.89)
     y, px = round(f.c * _NOTE_Y), f.u * f.small * 0.04
-    return pieces + runs_in([(board.note, green.text, 600)], f.m, y, px, f.inner, least=0.5)
+    return pieces + run_in((board.note, green.text, 600), f.m, y, px, f.inner, least=0.5)
 
 
 def _blinds(f: Frame, board: Board, green: Theme) -> list[Ink]:
@@ -44,5 +44,5 @@ def _blinds(f: Frame, board: Board, green: Theme) -> list[Ink]:
     pieces = size.ink(f.m, round(baseline), green.text)
     px = f.u * f.small * 0.04
     if board.ante and width(board.ante, int(px), 600) <= f.inner:
-        pieces += runs_in([(board.ante, green.text, 600)], f.m, round(f.c * 0.665), px, f.inner)
+        pieces += run_in((board.ante, green.text, 600), f.m, round(f.c * 0.665), px, f.inner)
     return pieces

@@ -6,7 +6,7 @@ A frame of one pixel at the border is cut off by a television that enlarges the 
 from PySide6.QtGui import QColor
 
 from gui.room.board import Board
-from gui.room.fit import fit_figure, runs_in
+from gui.room.fit import fit_figure, run_in
 from gui.room.ink import Bar, Ink
 from gui.room.parts import Frame
 from gui.theme import Theme
@@ -30,7 +30,7 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
         (board.page_words, theme.text, 500, 0.86, 0.042),
         (board.note, theme.quiet, 500, 0.92, 0.027),
     ):
-        pieces += runs_in([(words, colour, weight)], f.m, round(f.h * y), f.u * px, f.inner, align=0.5)
+        pieces += run_in((words, colour, weight), f.m, round(f.h * y), f.u * px, f.inner, align=0.5)
     return pieces
 
 

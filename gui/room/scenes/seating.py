@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from gui.room.board import Board, SeatLine
-from gui.room.fit import runs_in
+from gui.room.fit import run_in
 from gui.room.ink import Ink, width
 from gui.room.listing import Cell, Grid, Line, Listing, Shape, fitted, head, lines
 from gui.room.parts import Frame, heading
@@ -50,8 +50,8 @@ def _foot(f: Frame, board: Board, theme: Theme, grid: Grid) -> list[Ink]:
         facts = {"range": _range(shown), "total": len(every), "page": page + 1, "pages": grid.pages}
         right = fill(board.page_words, facts)
     room = min(f.inner * 0.5, width(right, int(px), 500) + 1)
-    pieces = runs_in([(right, theme.quiet, 500)], f.w - f.m - room, baseline, px, room, align=1.0)
-    return pieces + runs_in([(board.footer_left, theme.quiet, 500)], f.m, baseline, px, f.inner - room - f.m)
+    pieces = run_in((right, theme.quiet, 500), f.w - f.m - room, baseline, px, room, align=1.0)
+    return pieces + run_in((board.footer_left, theme.quiet, 500), f.m, baseline, px, f.inner - room - f.m)
 
 
 def _range(shown: Sequence[SeatLine]) -> str:

@@ -2,7 +2,7 @@
 
 from gui.room.block import Item, line, stacked, time
 from gui.room.board import Board
-from gui.room.fit import runs_in, wrapped
+from gui.room.fit import run_in, wrapped
 from gui.room.ink import Code, Ink
 from gui.room.parts import Frame, foot_facts, logo_in, tone_colour
 from gui.theme import Theme
@@ -60,5 +60,5 @@ def _code(f: Frame, board: Board, theme: Theme, side: float, bottom: float) -> l
         y += space
         for words, weight, colour in group:
             y += pitch
-            pieces += runs_in([(words, colour, weight)], left, round(y), px, side, least=0.5, align=0.5)
+            pieces += run_in((words, colour, weight), left, round(y), px, side, least=0.5, align=0.5)
     return pieces
