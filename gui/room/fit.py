@@ -24,13 +24,14 @@ def runs_width(runs: list[Run], px: int) -> float:
     return sum(width(text, px, weight) for text, _, weight in runs)
 
 
-def fit_px(runs: list[Run], px: float, room: float, least: float = 1.0) -> int:
-    """Return the largest size from ``least`` to ``px`` at which the runs are no wider than ``room``."""
+def fit_px(run: Run, px: float, room: float, least: float = 1.0) -> int:
+    """Return the largest size from ``least`` to ``px`` at which the run is no wider than ``room``."""
+    text, _, weight = run
     size = max(1, int(px))
-    wide = runs_width(runs, size)
+    wide = width(text, size, weight)
     if wide > max(0.0, room):
         size = max(1, int(size * room / wide))
-        while size > 1 and runs_width(runs, size) > room:
+        while size > 1 and width(text, size, weight) > room:
             size -= 1
     return max(size, max(1, int(least)))
 
@@ -75,10 +76,10 @@ def name_in(
     text, colour, weight = name
     if not text.strip() or room <= 0:
         return []
-    size = fit_px([name], px, room)
+    size = fit_px(name, px, room)
     pair = halves(text, max(1, int(px)), weight) if size < int(px * least) else None
     if pair is not None:
-        small = min(fit_px([(each, colour, weight)], px * two, room) for each in pair)
+        small = min(fit_px((each, colour, weight), px * two, room) for each in pair)
         if small > size:
             first = baseline - px * 0.36 + small * (0.36 - _LINE / 2)
             return [
@@ -116,7 +117,7 @@ def run_in(
     run: Run, x: float, baseline: float, px: float, room: float, least: float = 0.7, align: float = 0.0
 ) -> list[Ink]:
     """Return one run as ``runs_in`` does, at the very largest size that fits."""
-    return runs_in([run], x, baseline, fit_px([run], px, room, px * least), room, 1.0, align)
+    return runs_in([run], x, baseline, fit_px(run, px, room, px * least), room, 1.0, align)
 
 
 @dataclass(frozen=True, slots=True)

@@ -313,8 +313,8 @@ def _sized(
     places = _columns(natural, wide, gap)
     rooms = [places[at % across][1] for at in range(len(items))]
     every = list(zip(items, rooms, strict=True))
-    labels = [fit_px([(label, "", LABEL_WEIGHT)], label_px, room) for (label, *_), room in every]
-    values = [fit_px([(x[1] + x[2], "", VALUE_WEIGHT)], value_px, room) for x, room in every]
+    labels = [fit_px((label, "", LABEL_WEIGHT), label_px, room) for (label, *_), room in every]
+    values = [fit_px((x[1] + x[2], "", VALUE_WEIGHT), value_px, room) for x, room in every]
     return places, (min(labels), min(values))
 
 
