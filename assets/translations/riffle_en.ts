@@ -2858,6 +2858,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>End of day {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entry and re-entry</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4433,10 +4437,6 @@
     </message>
     <message>
         <source>End of day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End of day {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8361,10 +8361,6 @@
         </translation>
     </message>
     <message>
-        <source>Absent but dealt in, cards taken in after the deal: {who}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Acted</source>
         <extracomment>Outcome of a clock call: the player acted in time.</extracomment>
         <translation type="unfinished"></translation>
@@ -8445,6 +8441,10 @@
     </message>
     <message>
         <source>No hands are counted now: hand-for-hand is off, and the level is timed in minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this hand: {new_names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8569,6 +8569,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Absent but dealt in, cards taken in after the deal: {dealt_names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go hand-for-hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8598,10 +8602,6 @@
     </message>
     <message>
         <source>Level {level} begins with the next hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not in this hand: {who}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9496,7 +9496,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prize: {sum}</source>
+        <source>Prize: {prize_sum}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9559,7 +9559,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has all the chips</source>
+        <source>{winner} has all the chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9595,6 +9595,10 @@
     </message>
     <message>
         <source>BB {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of day {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17651,10 +17655,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blind {seat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Both other stacks of {team} are out: the resting one is seated.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17882,10 +17882,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No player at {seat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No talk break has just begun.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17996,10 +17992,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Part team-mates at table {table}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paste teams</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18079,11 +18071,23 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message>
+        <source>Blind {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Level {n} of {of} starts {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No player at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One team per line, the captain first or marked (c): Fisk: Ida Falk, Per Öst, Siv Frost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part team-mates at table {from_table}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18388,6 +18392,18 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{mate_name} sits there too. Table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt; and no {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: &lt;b&gt;{name}&lt;/b&gt; to table {to_table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team}: &lt;b&gt;{spare}&lt;/b&gt; can sit there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>captain</source>
         <extracomment>Behind a member&apos;s name on the team&apos;s sheet.</extracomment>
         <translation type="unfinished"></translation>
@@ -18572,10 +18588,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{mate} sits there too. Table {table} has &lt;b&gt;{n}&lt;/b&gt; and no {team}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} ({seat})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18702,15 +18714,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{team}: &lt;b&gt;{names}&lt;/b&gt; can sit there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{team}: &lt;b&gt;{name}&lt;/b&gt; to table {table}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{team}: &lt;b&gt;{name}&lt;/b&gt; to table {table} seat {seat}</source>
+        <source>{team}: &lt;b&gt;{name}&lt;/b&gt; to table {to_table} seat {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

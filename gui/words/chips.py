@@ -17,7 +17,7 @@ from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, chip_off, chips_off, level_name, listed, players_text, short_chips
 from gui.words.tr import Context, dotted, mark
 from gui.words.voices import DutyWords, clauses, refused, to_do, why
-from gui.words.wording import By, Card, If, Line, Lines, Wordings, tellers, wordings
+from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, tellers, wordings
 
 tr = Context("chips")
 
@@ -155,21 +155,13 @@ _REFUSED: Wordings = {
     reasons.RacedAlready: If(
         "entry", "The {chip}s of {name} are already raced.", "Table {table} has already raced the {chip}s."
     ),
+    reasons.OddMiscounted: (
+        "The odd {chip}s of all tables total {value}. That leaves {rest} of the {total} in play, which "
+        "{unit}s cannot make up. Count again."
+    ),
 }
-wordings(refused, tr, _REFUSED, card=shown, word=shown)
-
-
-@refused.register(reasons.OddMiscounted)
-def _(said: reasons.OddMiscounted, names: Names) -> str:
-    return tr(
-        "The odd {chip}s of all tables total {value}. That leaves {rest} of the {total} in play, "
-        "which {unit}s cannot make up. Count again.",
-        chip=amount(said.chip),
-        value=amount(said.value),
-        total=amount(said.total),
-        rest=amount(said.total - said.value),
-        unit=amount(said.unit),
-    )
+_REST: Mapping[str, SayOf] = {"rest": lambda x, _: amount(x.total - x.value)}
+wordings(refused, tr, _REFUSED, _REST, card=shown, word=shown)
 
 
 # -- why a race came out so ---------------------------------------------------------------------------

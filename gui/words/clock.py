@@ -19,7 +19,7 @@ from gui.words.numbers import (
     time_of_day,
 )
 from gui.words.tr import Context, dotted, mark
-from gui.words.voices import DutyWords, refused, to_do
+from gui.words.voices import refused, to_do
 from gui.words.wording import By, Card, If, Wordings, wordings
 
 tr = Context("clock")
@@ -118,16 +118,16 @@ _CARDS: Wordings = {
         button="Announced",
     ),
     LateClosesDuty: Card("Late registration closes", "When level {next} begins"),
+    DayEndDuty: Card(
+        "End of day {day}",
+        "Bag and count: {players}, {chips} in all",
+        "Play resumes when you start the next day",
+        "Bagged",
+    ),
 }
-wordings(to_do, tr, _CARDS, {"next": lambda duty, _: amount(duty.level + 1)}, left=clock_text)
-
-
-@to_do.register(DayEndDuty)
-def _(duty: DayEndDuty, names: Names) -> DutyWords:
-    text = tr("Bag and count: {players}, {chips} in all", players=players_text(duty.players),
-              chips=amount(duty.chips))  # fmt: skip
-    why = tr("Play resumes when you start the next day")
-    return DutyWords(tr("End of day {n}", n=duty.day), text, why, tr("Bagged"))
+wordings(
+    to_do, tr, _CARDS, {"next": lambda duty, _: amount(duty.level + 1)}, left=clock_text, players=players_text
+)
 
 
 _BEGINS = {

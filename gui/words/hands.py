@@ -168,6 +168,19 @@ _BECAUSE: Wordings = {
             "acted": "{name} acted as the time ended: the action counts.",
         },
     ),
+    b.MisdealRuled: If(
+        "same",
+        [
+            If(
+                "level",
+                "Same button, still level {level}, no new players.",
+                "Same button, same level, no new players.",
+            ),
+            If("new", "Not in this hand: {new_names}."),
+            If("dealt", "Absent but dealt in, cards taken in after the deal: {dealt_names}."),
+        ],
+        "How the hand is dealt again is the director's ruling.",
+    ),
 }
 wordings(why, tr, _BECAUSE, players=str, places=str)
 
@@ -185,21 +198,6 @@ def _(said: b.TimeToAct, names: Names) -> str:
         name = names.entry(said.entry)
         often = tr("The clock was called on {name} {n} times.", name=name, n=said.nth)
     return sentences(f"{time}.", fewer, tr(_ZERO.get(said.zero, "")), often)
-
-
-@why.register(b.MisdealRuled)
-def _(said: b.MisdealRuled, names: Names) -> str:
-    if not said.same:
-        return tr("How the hand is dealt again is the director's ruling.")
-    level = tr("Same button, same level, no new players.")
-    if said.level:
-        level = tr("Same button, still level {level}, no new players.", level=said.level)
-    dealt = ""
-    if said.dealt:
-        dealt = tr("Absent but dealt in, cards taken in after the deal: {who}.",
-                   who=_all(said.dealt, names))  # fmt: skip
-    new = tr("Not in this hand: {who}.", who=_all(said.new, names)) if said.new else ""
-    return sentences(level, new, dealt)
 
 
 # -- what stands against it ---------------------------------------------------------------------------
@@ -301,13 +299,6 @@ def _(duty: duties.HandForHandPlayedDuty, names: Names) -> DutyWords:
     )  # fmt: skip
 
 
-@to_do.register(duties.HandForHandOffDuty)
-def _(duty: duties.HandForHandOffDuty, names: Names) -> DutyWords:
-    money = duty.from_money == 0
-    text = tr("All players left are paid") if money else tr("There is no other table to wait for")
-    return DutyWords(tr("End hand-for-hand"), text, "", tr("Play on"))
-
-
 @to_do.register(duties.SameHandDuty)
 def _(duty: duties.SameHandDuty, names: Names) -> DutyWords:
     text = tr("{who} went out at table {table}, {time} apart", who=listed(map(names.entry, duty.pair)),
@@ -341,6 +332,11 @@ _CARDS: Wordings = {
     ),
     duties.DecksDuty: Card(
         "Change the decks", "Level {number} has begun", ("%n tables", "tables"), "Changed"
+    ),
+    duties.HandForHandOffDuty: Card(
+        "End hand-for-hand",
+        By("from_money", {0: "All players left are paid"}, "There is no other table to wait for"),
+        button="Play on",
     ),
 }
 wordings(to_do, tr, _CARDS, players=str, places=str)

@@ -11,6 +11,7 @@ from gui.words.names import Names, contestant
 from gui.words.numbers import amount, money, ordinal, percent
 from gui.words.tr import Context, mark
 from gui.words.voices import DutyWords, refused, to_do
+from gui.words.wording import Card, If, Wordings, wordings
 
 tr = Context("money")
 
@@ -82,14 +83,15 @@ def _(said: PrizeWon, names: Names) -> str:
 # -- what is to do ------------------------------------------------------------------------------------
 
 
-@to_do.register(WinnerDuty)
-def _(duty: WinnerDuty, names: Names) -> DutyWords:
-    why = tr("Prize: {sum}", sum=names.money(duty.prize)) if duty.prize else ""
-    name = contestant(names.state, duty.entry)
-    return DutyWords(
-        tr("We have a winner"), tr("{name} has all the chips", name=name), why,
-        tr("Stop the clock") if duty.act else "",
-    )  # fmt: skip
+_CARDS: Wordings = {
+    WinnerDuty: Card(
+        "We have a winner",
+        "{winner} has all the chips",
+        If("prize", "Prize: {prize_sum}"),
+        If("act", "Stop the clock"),
+    )
+}
+wordings(to_do, tr, _CARDS, {"winner": lambda duty, names: contestant(names.state, duty.entry)})
 
 
 @to_do.register(PrizesDuty)

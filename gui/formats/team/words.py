@@ -460,9 +460,30 @@ _CARDS: Wordings = {
         "The stack of {name} rests",
         If("until", "Until the talk break after level {until}", "Until the next talk break"),
     ),
+    asks.PartDuty: Card(
+        "Part team-mates at table {from_table}",
+        By(
+            "to_seat",
+            {None: "{team}: <b>{name}</b> to table {to_table}"},
+            "{team}: <b>{name}</b> to table {to_table} seat {seat}",
+        ),
+        "{mate_name} sits there too. Table {to_table} has <b>{to_players}</b> and no {team}",
+        If("act", "Move, print slip", "Where is the button?"),
+    ),
+    asks.UnmannedDuty: Card(
+        If("spare", "No player at {place}", If("blinded", "Blind {place}", "No player at {place}")),
+        If("spare", "{team}: <b>{spare}</b> can sit there", "{team} has fewer players than stacks"),
+        button=If("spare", "Choose…"),
+    ),
 }
-_NEXT: Mapping[str, SayOf] = {"next": lambda duty, names: names.player(duty.choices[0])}
-wordings(to_do, tr, _CARDS, {"team": _whose, **_NEXT}, step=step_text)
+_OF_DUTIES: Mapping[str, SayOf] = {
+    "team": _whose,
+    "next": lambda duty, names: names.player(duty.choices[0]),
+    "seat": lambda duty, _: str(duty.to_seat),
+    "place": lambda duty, names: names.seat(duty.table, duty.seat),
+    "spare": lambda duty, names: listed(map(names.player, duty.spare)),
+}
+wordings(to_do, tr, _CARDS, _OF_DUTIES, step=step_text)
 
 
 @to_do.register(asks.TimeOutDuty)
@@ -540,30 +561,3 @@ def _(duty: asks.ThirdStackDuty, names: Names) -> DutyWords:
     else:
         why = tr("The other stacks: {stacks}", stacks=others)
     return DutyWords(title, text, why, tr("Stack rests") if duty.act is not None else tr("Answer…"))
-
-
-@to_do.register(asks.PartDuty)
-def _(duty: asks.PartDuty, names: Names) -> DutyWords:
-    who, whose = names.entry(duty.entry), team(names, duty.team)
-    from_, to = names.table(duty.from_table), names.table(duty.to_table)
-    if duty.to_seat is None:
-        text = tr("{team}: <b>{name}</b> to table {table}", team=whose, name=who, table=to)
-    else:
-        text = tr("{team}: <b>{name}</b> to table {table} seat {seat}", team=whose, name=who, table=to,
-                  seat=duty.to_seat)  # fmt: skip
-    why = tr("{mate} sits there too. Table {table} has <b>{n}</b> and no {team}",
-             mate=names.entry(duty.mate), table=to, n=duty.to_players, team=whose)  # fmt: skip
-    button = tr("Move, print slip") if duty.act is not None else tr("Where is the button?")
-    return DutyWords(tr("Part team-mates at table {table}", table=from_), text, why, button)
-
-
-@to_do.register(asks.UnmannedDuty)
-def _(duty: asks.UnmannedDuty, names: Names) -> DutyWords:
-    at, whose = names.seat(duty.table, duty.seat), team(names, duty.team)
-    if not duty.spare:
-        text = tr("{team} has fewer players than stacks", team=whose)
-        title = tr("Blind {seat}", seat=at) if duty.blinded else tr("No player at {seat}", seat=at)
-        return DutyWords(title, text)
-    spare = listed(names.player(p) for p in duty.spare)
-    text = tr("{team}: <b>{names}</b> can sit there", team=whose, names=spare)
-    return DutyWords(tr("No player at {seat}", seat=at), text, "", tr("Choose…"))
