@@ -308,11 +308,6 @@ class Program(QObject):
         if isinstance(players, PlayersPage):
             players.paste_list("")
 
-    def leave_guide(self) -> None:
-        """Close the guide before anything is made, and return."""
-        if self.nights.shown is not None:
-            self._close(self.nights.shown)
-
     def _close(self, night: Night) -> None:
         if night.session is not None and night.directed:
             self._note(night.session, closed=True)
@@ -381,8 +376,8 @@ class Program(QObject):
         menu.popup(at - QPoint(0, menu.sizeHint().height()))
 
     def close_night(self) -> None:
-        """Close the night in the window unless its last act is refused just now; another open one takes its
-        place, else the start page."""
+        """Close the night in the window, or its guide, unless its last act is refused just now; another open
+        one takes its place, else the start page."""
         night = self.nights.shown
         if night is not None and (night.session is None or night.session.finish()):
             self._close(night)

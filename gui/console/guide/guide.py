@@ -349,7 +349,7 @@ class Guide(QWidget):
     def quit(self) -> None:
         """Close the guide and keep what has been done so far."""
         if self.session is None:
-            self._program.leave_guide()
+            self._program.close_night()
         else:
             self._finish("tonight", guide.kept(str(self.session.log.path)))
 

@@ -259,7 +259,7 @@ def test_a_damaged_night_can_be_left_though_its_clock_runs(program: Program, fil
     assert program.session.reading().running
     QTest.keyClick(program.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(program.window.view, Guide)
-    program.leave_guide()
+    program.close_night()
     close = next(a for a in program_menu(program).actions() if a.objectName() == "close")
     assert close.isEnabled()
     close.trigger()
