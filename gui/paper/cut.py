@@ -271,28 +271,23 @@ class SeatCard(Slip):
         on.foot(self.foot, self.number)
 
 
-# Each row gives where a line to write on is, and its first and last share of the slip's width: name; table,
-# seat, from; dealt in, time.
-ROWS: tuple[tuple[float, tuple[tuple[float, float], ...]], ...] = (
-    (25.6, ((0.0, 1.0),)),
-    (40.6, ((0.0, 0.28), (0.34, 0.62), (0.68, 1.0))),
-    (55.6, ((0.0, 0.62), (0.68, 1.0))),
-)
-
-
 @dataclass(frozen=True)
 class BlankSlip:
-    """``fields`` are what is written on its six lines, in the order they are read."""
+    """A move to be written in by hand."""
 
-    kind: str
     event: str
-    fields: tuple[str, str, str, str, str, str]
     foot: str = ""
 
     def draw(self, on: OnSlip) -> None:
-        on.head(self.kind, "", self.event)
-        places = [(line, begin, end) for line, shares in ROWS for begin, end in shares]
-        for label, (line, begin, end) in zip(self.fields, places, strict=True):
+        on.head(tr("MOVE"), "", self.event)
+        for line, label, begin, end in (  # shares of the slip's width
+            (25.6, tr("Player"), 0.0, 1.0),
+            (40.6, tr("To table"), 0.0, 0.28),
+            (40.6, tr("Seat"), 0.34, 0.62),
+            (40.6, tr("From"), 0.68, 1.0),
+            (55.6, tr("Why"), 0.0, 0.62),
+            (55.6, tr("Time"), 0.68, 1.0),
+        ):
             x, room = LEFT + begin * on.room, (end - begin) * on.room
             on.label(label, line - 9.4, x, x + room)
             on.rule(line, x, room)
@@ -306,31 +301,29 @@ SIGNATURE_MM = 54.0
 
 @dataclass(frozen=True)
 class PayoutSlip:
-    """``name`` is empty where nobody has the place yet: there is a line to write it on. ``labels`` say what
-    place and prize are, ``signature`` what the line at the foot is for."""
+    """``name`` is empty where nobody has the place yet: there is a line to write it on. ``signature`` says
+    what the line at the foot is for."""
 
-    kind: str
     event: str
     time: str
     name: str
     place: str
     prize: str
     number: str
-    labels: tuple[str, str]
     signature: str
     club_number: str = ""
     club: str = ""
 
     def draw(self, on: OnSlip) -> None:
-        on.head(self.kind, self.event, self.time)
+        on.head(tr("PAYOUT"), self.event, self.time)
         if self.name:
             on.name(self.name, self.club_number)
         else:
             on.rule(TOP + 12.6, LEFT, on.room)
         at, line = LEFT + SUM_MM, PAYOUT_LABELS + 2.0 + PAYOUT.size * CAPS
         for label, said, x, end, role in (
-            (self.labels[0], self.place, LEFT, at - APART_MM, "place"),
-            (self.labels[1], self.prize, at, on.right, "prize"),
+            (tr("Place"), self.place, LEFT, at - APART_MM, "place"),
+            (tr("Prize"), self.prize, at, on.right, "prize"),
         ):
             on.label(label, PAYOUT_LABELS, x, end)
             on.text(said, on.whole(said, PAYOUT, end - x), line, role, x, end - x)
@@ -450,15 +443,15 @@ def race_columns(heads: Sequence[str]) -> tuple[Column, ...]:
 
 @dataclass(frozen=True)
 class HalfSheet:
-    """The sheet of one table. ``facts`` are (label, value), beside the table's number; ``state`` must not be
-    missed; ``nothing`` is said where there are no rows. Below them: who is ``out``, the ``sums`` of chips out
-    and in, the rules and what comes next (``said``), and who signs. ``which`` of the sheets it is."""
+    """The sheet of one table. ``fact`` is a label and a value beside its number; ``state`` must not be
+    missed; ``nothing`` is said where there are no rows. Below them: who is ``out``, the ``sums`` of chips,
+    the rules and what comes next (``said``), and who signs. ``which`` of the sheets it is."""
 
     kind: str
     event: str
     time: str
     table: str
-    facts: tuple[tuple[str, str], ...]
+    fact: tuple[str, str]
     columns: Sequence[Column]
     rows: Sequence[RuledRow]
     state: Sequence[str] = ()
@@ -515,12 +508,11 @@ class HalfSheet:
         face = NUMBER_HEAD if self.table.isascii() else NUMBER_HEAD.scaled(NUMBER_MARKED)
         table = on.text(self.table, face, 18.6, "table", room=on.width * 0.34)
         start = max(on.width * 0.2, table.width + 8.0)
-        step = (on.width - start) / max(1, len(self.facts))
-        for i, (label, value) in enumerate(self.facts):
-            x, room = start + i * step, step - (4.0 if i < len(self.facts) - 1 else 0.0)
-            on.text(label, HEAD, 8.4, "label", x, room)
-            face = HEAD_FACT if on.ruler.width(value, HEAD_FACT) <= room else HEAD_FACT.scaled(0.68)
-            on.text(value, face, 18.6, "fact", x, room)
+        label, value = self.fact
+        if value:
+            fits = on.ruler.width(value, HEAD_FACT) <= on.width - start
+            on.text(label, HEAD, 8.4, "label", start)
+            on.text(value, HEAD_FACT if fits else HEAD_FACT.scaled(0.68), 18.6, "fact", start)
 
     def _below(self, on: Drawing) -> None:
         after = 0.0

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import tzinfo
+from functools import partial
 from typing import Any
 
 from core.chips.now import above, going, in_play
@@ -197,7 +198,6 @@ def sheets_of_tables(director: Director, now: int, zone: tzinfo, table: int | No
 
 def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: tzinfo) -> HalfSheet:
     say, reading = paper_tables, read(t.clock.levels, t.clock.position, now)
-    level, blinds = say.level_now(t, reading)
     numbers = any(x.number for x in sheet.seats)
     stacks = any(x.stack is not None for x in sheet.seats)
     rules = say.rule(t, any(x.hands for x in sheet.out)) if sheet.out else ""
@@ -206,7 +206,7 @@ def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: 
     heads = tr("Seat"), tr("Player"), tr("Club no.") if numbers else "", tr("Last count") if stacks else ""
     return HalfSheet(
         tr("TABLE SHEET"), str(t.setting("title")), text.date_and_time(now, zone), sheet.label,
-        ((level, blinds),) if blinds else (),
+        say.level_now(t, reading),
         table_columns(heads, [*map(text.amount, sheet.chips)], tr("Total")),
         [_seat(x, numbers, stacks) for x in sheet.seats], say.state(sheet),
         out=[_out(x, now, zone) for x in sheet.out],
@@ -274,7 +274,7 @@ def _race(t: Tournament, sheet: RaceSheet, now: int, time: str = "", which: str 
     )
     return HalfSheet(
         say.kind(raced), str(t.setting("title")), time, sheet.table,
-        ((tr("Exchanged for"), say.becomes(sheet.chip, sheet.new)),),
+        (tr("Exchanged for"), say.becomes(sheet.chip, sheet.new)),
         race_columns(say.heads(sheet.chip, sheet.new, raced)), rows, nothing=say.no_odd(sheet.chip),
         sums=_sums(sheet), said=[how], signed=() if raced else (tr("Dealer"), tr("Floor")),
         club=str(t.setting("club")), which=which,
@@ -394,17 +394,8 @@ PAST, PAST_BLINDS = Face(3.5, 400, QUIET), Face(4.1, 600, QUIET)
 APART = Face(3.5, 600)
 
 
-def structure(director: Director, now: int, zone: tzinfo) -> Document:
+def structure(director: Director, now: int, zone: tzinfo, largest: float = ON_THE_WALL) -> Document:
     """For the wall: one page, as large as it takes."""
-    return _structure(director, now, zone, ON_THE_WALL)
-
-
-def structure_small(director: Director, now: int, zone: tzinfo) -> Document:
-    """The same to hold in the hand."""
-    return _structure(director, now, zone, 1.0)
-
-
-def _structure(director: Director, now: int, zone: tzinfo, largest: float) -> Document:
     say, t = paper_night, director.state
     rows = [x for row in structure_rows(director, now) for x in _level(row, t, zone)]
     columns = (
@@ -417,6 +408,10 @@ def _structure(director: Director, now: int, zone: tzinfo, largest: float) -> Do
     body: Body = sheet if rows else Nothing(say.no_levels(), intro)
     note = structure_words.sheet_line(t.clock.levels) if t.clock.levels else ""
     return titled(tr("Structure"), body, t, now, zone, note)
+
+
+# To hold in the hand.
+structure_small = partial(structure, largest=1.0)
 
 
 def _level(row: StructureRow, t: Tournament, zone: tzinfo) -> list[RuledRow]:
@@ -484,9 +479,9 @@ def payout_slip(
     # Large, and under a label that says what it is: a figure alone.
     place = str(row.place) if row.place == row.last else f"{row.place}–{row.last}"
     return PayoutSlip(
-        kind=tr("PAYOUT"), event=title or club, time=text.date_and_time(now, zone), name=row.name,
+        event=title or club, time=text.date_and_time(now, zone), name=row.name,
         place=place, prize=text.money(row.prize, str(t.setting("currency"))),
-        number=tr("{n} of {of}", n=nth, of=of), labels=(tr("Place"), tr("Prize")), signature=signature,
+        number=tr("{n} of {of}", n=nth, of=of), signature=signature,
         club_number=row.number, club=club if title else "",
     )  # fmt: skip
 
@@ -579,8 +574,7 @@ def blank_slips(director: Director, now: int, zone: tzinfo) -> Document:
     t = director.state
     club, title = str(t.setting("club")), str(t.setting("title"))
     pages = -(-len(t.open_tables) // TABLES_A_PAGE)
-    words = tr("Player"), tr("To table"), tr("Seat"), tr("From"), tr("Why"), tr("Time")
-    slip = BlankSlip(tr("MOVE"), title or club, words, club if title else "")
+    slip = BlankSlip(title or club, club if title else "")
     return cut_out(tr("Blank move slips"), SlipSheet, [slip] * SLIPS_A_PAGE * pages, t)
 
 

@@ -20,10 +20,10 @@ CARD = SeatCard(
     foot="Draw 7F3A 91C0 · number 4711 · Norra Pokerklubben",
 )  # fmt: skip
 PAYOUT = PayoutSlip(
-    "PAYOUT", "Thursday 200", "20 Nov 2026, 00:12", "Erik Holm", "2", "5,100 kr", "2 of 4",
-    ("Place", "Prize"), "Signature", club="Norra Pokerklubben",
+    "Thursday 200", "20 Nov 2026, 00:12", "Erik Holm", "2", "5,100 kr", "2 of 4",
+    "Signature", club="Norra Pokerklubben",
 )  # fmt: skip
-BLANK = BlankSlip("MOVE", "Thursday 200", ("Player", "To table", "Seat", "From", "Why", "Time"), "The club")
+BLANK = BlankSlip("Thursday 200", "The club")
 
 
 def pages(piece: SlipPiece, count: int, paper: Paper = A4, ruler: Ruler | None = None) -> tuple[Page, ...]:
@@ -83,15 +83,15 @@ cards = st.builds(
     foot=names,
 )  # fmt: skip
 payouts = st.builds(
-    PayoutSlip, kind=st.just("PAYOUT"), event=names, time=st.just("20 Nov 2026, 00:12"), name=names,
+    PayoutSlip, event=names, time=st.just("20 Nov 2026, 00:12"), name=names,
     place=st.sampled_from(["1", "10", "121–130"]),
     prize=st.sampled_from(["0", "€5,100", "1,234,567,890 kr", "12 " + "W" * 30]), number=st.just("2 of 40"),
-    labels=st.just(("Place", "Prize")), signature=st.sampled_from(["Signature", "W" * 60]),
+    signature=st.sampled_from(["Signature", "W" * 60]),
     club_number=st.sampled_from(["", "1003"]), club=names,
 )  # fmt: skip
 
 
-blanks = st.builds(BlankSlip, kind=st.just("MOVE"), event=names, fields=st.just(BLANK.fields), foot=names)
+blanks = st.builds(BlankSlip, event=names, foot=names)
 
 
 @given(st.one_of(cards, payouts, blanks), papers)

@@ -17,7 +17,7 @@ from tests.windows.paper.lists import NASTY, PlainRuler, names, papers, texts
 
 RULER = PlainRuler()
 LONG = "Maria-Alexandra Constantinopoulos-Wennerst"
-HEAD = ("CHIP RACE", "Thursday 200", "20 Nov 2026, 19:42", "3", (("Exchanged for", "25 → 100"),))
+HEAD = ("CHIP RACE", "Thursday 200", "20 Nov 2026, 19:42", "3", ("Exchanged for", "25 → 100"))
 RULE = "Odd chips are collected from seat 1. " * 7
 SUMS = (Sum("Chips out", times="25"), Sum("Chips in", times="100"))
 
@@ -151,10 +151,7 @@ def cells(of: st.SearchStrategy[str], *face: object) -> st.SearchStrategy[Cell]:
 head = {
     "kind": st.just("CHIP RACE"), "event": names, "time": st.just("20 Nov 2026, 19:42"),
     "table": st.sampled_from(["1", "45", "Featuretable", "W" * 30]),
-    "facts": st.lists(
-        st.tuples(st.just("Level 7"), st.sampled_from(["25 → 100", "400 / 800 · BB ante 800" * 2])),
-        max_size=2,
-    ),
+    "fact": st.tuples(st.just("Level 7"), st.sampled_from(["", "25 → 100", "400 / 800 · BB ante 800" * 2])),
     "club": names,
 }  # fmt: skip
 races = st.builds(
