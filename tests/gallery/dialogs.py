@@ -24,7 +24,7 @@ from gui.console.ask.form import Form
 from gui.console.ask.template_dialog import TemplateDialog
 from gui.console.backups.dialog import RESTORE, BackupsDialog
 from gui.console.chips.dialogs import exchange, ledger, set_chips
-from gui.console.floor.dialogs import ask_clock, ask_hands, ask_leave, ask_misdeal, ask_same_time, ask_table
+from gui.console.floor.dialogs import ask_clock, ask_hands, ask_leave, ask_same_time, ask_table
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.clock_menu import schedule_start, set_clock
 from gui.console.frame.club_look import ClubLookDialog
@@ -152,7 +152,7 @@ DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     acts.EditPlayer: _edit,
     acts.Eliminate: _someone(lambda view, session, entry: Bust(view, session, [entry])),
     acts.ExchangeGone: _plain(exchange),
-    acts.Misdeal: _plain(ask_misdeal),
+    acts.Misdeal: _plain(lambda view, session: ask_table(view, session, acts.Misdeal)),
     acts.NextHand: _plain(lambda view, session: ask_table(view, session, acts.NextHand)),
     acts.OpenTable: _plain(AddTables),
     acts.Penalise: _someone(PenaltyDialog),

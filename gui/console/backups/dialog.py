@@ -165,12 +165,6 @@ def restore(store: Store, looked: Looked, home: Home, *, spare: bool = False) ->
     return Restored(path, beside, spare)
 
 
-def look_in(backups: Backups, folder: Path) -> tuple[Path, Found]:
-    """At the backups in this folder, or on this stick, and where they are."""
-    place = folder / FOLDER if backups.is_there(folder / FOLDER) else folder
-    return place, all_shelves(backups, [place])
-
-
 def _named_at(path: Path, zone: tzinfo) -> int | None:
     named = moment_in(path.name)
     return None if named is None else int(named.replace(tzinfo=zone).timestamp() * 1000)
@@ -539,6 +533,10 @@ class BackupsDialog(Dialog):
         """Also at the backups in this folder, or on this stick."""
         backups = self._program.wiring.store.backups()
 
+        def look() -> tuple[Path, Found]:
+            place = folder / FOLDER if backups.is_there(folder / FOLDER) else folder
+            return place, all_shelves(backups, [place])
+
         def looked(came: tuple[Path, Found]) -> None:
             place, found = came
             if found.shelves:
@@ -550,7 +548,7 @@ class BackupsDialog(Dialog):
             self.nothing.setVisible(not self._shelves)
             self._preview()
 
-        self._look_for(lambda: look_in(backups, folder), looked)
+        self._look_for(look, looked)
 
     # -- restoring: doing it ----------------------------------------------------------------------------
 

@@ -1,6 +1,5 @@
 """The Chips page: the race desk, the chips with the plan of their colour-ups, the ledger with the audit."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -9,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from core.chips.now import to_race
 from core.say.duties import ColourUpAheadDuty, ColourUpDuty, Duty, RaceDuty
-from gui.console.ask.form import Form
 from gui.console.chips.audit import ChipsAudit
 from gui.console.chips.dialogs import exchange, ledger, set_chips
 from gui.console.chips.plan import ChipsPlan
@@ -36,7 +34,7 @@ class ChipsPage(Page):
             ("entry", tr("Enter in the ledger…"), "E", lambda: None, ledger),
             ("exchange", tr("Exchange old chips…"), "X", self._gone_first, exchange),
         ):
-            self.addAction(self.deeds.add(name, words, key, wish, partial(self._open, dialog)))
+            self.addAction(self.deeds.add(name, words, key, wish, self.deeds.opens(dialog)))
         self.desk = RaceDesk(session)
         self.plan = ChipsPlan(session, self.deeds["set"])
         self.audit = ChipsAudit(session, [self.deeds["entry"], self.deeds["exchange"]])
@@ -57,9 +55,6 @@ class ChipsPage(Page):
         self.tabs.currentChanged.connect(self._turned)
         row = across(self.tabs, None, self.desk.sheets, margins=(RING, 0, RING, 0))
         down(row, (self.stack, 1), gap=8, margins=(20 - RING, 12, 20 - RING, 20 - RING), of=self)
-
-    def _open(self, dialog: Callable[[QWidget, Session], Form]) -> None:
-        dialog(self, self.session).open()
 
     def _gone_first(self) -> str | None:
         gone = self.session.state.chips.coloured_up
@@ -108,7 +103,7 @@ class ChipsPage(Page):
         elif isinstance(duty, ColourUpDuty) and self.desk.at is None:
             self.go(PLAN)
             if isinstance(duty, ColourUpAheadDuty) and duty.unset:
-                self._open(set_chips)
+                set_chips(self, self.session).open()
 
     def go(self, tab: int) -> None:
         self.tabs.setCurrentIndex(tab)

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.clock.clock import in_hands
 from core.hands.call_clock import running, zero_at
 from core.say import acts
 from core.tournament.conduct import ClockCall
 from core.tournament.state import Tournament
-from gui.console.floor.dialogs import ask_clock, ask_hands, ask_misdeal, ask_same_time
+from gui.console.floor.dialogs import ask_clock, ask_hands, ask_same_time, ask_table
 from gui.console.floor.lines import FloorLine
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.acting import Deeds, ask_first
@@ -38,19 +38,21 @@ class ConductDeeds(Deeds):
     def __init__(self, page: QWidget, session: Session, chosen: Callable[[], FloorLine | None]) -> None:
         super().__init__(page, session)
         self._chosen = chosen
-        for name, key, dialog in (
-            ("penalty", "P", PenaltyDialog), ("clock", "C", ask_clock), ("disqualify", "Q", DisqualifyDialog),
-            ("misdeal_ask", "V", ask_misdeal), ("same", "S", ask_same_time),
-        ):  # fmt: skip
-            self.add(name, say.deed(name), key, lambda: None, partial(_open, dialog, page, session))
-        plain: tuple[tuple[str, str, Wish], ...] = (
-            ("hand_for_hand", "H", self._hand_for_hand), ("hand", "J", acts.HandPlayed),
-            ("tally", "T", self._tally), ("served", "E", partial(self._end, "served")),
-            ("lift", "L", partial(self._end, "lifted")),
-        )  # fmt: skip
-        for name, key, wish in plain:
-            self.add(name, say.deed(name), key, wish)
-        self.add("hands", say.deed("hands"), "N", self._tally, self._hands)
+        deeds: tuple[tuple[str, str, Wish, Callable[[], object] | None], ...] = (
+            ("penalty", "P", lambda: None, self.opens(PenaltyDialog)),
+            ("clock", "C", lambda: None, self.opens(ask_clock)),
+            ("disqualify", "Q", lambda: None, self.opens(DisqualifyDialog)),
+            ("misdeal_ask", "V", lambda: None, self.opens(partial(ask_table, act=acts.Misdeal))),
+            ("same", "S", lambda: None, self.opens(ask_same_time)),
+            ("hand_for_hand", "H", self._hand_for_hand, None),
+            ("hand", "J", acts.HandPlayed, None),
+            ("tally", "T", self._tally, None),
+            ("hands", "N", self._tally, self._hands),
+            ("served", "E", partial(self._end, "served"), None),
+            ("lift", "L", partial(self._end, "lifted"), None),
+        )
+        for name, key, wish, run in deeds:
+            self.add(name, say.deed(name), key, wish, run)
         for word, key in OUTCOME_KEYS.items():
             self.add(word, outcome(word), key, partial(self._outcome, word))
         switch, played = self["hand_for_hand"], self["hand"]
@@ -104,10 +106,6 @@ class ConductDeeds(Deeds):
         if calls:
             return acts.EndClockCall(outcome=word, on=calls[0].entry)
         return told(tr("No clock call is running."), SelectFirst(thing="clock call"))
-
-
-def _open(dialog: Callable[[QWidget, Session], QDialog], owner: QWidget, session: Session) -> None:
-    dialog(owner, session).open()
 
 
 # -- from the Tables and the Players page -------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from core.hands import same_time
-from core.say.acts import Act, CallClock, Misdeal, RemoveStack, SameTime, TallyHands
+from core.say.acts import Act, CallClock, RemoveStack, SameTime, TallyHands
 from gui.console.ask.fields import editors
 from gui.console.ask.form import Form
 from gui.program.session import Session
@@ -47,10 +47,6 @@ def ask_hands(parent: QWidget, session: Session, entry: int, served: int) -> For
     """Ask for the strokes on the table sheet, all told."""
     name, begins = player_of(session.state, entry), {"hands": str(served + 1)}
     return Form(parent, session, TallyHands, name=name, begins=begins, known={"entry": entry})
-
-
-def ask_misdeal(parent: QWidget, session: Session) -> Form:
-    return ask_table(parent, session, Misdeal)
 
 
 def ask_table(parent: QWidget, session: Session, act: type[Act]) -> Form:

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
 from shiboken6 import isValid
 
 from core.log.change import Change
@@ -235,6 +235,10 @@ class Deeds(dict[str, Deed]):
         run = run or doing(self._page, self._session, wish)
         self[name] = Deed(self._page, self._session, said, key, wish, run)
         return self[name]
+
+    def opens(self, dialog: Callable[[QWidget, Session], QDialog]) -> Callable[[], None]:
+        """Return what a deed runs that asks for the rest."""
+        return lambda: dialog(self._page, self._session).open()
 
     def refresh(self) -> None:
         for deed in self.values():

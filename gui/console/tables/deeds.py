@@ -96,9 +96,9 @@ class SeatDeeds(Deeds):
             ("balance", "L", self._balance, page.ask_balance),
             ("leave", "S", leaves, self._opens_for(ask_leave)),
             ("draw", "D", self._draw, page.ask_draw),
-            ("add", "N", lambda: None, self._opens(AddTables)),
-            ("order", "G", lambda: None, self._opens(break_order)),
-            ("redraws", "R", lambda: None, self._opens(redraws)),
+            ("add", "N", lambda: None, self.opens(AddTables)),
+            ("order", "G", lambda: None, self.opens(break_order)),
+            ("redraws", "R", lambda: None, self.opens(redraws)),
             ("find", "F", lambda: None, page.finder.take_keyboard),
             ("whole", "Z", lambda: None, page.turn_whole),
             ("penalty", "P", who(lambda e: may_penalise(e.id)), self._opens_for(PenaltyDialog)),
@@ -111,9 +111,6 @@ class SeatDeeds(Deeds):
         break_next, balance = self["break_next"], self["balance"]
         break_next.by_key = partial(ask_first, page, break_next, break_next.toolTip)
         balance.by_key = self._balance_by_key
-
-    def _opens(self, dialog: Callable[[QWidget, Session], QDialog]) -> Callable[[], None]:
-        return lambda: dialog(self._page, self._session).open()
 
     def _opens_for(self, dialog: Callable[[QWidget, Session, int], QDialog]) -> Callable[[], None]:
         return lambda: dialog(self._page, self._session, self._page.entry).open()

@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QDialog
 
-from gui.console.floor.dialogs import ask_clock, ask_misdeal, ask_same_time
+from core.say.acts import Misdeal
+from gui.console.floor.dialogs import ask_clock, ask_same_time, ask_table
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.players.dialogs import Bust, EditPlayer, correct_entry
 from gui.console.structure.generate_dialog import GenerateDialog
@@ -29,7 +30,7 @@ DIALOGS: dict[str, Callable[[Frame, int], QDialog]] = {
         frame.night, frame.session, frame.session.state.people.entries[entry].player
     ),
     "penalty of anybody": lambda frame, _: PenaltyDialog(frame.night, frame.session),
-    "misdeal": lambda frame, _: ask_misdeal(frame.night, frame.session),
+    "misdeal": lambda frame, _: ask_table(frame.night, frame.session, Misdeal),
     "same time": lambda frame, _: ask_same_time(frame.night, frame.session),
     "generate": lambda frame, _: GenerateDialog(frame.night, frame.session),
     "tables": lambda frame, _: AddTables(frame.night, frame.session),
