@@ -77,16 +77,11 @@ def until_pause(levels: Sequence[Level], reading: Reading) -> int | None:
 
 
 def _until(levels: Sequence[Level], reading: Reading, ends: Callable[[Level], bool]) -> int | None:
-    if reading.level is None or ends(reading.level) or reading.remaining is None:
+    if reading.phase == "before" or reading.level is None or ends(reading.level):
         return None
-    total = reading.remaining
-    for level in levels[reading.index + 1 :]:
-        if ends(level):
-            return total
-        if level.length is None:
-            return None
-        total += level.length
-    return None
+    following = (i for i in range(reading.index + 1, len(levels)) if ends(levels[i]))
+    index = next(following, None)
+    return None if index is None else until_row(levels, reading, index)
 
 
 def until_row(levels: Sequence[Level], reading: Reading, index: int) -> int | None:
