@@ -100,7 +100,7 @@ def _final(t: Tournament, urgency: duties.Urgency, entering: int | None) -> duti
         live=len(t.people.live), players=len(final_table.players_left(t)), size=final_table.size(t),
         redraw=redraw,
         default=not cited(t, "final_table.redraw"), table=table.id if table else None,
-        chairs=final_table.chairs(t, table) if table else 0, cards=by_cards(t),
+        chairs=final_table.enlarged(t, table).size - table.size if table else 0, cards=by_cards(t),
         entering=entering, urgency=urgency, act=acts.FinalTable(),
         clauses=cited(t, *final_table.size_keys(t), "final_table.redraw"),
     )  # fmt: skip

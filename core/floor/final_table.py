@@ -123,11 +123,6 @@ def enlarged(t: Tournament, table: Table) -> Table:
     return replace(table, size=max(table.size, len(players_left(t)) + len(table.closed)))
 
 
-def chairs(t: Tournament, table: Table) -> int:
-    """Return how many chairs the table still needs."""
-    return enlarged(t, table).size - table.size
-
-
 @rule
 def decide(t: Tournament, act: acts.FinalTable, now: int) -> Deciding:
     table = table_for(t, act)

@@ -1,7 +1,7 @@
 """Counted hands: hand-for-hand before the money, where the level clock stops and each hand takes a set time
 off it (RULES G4), and levels of a set number of hands (G3)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 
 from core.clock.clock import Reading, in_hands, read
@@ -108,18 +108,18 @@ def _played(t: Tournament, reading: Reading, context: Context) -> Iterator[recor
     if in_hands(reading):
         yield from _counted(t, reading, context.now)
         return
-    off = list(_taken_off(t, reading, minutes * MINUTE))
-    yield from off
+    off = _taken_off(t, reading, minutes * MINUTE)
+    if off is not None:
+        yield off
     if t.game.hand_for_hand is not None:
         level, pause = _begun(t, reading, off)
         taken_off = HandTakenOff(hand=t.game.number, minutes=minutes, level=level, pause=pause)
         yield because(t, taken_off, "hand_for_hand.minutes")
 
 
-def _begun(t: Tournament, before: Reading, off: Sequence[records.Record]) -> tuple[int, bool]:
+def _begun(t: Tournament, before: Reading, off: records.ClockSet | None) -> tuple[int, bool]:
     """Return the level that began because of the time taken off, 0 for none; or that a break has begun."""
-    ids = [x.level for x in off if isinstance(x, records.ClockSet)]
-    index = index_of(t.clock.levels, ids[-1]) if ids else None
+    index = None if off is None else index_of(t.clock.levels, off.level)
     if index is None or index == before.index:
         return 0, False
     return (0, True) if t.clock.levels[index].pause else (number(t.clock.levels, index), False)
@@ -140,12 +140,12 @@ def _counted(t: Tournament, reading: Reading, now: int) -> Iterator[records.Reco
     yield records.GapAnswered(0, now, True)
 
 
-def _taken_off(t: Tournament, reading: Reading, off: int) -> Iterator[records.Record]:
+def _taken_off(t: Tournament, reading: Reading, off: int) -> records.ClockSet | None:
     """Take the time off, into the next level if this one is used up. A break it reaches begins and runs; the
     level after it begins with its first hand."""
     level = reading.level
     if level is None or level.pause:
-        return
+        return None
     elapsed = (0 if _came_from_break(t, reading) else reading.elapsed) + off
     index = reading.index
     while level.length is not None and elapsed >= level.length and index + 1 < len(t.clock.levels):
@@ -153,9 +153,8 @@ def _taken_off(t: Tournament, reading: Reading, off: int) -> Iterator[records.Re
         index += 1
         level = t.clock.levels[index]
         if level.pause:
-            yield records.ClockSet(level.id, 0, True)
-            return
-    yield records.ClockSet(level.id, elapsed, False)
+            return records.ClockSet(level.id, 0, True)
+    return records.ClockSet(level.id, elapsed, False)
 
 
 def _came_from_break(t: Tournament, reading: Reading) -> bool:
