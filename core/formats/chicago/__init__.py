@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from core.clock import rules as clock_rules
 from core.conduct import penalties
 from core.floor import absent, accessible, floor_plan, seating
 from core.formats import book_rules, choosing, entries, setting_rules
@@ -15,6 +16,7 @@ from core.formats.chicago.told import told
 from core.formats.format import Format, rules_of
 from core.hands import call_clock
 from core.money import payouts
+from core.say.acts import Schedule, Start
 
 CHICAGO = Format(
     id="chicago",
@@ -24,9 +26,11 @@ CHICAGO = Format(
             choosing, setting_rules, book_rules, entries, absent, seating, floor_plan, accessible, payouts,
             penalties, call_clock,
         ),
-        **scoring.RULES,
-        **heats.RULES,
-        **timing.RULES,
+        **scoring.WRITTEN,
+        **rules_of(heats, timing),
+        **heats.HOUSE,
+        # The clock starts with a round's time, and by nothing else.
+        **{act: x for act, x in rules_of(clock_rules).items() if act not in (Start, Schedule)},
     },
     fold=FOLD,
     duties=duties,

@@ -28,7 +28,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.reasons import DrawOpen, Reason, SameTwice
 from core.say.records import Record
 from core.tournament.room import Draw
-from core.tournament.ruling import Decide, Rules, against, because, forbidden
+from core.tournament.ruling import Decide, Deciding, Rules, against, because, forbidden, rule
 from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -57,6 +57,7 @@ def ends(t: Tournament, context: Context) -> Iterator[Record]:
 # -- planning ----------------------------------------------------------------------------------------------
 
 
+@rule
 def _plan(t: Tournament, act: a.PlanHeat, now: int) -> Decision:
     game, numbers = chicago(t), numbers_of(t.rulebook)
     old = game.plans.get(act.heat, Plan())
@@ -141,6 +142,7 @@ def tables_of(t: Tournament, field: Field) -> list[int]:
     return found
 
 
+@rule
 def _draw_heat(t: Tournament, act: a.DrawHeat, now: int) -> Decision:
     game = chicago(t)
     if act.again and not game.heats:
@@ -157,6 +159,7 @@ def _draw_heat(t: Tournament, act: a.DrawHeat, now: int) -> Decision:
     return Decision(tuple(_against_heat(t, field)), partial(_heat_drawn, t, act, field))
 
 
+@rule
 def _prepare(t: Tournament, act: acts.PrepareDraw, now: int) -> Decision:
     """Make the secrets of the next heat, or with ``everybody`` of the one that is drawn and not begun, and
     show their commitments: one, or that of the A and that of the B final. What the director can overrule is
@@ -274,7 +277,8 @@ def _dealer(t: Tournament, seats: Sequence[Record], table: int, context: Context
 # -- rounds ------------------------------------------------------------------------------------------------
 
 
-def _against_round(t: Tournament, act: a.DrawRound) -> Iterator[Reason]:
+@rule
+def _draw_round(t: Tournament, act: a.DrawRound, now: int) -> Deciding:
     if len(set(act.tables)) < len(act.tables):
         yield SameTwice()
     for table in act.tables:
@@ -294,6 +298,7 @@ def _against_round(t: Tournament, act: a.DrawRound) -> Iterator[Reason]:
         if many < min(numbers.fewest, len(match.sheet.seats)):
             few = r.TooFewToPlay(players=many, fewest=numbers.fewest)
             yield against(t, "chicago_seats.fewest", few).but(overridable=many >= TWO)
+    return partial(_rounds_drawn, t, act)
 
 
 def _behind(other: Match, match: Match) -> bool:
@@ -358,6 +363,7 @@ def _emptied(table: Table, most: int) -> Table:
 # -- who goes on -------------------------------------------------------------------------------------------
 
 
+@rule
 def _play_off(t: Tournament, act: a.PlayOff, now: int) -> Decision:
     heat = chicago(t).heat
     found = next((x for x in heat.matches.values() if {*act.entries} <= {*x.players}), None) if heat else None
@@ -421,6 +427,7 @@ def play_offs(t: Tournament) -> list[Tied]:
     return [*found, *(Tied(*x, True) for x in prize_ties(t) if x not in known)]
 
 
+@rule
 def _send_on(t: Tournament, act: a.SendOn, now: int) -> Decision:
     match = match_at(t, act.table)
     if match is None:
@@ -441,6 +448,7 @@ def playing_at(t: Tournament, entry: int) -> Match | None:
     return next((x for x in heat.matches.values() if entry in x.left), None) if heat else None
 
 
+@rule
 def _auditor(t: Tournament, act: a.NameAuditor, now: int) -> Decision:
     match = match_at(t, act.table)
     if match is None:
@@ -450,6 +458,7 @@ def _auditor(t: Tournament, act: a.NameAuditor, now: int) -> Decision:
     return Decision(reasons, lambda _: (record,))
 
 
+@rule
 def _no_show(t: Tournament, act: a.NoShow, now: int) -> Decision:
     """Before the first deal the chair is filled from a table of four, or stays empty."""
     match = playing_at(t, act.entry)
@@ -489,6 +498,7 @@ def _not_there(
         yield f.CameToTable(heat, match.table, act.replaced)
 
 
+@rule
 def _late(t: Tournament, act: a.SitLate, now: int) -> Decision:
     match = match_at(t, act.table)
     if act.entry not in t.people.entries:
@@ -524,6 +534,7 @@ def _sits_late(t: Tournament, act: a.SitLate, context: Context) -> Iterator[Reco
     yield f.CameToTable(len(chicago(t).heats), act.table, act.entry)
 
 
+@rule
 def _leave(t: Tournament, act: a.LeaveTable, now: int) -> Decision:
     gone = tuple(in_reasons(t, act.entry))
     if gone:
@@ -562,18 +573,9 @@ def _stays(decide: Decide) -> Decide:
     return stays
 
 
-RULES: Rules = {
-    acts.PrepareDraw: _prepare,
+# What the house decides, where a heat has more to say.
+HOUSE: Rules = {
     acts.AbandonDraw: decide_abandon,
-    a.PlanHeat: _plan,
-    a.DrawHeat: _draw_heat,
-    a.DrawRound: lambda t, act, _: Decision(tuple(_against_round(t, act)), partial(_rounds_drawn, t, act)),
-    a.PlayOff: _play_off,
-    a.SendOn: _send_on,
-    a.NameAuditor: _auditor,
-    a.NoShow: _no_show,
-    a.SitLate: _late,
-    a.LeaveTable: _leave,
     acts.Disqualify: with_more(disqualifying.disqualify, records=_goes),
     acts.RemoveStack: with_more(absent.decide_remove, records=_goes),
     acts.Unregister: _stays(entries.unregister),

@@ -346,7 +346,7 @@ def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:
     return Decision((*wrong, *reasons), lambda _: (record, *more))
 
 
-RULES: Rules = {
+WRITTEN: Rules = {
     a.Points: _points,
     a.WinTrick: lambda t, act, _: _entered(t, act.seat[0], d.Trick(act.seat[1], act.deuce), act),
     a.MakeChicago: lambda t, act, _: _entered(t, act.table, d.Made(), act),

@@ -12,13 +12,11 @@ from core.formats.chicago.facts import RoundTimed
 from core.formats.chicago.heat import Heat, Match
 from core.formats.chicago.reasons import NoRoundToTime
 from core.formats.chicago.state import chicago
-from core.formats.format import rules_of
-from core.say import acts
 from core.say import records as r
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import Level
 from core.say.reasons import AlreadyStarted, BadLength, Reason
-from core.tournament.ruling import Rules
+from core.tournament.ruling import rule
 from core.tournament.state import Tournament
 
 
@@ -43,6 +41,7 @@ def overdue(t: Tournament, heat: Heat, now: int) -> list[Match]:
     return [x for x in heat.matches.values() if x.sheet.number == heat.round and not x.sheet.over]
 
 
+@rule
 def _time(t: Tournament, act: a.TimeRound, now: int) -> Decision:
     heat = chicago(t).heat
     if heat is None or heat.done:
@@ -61,10 +60,3 @@ def _timed(t: Tournament, heat: Heat, length: int | None, context: Context) -> I
     yield r.LevelsSet((*t.clock.levels, level))
     yield from clock_rules.put(t, level, 0, True, context.now)
     yield RoundTimed(heat.number, heat.round, level.id)
-
-
-# The clock starts with a round's time, and by nothing else.
-RULES: Rules = {
-    a.TimeRound: _time,
-    **{act: rule for act, rule in rules_of(clock_rules).items() if act not in (acts.Start, acts.Schedule)},
-}
