@@ -47,28 +47,6 @@ _AMOUNTS = {
     "prizes": mark("{amount} cannot be right for a prize. Check the number."),
     "seconds": mark("{amount} cannot be right for the seconds. Check the number."),
 }
-_NOT_SOLD = {
-    "entry": mark("No entry is sold in this tournament. Set its price and chips under Structure first."),
-    "reentry": mark("No re-entry is sold in this tournament. Set its price and chips under Structure first."),
-    "rebuy": mark("No re-buy is sold in this tournament. Set its price and chips under Structure first."),
-    "addon": mark("No add-on is sold in this tournament. Set its price and chips under Structure first."),
-}
-_OPEN_THROUGH = {
-    "entry": mark("Registration was open through level {until}."),
-    "reentry": mark("Re-entry was open through level {until}."),
-    "rebuy": mark("Re-buys were open through level {until}."),
-    "addon": mark("Add-ons were open through level {until}."),
-}
-_MOST = {
-    "entry": mark("A player can have %n entries at most and already has them."),
-    "reentry": mark("A player can have %n re-entries at most and already has them."),
-    "rebuy": mark("A player can have %n re-buys at most and already has them."),
-    "addon": mark("A player can have %n add-ons at most and already has them."),
-}
-_DECLARED = {
-    "before_first_card": mark("The re-buy had to be declared before the first card of the next hand."),
-    "before_next_hand": mark("The re-buy had to be declared before the next hand."),
-}
 
 
 def _seat(names: Names, entry: int) -> str:
@@ -107,7 +85,7 @@ _REFUSED: Wordings = {
     reasons.AlreadyOut: If("reenter", "{name} is out. Use re-entry instead.", "{name} is already out."),
     reasons.HasPlayed: If(
         "beaten",
-        ("{name} eliminated {beaten_name}, so this entry cannot be removed. Correct that elimination first."),
+        "{name} eliminated {beaten_name}, so this entry cannot be removed. Correct that elimination first.",
         By(
             "paid",
             {None: "{name} has already played, so this entry cannot be removed. Bust the player instead."},
@@ -119,11 +97,37 @@ _REFUSED: Wordings = {
     ),
     reasons.NotSold: By(
         "purchase",
-        _NOT_SOLD,
+        {
+            "entry": "No entry is sold in this tournament. Set its price and chips under Structure first.",
+            (
+                "reentry"
+            ): "No re-entry is sold in this tournament. Set its price and chips under Structure first.",
+            "rebuy": "No re-buy is sold in this tournament. Set its price and chips under Structure first.",
+            "addon": "No add-on is sold in this tournament. Set its price and chips under Structure first.",
+        },
         "This tournament does not sell “{purchase}”. Set its price and chips under Structure first.",
     ),
-    reasons.SaleClosed: By("purchase", _OPEN_THROUGH),
-    reasons.LimitReached: (By("purchase", _MOST), "most"),
+    reasons.SaleClosed: By(
+        "purchase",
+        {
+            "entry": "Registration was open through level {until}.",
+            "reentry": "Re-entry was open through level {until}.",
+            "rebuy": "Re-buys were open through level {until}.",
+            "addon": "Add-ons were open through level {until}.",
+        },
+    ),
+    reasons.LimitReached: (
+        By(
+            "purchase",
+            {
+                "entry": "A player can have %n entries at most and already has them.",
+                "reentry": "A player can have %n re-entries at most and already has them.",
+                "rebuy": "A player can have %n re-buys at most and already has them.",
+                "addon": "A player can have %n add-ons at most and already has them.",
+            },
+        ),
+        "most",
+    ),
     reasons.NoRefund: "{name} gets no refund after the start. Overriding this refunds {paid_sum}.",
 }
 wordings(refused, tr, _REFUSED, name=pasted, purchase=pasted)
@@ -196,7 +200,13 @@ _BECAUSE: Wordings = {
     becauses.Prepaid: "{name} had paid, or qualified, before the start.",
     becauses.Surrendered: ("The %n chips that {name} gave up leave play.", "chips"),
     becauses.BlindedOut: "{name} was absent and was blinded out.",
-    becauses.Rebought: By("deadline", _DECLARED),
+    becauses.Rebought: By(
+        "deadline",
+        {
+            "before_first_card": "The re-buy had to be declared before the first card of the next hand.",
+            "before_next_hand": "The re-buy had to be declared before the next hand.",
+        },
+    ),
     becauses.RebuyOwes: If("owes", "Bets made before the chips arrive are owed."),
     becauses.RebuyAnnounced: By("chips", {None: ""}, "The table is told that the player plays for {chips}."),
     becauses.HandedOver: "{taker_player} plays on in the seat of {giver_player}.",

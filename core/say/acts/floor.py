@@ -91,21 +91,15 @@ class NoteBigBlinds(Act, verb="big blinds"):
 
 
 class Track(Act, verb="track"):
-    """Track every hand of this table from now on; ``off``: stop."""
-
     table: int = arg("table", required=True)
     off: bool = arg("flag", "off", False)
 
 
 class NextHand(Act, verb="hand"):
-    """Begin the next hand at a table whose blinds are known."""
-
     table: int = arg("table", required=True)
 
 
 class DealIn(Act, verb="deal in"):
-    """Deal in a player who waited for the button."""
-
     entry: int = arg("entry", required=True)
 
 
@@ -119,14 +113,10 @@ class Balance(Act, verb="balance"):
 
 
 class Halt(Act, verb="halt"):
-    """Stop dealing at a table until it is balanced."""
-
     table: int = arg("table", required=True)
 
 
 class Deal(Act, verb="deal"):
-    """Deal again at a stopped table."""
-
     table: int = arg("table", required=True)
 
 
@@ -170,6 +160,4 @@ class MarkDuty(Act, verb="duty"):
 
 
 class PrintedSlips(Act, verb="printed"):
-    """Record that the move slips of this action are on paper."""
-
     action: int = arg("action", required=True)

@@ -32,8 +32,6 @@ class EndClockCall(Act, verb="clock call"):
 
 
 class SameTime(Act, verb="same time"):
-    """Let these players share their places: they went out at the same time."""
-
     who: tuple[int, ...] = arg("entries", required=True)
 
 
@@ -54,6 +52,4 @@ class TwoHands(Act, verb="two hands"):
 
 
 class Misdeal(Act, verb="misdeal"):
-    """Declare the hand of this table void and deal it again."""
-
     table: int = arg("table", required=True)

@@ -50,8 +50,6 @@ class AddOn(PurchaseAct, verb="addon"):
 
 
 class Absent(Act, verb="absent"):
-    """Mark a player as absent who has paid."""
-
     entry: int = arg("entry", required=True)
 
 
@@ -69,15 +67,11 @@ class RemoveStack(Act, verb="remove stack"):
 
 
 class Count(Act, verb="stack"):
-    """Enter the entry's chip count."""
-
     entry: int = arg("entry", required=True)
     chips: int = arg("int", required=True)
 
 
 class HandOver(Act, verb="hand over"):
-    """Give this entry to another player from now on: its seat and its chips."""
-
     entry: int = arg("entry", required=True)
     name: str = arg("name", "to", required=True)
     number: str = arg("text", "number", "")
@@ -92,8 +86,6 @@ class CorrectEntry(Act, verb="correct entry"):
 
 
 class EditPlayer(Act, verb="edit player"):
-    """Change the same person's spelling, club number, note or accessible seat."""
-
     player: int = arg("player", required=True)
     name: str | None = arg("text", "name")
     nickname: str | None = arg("text", "nickname")
