@@ -56,11 +56,13 @@ class Footer(Panel):
         names = text.Names(state, history)
         undone = session.director.next_redo()
         self._undoes = text.undo_title(session.director.next_undo(), names)
-        self._enable(self.undo_button, acts.Undo(), self._undoes)
         self._redoes = text.redo_title(undone, names) if undone else ""
         self.redo_button.setVisible(bool(undone))
-        if undone:
-            self._enable(self.redo_button, acts.Redo(), self._redoes)
+        shown = [(self.undo_button, acts.Undo(), self._undoes), (self.redo_button, acts.Redo(), self._redoes)]
+        for button, act, title in shown if undone else shown[:1]:
+            against = text.reasons(session.check(act), state, session.zone)
+            button.can(against)
+            button.setToolTip(against or title)
         saved = tr("nothing to save yet")
         if history:
             at = text.time_of_day(history[-1].written, session.zone, seconds=True)
@@ -71,12 +73,6 @@ class Footer(Panel):
         name = text.file_name(str(session.log.path)) if untitled else session.name
         self.saved.setText(f"{name} · {saved}")
         self._fit()
-
-    def _enable(self, button: KeyButton, act: acts.Act, title: str) -> None:
-        session = self._session
-        against = text.reasons(session.check(act), session.state, session.zone)
-        button.can(against)
-        button.setToolTip(against or title)
 
     def _fit(self) -> None:
         """Say what Undo undoes beside what is saved (of that at least a quarter), in two lines where one has

@@ -119,10 +119,6 @@ class TonightPage(Page):
         session.time_changed.connect(self.shown)  # the same moments are other times of the day
 
     def shown(self) -> None:
-        self._rests_on = None
-        self._show()
-
-    def _show(self) -> None:
         self._minute = self._tables_at = None
         self._show_own()
         self._tick()
@@ -144,7 +140,7 @@ class TonightPage(Page):
 
     def _changed(self, change: Change | None = None) -> None:
         if self.isVisible():
-            self._show()
+            self.shown()
 
     def _tick(self) -> None:
         """The strip follows the minutes and the levels, the tables how long one stands still."""
@@ -161,8 +157,8 @@ class TonightPage(Page):
             return
         self._minute = minute
         starts = starts_of(session.director, reading, now)
-        clock = t.clock.levels, t.clock.position
-        rests_on = minute, clock, starts, t.setting("late"), t.word.cancelled
+        times = minute, starts, session.zone_now, text.time_of_day(now, zone)
+        rests_on = times, t.clock.levels, t.clock.position, t.setting("late"), t.word.cancelled
         if rests_on != self._rests_on:  # the strip of 25 rows takes 1.5 ms, and few actions alter it
             self._rests_on = rests_on
             self.strip.show_night(blocks(t, reading, starts, zone), marks(t, reading, now, starts, zone))
