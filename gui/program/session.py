@@ -382,7 +382,7 @@ class Session(QObject):
         """Close the file. If its disk does not respond, the system does so when Riffle ends."""
         if not self._closed:
             self.finish()
-            self._closed = self._beside.read_only = True
+            self._closed = True
             self.disk.do(self.log.close, lambda _: None)
             self.settle()
             self.disk.stop()
@@ -414,7 +414,11 @@ class _Beside:
 
     def __init__(self, log: TournamentLog, through: Callable[[Callable[[], Action]], Action]) -> None:
         self._log, self._through = log, through
-        self.actions, self.read_only = [*log.actions], log.read_only
+        self.actions = [*log.actions]
+
+    @property
+    def read_only(self) -> bool:
+        return self._log.read_only
 
     def append(self, action: Action) -> Action:
         stored = self._through(partial(self._log.append, action))
