@@ -129,15 +129,11 @@ def seated_so(
     """Yield how the player got the seat and whether he waits for cards: ``how`` it was drawn (``card``, by
     the PC of all free seats or at the shortest table; empty: named), with ``others`` who sit down at the same
     table."""
-    table, keys = t.room.tables[seat[0]], [SEATS[kind]]
-    why = NewcomerSeated(entry=entry, table=table.id, seat=seat[1], comes=kind, how=how)
+    table, word = t.room.tables[seat[0]], dodged(t, broken=True) if kind == "break" else ""
+    why = NewcomerSeated(entry=entry, table=table.id, seat=seat[1], comes=kind, how=how, dodged=word)
     if kind in _WAITS:
-        keys.append(_WAITS[kind])
         waits, _ = place(t, table, seat[1], _WAITS[kind], now, others)
         why = why.but(waits=waits)
         if waits == "yes":
             yield records.Waits(entry, True)
-    if kind == "break" and (word := dodged(t, broken=True)):
-        why = why.but(dodged=word)
-        keys.append("moving.dodged_blind")
-    yield because(t, why, *keys)
+    yield because(t, why, SEATS[kind], _WAITS.get(kind, ""), "moving.dodged_blind" if word else "")
