@@ -89,9 +89,6 @@ class ChipsPage(Page):
         elif self.tabs.currentIndex() == RACE and self.desk.at is None:
             self.tabs.setCurrentIndex(PLAN)
 
-    def shown(self) -> None:
-        self.take_keyboard()
-
     def has_main(self, duty: Duty) -> bool:
         return self.isVisible() and self.part is self.desk and self.desk.has_main(duty)
 
