@@ -416,18 +416,18 @@ class Sum:
         on.rule(line + 0.6, times.x + times.width + 1.6, PEN_VALUE)
 
 
-def table_columns(heads: Sequence[str], chips: Sequence[str], total: str) -> tuple[Column, ...]:
-    """The columns of seat, player, club number and stack, without those whose head is empty; then those to
-    count chips in, and their total."""
-    seat, player, number, stack = heads
+def table_columns(chips: Sequence[str], *, numbers: bool, stacks: bool) -> list[Column]:
+    """The columns of seat and player, of club number and last count where there are any; then those to count
+    chips in, and their total."""
+    found = [Column(tr("Seat"), 11.0), Column(tr("Player"))]
+    if numbers:
+        found.append(Column(tr("Club no."), 17.0))
+    if stacks:
+        found.append(Column(tr("Last count"), 20.0, right=True))
     chips = chips if len(chips) <= MOST_PENS else ()
     wide = max(NARROWEST_PEN_MM, min(PEN_MM, 66.0 / max(1, len(chips))))
-    asked = Column(number, 17.0), Column(stack, 20.0, right=True)
     pens = [Column(x, wide, pen=True) for x in chips]
-    return (
-        Column(seat, 11.0), Column(player), *(x for x in asked if x.label), *pens,
-        Column(total, TOTAL_MM, pen=True),
-    )  # fmt: skip
+    return [*found, *pens, Column(tr("Total"), TOTAL_MM, pen=True)]
 
 
 def race_columns(heads: Sequence[str]) -> tuple[Column, ...]:

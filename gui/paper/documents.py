@@ -203,11 +203,10 @@ def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: 
     rules = say.rule(t, any(x.hands for x in sheet.out)) if sheet.out else ""
     made = [d for d in t.room.draws.values() if d.state == "made"]
     proof = tr("Draw {code}", code=text.commitment_text(made[-1].commitment, 2)) if made else ""
-    heads = tr("Seat"), tr("Player"), tr("Club no.") if numbers else "", tr("Last count") if stacks else ""
     return HalfSheet(
         tr("TABLE SHEET"), str(t.setting("title")), text.date_and_time(now, zone), sheet.label,
         say.level_now(t, reading),
-        table_columns(heads, [*map(text.amount, sheet.chips)], tr("Total")),
+        table_columns([*map(text.amount, sheet.chips)], numbers=numbers, stacks=stacks),
         [_seat(x, numbers, stacks) for x in sheet.seats], say.state(sheet),
         out=[_out(x, now, zone) for x in sheet.out],
         said=[*filter(None, (rules, say.coming(next_row(t, now), zone)))],
