@@ -52,8 +52,11 @@ class FontRuler:
 
     def elided(self, text: str, face: Face, room: float) -> str:
         """The words cut at the end to `room` mm, between whole letters."""
-        metrics = _metrics(face.size, face.weight, face.caps)
-        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room * UNITS_PER_MM)
+        metrics, right = _metrics(face.size, face.weight, face.caps), Qt.TextElideMode.ElideRight
+        cut = metrics.elidedText(text, right, room * UNITS_PER_MM)
+        # Qt reckons without the space between the last letter and the ellipsis
+        excess = self.width(cut, face) - room
+        return cut if excess <= 0 else metrics.elidedText(text, right, (room - excess) * UNITS_PER_MM)
 
 
 def pages_of(doc: Document, paper: Paper) -> tuple[Page, ...]:

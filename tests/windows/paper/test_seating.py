@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 
@@ -123,6 +123,7 @@ class TestByName:
 
     @settings(max_examples=40)
     @given(st.text(min_size=1, max_size=80), st.floats(5, 60))
+    @example("&T0", 5.0)
     def test_the_real_ruler_cuts_to_the_room(self, qapp: QGuiApplication, name: str, room: float) -> None:
         from gui.paper.paper import Face, clean
 
