@@ -171,7 +171,7 @@ MENUS: dict[str, Opener] = {
     "gui.console.players.page:_menu": _popup("players", _chosen),
     "gui.console.players.page:list_menu": _button("players", "group"),
     "gui.console.floor.page:_popup": _button("floor", "more"),
-    "gui.console.tables.page:_menu": _popup("tables", _seat),
+    "gui.console.tables.deeds:menu_at": _popup("tables", _seat),
     "gui.console.tables.page:_ahead": _popup("tables", lambda page: _clicked(page, "Ahead…")),
     "gui.formats.team.page:_popup": _popup("teams", _of_team),
     "gui.formats.team.page:_ask_third": _third,
