@@ -22,7 +22,7 @@ from core.store.journal import beside, copied
 from core.store.log import TournamentFile, open_
 from core.store.reading import Head, proved, sealed
 from core.store.troubles import failing
-from core.store.writing import remove, replacing, write_new
+from core.store.writing import replacing, write_new
 
 _LEAF = 0x0D
 _HEADER = 100
@@ -239,7 +239,8 @@ def _new(path: Path) -> Iterator[Path]:
             with replacing(path) as part:
                 yield part
         except BaseException:
-            remove(path)
+            with suppress(OSError):  # a journal beside it is another file's
+                path.unlink(missing_ok=True)
             raise
 
 

@@ -298,6 +298,21 @@ def test_a_full_disk_leaves_nothing_half_made(makers: list[Callable[[Path], None
         assert [x.name for x in small_disk.iterdir()] == ["full"]
 
 
+def test_what_fails_takes_away_its_own_file_alone(
+    makers: list[Callable[[Path], None]], tmp_path: Path
+) -> None:
+    """The journal of a night that was moved away may be all that is left of its last action."""
+    new, journal = tmp_path / "new.riffle", tmp_path / "new.riffle-journal"
+    journal.write_bytes(b"another night's")
+    new.with_name("new.riffle.part").mkdir()  # nothing can be written there
+    makers.append(lambda to: save_list(to, ["note x"]))
+    for make in makers:
+        with pytest.raises(StoreFailed):
+            make(new)
+        assert not new.exists()
+        assert journal.read_bytes() == b"another night's"
+
+
 def test_a_backup_is_restored_as_it_was(tmp_path: Path) -> None:
     backup, new = tmp_path / "backup.riffle", tmp_path / "new.riffle"
     with create(backup) as file:
