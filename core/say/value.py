@@ -55,7 +55,8 @@ else:
         return made
 
     def _init(cls):
-        """Return the ``__init__`` that the standard library would have generated."""
+        """Return the ``__init__`` that the standard library would have generated; here a field that is no
+        parameter has no default."""
         names, parameters, keywords, lines = {"_none": object()}, [], [], []
         for x in dataclasses.fields(cls):
             parameter = value = x.name
