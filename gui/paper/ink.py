@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from gui import theme
-from gui.paper.paper import Document, Face, Outline, Page, Paper, Rule, Text, lay_out
+from gui.paper.paper import ROUNDING, Document, Face, Outline, Page, Paper, Rule, Text, lay_out
 
 MM_PER_INCH = 25.4
 UNITS_PER_MM = 100.0
@@ -55,8 +55,10 @@ class FontRuler:
         metrics, right = _metrics(face.size, face.weight, face.caps), Qt.TextElideMode.ElideRight
         cut = metrics.elidedText(text, right, room * UNITS_PER_MM)
         # Qt reckons without the space between the last letter and the ellipsis
-        excess = self.width(cut, face) - room
-        return cut if excess <= 0 else metrics.elidedText(text, right, (room - excess) * UNITS_PER_MM)
+        width = self.width(cut, face)
+        if width <= room * ROUNDING:
+            return cut
+        return metrics.elidedText(text, right, (2 * room - width) * UNITS_PER_MM)
 
 
 def pages_of(doc: Document, paper: Paper) -> tuple[Page, ...]:
