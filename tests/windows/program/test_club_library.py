@@ -199,3 +199,6 @@ def test_leaving_does_not_wait_for_ever(path: Path, qtbot: QtBot, monkeypatch: p
     with being_written(path):
         in_turn(library, lambda it: it.set_setting("theme", "light"))
         library.close()
+    assert library.settle(LONG)
+    assert library._there is not None
+    library._there.close()  # in Riffle it ends with the program
