@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from core.formats.format import can
@@ -171,6 +171,10 @@ class StructurePage(Page):
             self.side.parts[0][1].setFocus()
         else:
             (self.tabs if self._left.isHidden() else self.sheet).setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._stale = True  # a level may have ended by itself while another tournament was shown
+        super().showEvent(event)
 
     def tick(self) -> None:
         self.model.tick()

@@ -375,6 +375,18 @@ def test_rows_are_added_after_the_chosen_one_inserted_before_and_removed(
     assert [x.pause for x in session.state.clock.levels][:4] == [False, False, False, True]
 
 
+def test_a_row_that_began_while_another_tournament_was_shown_is_not_removed(
+    played: StructurePage, session: Session, hand_clock: HandClock
+) -> None:
+    go(played, 3, columns.SMALL)
+    assert played.deeds["remove"].isEnabled()
+    played.hide()
+    hand_clock.advance(minutes=20)
+    session.tick()
+    played.show()
+    assert not played.deeds["remove"].isEnabled()
+
+
 def test_a_row_that_has_begun_is_not_removed_and_says_why(
     page: StructurePage, session: Session, hand_clock: HandClock
 ) -> None:
