@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from core.say.reasons import NotSold, StillIn
+from core.say.reasons import NotSold, RowPast, StillIn
 from gui.console.history.page import HistoryPage
 from gui.console.players.page import PlayersPage
 from tests.windows.console.conftest import Frame, type_lines
@@ -34,6 +34,15 @@ def test_chips_of_a_gone_colour_before_any_is_gone(frame: Frame) -> None:
     frame.night.show_page("chips")
     press(Key.Key_X)
     assert frame.night.notice.shown
+
+
+def test_a_level_that_has_begun_stays(frame: Frame) -> None:
+    type_lines(frame.session, "start")
+    frame.night.show_page("structure")
+    before = len(frame.session.director.history)
+    press(Key.Key_Delete)
+    assert says(frame.night.notice.said, RowPast)
+    assert len(frame.session.director.history) == before
 
 
 @pytest.mark.parametrize(("key", "deed"), [(Key.Key_G, "correct"), (Key.Key_Insert, "redo")])
