@@ -168,7 +168,8 @@ def _made(picture: QImage) -> Logo | Wrong:
         ways = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
         picture = picture.scaled(KEPT, *ways)
     small = picture.scaled(64, 64, mode=Qt.TransformationMode.SmoothTransformation)
-    alphas = bytes(small.convertToFormat(QImage.Format.Format_Alpha8).constBits())
+    small = small.convertToFormat(QImage.Format.Format_Alpha8)  # lives as long as its bits are read
+    alphas = bytes(small.constBits())
     if max(alphas) <= 32:
         return "empty"
     if min(alphas) == 255:
