@@ -5,7 +5,7 @@ of three have none by then. That no field of a frozen one is ever set anew is th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass
@@ -55,26 +55,16 @@ else:
         return made
 
     def _init(cls):
-        """Return the ``__init__`` that the standard library would have generated; here a field that is no
-        parameter has no default."""
-        names, parameters, keywords, lines = {"_none": object()}, [], [], []
+        """Return the ``__init__`` that the standard library writes for these fields."""
+        named = []
         for x in dataclasses.fields(cls):
-            parameter = value = x.name
-            if x.default is not dataclasses.MISSING:
-                names["_" + x.name] = x.default
-                parameter += f"=_{x.name}"
-            elif x.default_factory is not dataclasses.MISSING:
-                names["_" + x.name] = x.default_factory
-                parameter += "=_none"
-                value = f"_{x.name}() if {x.name} is _none else {x.name}"
-            if x.init:
-                (keywords if x.kw_only else parameters).append(parameter)
-                lines.append(f"self.{x.name} = {value}")
-        if keywords:
-            keywords.insert(0, "*")
+            default = {"default_factory": x.default_factory}
+            if x.default_factory is dataclasses.MISSING:
+                default = {"default": x.default}
+            named.append((x.name, Any, dataclasses.field(init=x.init, kw_only=x.kw_only, **default)))
+        own = {"__doc__": cls.__doc__}
         if hasattr(cls, "__post_init__"):
-            lines.append("self.__post_init__()")
-        head = f"def __init__({', '.join(['self', *parameters, *keywords])}):"
-        exec("\n ".join([head, *lines, "return"]), names)
-        names["__init__"].__qualname__ = f"{cls.__qualname__}.__init__"
-        return names["__init__"]
+            own["__post_init__"] = cls.__post_init__
+        init = dataclasses.make_dataclass(cls.__name__, named, namespace=own, repr=False, eq=False).__init__
+        init.__qualname__ = f"{cls.__qualname__}.__init__"
+        return init
