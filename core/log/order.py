@@ -132,8 +132,7 @@ def is_meta(action: r.Action) -> bool:
 def is_quiet(action: r.Action) -> bool:
     """Return whether the action is none that a director would undo: an undo itself, or paper that came out of
     the printer."""
-    kinds = {*map(type, action.records)}
-    return kinds <= {r.SlipsPrinted} or not _META.isdisjoint(kinds)
+    return is_meta(action) or is_paper(action)
 
 
 def is_paper(action: r.Action) -> bool:
