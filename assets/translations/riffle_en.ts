@@ -403,6 +403,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points cannot be reached: {name} at table {table}.</source>
+        <translation>
+            <numerusform>%n point cannot be reached: {name} at table {table}.</numerusform>
+            <numerusform>%n points cannot be reached: {name} at table {table}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n strokes in one round are hard to believe: {name} at table {table}.</source>
         <translation>
             <numerusform>%n stroke in one round is hard to believe: {name} at table {table}.</numerusform>
@@ -449,6 +456,13 @@
     <message>
         <source>A round from paper</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A straight flush ends at %n points: {name} at table {table}.</source>
+        <translation>
+            <numerusform>A straight flush ends at %n point: {name} at table {table}.</numerusform>
+            <numerusform>A straight flush ends at %n points: {name} at table {table}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Advancing from table {table} by this: {into}, in place of {out}.</source>
@@ -931,6 +945,13 @@
         <source>Table {table} plays its first deal without &lt;b&gt;{name}&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Table {table}: %n points, Chicago not said</source>
+        <translation>
+            <numerusform>Table {table}: %n point, Chicago not said</numerusform>
+            <numerusform>Table {table}: %n points, Chicago not said</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Table {table}: who advances as it stands</source>
         <translation type="unfinished"></translation>
@@ -954,6 +975,13 @@
     <message>
         <source>Take points off…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The Chicagos of {name} at table {table} take at least %n strokes. Type the strokes too.</source>
+        <translation>
+            <numerusform>The Chicagos of {name} at table {table} take at least %n stroke. Type the strokes too.</numerusform>
+            <numerusform>The Chicagos of {name} at table {table} take at least %n strokes. Type the strokes too.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The clock of round {n} starts</source>
@@ -1240,6 +1268,13 @@
         <source>{name} &lt;b&gt;−{points}&lt;/b&gt; taken off</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{name} at table {table} has %n points without having said Chicago: it is out.</source>
+        <translation>
+            <numerusform>{name} at table {table} has %n point without having said Chicago: it is out.</numerusform>
+            <numerusform>{name} at table {table} has %n points without having said Chicago: it is out.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} exchanged &lt;b&gt;0&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
@@ -1275,10 +1310,6 @@
     </message>
     <message>
         <source>Table {table}: round {round} from paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table}: {strokes} points, Chicago not said</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1466,10 +1497,6 @@
         <extracomment>The suit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>A straight flush ends at {points} points: {name} at table {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n players are drawn.</source>
         <translation>
@@ -1610,10 +1637,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Chicagos of {name} at table {table} take at least {points} strokes. Type the strokes too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This round is from paper</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1741,10 +1764,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} at table {table} has {points} points without having said Chicago: it is out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} at table {table} made a Chicago that was not said.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1869,10 +1888,6 @@
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} points cannot be reached: {name} at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2828,6 +2843,13 @@
         <source>A level lasts either minutes or hands. Give one of the two.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n hands cannot have been played: the level has {most}.</source>
+        <translation>
+            <numerusform>%n hand cannot have been played: the level has {most}.</numerusform>
+            <numerusform>%n hands cannot have been played: the level has {most}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A row cannot be shorter than the time already played.</source>
         <translation type="unfinished"></translation>
@@ -3124,10 +3146,6 @@
     </message>
     <message>
         <source>{ante} at {n} players or fewer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{hands} hands cannot have been played: the level has {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5222,13 +5240,6 @@
             <numerusform>%n more penalties follow</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n penalties</source>
-        <translation>
-            <numerusform>%n penalty</numerusform>
-            <numerusform>%n penalties</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Blinds and antes are taken from the stack.</source>
         <translation type="unfinished"></translation>
@@ -5256,6 +5267,13 @@
     <message>
         <source>Penalty served?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Players at the table when it was given, offender included: {players}. That makes %n hands.</source>
+        <translation>
+            <numerusform>Players at the table when it was given, offender included: {players}. That makes %n hand.</numerusform>
+            <numerusform>Players at the table when it was given, offender included: {players}. That makes %n hands.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The chips are dealt out to the table: {shares}.</source>
@@ -5301,6 +5319,13 @@
         <source>{name} at {seat}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{name} had %n penalties tonight: the next step is {next_step}.</source>
+        <translation>
+            <numerusform>{name} had %n penalty tonight: the next step is {next_step}.</numerusform>
+            <numerusform>{name} had %n penalties tonight: the next step is {next_step}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} has no hands left to sit out.</source>
         <translation type="unfinished"></translation>
@@ -5308,6 +5333,13 @@
     <message>
         <source>{name} has no penalty to serve.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has sat out {served} of %n hands.</source>
+        <translation>
+            <numerusform>{name} has sat out {served} of %n hand.</numerusform>
+            <numerusform>{name} has sat out {served} of %n hands.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} may play again</source>
@@ -5388,10 +5420,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players at the table when it was given, offender included: {players}. That makes {hands} hands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Harder than the next step, {next_step}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5445,14 +5473,6 @@
     </message>
     <message>
         <source>{name} had no penalty tonight: the first step is {next_step}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} had {had} tonight: the next step is {next_step}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has sat out {served} of {all}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8347,6 +8367,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players are left, {places} places are paid.</source>
+        <translation>
+            <numerusform>%n player is left, {places} places are paid.</numerusform>
+            <numerusform>%n players are left, {places} places are paid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n seconds</source>
         <translation>
             <numerusform>%n second</numerusform>
@@ -8716,10 +8743,6 @@
     </message>
     <message>
         <source>{name} still has {left} to act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} players are left, {places} places are paid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

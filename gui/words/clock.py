@@ -55,7 +55,7 @@ _REFUSED: Wordings = {
     reasons.BadBreakKind: "“{name}” is not a kind of break. Type break, talk or day-end.",
     reasons.MoreHandsThanLevel: If(
         "most",
-        "{hands} hands cannot have been played: the level has {most}.",
+        ("%n hands cannot have been played: the level has {most}.", "hands"),
         "That number of hands is not possible.",
     ),
 }

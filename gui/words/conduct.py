@@ -1,7 +1,6 @@
 """Penalties and disqualification in words: steps, why and what stands against it (see ``gui.words.voices``),
 what was done (see ``gui.words.actions``)."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from core.rulebook.kinds import STEPS, step
@@ -14,7 +13,7 @@ from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, clock_text
 from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
-from gui.words.wording import By, Card, If, SayOf, Wordings, wordings
+from gui.words.wording import By, Card, If, Wordings, wordings
 from gui.words.words import offence_text
 
 tr = Context("conduct")
@@ -70,7 +69,7 @@ _BECAUSE: Wordings = {
                 "too_hard": "Harder than the next step, {next_step}.",
                 "next": If(
                     "earlier",
-                    "{name} had {had} tonight: the next step is {next_step}.",
+                    ("{name} had %n penalties tonight: the next step is {next_step}.", "earlier"),
                     "{name} had no penalty tonight: the first step is {next_step}.",
                 ),
             },
@@ -80,8 +79,8 @@ _BECAUSE: Wordings = {
             "counted",
             {"": "", "players_now": "A round has one hand per player at the table at the time."},
             (
-                "Players at the table when it was given, offender included: {players}. That makes {hands} "
-                "hands."
+                "Players at the table when it was given, offender included: {players}. That makes %n hands.",
+                "hands",
             ),
         ),
         By("cards", _CARDS),
@@ -105,7 +104,7 @@ _BECAUSE: Wordings = {
         _REPORTED,
     ],
     HandsSatOut: [
-        "{name} has sat out {served} of {all}.",
+        ("{name} has sat out {served} of %n hands.", "hands"),
         By("misdeal", _MISDEAL),
         If("grows", "A round has one hand per player at the table at the time."),
     ],
@@ -120,11 +119,7 @@ _BECAUSE: Wordings = {
         _REPORTED,
     ],
 }
-_COUNTS: Mapping[str, SayOf] = {
-    "had": lambda found, _: tr("%n penalties", found.earlier),
-    "all": lambda found, _: tr("%n hands", found.hands),
-}
-wordings(why, tr, _BECAUSE, _COUNTS, next_step=step_text)
+wordings(why, tr, _BECAUSE, next_step=step_text)
 
 
 # -- what stands against it ---------------------------------------------------------------------------

@@ -137,7 +137,7 @@ _BECAUSE: Wordings = {
             "Places are shared from the hand now in progress.",
             "Places are shared from the next hand.",
         ),
-        If("places", "{players} players are left, {places} places are paid."),
+        If("places", ("%n players are left, {places} places are paid.", "players")),
     ],
     b.AllInHands: By(
         "shown",

@@ -92,12 +92,12 @@ _BAD: dict[str, str] = {
     "count": mark("Type the points of every player at table {table}, in the order of the chairs."),
     "negative": mark("Nobody has fewer than 0 points: {name} at table {table}."),
     "chair": mark("Table {table} has no chair {chair}."),
-    "high": mark("{points} points cannot be reached: {name} at table {table}."),
+    "high": mark("%n points cannot be reached: {name} at table {table}."),
     "nobody_won": mark("Nobody has won the round at table {table}. Say who, or that the time was up."),
     "two_won": mark(
         "Two cannot win the round: {name} at table {table} has {points} too. The director names the winner."
     ),
-    "no_ring": mark("{name} at table {table} has {points} points without having said Chicago: it is out."),
+    "no_ring": mark("{name} at table {table} has %n points without having said Chicago: it is out."),
     "made_unsaid": mark("{name} at table {table} made a Chicago that was not said."),
     "out_points": mark("Who is out has 0 points: {name} at table {table}."),
     "out_ring": mark("{name} at table {table} has said Chicago, so it cannot be out."),
@@ -105,9 +105,9 @@ _BAD: dict[str, str] = {
     "strokes": mark("{name} at table {table} has fewer strokes than points."),
     "out_few": mark("Who is out has reached {points}: type the strokes of {name} at table {table} too."),
     "said_few": mark(
-        "The Chicagos of {name} at table {table} take at least {points} strokes. Type the strokes too."
+        "The Chicagos of {name} at table {table} take at least %n strokes. Type the strokes too."
     ),
-    "flush": mark("A straight flush ends at {points} points: {name} at table {table}."),
+    "flush": mark("A straight flush ends at %n points: {name} at table {table}."),
 }
 
 
@@ -305,7 +305,7 @@ def _(said: PlayOffDuty, names: Names) -> DutyWords:
 _CARDS: Wordings = {
     OutOfRoundDuty: Card(
         "{name} is out of round {round}",
-        "Table {table}: {strokes} points, Chicago not said",
+        ("Table {table}: %n points, Chicago not said", "strokes"),
         "<b>{others}</b> play on for the places from the top.",
         "Told the table",
     ),
