@@ -25,7 +25,7 @@ from core.tournament.state import Tournament
 
 LONGEST_OFFENCE = 1000
 Step = Literal["warning", "minutes", "hands", "rounds"]
-# What happens meanwhile, by the fields of ``StepGiven`` that say it.
+# The parameters of what happens meanwhile, by the fields of ``StepGiven``.
 _MEANWHILE = {
     "runs": "penalty.runs", "counted": "penalty.round", "misdeal": "penalty.misdeal",
     "cards": "penalty.cards", "posts": "penalty.posts", "begins": "penalty.exposed_cards",

@@ -69,7 +69,7 @@ SUBTITLE = Face(3.3)
 CLUB = Face(3.3, 700)
 FOOTER = Face(2.65)
 EMPTY = Face(4.1)
-# What head and foot take of a page, with the white between them and the body.
+# The height of head and foot, with the white between them and the body.
 HEAD_MM, FOOT_MM = 17.2, 10.2
 # On a sheet without head and foot: over what is cut out, where nothing stands below it, and within what
 # printers can reach.

@@ -30,7 +30,7 @@ from gui.theme import PROJECTED_DARK, Theme
 from gui.widgets.calm import Moment, wanted
 
 _FADING = attrgetter("scene", "format", "movers", "moves", "page")
-"""What changes when more than figures do: the scene, who moves, the page of a list."""
+"""More than figures change where one of these does: the scene, who moves, the page of a list."""
 
 
 class Fade(Moment):

@@ -573,7 +573,7 @@ def _stays(decide: Decide) -> Decide:
     return stays
 
 
-# What the house decides, where a heat has more to say.
+# The rules of every format that have more to do where a heat is drawn.
 HOUSE: Rules = {
     acts.AbandonDraw: decide_abandon,
     acts.Disqualify: with_more(disqualifying.disqualify, records=_goes),

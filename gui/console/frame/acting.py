@@ -222,7 +222,7 @@ def say_why_off(page: QWidget, deeds: Iterable[Deed], event: QKeyEvent) -> bool:
 
 
 class Deeds(dict[str, Deed]):
-    """What can be done on a page, by name: by key, by button and by menu."""
+    """The deeds of a page by name: they are done by key, by button and by menu."""
 
     def __init__(self, page: QWidget, session: Session) -> None:
         super().__init__()

@@ -19,7 +19,7 @@ tr = Context("console")
 
 
 def clock_menu(parent: QWidget, session: Session) -> QMenu:
-    """The menu beside Next level, as the clock stands."""
+    """Make the menu beside Next level, as the clock stands."""
     menu = Menu(parent)
     reading, levels = session.reading(), session.state.clock.levels
     before = reading.phase == "before"
@@ -49,7 +49,7 @@ def clock_menu(parent: QWidget, session: Session) -> QMenu:
 
 
 def set_clock(parent: QWidget, session: Session) -> Form:
-    """The row, and the time left in it, as the room sees it."""
+    """Ask for the row and the time left in it, as the room sees it."""
     reading, levels = session.reading(), session.state.clock.levels
     left = reading.remaining or (levels[reading.index].length if reading.index < len(levels) else 0) or 0
 
@@ -79,14 +79,14 @@ def set_clock(parent: QWidget, session: Session) -> Form:
 
 
 def _rows(levels: Sequence[Level]) -> list[tuple[int, str]]:
-    """The rows to choose from: ``Level 2   50 / 100``, ``Break``."""
+    """Return the rows to choose from: ``Level 2   50 / 100``, ``Break``."""
     lines = ("" if level.pause else text.level_line(level) for level in levels)
     parts = ((text.level_name(levels, i), line) for i, line in enumerate(lines))
     return [(row, "   ".join(filter(None, each))) for row, each in enumerate(parts, 1)]
 
 
 def schedule_start(parent: QWidget, session: Session) -> Form:
-    """When the first level begins by itself; empty takes it away."""
+    """Ask when the first level begins by itself; empty takes it away."""
     known = session.state.clock.position.scheduled
     begins = {} if known is None else {"at": text.time_of_day(known, session.zone)}
     return Form(parent, session, acts.Schedule, begins=begins)

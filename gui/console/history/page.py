@@ -158,7 +158,7 @@ class HistoryPage(Page):
     # -- showing -----------------------------------------------------------------------------------
 
     def left(self) -> None:
-        """Whoever comes back finds everything."""
+        """Drop the filter: the whole night is listed when the page is shown again."""
         self.kind.setCurrentIndex(0)
         self.filter.setText("")
 

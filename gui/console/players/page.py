@@ -222,7 +222,7 @@ class PlayersPage(Page):
         return self.table if self.table.isVisible() else self
 
     def left(self) -> None:
-        """Whoever comes back finds everybody, and nobody chosen before is meant."""
+        """Drop what was looked for and chosen: everybody is listed when the page is shown again."""
         self._show_everybody()
         self.table.selectionModel().clear()
 
