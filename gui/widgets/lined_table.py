@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import groupby
+from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QEvent,
     QItemSelection,
     QItemSelectionModel,
@@ -25,12 +25,11 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTableView,
     QToolTip,
-    QWidget,
 )
 
 from gui.theme import BODY, ROW_LIST, SMALL, Theme, font
-from gui.widgets.rows import GROUND, QUIET_TAIL, TONE
-from gui.widgets.themed import theme_of
+from gui.widgets.rows import Cell, Rows
+from gui.widgets.themed import draw_words, theme_of
 
 PAD, _GAP, _BAR = 8, 8, 3
 # The height of a row with a cell in two lines.
@@ -50,65 +49,65 @@ def _face(weight: int = 450) -> tuple[QFont, QFontMetrics]:
 
 class ToneDelegate(QStyledItemDelegate):
     """Paint a cell's text in its tone, and a quiet tail after it; in a higher row they take two lines before
-    they are cut. The model is asked only for what these tables show, the style only for the ground."""
+    they are cut. The rows are asked directly, not by Qt's roles: a page of cells takes half as long."""
+
+    def __init__(self, table: "LinedTable") -> None:
+        super().__init__(table)
+        self.table = table
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        view: QWidget = option.widget
-        view.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, view)
-        theme, box, ground = theme_of(view), QRect(option.rect), index.data(GROUND)
-        if ground and not option.state & QStyle.StateFlag.State_Selected:
-            colour = theme.green_ground if ground == "green" else theme.raised
+        table, column = self.table, index.column()
+        cell, box, theme = table.rows.cell(index.row(), column), option.rect, theme_of(table)
+        table.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, table)
+        chosen = (column == 0 or cell.ground) and QStyle.StateFlag.State_Selected in option.state
+        if cell.ground and not chosen:
+            colour = theme.green_ground if cell.ground == "green" else theme.raised
             painter.fillRect(box.adjusted(0, 0, 0, -1), QColor(colour))
-        if view.hasFocus() and index.column() == 0 and option.state & QStyle.StateFlag.State_Selected:
+        if chosen and column == 0 and table.hasFocus():
             # the bar where the keyboard is
             painter.fillRect(box.left(), box.top(), _BAR, box.height() - 1, QColor(theme.green))
-        value, side = index.data(), index.data(Qt.ItemDataRole.TextAlignmentRole)
-        words = value if isinstance(value, str) else self.displayText(value, option.locale)
-        align = int(option.displayAlignment if side is None else side)
-        if box.height() > ROW_LIST and isinstance(view, QTableView) and view.wordWrap():
-            align |= Qt.TextFlag.TextWordWrap
-        _set(painter, box, words, index.data(TONE) or "", align, index.data(QUIET_TAIL) or "", theme)
+        side = table.rows.side(column, left=cell.left)
+        if box.height() > ROW_LIST and table.wordWrap():
+            side |= Qt.TextFlag.TextWordWrap
+        _set(painter, box, cell, int(side), theme)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return as many lines as the words take where the table wraps them."""
-        view = option.widget
-        if not isinstance(view, QTableView) or not view.wordWrap():
+        table = self.table
+        if not table.wordWrap():
             return super().sizeHint(option, index)
-        ink = _face(600 if index.data(TONE) == "strong" else 450)[1]
-        room = QRect(0, 0, view.columnWidth(index.column()) - 2 * PAD, 10_000)
-        high = ink.boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data() or "")).height()
+        cell = table.rows.cell(index.row(), index.column())
+        ink = _face(600 if cell.tone == "strong" else 450)[1]
+        room = QRect(0, 0, table.columnWidth(index.column()) - 2 * PAD, 10_000)
+        high = ink.boundingRect(room, Qt.TextFlag.TextWordWrap, cell.text).height()
         return QSize(room.width(), max(ROW_LIST, high + ROW_LIST - ink.height()))
 
 
-def _set(painter: QPainter, box: QRect, words: str, tone: str, side: int, tail: str, theme: Theme) -> None:
-    face, ink = _face(600 if tone == "strong" else 450)
-    room = box.adjusted(PAD, 0, -PAD, 0)
-    painter.save()
-    painter.setFont(face)
-    painter.setPen(QColor(tone_of(theme, tone)))
-    wraps = bool(side & Qt.TextFlag.TextWordWrap)
+def _set(painter: QPainter, box: QRect, cell: Cell, side: int, theme: Theme) -> None:
+    words, tail, tone = cell.text, cell.tail, cell.tone
+    room, wraps = box.adjusted(PAD, 0, -PAD, 0), bool(side & Qt.TextFlag.TextWordWrap)
     under = not wraps and box.height() >= ROW_TWO and cell_width(words, tone, tail) > box.width()
-    quiet_tail = bool(tail)
     if under:
         words, tail = _in_two(words, tail, tone, room.width())
         room.setBottom(room.center().y() + 1)
-    pieces = words.split(" ") if wraps else [words]  # wrapped, only a word alone may be too long
-    text = " ".join([ink.elidedText(x, Qt.TextElideMode.ElideRight, room.width()) for x in pieces])
-    painter.drawText(room, side, text)
-    left = 0 if under else ink.horizontalAdvance(text) + _GAP
-    if quiet_tail:
-        face, ink = _face()
-        painter.setFont(face)
-        painter.setPen(QColor(theme.quiet))
+    (face, ink), colour = _face(600 if tone == "strong" else 450), tone_of(theme, tone)
+    if cell_width(words, tone) > box.width():
+        pieces = words.split(" ") if wraps else [words]  # wrapped, only a word alone may be too long
+        words = " ".join([ink.elidedText(x, Qt.TextElideMode.ElideRight, room.width()) for x in pieces])
+    draw_words(painter, room, words, colour, face, side)
+    if not tail:
+        return
     if under:
         room.moveTop(room.bottom() - 1)
-    if tail and (under or room.width() - left > 24):
-        room.setLeft(room.left() + left)
+    else:
+        room.setLeft(room.left() + ink.horizontalAdvance(words) + _GAP)
+    if cell.tail:
+        (face, ink), colour = _face(), theme.quiet
+    if under or room.width() > 24:
         rest = ink.elidedText(tail, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, side if under else int(Qt.AlignmentFlag.AlignVCenter), rest)
-    painter.restore()
+        draw_words(painter, room, rest, colour, face, side if under else Qt.AlignmentFlag.AlignVCenter)
 
 
 @lru_cache(maxsize=1024)
@@ -140,11 +139,12 @@ def _runs(rows: list[int]) -> Iterator[tuple[int, int]]:
 class LinedTable(QTableView):
     """Whole rows are chosen; columns have set widths, and one of them takes the rest."""
 
-    def __init__(self, model: QAbstractItemModel, widths: list[int], stretch: int) -> None:
+    def __init__(self, rows: Rows[Any], widths: list[int], stretch: int) -> None:
         super().__init__()
+        self.rows = rows
         # It paints its ground itself: nothing below it is painted first.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setModel(model)
+        self.setModel(rows)
         self.setProperty("lined", True)
         self.setItemDelegate(ToneDelegate(self))
         self.setShowGrid(False)
@@ -155,10 +155,10 @@ class LinedTable(QTableView):
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
-        rows = self.verticalHeader()
-        rows.setVisible(False)
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(ROW_LIST)
+        side = self.verticalHeader()
+        side.setVisible(False)
+        side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        side.setDefaultSectionSize(ROW_LIST)
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setStretchLastSection(False)
@@ -174,10 +174,14 @@ class LinedTable(QTableView):
         title = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
         return QFontMetrics(font(SMALL, 500)).horizontalAdvance(title) + 2 * PAD
 
-    def give_room(self, column: int, least: int, texts: Iterable[str]) -> None:
-        """Make the column as wide as the longest of these texts, which must not be cut."""
+    def room_for(self, column: int, least: int, texts: Iterable[str]) -> int:
+        """Return the width (px) of a column whose title and longest text must not be cut."""
         longest = max((cell_width(text, "strong") for text in texts), default=0)
-        self.setColumnWidth(column, max(least, longest, self.title_width(column)))
+        return max(least, longest, self.title_width(column))
+
+    def give_room(self, column: int, least: int, texts: Iterable[str]) -> None:
+        """Make the column so wide."""
+        self.setColumnWidth(column, self.room_for(column, least, texts))
 
     def keep(self, key: Callable[[int], object]) -> None:
         """Let the rows that are chosen, known by their ``key``, stay so through a reset of the model,
@@ -231,9 +235,8 @@ class LinedTable(QTableView):
         """Show the whole of a cut cell on hover, unless the model has a tip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             index = self.indexAt(event.pos())
-            text = str(index.data() or "") if index.isValid() else ""
-            tip = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
-            if not tip and cell_width(text, index.data(TONE) or "") > self.visualRect(index).width() + 1:
-                QToolTip.showText(event.globalPos(), text, self.viewport())
+            cell = self.rows.cell(index.row(), index.column()) if index.isValid() else Cell()
+            if not cell.tip and cell_width(cell.text, cell.tone) > self.visualRect(index).width() + 1:
+                QToolTip.showText(event.globalPos(), cell.text, self.viewport())
                 return True
         return super().viewportEvent(event)

@@ -9,22 +9,25 @@ TONE = Qt.ItemDataRole.UserRole + 1
 """``""``, ``strong``, ``quiet``, ``faint``, ``green``, ``amber`` or ``red``."""
 QUIET_TAIL = Qt.ItemDataRole.UserRole + 2
 """The text after the cell's own, in quieter letters."""
-GROUND = Qt.ItemDataRole.UserRole + 3
-"""``green`` for a row on the green ground: the present one."""
 
 
 Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_LEFT, _RIGHT = (
+    x | Qt.AlignmentFlag.AlignVCenter for x in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+)
 
 
 class Cell(NamedTuple):
-    """``tone`` as in ``roles``; ``tail`` follows in quieter letters, ``tip`` is shown on hover."""
+    """``tone`` as in ``roles``; ``tail`` follows in quieter letters, ``tip`` is shown on hover; ``ground``
+    ``green`` for the present row, ``raised`` for a break; ``left``: words in a column of figures."""
 
     text: str = ""
     tone: str = ""
     tail: str = ""
     tip: str = ""
+    ground: str = ""
+    left: bool = False
 
 
 class Rows(QAbstractTableModel, Generic[Row]):
@@ -36,10 +39,7 @@ class Rows(QAbstractTableModel, Generic[Row]):
         super().__init__()
         self.rows: list[Row] = []
         self._titles, self._cell = titles, cell
-        self._sides = [
-            (Qt.AlignmentFlag.AlignRight if at in right else Qt.AlignmentFlag.AlignLeft) | _MIDDLE
-            for at in range(len(titles))
-        ]
+        self._right = right
         # the cell asked for last: a cell that is painted is asked for one role after the other
         self._last: tuple[int, int, Cell] | None = None
 
@@ -57,6 +57,14 @@ class Rows(QAbstractTableModel, Generic[Row]):
         if rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self._titles) - 1))
 
+    def cell(self, row: int, column: int) -> Cell:
+        if self._last is None or self._last[:2] != (row, column):
+            self._last = row, column, self._cell(self.rows[row], column)
+        return self._last[2]
+
+    def side(self, column: int, *, left: bool = False) -> Qt.AlignmentFlag:
+        return _RIGHT if column in self._right and not left else _LEFT
+
     def at(self, row: int) -> Row | None:
         return self.rows[row] if 0 <= row < len(self.rows) else None
 
@@ -72,18 +80,14 @@ class Rows(QAbstractTableModel, Generic[Row]):
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return self._sides[section]
+            return self.side(section)
         return self._titles[section] if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row, column = index.row(), index.column()
+        column = index.column()
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return self._sides[column]
-        if role not in _SAID:
-            return None
-        if self._last is None or self._last[:2] != (row, column):
-            self._last = row, column, self._cell(self.rows[row], column)
-        return self._last[2][_SAID[role]]
+            return self.side(column)
+        return self.cell(index.row(), column)[_SAID[role]] if role in _SAID else None
 
 
 _SAID: dict[int, int] = {

@@ -34,7 +34,7 @@ from gui.theme import ROW_LIST
 from gui.widgets.fields import chip_in, number_in, pieces_in
 from gui.widgets.lined_table import LinedTable, ToneDelegate, cell_width
 from gui.widgets.number_pad import with_pad
-from gui.widgets.rows import GROUND, Cell, Rows
+from gui.widgets.rows import Cell, Rows
 from gui.words import structure as say
 from gui.words import text as words
 from gui.words.numbers import clock_text, not_a_number, time_of_day
@@ -198,28 +198,39 @@ class SheetModel(Rows[int]):
         self.name_at = SMALL
 
     def take(self) -> None:
-        """Show the sheet as it stands. Of the same rows an open cell stays open, with what is typed in it."""
-        t = self._session.state
+        """Show the sheet as it stands. Of the same rows an open cell stays open, with what is typed in it;
+        where only times went on, no other cell is painted again."""
+        t, before = self._session.state, (self.levels, self._place, self._odd, self._closes)
         same = [x.id for x in self.levels] == [x.id for x in t.clock.levels]
         self.levels, self.reading = t.clock.levels, self._session.reading()
-        self._begins = begins(self._session, self.reading)
         self._closes = {i: say.closes(what) for i, what in closing(t).items()}
         self._odd = {}
         for odd in (*warnings(self.levels), *chip_warnings(self.levels, t.chips.values, ante_shares(t))):
             if sentence := say.oddity(odd, self.levels):
                 self._odd.setdefault(odd.index, []).append(sentence)
+        if before == (self.levels, self._place, self._odd, self._closes):
+            self._go_on()
+            return
+        self._begins = begins(self._session, self.reading)
         (self.renew if same else self.show)(range(len(self.levels)))
 
     def tick(self) -> None:
         """Time went on: only the column of times changes, and that seldom."""
-        before, reading = self.reading, self._session.reading()
-        if (reading.index, reading.phase) != (before.index, before.phase):
+        before, self.reading = self._place, self._session.reading()
+        if self._place != before:
             self.take()
-            return
-        old, self.reading, self._begins = self._begins, reading, begins(self._session, reading)
-        self._last = None
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        old, self._begins, self._last = self._begins, begins(self._session, self.reading), None
         for row in (i for i, (a, b) in enumerate(zip(old, self._begins, strict=True)) if a != b):
             self.dataChanged.emit(self.index(row, BEGINS), self.index(row, BEGINS))
+
+    @property
+    def _place(self) -> tuple[int, str]:
+        """Where the clock is in the sheet."""
+        return self.reading.index, self.reading.phase
 
     @property
     def odd(self) -> list[str]:
@@ -260,28 +271,26 @@ class SheetModel(Rows[int]):
         return flags | Qt.ItemFlag.ItemIsEditable if can and not self.past(row) else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row, column = index.row(), index.column()
-        level = self.levels[row]
         if role == Qt.ItemDataRole.EditRole:
-            return typed(level, column)
-        if role == Qt.ItemDataRole.TextAlignmentRole and self.names(row, column):
-            return _side(False)
-        if role == GROUND:
-            return "green" if self.current(row) else "raised" if level.pause else ""
+            return typed(self.levels[index.row()], index.column())
         return super().data(index, role)
 
     def _cell_of(self, row: int, column: int) -> Cell:
         level, tip = self.levels[row], "\n".join(self._odd.get(row, ()))
-        if column == NUMBER:
+        named = self.names(row, column)
+        if named:
+            text = words.level_name(self.levels, row)
+        elif column == NUMBER:
             text = "" if level.pause else str(number(self.levels, row))
         elif column == CLOSES:
             text = self._closes.get(level.id, "")
+            tip = text or tip
         elif column == BEGINS:
             text = self._begins[row]
         else:
-            named = self.names(row, column)
-            text = words.level_name(self.levels, row) if named else written(level, column)
-        return Cell(text, self._tone(row, column), tip=(text if column == CLOSES else "") or tip)
+            text = written(level, column)
+        ground = "green" if self.current(row) else "raised" if level.pause else ""
+        return Cell(text, self._tone(row, column), tip=tip, ground=ground, left=named)
 
     def _tone(self, row: int, column: int) -> str:
         if row in self._odd and column in (NUMBER, SMALL, BIG, ANTE):
@@ -303,11 +312,6 @@ class SheetModel(Rows[int]):
         act = edit_of(level, row + 1, column, text)
         (self.misread if isinstance(act, str) else self.edited).emit(act)
         return not isinstance(act, str)
-
-
-def _side(right: bool) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
 
 
 # -- on the page ---------------------------------------------------------------------------------------
@@ -336,7 +340,8 @@ class Sheet(LinedTable):
         self._wanted: set[int] = set()
         self._shown: set[int] | None = None
         model.modelReset.connect(self._laid_out)
-        model.dataChanged.connect(self._laid_out)
+        # a second that passes changes the column of times only, which takes what the others leave
+        model.dataChanged.connect(lambda at: None if at.column() == BEGINS else self._laid_out())
         # The console's own keys leave those alone that a widget has as actions.
         for digit in "0123456789":
             action = QAction(self)
@@ -392,19 +397,26 @@ class Sheet(LinedTable):
             sheet.name_in(SMALL if SMALL in shown else ANTE)
         seen = [column for column in range(BEGINS + 1) if not self.isColumnHidden(column)]
         levels = [row for row, level in enumerate(sheet.levels) if not level.pause]
+
+        def of_its_own(column: int) -> list[str]:
+            if column not in _NUMBERS or column == CAP:
+                return []
+            return [str(sheet.index(row, column).data() or "") for row in levels]
+
         # what closes is said at length; where nothing is left, the sheet is moved from side to side
         widest, room = CLOSES if CLOSES in shown else BEGINS, self.viewport().width()
         closes = (cell_width(str(sheet.index(row, CLOSES).data() or ""), "quiet") for row in levels)
         said = max(closes, default=0) if widest == CLOSES else 0
-        for widths in (_TIGHT, _NARROW) if SMALL_BET in shown else (_WIDTHS, _TIGHT, _NARROW):
-            for column in range(BEGINS + 1):
-                numbers = (str(sheet.index(row, column).data() or "") for row in levels)
-                of_its_own = column in _NUMBERS and column != CAP
-                self.give_room(column, widths[column], numbers if of_its_own else ())
-            taken = sum(self.columnWidth(column) for column in seen if column != widest)
-            if taken + max(widths[widest], said) <= room:
+        for least in (_TIGHT, _NARROW) if SMALL_BET in shown else (_WIDTHS, _TIGHT, _NARROW):
+            widths = [
+                self.room_for(column, least[column], of_its_own(column)) for column in range(BEGINS + 1)
+            ]
+            taken = sum(widths[column] for column in seen if column != widest)
+            if taken + max(least[widest], said) <= room:
                 break
-        self.setColumnWidth(widest, max(widths[widest], room - taken))
+        widths[widest] = max(least[widest], room - taken)
+        for column, width in enumerate(widths):
+            self.setColumnWidth(column, width)
         broad = max({PAID_BY, *shown} - {CLOSES}) - sheet.name_at + 1
         for row, level in enumerate(sheet.levels):
             if self.columnSpan(row, sheet.name_at) != (wanted := broad if level.pause else 1):
@@ -451,7 +463,7 @@ class _Cell(ToneDelegate):
             field.setFrame(False)
             if column in (*_NUMBERS, LENGTH, REMOVE) and column != CAP:
                 with_pad(field, " " if column == REMOVE else "")
-            field.setAlignment(_side(column in _NUMBERS and not self._sheet.levels[row].pause))
+            field.setAlignment(self._sheet.side(column, left=self._sheet.levels[row].pause))
         self._open.add(editor)
         return editor
 
