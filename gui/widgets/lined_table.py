@@ -145,6 +145,7 @@ class LinedTable(QTableView):
         # It paints its ground itself: nothing below it is painted first.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setModel(rows)
+        rows.modelReset.connect(self.executeDelayedItemsLayout)  # left to Qt it is painted before and after
         self.setProperty("lined", True)
         self.setItemDelegate(ToneDelegate(self))
         self.setShowGrid(False)

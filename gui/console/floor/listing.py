@@ -1,7 +1,7 @@
 """The Floor page's one list, as tall as its rows: narrowed to a kind, found as one types, printed; under it
 the chosen line in full, with what can be done about it."""
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
@@ -10,7 +10,7 @@ from gui.console.floor.lines import LEFT, PLAYER, SEAT, WHAT, WHY, FloorLine, ce
 from gui.console.frame.acting import leave_letters
 from gui.program.session import Session
 from gui.theme import ROW_LIST
-from gui.widgets.boxes import across, down
+from gui.widgets.boxes import across, down, settle
 from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import Finder
@@ -43,23 +43,24 @@ class FloorTable(LinedTable):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setAccessibleName(tr("Floor"))
-        self._rows = model
         model.modelReset.connect(self._fit)
         model.dataChanged.connect(self._fit)
 
     def _fit(self) -> None:
         """Make columns as wide as their words, and a row as high as two lines where one would cut a cell."""
         for column, most in MOST.items():
-            title = str(self._rows.headerData(column, Qt.Orientation.Horizontal))
-            cells = [Cell(title), *(cell(line, column) for line in self._rows.rows)]
+            title = str(self.rows.headerData(column, Qt.Orientation.Horizontal))
+            cells = [Cell(title), *(cell(line, column) for line in self.rows.rows)]
             wide = min(most, max(cell_width(x.text, "strong") for x in cells))
             if wide != self.columnWidth(column):
                 self.setColumnWidth(column, wide)
         rooms = {column: self.columnWidth(column) for column in (SEAT, PLAYER, WHAT, WHY, LEFT)}
-        for at, line in enumerate(self._rows.rows):
-            shown = ((cell(line, column), room) for column, room in rooms.items())
-            two = any(cell_width(x.text, x.tone, x.tail) > room for x, room in shown)
-            self.setRowHeight(at, ROW_TWO if two else ROW_LIST)
+        with QSignalBlocker(self.verticalHeader()):  # else each row that grows has the list painted once more
+            for at, line in enumerate(self.rows.rows):
+                shown = ((cell(line, column), room) for column, room in rooms.items())
+                two = any(cell_width(x.text, x.tone, x.tail) > room for x, room in shown)
+                self.setRowHeight(at, ROW_TWO if two else ROW_LIST)
+        self.updateGeometries()
         self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -198,8 +199,11 @@ class FloorList(Card):
         lines = [x for x in every if self.which in ("all", x.kind) and (not words or x.holds(words))]
         focus = self.window().focusWidget()  # of the window: a dialog may have the keyboard just now
         if [x.key for x in lines] == [x.key for x in self.model.rows]:
-            self.model.renew(lines)
+            if lines != self.model.rows:
+                self.model.renew(lines)
         else:
+            # a bar that comes until the list is as tall as its rows would have all of it painted twice
+            self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.model.show(lines)
             if lines:
                 self.choose(self._kept)
@@ -212,6 +216,10 @@ class FloorList(Card):
         if lines and focus is self._home:
             self.table.setFocus()
         self._say()
+        for card in (self, self.parentWidget()):
+            if card is not None:
+                settle(card)
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     # -- what is chosen ------------------------------------------------------------------------------
 
