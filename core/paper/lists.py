@@ -3,16 +3,14 @@
 import csv
 import io
 import re
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import fields
-from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from core.money.payouts import placings
-from core.people.listing import list_name, listing, name_key, running_letter
-from core.say.names import same
+from core.people.listing import Key, Listed, listed, listing
 from core.say.value import dataclass
-from core.tournament.people import Player
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -58,47 +56,47 @@ class SeatingRow(NamedTuple):
     entry: int = 0
 
 
-def seating_by_name(t: Tournament) -> list[SeatingRow]:
+class Seated(NamedTuple):
+    """Who sits where, in the order of a list by name: by namesakes' club numbers (else ``""``), by entry."""
+
+    key: Key
+    number: str
+    entry: int
+    name: Listed
+    table: str
+    seat: int
+
+
+def seated_by_name(t: Tournament) -> list[Seated]:
     """Return everybody who has a seat, by name; namesakes by club number."""
-    how = listing(t)
-    seated = [(t.people.players[e.player], e, e.table, e.seat) for e in t.playing]
-    several = _borne_by_several(who for who, _, table, _ in seated if table is not None)
-    rows = []
-    for who, entry, table, seat in seated:
-        if table is not None and seat is not None:
-            number = who.number if same_name(who.name) in several else ""
-            name, letter = list_name(who.name, how), running_letter(who.name, how)
-            row = SeatingRow(name, letter, t.room.tables[table].label, seat, number, entry.id)
-            rows.append((name_key(who.name, how), row))
-    return [row for _, row in sorted(rows, key=lambda x: (x[0], x[1].number, x[1].entry))]
+    how, players, tables = listing(t), t.people.players, t.room.tables
+    seated = [(e, e.table, e.seat) for e in t.playing if e.table is not None and e.seat is not None]
+    names = [listed(players[e.player].name, how) for e, *_ in seated]
+    bearers, found = Counter([x.alike for x in names]), []
+    for (e, table, seat), name in zip(seated, names, strict=True):
+        number = players[e.player].number if bearers[name.alike] > 1 else ""
+        found.append(Seated(name.key, number, e.id, name, tables[table].label, seat))
+    return sorted(found)
 
 
-@lru_cache(maxsize=40_000)  # of 10,000 names 60 ms
-def same_name(name: str) -> str:
-    """Return a key that is equal for namesakes."""
-    return same(list_name(name))
-
-
-def _borne_by_several(players: Iterable[Player]) -> set[str]:
-    seen: set[str] = set()
-    twice: set[str] = set()
-    for player in players:
-        name = same_name(player.name)
-        (twice if name in seen else seen).add(name)
-    return twice
+def seating_by_name(t: Tournament) -> list[SeatingRow]:
+    """Return the rows of that list on paper."""
+    return [
+        SeatingRow(x.name.name, x.name.letter, x.table, x.seat, x.number, x.entry) for x in seated_by_name(t)
+    ]
 
 
 def seating_by_table(t: Tournament) -> list[TableRows]:
     """Return every open table with all its seats, the free and the closed ones too."""
-    several = _borne_by_several(t.people.players[e.player] for e in t.playing if e.table is not None)
-    how = listing(t)
+    how, players = listing(t), t.people.players
+    bearers = Counter([listed(players[e.player].name, how).alike for e in t.playing if e.table is not None])
 
     def at(table: Table, seat: int) -> TableSeat:
         if seat in table.closed or seat not in table.seats:
             return TableSeat(seat, "", "closed" if seat in table.closed else "free")
-        player = t.people.players[t.people.entries[table.seats[seat]].player]
-        number = player.number if same_name(player.name) in several else ""
-        return TableSeat(seat, list_name(player.name, how), "taken", number)
+        player = players[t.people.entries[table.seats[seat]].player]
+        name = listed(player.name, how)
+        return TableSeat(seat, name.name, "taken", player.number if bearers[name.alike] > 1 else "")
 
     tables = sorted(t.open_tables, key=lambda x: (natural(x.label), x.id))
     return [TableRows(x.label, tuple(at(x, seat) for seat in range(1, x.size + 1))) for x in tables]

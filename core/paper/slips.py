@@ -7,7 +7,7 @@ from core.conduct.penalty_time import of_player
 from core.floor.seating import seat_name
 from core.formats.fold import take
 from core.paper.lists import SeatingRow
-from core.people.listing import list_name, listing, name_key, running_letter
+from core.people.listing import listed, listing
 from core.people.people import told_by
 from core.say import records as r
 from core.say.becauses import Balanced, Because, FoundInWrongSeat, MovedByBreak, SeatGiven, SeatsDrawn
@@ -164,9 +164,11 @@ def redraw_list(director: Director) -> RedrawList | None:
     if action is None or draw is None:
         return None
     how, rows = listing(director.state), list[tuple[SeatingRow, str]]()
-    for x in sorted(slip_rows(director, action.id), key=lambda x: (name_key(x.name, how), x.number, x.entry)):
-        name, letter = list_name(x.name, how), running_letter(x.name, how)
-        rows.append((SeatingRow(name, letter, x.table, x.seat, x.number, x.entry), x.came_from))
+    for x in sorted(
+        slip_rows(director, action.id), key=lambda x: (listed(x.name, how).key, x.number, x.entry)
+    ):
+        name = listed(x.name, how)
+        rows.append((SeatingRow(name.name, name.letter, x.table, x.seat, x.number, x.entry), x.came_from))
     commitment = director.state.room.draws[draw.draw].commitment
     return RedrawList(action.id, action.happened, draw.purpose == "final", commitment, tuple(rows))
 

@@ -1,7 +1,7 @@
 """Find your seat: every name with table and seat, in columns, as large as the number of players allows."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from gui.room.board import Board, SeatLine
 from gui.room.fit import run_in
@@ -28,12 +28,8 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
 @lru_cache(maxsize=4)
 def _listing(seating: tuple[SeatLine, ...], table_word: str, seat_word: str) -> Listing:
     table, seat = Cell(table_word, size=0.72), Cell(seat_word, size=0.72)
-    return Listing(
-        tuple(
-            Line(x.name, (), (table, Cell(x.table, 700, "green"), seat, Cell(x.seat, 700, "green")))
-            for x in seating
-        )
-    )
+    place = cache(lambda text: Cell(text, 700, "green"))
+    return Listing(tuple([Line(x.name, (), (table, place(x.table), seat, place(x.seat))) for x in seating]))
 
 
 def _shape(f: Frame, board: Board) -> Shape:

@@ -17,7 +17,7 @@ from core.paper.lists import (
     seating_by_table,
     to_csv,
 )
-from core.people.listing import list_name, name_key, running_letter
+from core.people.listing import list_name, listed, name_key
 from tests.unit.night import Night, small
 
 
@@ -49,7 +49,7 @@ def test_swedish_order() -> None:
 
 
 def test_running_letters() -> None:
-    assert [running_letter(n) for n in ("Nils Åberg", "Eva Ábel", "bo ek", "7-Eleven", "Bo Ødegård", "")] == [
+    assert [listed(n).letter for n in ("Nils Åberg", "Eva Ábel", "bo ek", "7-Eleven", "Bo Ødegård", "")] == [
         "Å", "A", "E", "#", "Ö", "#",
     ]  # fmt: skip
 
@@ -57,14 +57,14 @@ def test_running_letters() -> None:
 @given(st.lists(st.text(max_size=20)))
 @example(["7", "Anna", "٣"])
 def test_each_running_letter_stands_once(names: list[str]) -> None:
-    letters = [k for k, _ in groupby(running_letter(n) for n in sorted(names, key=name_key))]
+    letters = [k for k, _ in groupby(listed(n).letter for n in sorted(names, key=name_key))]
     assert len(letters) == len(set(letters))
 
 
 @given(st.text(max_size=30))
 def test_any_name_has_a_place(name: str) -> None:
     assert name_key(name) == name_key(name)
-    assert running_letter(name)
+    assert listed(name).letter
 
 
 def test_tables_are_counted_as_people_count() -> None:
