@@ -11,9 +11,9 @@ from operator import itemgetter
 from typing import Any, Literal, get_args, get_origin
 
 from core.log.bulk import many
-from core.say.facts.shapes import checks, has_tuples, hints, within
+from core.say.facts.shapes import checks, hints, within
 from core.say.records import LevelsSet, Record, from_json, of_kind
-from core.say.said import Said, tuples
+from core.say.said import tuples
 
 _scan: Callable[[str, int], tuple[Any, int]] = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
 
@@ -35,16 +35,15 @@ def decode(kinds: Sequence[str], texts: Sequence[str]) -> list[Record]:
 
 def _decoded(cls: type[Any], texts: Sequence[str]) -> list[Any] | None:
     """Decode texts of one kind, or return None if any of them is unusual: invalid, or without all fields.
-    Becauses and structures are rare."""
-    if issubclass(cls, Said | LevelsSet):
+    Structures are rare, and a because may have no fields."""
+    if cls is LevelsSet or not hints(cls):
         return None
     try:
         values = _scanned(texts)
         if set(map(len, values)) != {len(hints(cls))}:
             return None
         columns = [list(map(itemgetter(name), values)) for name in hints(cls)]
-        if has_tuples(cls):
-            columns = [list(map(tuples, column)) for column in columns]
+        columns = [list(map(tuples, x)) if list in map(type, x) else x for x in columns]
         fitting = all(map(_fits, columns, hints(cls).values(), checks(cls).values()))
     except (ValueError, TypeError, LookupError, RecursionError):
         return None
