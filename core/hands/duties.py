@@ -89,23 +89,25 @@ def place_duties(t: Tournament, now: int) -> Iterator[duties.Duty]:
     """Yield the questions about players who went out in one hand, as long as they decide a prize or, without
     prizes, one of the last places."""
     busts = same_time.final(t)
-    for question in same_time.asked(t, busts):
-        yield _same_time(t, question)
-    pairs = [pair for pair in same_time.maybe_one_hand(t, busts) if _matters(t, pair, now)]
+    questions, pairs = [*same_time.asked(t, busts)], [*same_time.maybe_one_hand(t, busts)]
+    paid = places_paid(t) if questions or pairs else 0
+    for question in questions:
+        yield _same_time(t, question, paid)
+    pairs = [pair for pair in pairs if _matters(t, pair, now, paid)]
     apart = same_time.all_apart(t, pairs) if len(pairs) > 1 else ()
     for pair in pairs:
-        yield _same_hand(t, pair, apart)
+        yield _same_hand(t, pair, apart, paid)
 
 
-def _matters(t: Tournament, pair: tuple[Bust, Bust], now: int) -> bool:
+def _matters(t: Tournament, pair: tuple[Bust, Bust], now: int, paid: int) -> bool:
     """Return whether something depends on which of the two finishes higher."""
     recent = now - pair[1].at < REMEMBERED
-    if places_paid(t):
-        return _paid(t, pair) and (recent or not t.won)
+    if paid:
+        return _is_paid(t, pair, paid) and (recent or not t.won)
     return recent and len([x for x in t.open_tables if x.seats]) <= LAST_TABLES
 
 
-def _same_time(t: Tournament, question: same_time.Asked) -> duties.Duty:
+def _same_time(t: Tournament, question: same_time.Asked, paid: int) -> duties.Duty:
     """Return a question: sharing is proposed if some sat at one table; unknown stacks are asked for."""
     share, busts = question.what == "share", question.busts
     key = "elimination.other_table" if share else "elimination.same_table"
@@ -114,12 +116,12 @@ def _same_time(t: Tournament, question: same_time.Asked) -> duties.Duty:
     return duties.SameTimeDuty(
         what=question.what, entries=who, tables=tuple([b.table for b in busts]),
         stacks=tuple([b.stack for b in busts]), shares=same_time.shares(t),
-        urgency=duties.Urgency.NOW if waited_for or _paid(t, busts) else duties.Urgency.SOON,
+        urgency=duties.Urgency.NOW if waited_for or _is_paid(t, busts, paid) else duties.Urgency.SOON,
         act=acts.SameTime(who=who) if share else None, clauses=cited(t, key),
     )  # fmt: skip
 
 
-def _same_hand(t: Tournament, pair: tuple[Bust, Bust], apart: tuple[int, ...]) -> duties.Duty:
+def _same_hand(t: Tournament, pair: tuple[Bust, Bust], apart: tuple[int, ...], paid: int) -> duties.Duty:
     """Return two busts at one table within a minute: two hands, unless the director says otherwise."""
     one, other = pair
     hands = {b.hand for b in pair if b.hand}
@@ -129,18 +131,19 @@ def _same_hand(t: Tournament, pair: tuple[Bust, Bust], apart: tuple[int, ...]) -
         entries=tuple([b.entry for b in busts]),
         tables=tuple([b.table for b in busts]), stacks=tuple([b.stack for b in busts]),
         shares=same_time.shares(t),
-        urgency=duties.Urgency.NOW if _paid(t, pair) else duties.Urgency.SOON,
+        urgency=duties.Urgency.NOW if _is_paid(t, pair, paid) else duties.Urgency.SOON,
         clauses=cited(t, "elimination.same_table"),
     )  # fmt: skip
 
 
-def _paid(t: Tournament, busts: Sequence[Bust]) -> bool:
-    """Return whether one of the places is paid, so that money depends on the answer."""
+def _is_paid(t: Tournament, busts: Sequence[Bust], paid: int) -> bool:
+    """Return whether one of the places is paid (``paid``: how many are), so that money depends on the
+    answer."""
     entries = {b.entry for b in busts}
     last = max(i for i, b in enumerate(t.game.busts) if b.entry in entries)
     game = elimination(t.game)
     still, gone = game.holders(t.people), {game.holder(t.people, b.entry) for b in game.busts[last:]}
-    return len(still) + len(gone - still) <= places_paid(t)
+    return len(still) + len(gone - still) <= paid
 
 
 def _decks(t: Tournament, reading: Reading) -> duties.Duty:
