@@ -246,9 +246,12 @@
         <source>This backup is damaged from action {bad} on. What came before is intact and shown here; restoring keeps that part.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>This backup is kept at {n} places: {places}.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>This backup is kept at %n places: {places}.</source>
+        <translation>
+            <numerusform>This backup is kept at %n place: {places}.</numerusform>
+            <numerusform>This backup is kept at %n places: {places}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This computer</source>
@@ -403,6 +406,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points cannot be reached: {name} at table {table}.</source>
         <translation>
             <numerusform>%n point cannot be reached: {name} at table {table}.</numerusform>
@@ -462,6 +472,13 @@
         <translation>
             <numerusform>A straight flush ends at %n point: {name} at table {table}.</numerusform>
             <numerusform>A straight flush ends at %n points: {name} at table {table}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table needs %n players.</source>
+        <translation>
+            <numerusform>A table needs %n player.</numerusform>
+            <numerusform>A table needs %n players.</numerusform>
         </translation>
     </message>
     <message>
@@ -1547,10 +1564,6 @@
         </translation>
     </message>
     <message>
-        <source>A table needs {fewest} players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Advancing from table {table} by this: {into}, in heat {n} in place of {out}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1884,10 +1897,6 @@
     </message>
     <message>
         <source>{n} no exchange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2995,6 +3004,13 @@
         <source>one more hand at the old level</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{ante} at %n players or fewer</source>
+        <translation>
+            <numerusform>{ante} at %n player or fewer</numerusform>
+            <numerusform>{ante} at %n players or fewer</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{time} is in the future. Choose an earlier time.</source>
         <translation type="unfinished"></translation>
@@ -3142,10 +3158,6 @@
     </message>
     <message>
         <source>{ante} at {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{ante} at {n} players or fewer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8327,10 +8339,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} places: {shares}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{paid}, including fee {fee}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8364,13 +8372,6 @@
         <translation>
             <numerusform>%n minute comes off the level.</numerusform>
             <numerusform>%n minutes come off the level.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players are left, {places} places are paid.</source>
-        <translation>
-            <numerusform>%n player is left, {places} places are paid.</numerusform>
-            <numerusform>%n players are left, {places} places are paid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8498,10 +8499,6 @@
         <source>The clock is already running on {name}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The clock is running on {running} players. Name one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>The clock is stopped for hand-for-hand: each hand takes %n minutes off the level.</source>
         <translation>
@@ -8591,6 +8588,20 @@
             <numerusform>Each hand takes %n minutes off the level.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n places are paid.</source>
+        <translation>
+            <numerusform>%n place is paid.</numerusform>
+            <numerusform>%n places are paid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are left.</source>
+        <translation>
+            <numerusform>%n player is left.</numerusform>
+            <numerusform>%n players are left.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&lt;b&gt;{players}&lt;/b&gt; are left, &lt;b&gt;{places}&lt;/b&gt; are paid</source>
         <translation type="unfinished"></translation>
@@ -8660,9 +8671,19 @@
         <source>The break begins now.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The clock was called on {name} {n} times.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The clock is running on %n players. Name one of them.</source>
+        <translation>
+            <numerusform>The clock is running on %n player. Name that player.</numerusform>
+            <numerusform>The clock is running on %n players. Name one of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clock was called on {name} %n times.</source>
+        <translation>
+            <numerusform>The clock was called on {name} %n time.</numerusform>
+            <numerusform>The clock was called on {name} %n times.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no other table to wait for</source>
@@ -9183,6 +9204,13 @@
         <source>{n} of {whole}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{row}, {n} of %n hands played</source>
+        <translation>
+            <numerusform>{row}, {n} of %n hand played</numerusform>
+            <numerusform>{row}, {n} of %n hands played</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{team} out in {place}</source>
         <translation type="unfinished"></translation>
@@ -9237,10 +9265,6 @@
     </message>
     <message>
         <source>fee {fee_sum}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{row}, {n} of {all} hands played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10621,10 +10645,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step} ({hands} hands)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{time} acted in time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10762,6 +10782,13 @@
     <message>
         <source>{said} · {owed}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{step} (%n hands)</source>
+        <translation>
+            <numerusform>{step} (%n hand)</numerusform>
+            <numerusform>{step} (%n hands)</numerusform>
+        </translation>
     </message>
     <message>
         <source>{step}, {hands}</source>
@@ -10998,6 +11025,13 @@
         <source>Registration was open through level {until}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>The list has more than %n players, or a line that is too long. Nothing was added. Paste it in parts.</source>
+        <translation>
+            <numerusform>The list has more than %n player, or a line that is too long. Nothing was added. Paste it in parts.</numerusform>
+            <numerusform>The list has more than %n players, or a line that is too long. Nothing was added. Paste it in parts.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The re-buy had to be declared before the first card of the next hand.</source>
         <translation type="unfinished"></translation>
@@ -11012,10 +11046,6 @@
     </message>
     <message>
         <source>The text is empty. Type a name or a text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text is longer than {most} characters. Shorten it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11076,10 +11106,6 @@
     </message>
     <message>
         <source>{name} was absent and was blinded out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: a name, number or note is longer than {most} characters. Shorten it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11219,12 +11245,15 @@
         </translation>
     </message>
     <message>
-        <source>The list has more than {most} players, or a line that is too long. Nothing was added. Paste it in parts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The table is told that the player plays for {chips}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The text is longer than %n characters. Shorten it.</source>
+        <translation>
+            <numerusform>The text is longer than %n character. Shorten it.</numerusform>
+            <numerusform>The text is longer than %n characters. Shorten it.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This is a file, not text. Nothing was added. Open it in its own program, copy the players there and paste them here.</source>
@@ -11440,6 +11469,13 @@
         <source>{name}, 300</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: a name, number or note is longer than %n characters. Shorten it.</source>
+        <translation>
+            <numerusform>{name}: a name, number or note is longer than %n character. Shorten it.</numerusform>
+            <numerusform>{name}: a name, number or note is longer than %n characters. Shorten it.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{n} in</source>
         <translation type="unfinished"></translation>
@@ -11602,6 +11638,20 @@
         <translation>
             <numerusform>1 draw, matches its commitment.</numerusform>
             <numerusform>%n draws, all match their commitments.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players of {entries} entries</source>
+        <translation>
+            <numerusform>%n player of {entries} entries</numerusform>
+            <numerusform>%n players of {entries} entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players of {entries} entries, {chips} chips, {average} on average</source>
+        <translation>
+            <numerusform>%n player of {entries} entries, {chips} chips, {average} on average</numerusform>
+            <numerusform>%n players of {entries} entries, {chips} chips, {average} on average</numerusform>
         </translation>
     </message>
     <message>
@@ -11777,12 +11827,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>waiting for its number</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{bad} of {n} chip races cannot be trusted.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{bad} of %n draws cannot be trusted.</source>
+        <translation>
+            <numerusform>{bad} of %n draw cannot be trusted.</numerusform>
+            <numerusform>{bad} of %n draws cannot be trusted.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{bad} of {n} draws cannot be trusted.</source>
+        <source>{bad} of {n} chip races cannot be trusted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11799,14 +11852,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{left} of {of} left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{left} players of {entries} entries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{left} players of {entries} entries, {chips} chips, {average} on average</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12335,6 +12380,13 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>at %n players</source>
+        <translation>
+            <numerusform>at %n player</numerusform>
+            <numerusform>at %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>at %n tables</source>
         <translation>
             <numerusform>at %n table</numerusform>
@@ -12343,10 +12395,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>at a difference of {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at {n} players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17257,6 +17305,20 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>{draw}: {hash}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{each} at each of %n tables: one is enough</source>
+        <translation>
+            <numerusform>{each} at %n table: one is enough</numerusform>
+            <numerusform>{each} at each of %n tables: one is enough</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{each} at each of %n tables: {enough} are enough</source>
+        <translation>
+            <numerusform>{each} at %n table: {enough} are enough</numerusform>
+            <numerusform>{each} at each of %n tables: {enough} are enough</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} draws seat {seat}, at one of the shortest tables.</source>
         <translation type="unfinished"></translation>
@@ -17395,14 +17457,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>you choose the seat of {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{each} at each of {tables} tables: one is enough</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{each} at each of {tables} tables: {enough} are enough</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18414,6 +18468,13 @@ What --json prints is documented in assets/script-json.md.</source>
         <extracomment>How far a transfer is: 3 → 5 · counting.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{fewest} to %n members</source>
+        <translation>
+            <numerusform>{fewest} to %n member</numerusform>
+            <numerusform>{fewest} to %n members</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{mate_name} sits there too. Table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt; and no {team}</source>
         <translation type="unfinished"></translation>
@@ -18600,10 +18661,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{chips} was counted out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{fewest} to {most} members</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

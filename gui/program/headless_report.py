@@ -114,15 +114,16 @@ def _clock_lines(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Ite
         )
     left = len(t.people.live)
     average = t.chips.in_play // left if left else 0
-    facts = {"left": amount(left), "entries": amount(len(t.people.entries))}
+    entries = amount(len(t.people.entries))
     if not can(t, SetChips):
-        yield "  " + tr("{left} players of {entries} entries", **facts)
+        yield "  " + tr("%n players of {entries} entries", left, entries=entries)
         return
     yield "  " + tr(
-        "{left} players of {entries} entries, {chips} chips, {average} on average",
+        "%n players of {entries} entries, {chips} chips, {average} on average",
+        left,
+        entries=entries,
         chips=amount(t.chips.in_play),
         average=amount(average),
-        **facts,
     )
 
 

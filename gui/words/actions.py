@@ -190,7 +190,7 @@ def _clock(action: Action, xs: list[r.ClockSet], names: Names) -> Sentence:
         how = tr("all hands played") if verb == "hand" else tr("by hand")
         return Sentence((), line or tr("Clock set"), how)
     if of and x.hands:
-        left = tr("{row}, {n} of {all} hands played", row=row, n=x.hands, all=of)
+        left = tr("{row}, {n} of %n hands played", of, row=row, n=x.hands)
     said = {
         "start": tr("Clock started"),
         "pause": tr("Paused"),

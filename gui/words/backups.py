@@ -200,7 +200,7 @@ def none(place: Path, *, chosen: bool) -> str:
 def kept_in(places: Sequence[str], first: str, taken: str) -> str:
     """Tell the places of a backup; ``taken``: the place whose copy is shown, where that is not the
     first."""
-    said = tr("This backup is kept at {n} places: {places}.", n=len(places), places=listed(places))
+    said = tr("This backup is kept at %n places: {places}.", len(places), places=listed(places))
     if not taken:
         return said
     return (

@@ -172,7 +172,7 @@ def _steps(x: Notice) -> str:
     if not x.shrinks:
         return ""
     (most, first), *fewer = x.shrinks
-    said = [tr("{ante} at {n} players or fewer", ante=amount(first), n=most)]
+    said = [tr("{ante} at %n players or fewer", most, ante=amount(first))]
     return ", ".join(said + [tr("{ante} at {n}", ante=amount(ante), n=n) for n, ante in fewer])
 
 

@@ -129,7 +129,7 @@ def percentages(shares: tuple[int, ...]) -> str:
     if len(shares) == 1:
         return tr("Winner takes all")
     said = tr("{shares} %", shares=" / ".join(str(s) for s in shares))
-    return tr("{n} places: {shares}", n=len(shares), shares=said)
+    return tr("%n places: {shares}", len(shares), shares=said)
 
 
 @notice

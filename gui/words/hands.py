@@ -137,7 +137,7 @@ _BECAUSE: Wordings = {
             "Places are shared from the hand now in progress.",
             "Places are shared from the next hand.",
         ),
-        If("places", ("%n players are left, {places} places are paid.", "players")),
+        If("places", [("%n players are left.", "players"), ("%n places are paid.", "places")]),
     ],
     b.AllInHands: By(
         "shown",
@@ -196,7 +196,7 @@ def _(said: b.TimeToAct, names: Names) -> str:
     often = ""
     if said.nth > 1:
         name = names.entry(said.entry)
-        often = tr("The clock was called on {name} {n} times.", name=name, n=said.nth)
+        often = tr("The clock was called on {name} %n times.", said.nth, name=name)
     return sentences(f"{time}.", fewer, tr(_ZERO.get(said.zero, "")), often)
 
 
@@ -238,7 +238,7 @@ _REFUSED: Wordings = {
         "No clock call is running on {name}.",
         If(
             "running",
-            "The clock is running on {running} players. Name one of them.",
+            ("The clock is running on %n players. Name one of them.", "running"),
             "No clock call is running.",
         ),
     ),

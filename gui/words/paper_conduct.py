@@ -34,7 +34,7 @@ def ruling_text(row: ConductRow) -> str:
     """The step, what it came to, and a dead hand beside it."""
     what, found = step_text(row.step), step(row.step)
     if row.hands and row.step.startswith("rounds"):
-        what = tr("{step} ({hands} hands)", step=what, hands=row.hands)
+        what = tr("{step} (%n hands)", row.hands, step=what)
     if found is not None and found.number:
         what = tr("sits out {step}", step=what)
     return tr("{what}, and the hand is dead", what=what) if row.dead_hand else what

@@ -79,8 +79,8 @@ _REFUSED: Wordings = {
     reasons.SeveralPlayers: "Several players are called {name}. Choose one by club number or seat.",
     reasons.NameTooLong: If(
         "name",
-        "{name}: a name, number or note is longer than {most} characters. Shorten it.",
-        "The text is longer than {most} characters. Shorten it.",
+        ("{name}: a name, number or note is longer than %n characters. Shorten it.", "most"),
+        ("The text is longer than %n characters. Shorten it.", "most"),
     ),
     reasons.AlreadyOut: If("reenter", "{name} is out. Use re-entry instead.", "{name} is already out."),
     reasons.HasPlayed: If(
@@ -241,8 +241,7 @@ _DEEDS = {
 deed = tr.one_of(_DEEDS)
 _NO_LIST: dict[Unfit, str] = {
     "too_long": mark(
-        "The list has more than {most} players, or a line that is too long. Nothing was added. Paste "
-        "it in parts."
+        "The list has more than %n players, or a line that is too long. Nothing was added. Paste it in parts."
     ),
     "file": mark(
         "This is a file, not text. Nothing was added. Open it in its own program, copy the players "
@@ -427,7 +426,7 @@ def complaint(problem: CsvProblem) -> str:
 
 
 def no_list(what: Unfit) -> str:
-    return tr(_NO_LIST[what], most=amount(MOST_PLAYERS))
+    return tr(_NO_LIST[what], MOST_PLAYERS)
 
 
 def paste_count(new: int, already: int, refused: int) -> str:

@@ -51,7 +51,7 @@ log_whole = tr.phrase("%n actions, seals and content verified.")
 def draws_total(checks: list[DrawCheck]) -> str:
     bad = sum(1 for c in checks if not c.ok)
     if bad:
-        return tr("{bad} of {n} draws cannot be trusted.", bad=bad, n=len(checks))
+        return tr("{bad} of %n draws cannot be trusted.", len(checks), bad=bad)
     return tr("%n draws, all match their commitments.", len(checks))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gui.words.numbers import amount, chip_off, chips_off, listed, seat_text, tables_text
+from gui.words.numbers import chip_off, chips_off, listed, seat_text, tables_text
 from gui.words.tr import Context, dotted, mark
 from gui.words.voices import notice
 
@@ -111,7 +111,7 @@ def break_order(labels: Sequence[str], *, more: bool) -> tuple[str, str]:
 
 def redraws(tables: Sequence[int], players: Sequence[int], *, first_days: bool) -> tuple[str, str]:
     said = [tr("at %n tables", n) for n in tables]
-    said += [tr("at {n} players", n=amount(n)) for n in players]
+    said += [tr("at %n players", n) for n in players]
     if first_days:
         said.append(tr("when the first days merge"))
     if not said:

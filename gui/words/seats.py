@@ -259,8 +259,8 @@ def _thinly(duty: duties.DrawnThinly) -> str:
     """``1–2 at each of 3 tables: one is enough``; empty where the tables open are not too many."""
     if not duty.enough:
         return ""
-    each, tables = _between(duty.least, duty.most), amount(duty.tables)
+    each = _between(duty.least, duty.most)
     if duty.enough == 1:
-        return tr("{each} at each of {tables} tables: one is enough", each=each, tables=tables)
-    return tr("{each} at each of {tables} tables: {enough} are enough", each=each, tables=tables,
+        return tr("{each} at each of %n tables: one is enough", duty.tables, each=each)
+    return tr("{each} at each of %n tables: {enough} are enough", duty.tables, each=each,
               enough=amount(duty.enough))  # fmt: skip

@@ -347,7 +347,7 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
             yield hands[:5]
             yield [*hands[5:], _error(round_)]
         case "four":
-            yield [Cap("8", tr("{points} points", points=n.of(Hand.QUADS)))]
+            yield [Cap("8", tr("%n points", n.of(Hand.QUADS)))]
             yield _chairs(round_, names, 0, frozenset({ask.chair}))
         case "flush":
             yield [Cap(STRAIGHT_FLUSH, tr("straight flush")), Cap(ROYAL, tr("royal flush, all others to 0"))]

@@ -46,7 +46,7 @@ class TeamForm(Asking):
         self.captain = ElidedCombo()
         self.captain.setAccessibleName(tr("Captain"))
         self.add(tr("Team"), self.name)
-        self.add(tr("{fewest} to {most} members", fewest=self._fewest, most=self._most), self.members)
+        self.add(tr("{fewest} to %n members", self._most, fewest=self._fewest), self.members)
         self.add(tr("Captain"), self.captain)
         self.name.textEdited.connect(self.refresh)
         self.members.changed.connect(self._named)
