@@ -93,6 +93,8 @@ def place_duties(t: Tournament, now: int) -> Iterator[duties.Duty]:
     paid = places_paid(t) if questions or pairs else 0
     for question in questions:
         yield _same_time(t, question, paid)
+    if pairs and not paid and len([x for x in t.open_tables if x.seats]) > LAST_TABLES:
+        return
     pairs = [pair for pair in pairs if _matters(t, pair, now, paid)]
     apart = same_time.all_apart(t, pairs) if len(pairs) > 1 else ()
     for pair in pairs:
@@ -100,11 +102,10 @@ def place_duties(t: Tournament, now: int) -> Iterator[duties.Duty]:
 
 
 def _matters(t: Tournament, pair: tuple[Bust, Bust], now: int, paid: int) -> bool:
-    """Return whether something depends on which of the two finishes higher."""
+    """Return whether a prize, or without prizes one of the last places, depends on which of the two finishes
+    higher."""
     recent = now - pair[1].at < REMEMBERED
-    if paid:
-        return _is_paid(t, pair, paid) and (recent or not t.won)
-    return recent and len([x for x in t.open_tables if x.seats]) <= LAST_TABLES
+    return recent if not paid else _is_paid(t, pair, paid) and (recent or not t.won)
 
 
 def _same_time(t: Tournament, question: same_time.Asked, paid: int) -> duties.Duty:
