@@ -1,4 +1,4 @@
-"""The one visual language: colours, type, sizes (LOOK.md). Styling lives here and in ``theme_sheet`` only.
+"""The one visual language: colours, type, sizes. Styling lives here and in ``theme_sheet`` only.
 
 Paper is black on white and needs none of this but ``font``.
 """
@@ -55,7 +55,7 @@ class Theme:
         return self.text if self.high else self.faint
 
 
-# LOOK.md's red (#B3261E) is, to who lacks the green cones, nearly its amber.
+# The red of the drawings (#B3261E) is, to who lacks the green cones, nearly its amber.
 LIGHT = Theme(
     name="light", dark=False,
     ground="#F4F6F5", surface="#FFFFFF", raised="#FAFBFA", hairline="#E1E6E3", strong="#CBD3CF",
@@ -91,7 +91,7 @@ CONTRAST_DARK = Theme(
 )  # fmt: skip
 CONSOLE = {"light": LIGHT, "dark": DARK, "contrast_light": CONTRAST_LIGHT, "contrast_dark": CONTRAST_DARK}
 """The console's themes, by what the director's choice is kept as."""
-# Projected: LOOK.md gives ground, hairline, text, quiet, green, amber, red; the rest follows its pictures.
+# Projected: the drawings give ground, hairline, text, quiet, green, amber, red; the rest follows them.
 # The amber ground is the ticker's full band; the green ground is the whole picture at a break.
 PROJECTED_DARK = Theme(
     name="projected dark", dark=True,
@@ -119,7 +119,7 @@ CHIPS = {
     "brown": ("#6E4A2C", "#FFFFFF"), "grey": ("#8B9791", "#16201B"), "turquoise": ("#2AA6A0", "#16201B"),
 }  # fmt: skip
 
-# Console sizes in px (LOOK.md).
+# Console sizes in px.
 SMALL, BODY, STRONG, TITLE, HEADING, NUMBER, CLOCK = 12, 13, 14, 15, 17, 20, 46
 ROW_RAIL, ROW_LIST, ROW_CARD, BUTTON = 38, 30, 32, 36
 HEADER, FOOTER, RAIL, DUTIES, DRAWER_BELOW = 76, 44, 196, 372, 1280
@@ -129,7 +129,7 @@ RADIUS_CARD, RADIUS_BUTTON = 12, 8
 ICON = 18
 
 _FAMILIES = ("Inter", "Segoe UI Variable", "Segoe UI", "SF Pro", "SF Pro Text", "Noto Sans", "DejaVu Sans")
-# Tabular figures, and the single-storey a of LOOK's pictures; a font without a feature ignores it.
+# Tabular figures, and the single-storey a of the drawings; a font without a feature ignores it.
 _FEATURES = ("tnum", "cv11")
 
 
@@ -142,7 +142,7 @@ def load_fonts() -> str:
     return next((name for name in _FAMILIES if name in here), QFont().defaultFamily())
 
 
-# The four weights bundled; LOOK's 450 is the first, 680 the last.
+# The four weights bundled; 450 is the first, 680 the last.
 _WEIGHTS = (QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.DemiBold, QFont.Weight.Bold)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from core.say.value import dataclass
 
-# LOOK's small table: half axes of the seats' ellipse, a seat's radius.
+# The drawings' small table: half axes of the seats' ellipse, a seat's radius.
 _A, _B, _SEAT = 118.0, 70.0, 14.5
 # How far the small table's rim lies inside the seats' ellipse, in radii of a seat.
 _INSET_A, _INSET_B = 1.17, 0.76

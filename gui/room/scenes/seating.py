@@ -11,7 +11,7 @@ from gui.room.parts import Frame, heading
 from gui.theme import Theme
 from gui.words.tr import apart, fill
 
-# The most rows of a page: one page where a normal night fits on it, else LOOK's twelve.
+# The most rows of a page: one page where a normal night fits on it, else the drawing's twelve.
 ROWS, ROWS_IF_ONE_PAGE = 12, 14
 TOP, BOTTOM = 0.125, 0.915
 
