@@ -190,9 +190,6 @@ def _(said: reasons.StillIn, names: Names) -> str:
     return tr("{name} is still in.", name=name)
 
 
-# -- what is sold, and what the rulebook allows ------------------------------------------------------------
-
-
 # -- why it was decided so ---------------------------------------------------------------------------------
 
 
