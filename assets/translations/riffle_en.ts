@@ -11828,15 +11828,18 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>{bad} of %n chip races cannot be trusted.</source>
+        <translation>
+            <numerusform>{bad} of %n chip race cannot be trusted.</numerusform>
+            <numerusform>{bad} of %n chip races cannot be trusted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{bad} of %n draws cannot be trusted.</source>
         <translation>
             <numerusform>{bad} of %n draw cannot be trusted.</numerusform>
             <numerusform>{bad} of %n draws cannot be trusted.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{bad} of {n} chip races cannot be trusted.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be read: {detail}.</source>
@@ -16392,10 +16395,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A table cannot have {size} seats. It has 2 to 23.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A table needs a name of up to 12 letters and digits.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17012,6 +17011,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A seat is free, and {who} is waiting for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table has 2 to 23 seats, not {size}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -102,8 +102,8 @@ def place_duties(t: Tournament, now: int) -> Iterator[duties.Duty]:
 
 
 def _matters(t: Tournament, pair: tuple[Bust, Bust], now: int, paid: int) -> bool:
-    """Return whether a prize, or without prizes one of the last places, depends on which of the two finishes
-    higher."""
+    """Return whether something depends on which of the two finishes higher: where places are ``paid``, a
+    prize."""
     recent = now - pair[1].at < REMEMBERED
     return recent if not paid else _is_paid(t, pair, paid) and (recent or not t.won)
 

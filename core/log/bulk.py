@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 def many(cls: type[T], *columns: Sequence[Any]) -> list[T]:
     """Return ``cls`` of each row of these columns, all its fields in order: half the time of calling it for
-    each, because a frozen dataclass sets its fields slowly. ``cls`` is typed, or has slots and no
+    each: what is frozen sets its fields slowly. ``cls`` is typed, or has slots and no
     ``__post_init__``. Raises ``ValueError`` unless there is one column per field, all of one length."""
     if len(set(map(len, columns))) > 1:
         raise ValueError("rows of different lengths")

@@ -61,6 +61,8 @@ else:
             default = {"default_factory": x.default_factory}
             if x.default_factory is dataclasses.MISSING:
                 default = {"default": x.default}
+            if not x.init and x.default is not dataclasses.MISSING:  # else left to the class, which has slots
+                default = {"default_factory": lambda value=x.default: value}
             named.append((x.name, Any, dataclasses.field(init=x.init, kw_only=x.kw_only, **default)))
         own = {"__doc__": cls.__doc__}
         if hasattr(cls, "__post_init__"):

@@ -648,7 +648,7 @@ def seat_list(t: Tournament) -> Seats:
     between namesakes."""
     return tuple(
         [
-            SeatLine(f"{name.name.replace(',', '', 1)} {number}".rstrip(), table, str(seat))
+            SeatLine(f"{name.name.replace(',', '', 1)} {number}".strip(), table, str(seat))
             for _, number, _, name, table, seat in seated_by_name(t)
         ]
     )

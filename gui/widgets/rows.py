@@ -19,7 +19,7 @@ _LEFT, _RIGHT = (
 
 
 class Cell(NamedTuple):
-    """``tone`` as in ``roles``; ``tail`` follows in quieter letters, ``tip`` is shown on hover; ``ground``
+    """``tone`` as ``TONE`` has it; ``tail`` follows in quieter letters, ``tip`` is shown on hover; ``ground``
     ``green`` for the present row, ``raised`` for a break; ``left``: words in a column of figures."""
 
     text: str = ""

@@ -58,5 +58,5 @@ def draws_total(checks: list[DrawCheck]) -> str:
 def races_total(checks: list[RaceCheck]) -> str:
     bad = sum(1 for c in checks if not c.ok)
     if bad:
-        return tr("{bad} of {n} chip races cannot be trusted.", bad=bad, n=len(checks))
+        return tr("{bad} of %n chip races cannot be trusted.", len(checks), bad=bad)
     return tr("%n chip races, all match their cards.", len(checks))

@@ -41,7 +41,7 @@ def _(said: no.NoSuchTable, names: Names) -> str:
 _REFUSED: Wordings = {
     no.NoSuchSeat: "There is no seat {seat}: that table has seats 1 to {size}.",
     no.TableExists: "Table {table} is already open. Choose another name.",
-    no.BadSize: "A table cannot have {size} seats. It has 2 to 23.",
+    no.BadSize: "A table has 2 to 23 seats, not {size}.",
     no.TableOccupied: "Players still sit at table {table}: {players}. Break the table, or move them first.",
     no.SeatIsClosed: "Seat {seat} is closed. Open the seat again, or choose another.",
     no.SeatNotClosed: "Seat {seat} is already open.",

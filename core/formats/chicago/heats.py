@@ -573,7 +573,7 @@ def _stays(decide: Decide) -> Decide:
     return stays
 
 
-# The rules of every format that have more to do where a heat is drawn.
+# The house's rules that do more, or refuse more, where a heat is drawn.
 HOUSE: Rules = {
     acts.AbandonDraw: decide_abandon,
     acts.Disqualify: with_more(disqualifying.disqualify, records=_goes),

@@ -215,12 +215,13 @@ class SheetModel(Rows[int]):
         (self.renew if same else self.show)(range(len(self.levels)))
 
     def tick(self) -> None:
-        """Time went on: only the column of times changes, and that seldom."""
-        before, self.reading = self._place, self._session.reading()
-        if self._place != before:
+        """Let time go on: until a level ends, only the column of times changes, and that seldom."""
+        reading = self._session.reading()
+        if (reading.index, reading.phase) != self._place:
             self.take()
-        else:
-            self._go_on()
+            return
+        self.reading = reading
+        self._go_on()
 
     def _go_on(self) -> None:
         old, self._begins, self._last = self._begins, begins(self._session, self.reading), None
@@ -340,7 +341,7 @@ class Sheet(LinedTable):
         self._wanted: set[int] = set()
         self._shown: set[int] | None = None
         model.modelReset.connect(self._laid_out)
-        # a second that passes changes the column of times only, which takes what the others leave
+        # a second that passes changes the column of times only: no width depends on it
         model.dataChanged.connect(lambda at: None if at.column() == BEGINS else self._laid_out())
         # The console's own keys leave those alone that a widget has as actions.
         for digit in "0123456789":

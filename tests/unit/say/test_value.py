@@ -51,3 +51,13 @@ def test_an_object_is_made_of_its_fields_as_they_are_declared() -> None:
             Fixed(*wrong)
     with pytest.raises(TypeError, match="positional"):
         Counted(1)  # type: ignore[call-arg]
+
+
+@dataclass(slots=True)
+class Begun:
+    left: int
+    right: int = dataclasses.field(init=False, default=5)
+
+
+def test_a_field_that_is_no_parameter_has_its_default() -> None:
+    assert Begun(1).right == 5

@@ -282,6 +282,15 @@ def test_a_ruling_takes_two_lines_before_it_is_cut(page: ConductPage, frame: Fra
     assert f"{drawn[at]} {drawn[at + 1]}" == f"{line.why} {line.brief}"
 
 
+def test_more_rulings_than_there_is_room_for_are_scrolled(
+    page: ConductPage, frame: Frame, session: Session, qtbot: QtBot
+) -> None:
+    frame.window.resize(1366, 768)
+    for _ in range(16):
+        session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late", rounds=1), override="slow")
+    qtbot.waitUntil(page.list.table.verticalScrollBar().isVisible)
+
+
 def test_each_list_prints_its_paper(page: ConductPage, frame: Frame, session: Session) -> None:
     session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late", hands=2), override="in hands")
     session.do(acts.CallClock(entry=entry(session, "Anna")))

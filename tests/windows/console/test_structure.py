@@ -136,6 +136,21 @@ def test_a_tick_tells_only_the_times(page: StructurePage, session: Session, hand
     hand_clock.advance(seconds=1)
     session.tick()
     assert told == [(0, 0, columns.BEGINS, columns.BEGINS)]
+    told.clear()
+    hand_clock.advance(minutes=20)
+    session.tick()
+    assert (0, page.model.rowCount() - 1, 0, columns.BEGINS) in told
+
+
+def test_the_row_that_is_played_and_the_breaks_have_a_ground(
+    page: StructurePage, session: Session, hand_clock: HandClock
+) -> None:
+    session.do(acts.Start())
+    hand_clock.advance(minutes=27)
+    session.tick()
+    cells = [page.model.cell(row, page.model.name_at) for row in range(5)]
+    assert [x.ground for x in cells] == ["", "green", "", "raised", ""]
+    assert [x.left for x in cells] == [False, False, False, True, False]
 
 
 # -- typing ----------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ REASONS: dict[Reason, str] = {
     no.TableExists(table=1): "Table 1 is already open. Choose another name.",
     no.BadLabel(label="a b"): "A table cannot be called “a b”. Use up to 12 letters and digits.",
     no.BadLabel(label=""): "A table needs a name of up to 12 letters and digits.",
-    no.BadSize(size=99): "A table cannot have 99 seats. It has 2 to 23.",
+    no.BadSize(size=99): "A table has 2 to 23 seats, not 99.",
     no.TableOccupied(table=1, players=4): (
         "Players still sit at table 1: 4. Break the table, or move them first."
     ),
