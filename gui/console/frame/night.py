@@ -20,7 +20,7 @@ from gui.console.frame.footer import Footer
 from gui.console.frame.header import Header
 from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys, Letters
 from gui.console.frame.notice import Notice
-from gui.console.frame.pages import ASIDE, Place, digits_of, on_rail, place_of
+from gui.console.frame.pages import ASIDE, Place, on_rail, place_of
 from gui.console.frame.printing import AGAIN_KEY, PACK_KEY, print_again, print_menu, print_out
 from gui.console.frame.question import Question
 from gui.console.frame.rail import Rail
@@ -141,12 +141,12 @@ class NightView(QWidget, Desk):
         if places == self.places:
             return
         self.places = places
-        self.rail.set_pages(digits_of(places))
+        self.rail.set_pages(places)
         for key in self._page_keys:
             key.deleteLater()
         self._page_keys = [
-            self._keys.chord(f"{with_}+{number}", partial(self.show_page, place.id))
-            for number, place in digits_of(places)
+            self._keys.chord(f"{with_}+{place.digit}", partial(self.show_page, place.id))
+            for place in places
             for with_ in ("Ctrl", "Alt")
         ]
         if self._shown and self._shown not in {place.id for place in (*places, *ASIDE)}:
@@ -167,7 +167,7 @@ class NightView(QWidget, Desk):
         order = sorted(self.places, key=lambda place: place.id != self._shown)
         made = [(place, self._pages.get(place.id) or self._make(place.id)) for place in order]
         sections = [(place.name, of_page(place.id, page)) for place, page in made]
-        titles = {str(digit): place.name for digit, place in digits_of(self.places)}
+        titles = {str(place.digit): place.name for place in self.places}
         everywhere = (tr("Everywhere"), of_frame(self, titles))
         KeysDialog(self, [sections[0], everywhere, *sections[1:]]).open()
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from operator import itemgetter
+from itertools import chain, count
 from pkgutil import resolve_name
 from typing import NamedTuple
 
@@ -18,8 +17,7 @@ tr = Context("console")
 
 class Place(NamedTuple):
     """A page's id, title as it is marked, and icon, and where its class is: it is imported when the page is
-    first shown. ``letters``: single letters act on it. ``digit`` is its key wherever it stands, 0: the one
-    after the page before."""
+    first shown. ``letters``: single letters act on it. ``digit``: the key that a format's page wants."""
 
     id: str
     title: str
@@ -59,16 +57,10 @@ def place_of(page: str) -> Place:
 
 
 def on_rail(t: Tournament) -> tuple[Place, ...]:
-    """Return the pages of the rail, by digit: those the format has, and its own. A page it has not leaves
-    its digit to nobody, or to one of the format's."""
+    """Return the pages of the rail with their digits, in this order. A page that the format has not leaves
+    its digit to nobody, or to one of the format's; that takes no other's: it has the first free one then."""
     look = formats.of(t)
-    usual = [place._replace(digit=n) for n, place in enumerate(PAGES, 1) if place.id not in look.without]
-    return tuple([place for _, place in sorted(digits_of((*usual, *look.pages)), key=itemgetter(0))])
-
-
-def digits_of(places: Iterable[Place]) -> list[tuple[int, Place]]:
-    """Return each page with the digit that is its key."""
-    found: list[tuple[int, Place]] = []
-    for place in places:
-        found.append((place.digit or (found[-1][0] + 1 if found else 1), place))
-    return found
+    found = {n: place for n, place in enumerate(PAGES, 1) if place.id not in look.without}
+    for place in look.pages:
+        found[next(n for n in chain((place.digit,), count(1)) if n and n not in found)] = place
+    return tuple([place._replace(digit=n) for n, place in sorted(found.items())])

@@ -1,5 +1,6 @@
 """The left rail: a page per job, and Print at its foot."""
 
+from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
@@ -80,15 +81,15 @@ class Rail(Panel):
         self.menu.setCheckable(False)
         self._column = down(None, self.print, self.menu, gap=2, margins=(10, 13, 11, 12), of=self)
 
-    def set_pages(self, pages: list[tuple[int, Place]]) -> None:
+    def set_pages(self, pages: Iterable[Place]) -> None:
         for item in self.items.values():
             self._group.removeButton(item)
             self._column.removeWidget(item)
             drop(item)
         self.items.clear()
-        for at, (digit, page) in enumerate(pages):
-            item = self.items[page.id] = RailItem(page.name, page.icon, f"^{digit}")
-            item.setToolTip(f"{page.name} · Ctrl+{digit}")
+        for at, page in enumerate(pages):
+            item = self.items[page.id] = RailItem(page.name, page.icon, f"^{page.digit}")
+            item.setToolTip(f"{page.name} · Ctrl+{page.digit}")
             item.clicked.connect(partial(self.chosen.emit, page.id))
             self._group.addButton(item)
             self._column.insertWidget(at, item)

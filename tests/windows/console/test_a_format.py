@@ -26,7 +26,7 @@ from core.say.reasons import FormatFixed, NoSuchFormat, NotInFormat
 from core.text.export import export, read_line
 from core.text.opening import open_door
 from core.tournament.state import Tournament
-from gui.console.frame.pages import PAGES
+from gui.console.frame.pages import PAGES, on_rail
 from gui.console.frame.printing import print_menu, why_not
 from gui.console.frame.rail import RailItem
 from gui.formats import format as looks
@@ -73,6 +73,19 @@ def points(frame: Frame) -> PointsPage:
     page = frame.night.stack.currentWidget()
     assert isinstance(page, PointsPage)
     return page
+
+
+@pytest.mark.parametrize("wanted", [0, 1, 3, 9])
+def test_its_page_takes_no_others_digit(frame: Frame, monkeypatch: pytest.MonkeyPatch, wanted: int) -> None:
+    usual = {place.id: place.digit for place in frame.night.places}
+    type_lines(frame.session, SETUP)
+    look = looks.of(frame.session.state)
+    page = look.pages[0]._replace(digit=wanted)
+    monkeypatch.setitem(looks.LOOKS, "rounds", replace(look, pages=(page,)))
+    digits = {place.id: place.digit for place in on_rail(frame.session.state)}
+    own = digits.pop("points")
+    assert own not in digits.values()
+    assert digits == {id: digit for id, digit in usual.items() if id != "chips"}
 
 
 def test_a_night_is_played_in_the_window_and_undone(frame: Frame) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gui.console.frame.keys_dialog import KeysDialog, of_frame, shown
-from gui.console.frame.pages import PAGES, digits_of
+from gui.console.frame.pages import PAGES
 from gui.console.players.page import PlayersPage
 from gui.console.rulebook.page import RulebookPage
 from gui.words import keys as keys_words
@@ -55,7 +55,7 @@ def test_many_keys_for_one_thing_leave_room_for_the_words(frame: Frame, sheet: K
 
 
 def titles(frame: Frame) -> dict[str, str]:
-    return {str(digit): place.name for digit, place in digits_of(frame.night.places)}
+    return {str(place.digit): place.name for place in frame.night.places}
 
 
 def test_no_words_are_kept_for_keys_nothing_is_bound_to(frame: Frame, sheet: KeysDialog) -> None:
