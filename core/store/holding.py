@@ -3,7 +3,6 @@
 import errno
 import getpass
 import os
-import platform
 import stat
 import struct
 import sys
@@ -163,8 +162,14 @@ def _sign(fd: int) -> None:
     with suppress(OSError):  # the lock holds all the same; only the name is missing
         os.ftruncate(fd, 0)
         os.lseek(fd, 0, os.SEEK_SET)
-        host = platform.node().replace(" ", "-") or "?"
+        host = _host().replace(" ", "-") or "?"
         os.write(fd, f"{_user()}@{host} {os.getpid()}".encode(errors="replace"))
+
+
+def _host() -> str:
+    """Return the PC's name. ``platform.node`` would ask Windows for its version besides: a query, or a
+    shell, for which the first picture waits."""
+    return os.environ.get("COMPUTERNAME", "") if sys.platform == "win32" else os.uname().nodename
 
 
 def _holder(fd: int) -> str:
