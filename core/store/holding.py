@@ -169,7 +169,11 @@ def _sign(fd: int) -> None:
 def _host() -> str:
     """Return the PC's name. ``platform.node`` would ask Windows for its version besides: a query, or a
     shell, for which the first picture waits."""
-    return os.environ.get("COMPUTERNAME", "") if sys.platform == "win32" else os.uname().nodename
+    if sys.platform != "win32":
+        return os.uname().nodename
+    import socket  # a dozen modules, needed nowhere else
+
+    return socket.gethostname()
 
 
 def _holder(fd: int) -> str:
