@@ -27,11 +27,6 @@ SHAPES = {
     "rounded": "nearest|down",
     **{key: "|".join(values) for key, values in ORDERS.items()},
 }  # fmt: skip
-RANGES = {
-    "late": (1, 999), "seats": (2, 23), "rounding": (1, 1_000_000), "difference": (2, 9), "final": (2, 12),
-    "decks": (1, 99),
-    "pages": (3, 600),
-}  # fmt: skip
 KINDS = ("entry", "reentry", "rebuy", "addon")
 
 
@@ -55,7 +50,7 @@ def _against_value(t: Tournament, act: acts.Set) -> Iterator[Reason]:
     if act.key not in DEFAULTS:
         yield reasons.BadSetting(setting=act.key, value=act.value)
     elif act.key in NUMBERS:
-        least, most = RANGES[act.key]
+        least, most = NUMBERS[act.key]
         clears = act.value is None and DEFAULTS[act.key] is None
         if not clears and not (isinstance(act.value, int) and least <= act.value <= most):
             yield reasons.BadSetting(setting=act.key, value=act.value, least=least, most=most)

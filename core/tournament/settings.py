@@ -41,4 +41,8 @@ DEFAULTS: dict[str, str | int | None] = {
     # when the hall closes, "HH:MM" local; empty: not known
     "closes": "",
 }
-NUMBERS = {"late", "seats", "rounding", "difference", "final", "decks", "pages"}
+NUMBERS = {
+    "late": (1, 999), "seats": (2, 23), "rounding": (1, 1_000_000), "difference": (2, 9), "final": (2, 12),
+    "decks": (1, 99), "pages": (3, 600),
+}  # fmt: skip
+"""The settings that are numbers, each with the least and the most."""
