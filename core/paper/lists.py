@@ -57,7 +57,7 @@ class SeatingRow(NamedTuple):
 
 
 class Seated(NamedTuple):
-    """Who sits where, in the order of a list by name: by namesakes' club numbers (else ``""``), by entry."""
+    """A player and the seat, in the order of a list by name; ``number``: a namesake's club number."""
 
     key: Key
     number: str

@@ -171,7 +171,7 @@ def _host() -> str:
     shell, for which the first picture waits."""
     if sys.platform != "win32":
         return os.uname().nodename
-    import socket  # a dozen modules, needed nowhere else
+    import socket  # twenty modules, needed nowhere else
 
     return socket.gethostname()
 

@@ -49,7 +49,7 @@ def _face(weight: int = 450) -> tuple[QFont, QFontMetrics]:
 
 class ToneDelegate(QStyledItemDelegate):
     """Paint a cell's text in its tone, and a quiet tail after it; in a higher row they take two lines before
-    they are cut. The rows are asked directly, not by Qt's roles: a page of cells takes half as long."""
+    they are cut. The rows are asked directly: Qt would turn each role into an enum and back."""
 
     def __init__(self, table: "LinedTable") -> None:
         super().__init__(table)

@@ -230,7 +230,7 @@ class SheetModel(Rows[int]):
 
     @property
     def _place(self) -> tuple[int, str]:
-        """Where the clock is in the sheet."""
+        """Return the row that is played and the phase of the clock."""
         return self.reading.index, self.reading.phase
 
     @property

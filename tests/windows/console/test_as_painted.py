@@ -1,4 +1,4 @@
-"""What stands on the screen is what a whole repaint would show."""
+"""The screen shows what a whole repaint would: no cell keeps the look of a moment ago."""
 
 from __future__ import annotations
 
