@@ -14,11 +14,11 @@ from PySide6.QtCore import QEventLoop, QTimer, Signal
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from core.log.bulk import no_collection
 from gui import theme
 from gui.console.frame.window import ConsoleWindow
 from gui.program.club_library import KeptLibrary
 from gui.program.wiring import Wiring
+from gui.program.worker import bell
 from gui.theme import DUTIES, DUTIES_NARROW, FOOTER, HEADER, RAIL, RAIL_NARROW
 from gui.words.tr import speak_as_the_system, speak_language
 
@@ -91,29 +91,27 @@ def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None]
         speak_as_the_system()
     known = QApplication.instance()
     app = known if isinstance(known, QApplication) else QApplication(sys.argv[:1])
-    with no_collection():  # nearly all that is made by now stays
-        program = _made(app, wiring, frame=bool(args) or begin is not None)
-        if program is None:
-            return 0
+    bell()  # before anything is made on another thread, or much that stays here
+    program = _made(app, wiring, frame=bool(args) or begin is not None)
+    if program is None:
+        return 0
 
-        from gui.program import reports
+    from gui.program import reports
 
-        restore = reports.catch(
-            wiring.data / "reports", wiring.wall, program.tell_error, program.report_nights
-        )
-        try:
-            if begin is not None:
-                begin(program)
-            elif args:
-                program.open_path(Path(args[0]))
-            else:
-                program.show_start()
-            program.window.take_keyboard()
-            # Ask about the second screen once the console has found its own.
-            QTimer.singleShot(0, program.screen.open_if_second)
-        except Exception:  # an error of ours while opening a file: shown on the start page, which is there
-            sys.excepthook(*sys.exc_info())
+    restore = reports.catch(wiring.data / "reports", wiring.wall, program.tell_error, program.report_nights)
+    try:
+        if begin is not None:
+            begin(program)
+        elif args:
+            program.open_path(Path(args[0]))
+        else:
             program.show_start()
+        program.window.take_keyboard()
+        # Ask about the second screen once the console has found its own.
+        QTimer.singleShot(0, program.screen.open_if_second)
+    except Exception:  # an error of ours while opening a file: shown on the start page, which is there
+        sys.excepthook(*sys.exc_info())
+        program.show_start()
     try:
         return app.exec()
     finally:

@@ -5,6 +5,7 @@ One bell for the whole program, which ends with it: a thread that signalled a wi
 one that is just being closed, or hold its last reference.
 """
 
+import gc
 import weakref
 from collections import deque
 from collections.abc import Callable
@@ -13,12 +14,19 @@ from functools import partial
 from threading import Condition, Thread
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
+
+SWEEP = 1000
+"""How often (ms) the windows' thread looks whether garbage is due."""
 
 
 class Bell(QObject):
     """``rang`` is emitted on the windows' thread, whichever thread rings. ``waiting`` is emitted repeatedly
-    while the windows' thread waits for another one: the clocks are drawn then, and nothing else happens."""
+    while the windows' thread waits for another one: the clocks are drawn then, and nothing else happens.
+
+    From the first bell on, garbage is collected on the windows' thread alone. Python does it on whichever
+    thread makes objects: an object of Qt's with a timer that runs ended on the disk's thread, Qt went on
+    calling it, and Riffle died."""
 
     rang = Signal()
     waiting = Signal()
@@ -27,6 +35,10 @@ class Bell(QObject):
         super().__init__()
         self._left: deque[Any] = deque()
         self.rang.connect(self._let_go)
+        gc.disable()
+        sweep = QTimer(self)
+        sweep.timeout.connect(collect_garbage)
+        sweep.start(SWEEP)
 
     def ring(self, *left: Any) -> None:
         """``left``: objects the thread is done with and must not hold last, because they may lead to an
@@ -38,6 +50,14 @@ class Bell(QObject):
 
     def _let_go(self) -> None:
         self._left.clear()
+
+
+def collect_garbage() -> None:
+    """Collect the oldest generation that Python would collect now."""
+    counts = zip(gc.get_count(), gc.get_threshold(), strict=True)
+    due = [generation for generation, (count, most) in enumerate(counts) if count > most > 0]
+    if due:
+        gc.collect(due[-1])
 
 
 _bell: list[Bell] = []

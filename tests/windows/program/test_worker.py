@@ -108,3 +108,16 @@ def test_nothing_of_qt_ends_on_the_thread(qtbot: QtBot) -> None:
     thread.join(LONG)
     qtbot.waitUntil(lambda: len(ended) == 2)
     assert set(ended) == {get_ident()}
+
+
+def test_garbage_of_qt_is_collected_here(qtbot: QtBot) -> None:
+    """However many objects the thread makes: one whose timer runs would end there and be called again."""
+    ended: list[int] = []
+    worker, held = Worker("test"), Held(ended)
+    vars(held)["itself"] = held
+    del held
+    worker.do(lambda: [[] for _ in range(100_000)], lambda _: None)
+    assert worker.wait(LONG)
+    worker.stop()
+    assert ended == []
+    qtbot.waitUntil(lambda: ended == [get_ident()])
