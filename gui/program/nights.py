@@ -192,6 +192,7 @@ class Nights(QObject):
         self.window.drop(night.view)
         if night.session is not None:
             night.session.close()
+            night.session.deleteLater()  # else its signals hold their listeners, and these the whole night
         self._tell_apart()
         gc.unfreeze()
         if at_it and self._looked_at:

@@ -143,9 +143,13 @@ def hand_clock() -> HandClock:
 
 
 @pytest.fixture
-def session(hand_clock: HandClock) -> Session:
-    """An empty night at 17:30."""
-    return Session(LogInMemory(), Timebase(hand_clock, hand_clock), entropy(), HALL)
+def session(hand_clock: HandClock) -> Iterator[Session]:
+    """An empty night at 17:30. It goes after the test, with all that listened to it."""
+    made = Session(LogInMemory(), Timebase(hand_clock, hand_clock), entropy(), HALL)
+    yield made
+    made.disk.stop()
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

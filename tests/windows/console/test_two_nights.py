@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gc
 import os
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 
@@ -123,6 +124,19 @@ def test_what_is_open_is_not_looked_through_for_garbage_until_it_is_closed(two: 
     assert gc.get_freeze_count() > 10_000
     two.nights.drop(two.nights.open[0])
     assert gc.get_freeze_count() == 0
+
+
+def test_a_closed_one_leaves_nothing(two: Program) -> None:
+    """Not its session, whose signals led to every view of it: a club's PC stays on for weeks."""
+    first = two.nights.open[0]
+    assert first.session is not None
+    left = [weakref.ref(x) for x in (first.session, first.session.director, first.view)]
+    two.nights.drop(first)
+    del first
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()  # its disk's thread is done with it
+    gc.collect()
+    assert [x() for x in left] == [None, None, None]
 
 
 def test_keys_go_round_the_open_tournaments(two: Program) -> None:
