@@ -9,7 +9,7 @@ from dataclasses import fields
 from typing import Any, Literal, NamedTuple
 
 from core.money.payouts import placings
-from core.people.listing import Key, Listed, listed, listing
+from core.people.listing import listed, listing
 from core.say.value import dataclass
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -56,34 +56,17 @@ class SeatingRow(NamedTuple):
     entry: int = 0
 
 
-class Seated(NamedTuple):
-    """A player and the seat, in the order of a list by name; ``number``: a namesake's club number."""
-
-    key: Key
-    number: str
-    entry: int
-    name: Listed
-    table: str
-    seat: int
-
-
-def seated_by_name(t: Tournament) -> list[Seated]:
+def seating_by_name(t: Tournament) -> list[SeatingRow]:
     """Return everybody who has a seat, by name; namesakes by club number."""
     how, players, tables = listing(t), t.people.players, t.room.tables
     seated = [(e, e.table, e.seat) for e in t.playing if e.table is not None and e.seat is not None]
     names = [listed(players[e.player].name, how) for e, *_ in seated]
-    bearers, found = Counter([x.alike for x in names]), []
+    bearers, rows = Counter([x.alike for x in names]), []
     for (e, table, seat), name in zip(seated, names, strict=True):
         number = players[e.player].number if bearers[name.alike] > 1 else ""
-        found.append(Seated(name.key, number, e.id, name, tables[table].label, seat))
-    return sorted(found)
-
-
-def seating_by_name(t: Tournament) -> list[SeatingRow]:
-    """Return the rows of that list on paper."""
-    return [
-        SeatingRow(x.name.name, x.name.letter, x.table, x.seat, x.number, x.entry) for x in seated_by_name(t)
-    ]
+        row = SeatingRow(name.name, name.letter, tables[table].label, seat, number, e.id)
+        rows.append((name.key, number, e.id, row))
+    return [row for *_, row in sorted(rows)]
 
 
 def seating_by_table(t: Tournament) -> list[TableRows]:

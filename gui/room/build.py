@@ -27,7 +27,7 @@ from core.formats import cues
 from core.hands import call_clock
 from core.hands.hand_for_hand import over
 from core.money.payouts import Placing, from_money, places_paid, placings, tonight
-from core.paper.lists import seated_by_name
+from core.paper.lists import seating_by_name
 from core.people.listing import listing, name_key
 from core.say.levels import MINUTE, Level, number
 from core.tournament.conduct import ClockCall
@@ -648,8 +648,8 @@ def seat_list(t: Tournament) -> Seats:
     between namesakes."""
     return tuple(
         [
-            SeatLine(f"{name.name.replace(',', '', 1)} {number}".strip(), table, str(seat))
-            for _, number, _, name, table, seat in seated_by_name(t)
+            SeatLine(f"{x.name.replace(',', '', 1)} {x.number}".strip(), x.table, str(x.seat))
+            for x in seating_by_name(t)
         ]
     )
 
