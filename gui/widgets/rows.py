@@ -5,12 +5,6 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-TONE = Qt.ItemDataRole.UserRole + 1
-"""``""``, ``strong``, ``quiet``, ``faint``, ``green``, ``amber`` or ``red``."""
-QUIET_TAIL = Qt.ItemDataRole.UserRole + 2
-"""The text after the cell's own, in quieter letters."""
-
-
 Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
 _LEFT, _RIGHT = (
@@ -19,8 +13,9 @@ _LEFT, _RIGHT = (
 
 
 class Cell(NamedTuple):
-    """``tone`` as ``TONE`` has it; ``tail`` follows in quieter letters, ``tip`` is shown on hover; ``ground``
-    ``green`` for the present row, ``raised`` for a break; ``left``: words in a column of figures."""
+    """``tone``: "", ``strong``, ``quiet``, ``faint``, ``green``, ``amber`` or ``red``; ``tail`` follows in
+    quieter letters, ``tip`` is shown on hover; ``ground``: ``green`` for the present row, ``raised`` for a
+    break; ``left``: words in a column of figures."""
 
     text: str = ""
     tone: str = ""
@@ -31,7 +26,7 @@ class Cell(NamedTuple):
 
 
 class Rows(QAbstractTableModel, Generic[Row]):
-    """``cell`` says a row's cell in a column; the columns that are ``right`` hold figures."""
+    """``cell`` returns a row's cell in a column; the columns that are ``right`` hold figures."""
 
     def __init__(
         self, titles: Sequence[str], cell: Callable[[Row, int], Cell], right: Collection[int] = ()
@@ -40,27 +35,21 @@ class Rows(QAbstractTableModel, Generic[Row]):
         self.rows: list[Row] = []
         self._titles, self._cell = titles, cell
         self._right = right
-        # the cell asked for last: a cell that is painted is asked for one role after the other
-        self._last: tuple[int, int, Cell] | None = None
 
     def show(self, rows: Sequence[Row]) -> None:
         """Show these; whatever was chosen is chosen no longer."""
         self.beginResetModel()
-        self._last = None
         self.rows = list(rows)
         self.endResetModel()
 
     def renew(self, rows: Sequence[Row]) -> None:
         """Show the same rows in the same places, said anew."""
-        self._last = None
         self.rows = list(rows)
         if rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self._titles) - 1))
 
     def cell(self, row: int, column: int) -> Cell:
-        if self._last is None or self._last[:2] != (row, column):
-            self._last = row, column, self._cell(self.rows[row], column)
-        return self._last[2]
+        return self._cell(self.rows[row], column)
 
     def side(self, column: int, *, left: bool = False) -> Qt.AlignmentFlag:
         return _RIGHT if column in self._right and not left else _LEFT
@@ -84,12 +73,11 @@ class Rows(QAbstractTableModel, Generic[Row]):
         return self._titles[section] if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        column = index.column()
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return self.side(column)
-        return self.cell(index.row(), column)[_SAID[role]] if role in _SAID else None
-
-
-_SAID: dict[int, int] = {
-    Qt.ItemDataRole.DisplayRole: 0, TONE: 1, QUIET_TAIL: 2, Qt.ItemDataRole.ToolTipRole: 3
-}  # fmt: skip
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.cell(index.row(), index.column()).text
+            case Qt.ItemDataRole.ToolTipRole:
+                return self.cell(index.row(), index.column()).tip
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.side(index.column())
+        return None

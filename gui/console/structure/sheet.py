@@ -224,7 +224,7 @@ class SheetModel(Rows[int]):
         self._go_on()
 
     def _go_on(self) -> None:
-        old, self._begins, self._last = self._begins, begins(self._session, self.reading), None
+        old, self._begins = self._begins, begins(self._session, self.reading)
         for row in (i for i, (a, b) in enumerate(zip(old, self._begins, strict=True)) if a != b):
             self.dataChanged.emit(self.index(row, BEGINS), self.index(row, BEGINS))
 
@@ -249,7 +249,7 @@ class SheetModel(Rows[int]):
 
     def name_in(self, column: int) -> None:
         """Write the names of breaks in this column: the first that is shown of a level's."""
-        self.name_at, self._last = column, None
+        self.name_at = column
 
     def past(self, row: int) -> bool:
         return self.reading.phase != "before" and row < self.reading.index

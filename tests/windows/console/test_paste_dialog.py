@@ -16,7 +16,6 @@ from gui.console.history.page import HistoryPage
 from gui.console.players.page import PlayersPage
 from gui.console.players.paste_dialog import Pasted, PasteDialog
 from gui.program.session import Session
-from gui.widgets.rows import QUIET_TAIL
 from gui.words import text
 from gui.words.names import Names
 from tests.windows.console.conftest import Frame, type_lines
@@ -138,7 +137,7 @@ def test_a_column_that_is_ignored_is_named(frame: Frame, qtbot: QtBot, heading: 
 
 def test_who_needs_an_accessible_seat_is_seen_before(frame: Frame, qtbot: QtBot) -> None:
     asked = paste(frame, qtbot, "Name;Nickname;Wheelchair\nNew One;Ace;ja\nNew Two;;nej")
-    tails = [[asked.model.index(row, column).data(QUIET_TAIL) for column in (0, 2)] for row in range(2)]
+    tails = [[asked.model.cell(row, column).tail for column in (0, 2)] for row in range(2)]
     assert [row[0] for row in tails] == ["Ace", ""]
     assert [bool(row[1]) for row in tails] == [True, False]
 
