@@ -40,11 +40,10 @@ class Bell(QObject):
         sweep.timeout.connect(collect_garbage)
         sweep.start(SWEEP)
 
-    def ring(self, *left: Any) -> None:
-        """``left``: objects the thread is done with and must not hold last, because they may lead to an
-        object of Qt's."""
-        self._left.append(left)
-        del left
+    def ring(self, left: list[Any]) -> None:
+        """``left``: what the thread is done with and must not hold last, because it may lead to an object of
+        Qt's. The list is emptied: the thread holds it no longer when the bell rings."""
+        self._left.append(left.pop())
         with suppress(RuntimeError):  # Riffle is ending, and Qt has ended
             self.rang.emit()
 
@@ -172,7 +171,7 @@ def _wait(over: Callable[[float], bool], most: float | None, late: Callable[[], 
 class _Jobs:
     """The queue of jobs, and the results not handed over yet."""
 
-    def __init__(self, ring: Callable[..., None]) -> None:
+    def __init__(self, ring: Callable[[list[Any]], None]) -> None:
         self.done: deque[tuple[Callable[[Any], None], Any, BaseException | None]] = deque()
         self._ring = ring
         self._changed = Condition()
@@ -223,5 +222,6 @@ class _Jobs:
             with self._changed:
                 if not self._stopped:
                     self.done.append((then, result, error))
-            self._ring(job, then, result, error)
+            left = [(job, then, result, error)]
             del job, then, result, error
+            self._ring(left)

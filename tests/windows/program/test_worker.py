@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from threading import Event, get_ident
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from pytestqt.qtbot import QtBot
 
 from gui.program.worker import Worker, bell
@@ -110,13 +111,38 @@ def test_nothing_of_qt_ends_on_the_thread(qtbot: QtBot) -> None:
     assert set(ended) == {get_ident()}
 
 
+def test_the_thread_is_never_the_last_to_hold_what_it_did(qtbot: QtBot) -> None:
+    """However soon the windows' thread is done with it: each is let go while the next one is done."""
+
+    def done(_held: Held, _result: None) -> None:
+        """It is let go as this is over."""
+
+    ended: list[int] = []
+    worker = Worker("test")
+    every = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(5_000):
+            held = Held(ended)
+            worker.do(lambda: None, partial(done, held))
+            del held
+            QCoreApplication.processEvents()
+    finally:
+        sys.setswitchinterval(every)
+    assert worker.wait(LONG)
+    worker.stop()
+    qtbot.waitUntil(lambda: len(ended) == 5_000)
+    assert set(ended) == {get_ident()}
+
+
 def test_garbage_of_qt_is_collected_here(qtbot: QtBot) -> None:
     """However many objects the thread makes: one whose timer runs would end there and be called again."""
     ended: list[int] = []
+    made: list[object] = []
     worker, held = Worker("test"), Held(ended)
     vars(held)["itself"] = held
     del held
-    worker.do(lambda: [[] for _ in range(100_000)], lambda _: None)
+    worker.do(lambda: [[] for _ in range(100_000)], made.append)
     assert worker.wait(LONG)
     worker.stop()
     assert ended == []
