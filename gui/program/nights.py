@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -191,12 +191,20 @@ class Nights(QObject):
             self.screen.follow(left[0] if left else None)
         self.window.drop(night.view)
         if night.session is not None:
+            self.screen.forget(night.session)
             night.session.close()
             night.session.deleteLater()  # else its signals hold their listeners, and these the whole night
         self._tell_apart()
-        gc.unfreeze()
+        QTimer.singleShot(0, self, self._collect)
         if at_it and self._looked_at:
             self.show(self._looked_at[-1])
+
+    def _collect(self) -> None:
+        """Collect what is left of a closed night; what is open stays."""
+        gc.unfreeze()
+        gc.collect()
+        if self.open:
+            gc.freeze()
 
     def drop_all(self) -> None:
         """Close all, the one in the window last, so that no other is shown meanwhile."""

@@ -186,6 +186,13 @@ class Screen(QObject):
         self._beside = other
         self.show_scene("pair")
 
+    def forget(self, session: Session) -> None:
+        """Show this tournament no longer at the right: it is being closed."""
+        if session is self._beside:
+            self._listen((session,), ())
+            self._beside = None
+            self.show_now()
+
     def set_calls(self, shown: bool) -> None:
         """Set whether the room sees a called clock by itself. One can be shown by hand all the same."""
         self.calls = shown
