@@ -265,10 +265,10 @@ class NightView(QWidget, Desk):
             self.header.toggle_clock()
 
     def first_duty(self) -> None:
-        """Enter: the first duty. What cannot be seen is shown before it is done. A reason that is asked
-        for comes before it."""
+        """Enter: the first duty. What cannot be seen is shown before it is done. While an override is offered
+        Enter does nothing but say so: letters and the next Enter must not become its reason."""
         if self.notice.waits_for_why():
-            self.notice.reason.setFocus()
+            self.notice.missing.show()
         elif self._narrow and not self._drawer_open and self.duties.cards:
             self.toggle_drawer()
             self.duties.shown_now()

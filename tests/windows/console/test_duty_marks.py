@@ -156,6 +156,9 @@ def test_an_enter_while_a_reason_is_asked_for_is_its_own(unseated: Frame) -> Non
     unseated.focus_page()
     unseated.key(Key.Key_Return)
     assert not all_seated(unseated)
+    assert notice.missing.isVisible()
+    assert not notice.reason.hasFocus()
+    unseated.key(Key.Key_Return, CTRL)
     assert notice.reason.hasFocus()
     unseated.key(Key.Key_Escape)
     assert marked(unseated) == [SeatsDuty.kind]
