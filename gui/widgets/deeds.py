@@ -43,6 +43,8 @@ class Deed(QAction):
         super().__init__(text, owner)
         self.said = text  # without the target, which may change
         self.why_not = ""
+        self.lacks = False
+        """True while nothing is chosen that it could be about."""
         self._session, self._wish = session, wish
         self.key_text = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) if key else ""
         if key:
@@ -67,6 +69,7 @@ class Deed(QAction):
         wish = self._wish()
         if self.kinds:
             self.setVisible(can(self._session.state, *self.kinds))
+        self.lacks = isinstance(wish, str)
         if isinstance(wish, str):
             self.setEnabled(False)
             self.why_not = wish

@@ -212,13 +212,14 @@ def leave_letters(list_does: Callable[[QKeyEvent], None], event: QKeyEvent) -> N
         list_does(event)
 
 
-def say_why_off(page: QWidget, deeds: Iterable[Deed], event: QKeyEvent) -> bool:
-    """A deed's key that comes as far as its page is off. Whether it was one, and was said."""
+def say_why_off(page: QWidget, deeds: Iterable[Deed], event: QKeyEvent) -> Deed | None:
+    """A deed's key that comes as far as its page is off: say why. Return the deed; None if it was no key of
+    these."""
     key = QKeySequence(event.keyCombination())
     deed = next((d for d in deeds if not d.isEnabled() and d.shortcut() == key), None)
     if deed is not None:
         desk_of(page).say(deed.why_not)
-    return deed is not None
+    return deed
 
 
 class Deeds(dict[str, Deed]):
@@ -292,8 +293,14 @@ class Page(QWidget):
             self.left()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not say_why_off(self, self.deeds.values(), event):
+        off = say_why_off(self, self.deeds.values(), event)
+        if off is None:
             super().keyPressEvent(event)
+        elif off.lacks:
+            self.choose_first()
+
+    def choose_first(self) -> None:
+        """Let what is typed next choose what the deed that was wanted lacks."""
 
     def left(self) -> None:
         """Forget what was chosen and looked for: another page is shown. A window made small is not left."""

@@ -41,6 +41,9 @@ from gui.words import tables as say
 from gui.words.names import player_of
 from gui.words.tr import Context
 
+CHOOSING = 20_000
+"""So long (ms) a seat typed after a letter that wanted one is chosen, not busted."""
+
 
 class FloorFinder(HintedEdit):
     """``found``: (table, seat), seat 0 for the table, at every letter. ``left``: by Enter or Esc."""
@@ -60,6 +63,12 @@ class FloorFinder(HintedEdit):
         self.setMinimumWidth(112 if narrow else 240)
         self.setMaximumWidth(168 if narrow else 240)
         self.setPlaceholderText(tr("Find…") if narrow else tr("Find table or player"))
+
+    def begin(self, typed: str) -> None:
+        """Take the keyboard, with this typed already."""
+        self.take_keyboard()
+        self.setText(typed)
+        self._typed(typed)
 
     def _typed(self, typed: str) -> None:
         at = look(self._session, typed.strip())
@@ -116,6 +125,8 @@ class TablesPage(Page):
         self.unseated = UnseatedList()
         # Seats are asked for one after the other, until none is left or the question is let go.
         self._ask_next: Callable[[], bool] | None = None
+        # When a letter wanted a seat and none was chosen.
+        self._wanted_at: int | None = None
         self.finder = FloorFinder(session)
         self.deeds: SeatDeeds = SeatDeeds(self)
         self.floor = Floor([d for d in self.deeds.values() if not d.shortcut().isEmpty()])
@@ -158,7 +169,7 @@ class TablesPage(Page):
 
     def _connect(self) -> None:
         self.floor.resized.connect(self._fit_room)
-        self.floor.chosen.connect(self.deeds.refresh)
+        self.floor.chosen.connect(self._chosen)
         self.floor.clicked.connect(self._clicked)
         self.floor.menu_requested.connect(self._menu)
         self.floor.dropped.connect(self._dropped)
@@ -200,7 +211,7 @@ class TablesPage(Page):
 
     def _changed(self, change: Change | None = None) -> None:
         """Let go of the chosen seat after an act that was not of this page: Enter is about it no longer."""
-        self._moving = self.isVisible()
+        self._moving, self._wanted_at = self.isVisible(), None
         super()._changed(change)
         if self.isVisible():
             asking = any(x.isVisible() for x in self.findChildren(QDialog))
@@ -276,6 +287,13 @@ class TablesPage(Page):
 
     def _focus_floor(self) -> None:
         self.home().setFocus()
+
+    def choose_first(self) -> None:
+        self._wanted_at = self.session.now()
+
+    def _chosen(self) -> None:
+        self._wanted_at = None
+        self.deeds.refresh()
 
     def _let_go(self) -> None:
         self._ask_next = None
@@ -391,7 +409,15 @@ class TablesPage(Page):
         self._fit_room()
 
     def answer(self, typed: str) -> bool:
-        return self.bar.type(typed)
+        """Take it as the answer; after a letter that wanted a seat it chooses one: as a command it would be a
+        bust."""
+        wanted, self._wanted_at = self._wanted_at, None
+        if self.bar.type(typed):
+            return True
+        if wanted is None or self.session.now() - wanted > CHOOSING:
+            return False
+        self.finder.begin(typed)
+        return True
 
     def _moved(self, entry: int, seat: Seat) -> Act:
         """Return a move to a free seat; to a player's the two change seats."""

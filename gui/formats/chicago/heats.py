@@ -282,7 +282,7 @@ class HeatsPart(QWidget):
         if deed.isEnabled():
             deed.trigger()
             return True
-        return say_why_off(self, self.deeds, event)
+        return say_why_off(self, self.deeds, event) is not None
 
 
 def _heat_cell(line: HeatLine, column: int) -> Cell:

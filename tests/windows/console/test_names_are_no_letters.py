@@ -196,3 +196,31 @@ def test_undo_right_after_a_setting_is_the_nights(frame: Frame, session: Session
     assert session.state.setting("final") == 8
     press(Key.Key_Z, CTRL)
     assert (session.state.setting("final"), focused()) == (before, field)
+
+
+def test_a_seat_typed_after_a_letter_that_wanted_one_is_chosen(
+    tables: TablesPage, session: Session, frame: Frame
+) -> None:
+    """In the command bar it would be a bust, where a move was meant."""
+    before = len(session.director.history)
+    press(Key.Key_M)
+    assert not tables.bar.isVisible()
+    frame.type("1.3")
+    press(Key.Key_Return)
+    assert tables.seat == (session.state.open_tables[0].id, 3)
+    assert len(session.director.history) == before
+    press(Key.Key_M)
+    assert tables.bar.isVisible()
+
+
+@pytest.mark.parametrize("then", ["later", "chosen"])
+def test_otherwise_a_seat_is_the_command_bar_s(
+    tables: TablesPage, session: Session, frame: Frame, then: str
+) -> None:
+    press(Key.Key_M)
+    if then == "later":
+        frame.pass_time(seconds=30)
+    else:
+        tables.floor.choose((session.state.open_tables[0].id, 2))
+    frame.type("1.3")
+    assert frame.night.footer.command.text() == "1.3"
