@@ -6524,6 +6524,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} is not a Riffle tournament. It was not changed. Choose another file, or restore a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{got}” does not fit here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6656,10 +6660,6 @@
             <numerusform>{file} is fine: its %n action is intact. No new file was made.</numerusform>
             <numerusform>{file} is fine: its %n actions are intact. No new file was made.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{file} is not a Riffle tournament. It was not changed. Choose a file that ends in .riffle.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not damaged: it was saved by a newer version of Riffle. No new file was made. Install that version to continue.</source>
@@ -8145,6 +8145,10 @@
     </message>
     <message>
         <source>Empty structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the price of an entry, or 0 if it is free.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16716,10 +16720,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only one table is left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only table {table} is left.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17094,6 +17094,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Nobody enters after the start. {name} may play only if paid or qualified before the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has a seat yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -22,7 +22,7 @@ tr = Context("files")
 
 _TROUBLES = {
     Trouble.NOT_RIFFLE: mark(
-        "{file} is not a Riffle tournament. It was not changed. Choose a file that ends in .riffle."
+        "{file} is not a Riffle tournament. It was not changed. Choose another file, or restore a backup."
     ),
     Trouble.NEWER_VERSION: mark(
         "{file} was saved by a newer version of Riffle. It was not changed. Install that version to open it."

@@ -66,6 +66,7 @@ needs_name = notice(tr.phrase("Give the tournament a name first."), "needs_name"
 not_entered = notice(
     tr.phrase("Not created yet: press Enter to continue, or Escape again to cancel."), "not_entered"
 )
+no_price = notice(tr.phrase("Enter the price of an entry, or 0 if it is free."), "no_price")
 no_stack = notice(tr.phrase("Enter the starting stack: nobody plays with 0 chips."), "no_stack")
 what_now = notice(
     tr.phrase("Register everybody here. Then carry out the duty that draws their seats."), "what_now"

@@ -80,7 +80,7 @@ _REFUSED: Wordings = {
         {"seeded": "Not announced before the start: a draw that keeps the biggest stacks apart."},
         "Not announced before the start: the redraw of all seats.",
     ),
-    no.OneTableLeft: If("table", "Only table {table} is left.", "Only one table is left."),
+    no.OneTableLeft: If("table", "Only table {table} is left.", "Nobody has a seat yet."),
     no.SeatKept: If(
         "table",
         "{name} goes back to seat {seat}, not to another.",

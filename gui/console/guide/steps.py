@@ -572,6 +572,8 @@ class MoneyStep(Step):
         self.prizes.setCurrentIndex(found[0] if found else self.prizes.count() - 1)
 
     def wants(self, session: Session) -> list[Act]:
+        if not self.entry.text().strip():
+            raise Wrong(guide.no_price(), self.entry)
         with_chips = self._rows.isRowVisible(_STACK)
         (paid, fee), chips = price(self.entry, self.fee), number(self.chips) if with_chips else 0
         if with_chips and not chips:

@@ -680,6 +680,13 @@ def test_a_wrong_field_is_said_and_nothing_is_half_done(program: Program) -> Non
     assert g.problem.text() == guide_words.not_a_number("ten", "Fee")
     assert QApplication.focusWidget() is g.money.fee
     assert len(program.session.director.history) == before
+    g.money.fee.setText("50")
+    g.money.entry.clear()  # not free with a fee of 50: nobody asked for that
+    g.carry_on()
+    assert g.problem.said == guide_words.no_price().said
+    assert QApplication.focusWidget() is g.money.entry
+    assert len(program.session.director.history) == before
+    g.money.entry.setText("0")
     g.money.fee.setText("0")
     g.carry_on()
     g.tables.starts.setText("17:00:99")

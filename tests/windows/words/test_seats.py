@@ -61,7 +61,7 @@ REASONS: dict[Reason, str] = {
     ),
     no.FinalFixed(size=10, seats=9): "At tables of 9 the final table seats 10.",
     no.OneTableLeft(table=1): "Only table 1 is left.",
-    no.OneTableLeft(): "Only one table is left.",
+    no.OneTableLeft(): "Nobody has a seat yet.",
     no.LateRegistrationClosed(level=6): "Late registration closed after level 6.",
     no.LateEntryForbidden(name="Cia", level=2): (
         "Nobody enters after the start. Cia may play only if paid or qualified before the start."
