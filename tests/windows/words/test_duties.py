@@ -11,8 +11,8 @@ from core.say.duties import Duty
 from gui.words.voices import to_do
 from main import FORMATS
 
-for _, _, look in FORMATS:
-    import_module(look.partition(":")[0])
+for look in (*(look.partition(":")[0] for _, _, look in FORMATS), "tests.formats.rounds.gui"):
+    import_module(look)
 
 
 def leaves(base: type[Duty]) -> list[type[Duty]]:
