@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.people.people import folded
 from core.say.value import dataclass
@@ -17,6 +17,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.key_cap import KeyCaps
 from gui.widgets.labels import label
 from gui.widgets.on_screen import Dialog
+from gui.widgets.plain_scroll import PlainScroll
 from gui.words import keys as keys_words
 from gui.words.tr import Context, common
 
@@ -99,11 +100,9 @@ class KeysDialog(Dialog):
         self.finder = HintedEdit(tr("Find a key or action"), icon="magnifying-glass")
         self.finder.setAccessibleName(tr("Find a key or action"))
         self.finder.textChanged.connect(self._show)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll = PlainScroll()
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._scroll.setProperty("reads", True)
-        self._scroll.viewport().setAutoFillBackground(False)
         close = KeyButton(common("Close"), key="Esc", does=self.reject)
         down(
             across(label(tr("Keys"), "heading"), None, close),
@@ -128,7 +127,6 @@ class KeysDialog(Dialog):
         shown = [(title, rows) for title, rows in shown if rows]
         self.rows = [row for _, rows in shown for row in rows]
         held = QWidget()
-        held.setAutoFillBackground(False)
         beside = across(gap=32, margins=(0, 0, 12, 0), of=held)
         for column in _parted(shown) if shown else []:
             beside.addLayout(down(*(_section(title, rows) for title, rows in column), None, gap=6), 1)
@@ -137,10 +135,10 @@ class KeysDialog(Dialog):
         self._scroll.setWidget(held)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F1 again puts it away; Enter means nothing here."""
+        """F1 again puts it away; keys of pages scroll while one types; Enter means nothing here."""
         if event.key() == Qt.Key.Key_F1:
             self.reject()
-        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._scroll.scroll_by(event):
             super().keyPressEvent(event)
 
 

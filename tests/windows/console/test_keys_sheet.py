@@ -94,6 +94,18 @@ def test_the_page_looked_at_comes_first_and_a_key_is_found(frame: Frame, qtbot: 
     assert frame.night.findChild(KeysDialog) is None
 
 
+def test_it_is_paged_while_one_types(frame: Frame, sheet: KeysDialog, qtbot: QtBot) -> None:
+    sheet.open()
+    sheet.finder.setFocus()
+    qtbot.waitUntil(sheet.finder.hasFocus)
+    bar = sheet._scroll.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    press(Key.Key_PageDown)
+    assert bar.value() > 0
+    press(Key.Key_PageUp)
+    assert bar.value() == 0
+
+
 # -- the presenter's clicker ---------------------------------------------------------------------------
 
 
