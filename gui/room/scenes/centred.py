@@ -1,5 +1,7 @@
 """A time in the middle with a word over it: the break, the pause, hand-for-hand, the wait for the start."""
 
+from dataclasses import replace
+
 from gui.room import parts
 from gui.room.block import Item, figure, line, stacked, time
 from gui.room.board import Board
@@ -26,13 +28,16 @@ def compose(f: parts.Frame, board: Board, theme: Theme) -> list[Ink]:
     note = board.note if beside else " · ".join(filter(None, (board.ante, board.note)))
     high = min(f.c, f.u) * (0.33, 0.285, 0.262)[blinds + bool(note)]
     least = f.u * parts.TIME_LEAST
+    last = line(f, [(note, theme.quiet, 500)], f.u * (0.042 if timed else 0.044), gap * 0.9)
+    if last is not None and board.scene == "paused" and board.headline:
+        last = replace(last, yields=True)  # over a band of moves the headline says enough
     items: list[Item | None] = [
         line(f, [(board.headline, word, 600)], f.u * 0.06)
         if timed
         else figure(f, board.headline, f.u * 0.17, word, least=0.6),
         time(f, board.time_text, max(high, least), least, digits, gap, amber=amber),
         _blinds(f, board, board.ante if beside else "", theme, gap) if blinds else None,
-        line(f, [(note, theme.quiet, 500)], f.u * (0.042 if timed else 0.044), gap * 0.9),
+        last,
     ]
     pieces = parts.heading(f, board, theme) + stacked(items, f.top, bottom)
     return pieces + parts.foot_facts(f, board, theme)

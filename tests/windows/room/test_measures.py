@@ -332,6 +332,20 @@ def test_the_time_is_a_quarter_and_the_blinds_a_tenth_above_those_who_move(
 
 
 @each_size
+def test_a_pause_above_those_who_move_keeps_time_and_blinds_apart(size: tuple[int, int]) -> None:
+    """What the headline says already yields; alone it is there."""
+
+    def pieces(name: str) -> list[ink.Ink]:
+        return paint.compose(QSize(*size), BOARDS[name], PROJECTED_DARK)
+
+    time, blinds = time_and_blinds(QSize(*size), BOARDS["movers-paused"], PROJECTED_DARK)
+    between = min(ink.bounds(x).top() for x in blinds) - max(ink.bounds(x).bottom() for x in time)
+    assert between >= 0.025 * size[1]
+    assert PAUSED.note
+    assert any(isinstance(x, ink.Text) and x.text == PAUSED.note for x in pieces("paused"))
+
+
+@each_size
 @pytest.mark.parametrize("name", ["minute", "minute-late", "minute-limit", "minute-movers", "minute-halted"])
 def test_in_the_last_minute_what_comes_is_as_large_as_what_holds(size: tuple[int, int], name: str) -> None:
     """The time is amber and a quarter of the picture still; so is the frame around it all."""
