@@ -9484,6 +9484,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Room screen: turn it on; its views, message and set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show or hide duties in a narrow window</source>
         <translation type="unfinished"></translation>
     </message>

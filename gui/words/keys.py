@@ -23,6 +23,7 @@ _EVERYWHERE = {
     "Ctrl+Shift+D": mark("Deal: prizes as amounts"),
     "F1": mark("Show this list"),
     "?": mark("Show this list"),
+    "F8": mark("Room screen: turn it on; its views, message and set-up"),
     "F9": mark("Room screen follows the play"),
     "F10": mark("Menu"),
     "Ctrl+N": mark("New tournament"),

@@ -127,6 +127,7 @@ class NightView(QWidget, Desk):
         keys.chord(PACK_KEY, lambda: print_out(self, self.session, "pack"))
         keys.chord(AGAIN_KEY, lambda: print_again(self, self.session))
         keys.chord("Ctrl+D", self.toggle_drawer)
+        keys.chord("F8", self._screen_menu)
         keys.chord("F9", self._screen.follow_play)
         keys.chord("F10", self._menu)
         keys.chord("Ctrl+R", partial(self.show_page, "rulebook"))

@@ -153,6 +153,29 @@ def ask(frame: Frame, screen: Screen, qtbot: QtBot) -> RoomWords:
     return shown
 
 
+def test_the_screen_is_turned_on_and_a_message_shown_by_keys_alone(frame: Frame, qtbot: QtBot) -> None:
+    screen = frame.night._screen
+    frame.focus_page()
+    frame.key(Qt.Key.Key_F8)
+    assert screen.is_open
+    with qtbot.waitActive(frame.window):
+        frame.window.activateWindow()
+    frame.focus_page()
+    frame.key(Qt.Key.Key_F8)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    for _ in menu.actions():
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+        active = menu.activeAction()
+        if active is not None and active.objectName() == "words":
+            break
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    dialog(frame.window, RoomWords, qtbot)
+    frame.type("Dinner is served")
+    frame.key(Qt.Key.Key_Return)
+    assert (scene(screen), screen.window.board.headline) == ("message", "Dinner is served")
+
+
 def test_a_message_and_an_announcement_by_keys(frame: Frame, screen: Screen, qtbot: QtBot) -> None:
     ask(frame, screen, qtbot)
     frame.type("Dinner is served")
