@@ -5817,6 +5817,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Press Ctrl+Enter to override for this reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Previous row</source>
         <translation type="unfinished"></translation>
     </message>

@@ -300,7 +300,7 @@ class Page(QWidget):
             self.choose_first()
 
     def choose_first(self) -> None:
-        """Let what is typed next choose what the deed that was wanted lacks."""
+        """Let the digit typed next choose what the deed that was wanted lacks."""
 
     def left(self) -> None:
         """Forget what was chosen and looked for: another page is shown. A window made small is not left."""
@@ -325,6 +325,10 @@ class Page(QWidget):
 
     def answer(self, typed: str) -> bool:
         """Take a digit typed where nothing nearer wants it; False where nothing is asked."""
+        return False
+
+    def choose_by(self, typed: str) -> bool:
+        """Take a digit that answers nothing as what ``choose_first`` waits for; False where it does not."""
         return False
 
     def letters(self) -> tuple[tuple[str, str], ...]:

@@ -245,8 +245,10 @@ class NightView(QWidget, Desk):
             self._to_page()
 
     def _digit(self, digit: str) -> None:
-        """The answer to what is asked: on the page, or in a duty's card; else the command bar's."""
-        if not self._pages[self._shown].answer(digit) and not self.answered_by(digit):
+        """The answer to what is asked, on the page or in a duty's card; else a choice on the page, or the
+        command bar's."""
+        page = self._pages[self._shown]
+        if not page.answer(digit) and not self.answered_by(digit) and not page.choose_by(digit):
             self.footer.command.begin(digit)
 
     def answered_by(self, digit: str) -> bool:
@@ -266,10 +268,10 @@ class NightView(QWidget, Desk):
             self.header.toggle_clock()
 
     def first_duty(self) -> None:
-        """Enter: the first duty. What cannot be seen is shown before it is done. While an override is offered
-        Enter does nothing but say so: letters and the next Enter must not become its reason."""
+        """Enter: the first duty. What cannot be seen is shown before it is done. A reason that is asked
+        for comes before it."""
         if self.notice.waits_for_why():
-            self.notice.missing.show()
+            self.notice.take_enter()
         elif self._narrow and not self._drawer_open and self.duties.cards:
             self.toggle_drawer()
             self.duties.shown_now()

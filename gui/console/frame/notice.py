@@ -48,7 +48,7 @@ class Notice(QWidget):
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(tr("Reason"))
         self.reason.setAccessibleName(tr("Reason for the override"))
-        self.reason.returnPressed.connect(self._anyway)
+        self.reason.returnPressed.connect(self._entered)
         self.anyway = KeyButton(tr("Override"), key="^↵", does=self._anyway)
         key = QShortcut(QKeySequence("Ctrl+Return"), self)
         key.activated.connect(self._by_key)
@@ -65,8 +65,10 @@ class Notice(QWidget):
         top.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self._over = QWidget()
         across(self.anyway, (self.reason, 1), gap=8, of=self._over)
-        self.missing = label(tr("Type a reason first."), tone="red")
+        self.missing = label(tone="red")
         self.missing.hide()
+        # True where an Enter pressed elsewhere led to the field.
+        self._by_enter = False
         self.reason.textEdited.connect(self.missing.hide)
         self._ways = across(gap=8)
         margins = (20, 10, 10, 12)
@@ -161,6 +163,7 @@ class Notice(QWidget):
         self._retry, self._with_others = retry, together
         self.reason.clear()
         self.missing.hide()
+        self._by_enter = False
         self._over.hide()
         self.choices.clear()
         empty(self._ways)
@@ -196,14 +199,29 @@ class Notice(QWidget):
     def _by_key(self) -> None:
         """From wherever the keyboard is: the line that was refused is often still being typed."""
         if self._over.isVisible():
+            self._by_enter = False
             self._anyway()
         elif self.confirms and self._loses:
             self._together()
+
+    def take_enter(self) -> None:
+        """Let an Enter pressed elsewhere lead to the reason. It, the letters and the Enter after it may have
+        been meant for something else: then Ctrl+Enter alone overrides."""
+        self._by_enter = not self.reason.hasFocus()
+        self.reason.setFocus()
+
+    def _entered(self) -> None:
+        if self._by_enter and self.reason.text().strip():
+            self.missing.setText(tr("Press Ctrl+Enter to override for this reason."))
+            self.missing.show()
+        else:
+            self._anyway()
 
     def _anyway(self) -> None:
         """Without a reason nothing is overruled: the field waits for it."""
         why = self.reason.text().strip()
         if not why:
+            self.missing.setText(tr("Type a reason first."))
             self.missing.setVisible(self.reason.hasFocus())
             self.reason.setFocus()
         elif self._retry is not None:

@@ -206,6 +206,7 @@ class TablesPage(Page):
             self.deeds["draw" if duty.cards else "add"].trigger()
 
     def left(self) -> None:
+        self._wanted_at = None
         self.floor.choose_nobody()
         self.unseated.selectionModel().clear()
 
@@ -409,12 +410,12 @@ class TablesPage(Page):
         self._fit_room()
 
     def answer(self, typed: str) -> bool:
-        """Take it as the answer; after a letter that wanted a seat it chooses one: as a command it would be a
-        bust."""
+        return self.bar.type(typed)
+
+    def choose_by(self, typed: str) -> bool:
+        """Choose the seat that begins so after a letter that wanted one: as a command it would be a bust."""
         wanted, self._wanted_at = self._wanted_at, None
-        if self.bar.type(typed):
-            return True
-        if wanted is None or self.session.now() - wanted > CHOOSING:
+        if wanted is None or self.session.now() - wanted > CHOOSING or not self.finder.isVisible():
             return False
         self.finder.begin(typed)
         return True

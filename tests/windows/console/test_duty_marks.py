@@ -156,12 +156,29 @@ def test_an_enter_while_a_reason_is_asked_for_is_its_own(unseated: Frame) -> Non
     unseated.focus_page()
     unseated.key(Key.Key_Return)
     assert not all_seated(unseated)
-    assert notice.missing.isVisible()
-    assert not notice.reason.hasFocus()
-    unseated.key(Key.Key_Return, CTRL)
     assert notice.reason.hasFocus()
     unseated.key(Key.Key_Escape)
     assert marked(unseated) == [SeatsDuty.kind]
+
+
+def test_letters_after_such_an_enter_override_by_ctrl_enter_alone(unseated: Frame) -> None:
+    """H, Enter, J, H, Enter, as it had gone before: refused this time, "jh" would be the reason."""
+    type_lines(unseated.session, "price addon 100 chips 5000 most 1")
+    page = unseated.night.show_page("players")
+    assert isinstance(page, PlayersPage)
+    page.choose_row(0)
+    for _ in range(2):
+        unseated.key(Key.Key_A)
+        unseated.key(Key.Key_Return)
+    notice, before = unseated.night.notice, len(unseated.session.director.history)
+    unseated.focus_page()
+    unseated.key(Key.Key_Return)
+    unseated.type("jh")
+    unseated.key(Key.Key_Return)
+    assert notice.missing.isVisible()
+    assert len(unseated.session.director.history) == before
+    unseated.key(Key.Key_Return, CTRL)
+    assert unseated.session.state.word.rulings[-1].reason == "jh"
 
 
 # -- by anything else ---------------------------------------------------------------------------------

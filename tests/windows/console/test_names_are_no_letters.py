@@ -213,13 +213,16 @@ def test_a_seat_typed_after_a_letter_that_wanted_one_is_chosen(
     assert tables.bar.isVisible()
 
 
-@pytest.mark.parametrize("then", ["later", "chosen"])
+@pytest.mark.parametrize("then", ["later", "chosen", "left"])
 def test_otherwise_a_seat_is_the_command_bar_s(
     tables: TablesPage, session: Session, frame: Frame, then: str
 ) -> None:
     press(Key.Key_M)
     if then == "later":
         frame.pass_time(seconds=30)
+    elif then == "left":
+        frame.night.show_page("players")
+        frame.night.show_page("tables")
     else:
         tables.floor.choose((session.state.open_tables[0].id, 2))
     frame.type("1.3")
