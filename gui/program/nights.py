@@ -195,9 +195,9 @@ class Nights(QObject):
             night.session.close()
             night.session.deleteLater()  # else its signals hold their listeners, and these the whole night
         self._tell_apart()
-        QTimer.singleShot(0, self, self._collect)
         if at_it and self._looked_at:
             self.show(self._looked_at[-1])
+        QTimer.singleShot(0, self, self._collect)  # once the view is gone too
 
     def _collect(self) -> None:
         """Collect what is left of a closed night; what is open stays."""

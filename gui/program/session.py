@@ -291,7 +291,7 @@ class Session(QObject):
     # -- time --------------------------------------------------------------------------------------
 
     def tick(self) -> None:
-        """Read the time for the program's one timer: notice sleep, keep the heartbeat, emit ``ticked``."""
+        """Read the time for the ticker: notice sleep, keep the heartbeat, emit ``ticked``."""
         found = self.timebase.look()
         if isinstance(found, Gap):
             self._notice(found)

@@ -1,4 +1,4 @@
-"""The program's one timer. It sleeps until the shown time changes, so the clock turns on the second."""
+"""The one timer of all clocks. It sleeps until the shown time changes, so the clock turns on the second."""
 
 from contextlib import ExitStack
 from math import ceil
@@ -16,7 +16,7 @@ SHORTEST_FLYING = 100
 
 
 class Ticker(QObject):
-    """Reads the time of every followed session at least once a second; nothing else in Riffle polls."""
+    """Reads the time of every followed session at least once a second; nothing else reads it by itself."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -52,7 +52,7 @@ class Bell(QObject):
 
 
 def collect_garbage() -> None:
-    """Collect the oldest generation that Python would collect now."""
+    """Collect the oldest generation that has reached Python's threshold."""
     counts = zip(gc.get_count(), gc.get_threshold(), strict=True)
     due = [generation for generation, (count, most) in enumerate(counts) if count > most > 0]
     if due:
