@@ -29,8 +29,8 @@ def compose(f: parts.Frame, board: Board, theme: Theme) -> list[Ink]:
     high = min(f.c, f.u) * (0.33, 0.285, 0.262)[blinds + bool(note)]
     least = f.u * parts.TIME_LEAST
     last = line(f, [(note, theme.quiet, 500)], f.u * (0.042 if timed else 0.044), gap * 0.9)
-    if last is not None and board.scene == "paused" and board.headline:
-        last = replace(last, yields=True)  # over a band of moves the headline says enough
+    if last is not None and beside and board.scene == "paused" and board.headline:
+        last = replace(last, yields=True)  # the headline says it already
     items: list[Item | None] = [
         line(f, [(board.headline, word, 600)], f.u * 0.06)
         if timed

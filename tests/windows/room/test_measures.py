@@ -343,6 +343,8 @@ def test_a_pause_above_those_who_move_keeps_time_and_blinds_apart(size: tuple[in
     assert between >= 0.025 * size[1]
     assert PAUSED.note
     assert any(isinstance(x, ink.Text) and x.text == PAUSED.note for x in pieces("paused"))
+    ante = BOARDS["paused-late"].ante
+    assert any(isinstance(x, ink.Text) and ante in x.text for x in pieces("paused-late"))
 
 
 @each_size
