@@ -12,7 +12,7 @@ from gui.theme import Theme
 # An accent over a capital and a descender, in sizes of a font; gaps are measured to the capital.
 _HIGH, _DEEP = 0.93, 0.22
 _LEAST_GAP = 0.35
-# What yields is left out before gaps shrink to this share.
+# A line that yields is left out before gaps shrink to this share.
 _YIELDING = 0.7
 
 

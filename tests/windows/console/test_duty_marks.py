@@ -140,15 +140,20 @@ def test_after_an_accessible_seat_was_told_the_draw_is_marked_before_enter_does_
     assert all_seated(frame)
 
 
-def test_an_enter_while_a_reason_is_asked_for_is_its_own(unseated: Frame) -> None:
-    type_lines(unseated.session, "price addon 100 chips 5000 most 1")
-    unseated.key(Key.Key_2, CTRL)
-    page = unseated.night.page("players")
+def refused_add_on(frame: Frame) -> None:
+    """A second add-on where one is allowed: a reason would overrule it."""
+    type_lines(frame.session, "price addon 100 chips 5000 most 1")
+    frame.key(Key.Key_2, CTRL)
+    page = frame.night.page("players")
     assert isinstance(page, PlayersPage)
     page.choose_row(0)
     for _ in range(2):
-        unseated.key(Key.Key_A)
-        unseated.key(Key.Key_Return)
+        frame.key(Key.Key_A)
+        frame.key(Key.Key_Return)
+
+
+def test_an_enter_while_a_reason_is_asked_for_is_its_own(unseated: Frame) -> None:
+    refused_add_on(unseated)
     unseated.pass_time(seconds=3)
     notice = unseated.night.notice
     assert notice.reason.isVisible()
@@ -163,13 +168,7 @@ def test_an_enter_while_a_reason_is_asked_for_is_its_own(unseated: Frame) -> Non
 
 def test_letters_after_such_an_enter_override_by_ctrl_enter_alone(unseated: Frame) -> None:
     """H, Enter, J, H, Enter, as it had gone before: refused this time, "jh" would be the reason."""
-    type_lines(unseated.session, "price addon 100 chips 5000 most 1")
-    page = unseated.night.show_page("players")
-    assert isinstance(page, PlayersPage)
-    page.choose_row(0)
-    for _ in range(2):
-        unseated.key(Key.Key_A)
-        unseated.key(Key.Key_Return)
+    refused_add_on(unseated)
     notice, before = unseated.night.notice, len(unseated.session.director.history)
     unseated.focus_page()
     unseated.key(Key.Key_Return)

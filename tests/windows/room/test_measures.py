@@ -333,7 +333,7 @@ def test_the_time_is_a_quarter_and_the_blinds_a_tenth_above_those_who_move(
 
 @each_size
 def test_a_pause_above_those_who_move_keeps_time_and_blinds_apart(size: tuple[int, int]) -> None:
-    """What the headline says already yields; alone it is there."""
+    """The note yields, which says what the headline says; without a band it is there."""
 
     def pieces(name: str) -> list[ink.Ink]:
         return paint.compose(QSize(*size), BOARDS[name], PROJECTED_DARK)
