@@ -91,7 +91,7 @@ def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None]
         speak_as_the_system()
     known = QApplication.instance()
     app = known if isinstance(known, QApplication) else QApplication(sys.argv[:1])
-    bell()  # before anything is made on another thread, or much that stays here
+    bell()  # first: no other thread may collect garbage, and nearly all that is made by now stays
     program = _made(app, wiring, frame=bool(args) or begin is not None)
     if program is None:
         return 0

@@ -38,7 +38,7 @@ def stacked(items: Sequence[Item | None], top: float, bottom: float) -> list[Ink
     if _high(shown) + _gaps(shown) * _YIELDING > room:
         shown = [item for item in shown if not item.yields]
     gaps, high = _gaps(shown), _high(shown)
-    firm = sum(item.over + item.under for item in shown if item.firm)
+    firm = _high([item for item in shown if item.firm])
     share = min(1.0, max(_LEAST_GAP, (room - high) / gaps)) if gaps else 1.0
     soft = gaps * share + high - firm
     scale = min(1.0, max(0.0, room - firm) / soft) if soft else 1.0

@@ -207,8 +207,9 @@ class Notice(QWidget):
     def take_enter(self) -> None:
         """Let an Enter pressed elsewhere lead to the reason. It, the letters and the Enter after it may have
         been meant for something else: then Ctrl+Enter alone overrides."""
-        self._by_enter = not self.reason.hasFocus()
-        self.reason.setFocus()
+        if not self.reason.hasFocus():
+            self._by_enter = True
+            self.reason.setFocus()
 
     def _entered(self) -> None:
         if self._by_enter and self.reason.text().strip():

@@ -173,6 +173,7 @@ def test_letters_after_such_an_enter_override_by_ctrl_enter_alone(unseated: Fram
     unseated.focus_page()
     unseated.key(Key.Key_Return)
     unseated.type("jh")
+    unseated.key(Key.Key_PageUp)  # the clicker's, for the marked duty
     unseated.key(Key.Key_Return)
     assert notice.missing.isVisible()
     assert len(unseated.session.director.history) == before
