@@ -33,12 +33,12 @@ class Command(NamedTuple):
 
 
 COMMANDS = (
-    Command("start", "[FILE.riffle]", "open Riffle's windows", "gui.program.start:run", screen="needed"),
+    Command("start", "[FILE.riffle]", "open Riffle's windows", "gui.desk.start:run", screen="needed"),
     Command(
         "demo",
         "[--format ID] [--seed N] [--speed X] [--out DIR]",
         "play a demo tournament, in the windows or into a folder",
-        "gui.program.demo:run",
+        "gui.desk.demo:run",
         screen="optional",
     ),
     Command(
@@ -51,14 +51,14 @@ COMMANDS = (
         "script",
         "FILE [--save NAME.riffle] [--json]",
         "run a tournament written as text and show its state",
-        "gui.program.headless:run_script",
+        "gui.desk.headless:run_script",
     ),
-    Command("verify", "FILE", "verify a tournament's seals, draws and chip races", "gui.program.verify:run"),
+    Command("verify", "FILE", "verify a tournament's seals, draws and chip races", "gui.desk.verify:run"),
     Command(
         "repair",
         "FILE [--to NEW.riffle]",
         "recover a damaged tournament into a new file",
-        "gui.program.repair:run",
+        "gui.desk.repair:run",
     ),
     Command(
         "simulate",
@@ -107,7 +107,7 @@ def hand_in(formats: tuple[tuple[str, str, str], ...], seen: bool = True) -> Non
 
 
 def load(played: str, seen: str = "") -> None:
-    for place, protocol in ((played, "core.formats.format"), (seen, "gui.formats.format")):
+    for place, protocol in ((played, "core.formats.format"), (seen, "gui.looks.format")):
         if place:
             module, name = place.split(":")
             importlib.import_module(protocol).hand_in(getattr(importlib.import_module(module), name))

@@ -258,8 +258,8 @@ def test_the_rules_look_at_the_source() -> None:
         ("core/a.py", "import segno", "core imports segno"),
         ("core/store/log.py", "from gui.words.text import say", "core/store imports gui.words.text.say"),
         ("core/store/log.py", "from PySide6 import QtCore", "core/store imports PySide6.QtCore"),
-        ("gui/program/app.py", "from core.store import log", "gui imports core.store.log"),
-        ("gui/program/app.py", "import sqlite_utils", "gui imports sqlite_utils"),
+        ("gui/desk/app.py", "from core.store import log", "gui imports core.store.log"),
+        ("gui/desk/app.py", "import sqlite_utils", "gui imports sqlite_utils"),
         (
             "gui/words/text.py",
             "from PySide6.QtGui import QFont",

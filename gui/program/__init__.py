@@ -1,1 +1,1 @@
-"""The program around its windows: start, sessions, time, sound, reports and the commands."""
+"""What the windows stand on: sessions, time, sound, workers, what is kept, and reports."""

@@ -33,7 +33,7 @@ from core.say.levels import MINUTE, Level, number
 from core.tournament.conduct import ClockCall
 from core.tournament.state import Tournament
 from core.tournament.table import Table
-from gui.formats import format as formats
+from gui.looks import format as formats
 from gui.room.board import Ahead, Board, CallLine, Foot, Row, SceneName, SeatLine, Side
 from gui.room.club import PLAIN, ClubLook, SideFigure
 from gui.words import clock as clock_words

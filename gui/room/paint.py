@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from gui.formats import format as formats
+from gui.looks import format as formats
 from gui.room import ink
 from gui.room.board import Board, SceneName
 from gui.room.parts import Frame, bands, frame

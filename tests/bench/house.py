@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from core.keeping.storage import Store
 from core.say.records import Action
 from gui.console.frame.night import NightView
-from gui.program.app import Program
+from gui.desk.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
 from tests.bench.bench_store import write

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from gui.console.frame.window import ConsoleWindow
-    from gui.program.start import Waiting
+    from gui.desk.start import Waiting
 
 
 def begin(file: str, data: str) -> int:
@@ -27,7 +27,7 @@ def begin(file: str, data: str) -> int:
     from dataclasses import replace
     from pathlib import Path
 
-    from gui.program import start
+    from gui.desk import start
     from gui.program.wiring import real
 
     shown = start.shown

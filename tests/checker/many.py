@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from core.text.export import export
-from gui.program.script_json import as_json
+from gui.desk.script_json import as_json
 from tests.checker.check import check
 from tests.simulator.command import totals_said
 from tests.simulator.many import LEAST, MOST, Totals, plan

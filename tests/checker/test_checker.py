@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from core.text.export import export
-from gui.program.script_json import as_json
+from gui.desk.script_json import as_json
 from tests.checker.check import check
 from tests.simulator.run import Simulation
 from tests.simulator.setting import Plan

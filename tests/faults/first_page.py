@@ -28,7 +28,7 @@ from core.say.reasons import StoreFailed, Trouble
 from core.store import open_
 from core.store.schema import VERSION
 from core.text.opening import open_door
-from gui.program import repair, verify
+from gui.desk import repair, verify
 from gui.program.wiring import Wiring, real
 from tests.faults.damage import Specimen
 from tests.faults.store_night import START

@@ -32,7 +32,7 @@ from tests.faults.disks import slow_syncs
 from tests.windows.console.conftest import SETUP
 
 if TYPE_CHECKING:
-    from gui.program.app import Program
+    from gui.desk.app import Program
 
 LIBRARY_PATIENCE = 5.0
 """Seconds that the library is waited for, on its own thread."""
@@ -118,7 +118,7 @@ class Sitting:
         self.told: dict[str, float] = {}
 
     def run(self) -> int:
-        from gui.program import start
+        from gui.desk import start
 
         wiring = replace(real(core.store), data=self.data, documents=self.data, holds=())
         return start.run([str(self.path)], wiring, self.begin)

@@ -20,6 +20,7 @@ from gui.console.frame import club_look
 from gui.console.frame.club_look import ClubLookDialog
 from gui.console.frame.printing import print_again, print_out
 from gui.console.frame.sounds_dialog import SoundsDialog
+from gui.desk.app import Program
 from gui.paper.documents import DOCUMENTS
 from gui.paper.paper import Paper
 from gui.paper.preview import PreviewDialog
@@ -27,7 +28,6 @@ from gui.paper.printer import print_on, printers
 from gui.paper.problem import PrintProblem, Trouble
 from gui.paper.slip_printing import PRINTER, print_slips, remember
 from gui.program import sound
-from gui.program.app import Program
 from gui.program.room_sounds import Choices, RoomSounds
 from gui.program.sound import Player
 from gui.words import paper as paper_words
@@ -325,7 +325,8 @@ from dataclasses import replace
 from pathlib import Path
 from PySide6.QtCore import QTimer
 import core.store
-from gui.program import sound, start
+from gui.desk import start
+from gui.program import sound
 from gui.program.wiring import real
 
 def hangs(path):

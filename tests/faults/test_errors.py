@@ -19,8 +19,8 @@ from pytestqt.qtbot import QtBot
 
 from gui.console.frame.night import NightView
 from gui.console.start.page import StartPage
+from gui.desk.app import Program
 from gui.program import reports
-from gui.program.app import Program
 from gui.program.wiring import Wiring
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import type_lines
@@ -402,7 +402,7 @@ def test_no_report_of_a_whole_night_has_a_name_in_it(
 def test_a_place_is_told_from_riffle_s_folder_on() -> None:
     root = reports.ROOT
     assert reports.place(str(root / "main.py")) == "main.py"
-    assert reports.place(str(root / "gui/program/app.py")) == "gui/program/app.py"
+    assert reports.place(str(root / "gui/desk/app.py")) == "gui/desk/app.py"
     assert reports.place("/home/anna.ek/tricks/mine.py") == "mine.py"
     assert reports.place(os.__file__).startswith(("env/", "python/"))
     assert reports.place("<string>") == "<string>"
@@ -442,9 +442,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 import core.store
 from dataclasses import replace
-from gui.program import start
+from gui.desk import start
 from gui.program.wiring import real
-from gui.program.app import Program
+from gui.desk.app import Program
 
 how, data = sys.argv[1], Path(sys.argv[2])
 wiring = replace(real(core.store), data=data, documents=data, holds=())

@@ -12,7 +12,7 @@ from core.say.reasons import StoreFailed, Trouble
 from core.store import create, open_
 from core.store.repairing import salvage
 from gui.console.start.page import StartPage
-from gui.program.app import Program
+from gui.desk.app import Program
 from tests.faults.first_page import PAGE, hot_journal
 from tests.faults.hostile import FEW, FILES, STRANGE, some_night
 from tests.unit.store.making import start
@@ -29,7 +29,7 @@ resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
 resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 29, 1 << 29))
 import core.store
 from core.say.reasons import StoreFailed
-from gui.program import repair, verify
+from gui.desk import repair, verify
 path = Path(sys.argv[1])
 for read_only in (True, False):
     try:

@@ -41,14 +41,14 @@ from gui.console.history.page import write_export
 from gui.console.players.page import PlayersPage
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.start.page import StartPage
+from gui.desk.app import Program
+from gui.desk.headless import Night, Stopped, run, run_script
+from gui.desk.headless_report import as_text
+from gui.desk.script_json import as_json
 from gui.paper.documents import DOCUMENTS
 from gui.paper.pdf import to_pdf
 from gui.paper.problem import PrintProblem
 from gui.paper.problem import Trouble as NoPrint
-from gui.program.app import Program
-from gui.program.headless import Night, Stopped, run, run_script
-from gui.program.headless_report import as_text
-from gui.program.script_json import as_json
 from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.words import people, text

@@ -43,9 +43,9 @@ from gui.console.tables.oval_names import written
 from gui.console.tables.oval_shape import named
 from gui.console.tables.views import SeatView
 from gui.console.tonight.page import TonightPage
+from gui.desk.headless import Night, run
 from gui.paper.documents import DOCUMENTS
 from gui.paper.preview import file_name
-from gui.program.headless import Night, run
 from gui.program.session import Session
 from gui.room.scenes.seating import _range
 from gui.widgets.key_button import KeyButton

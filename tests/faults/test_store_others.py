@@ -22,7 +22,7 @@ from core.say.records import Action, chain
 from core.store import create, open_, open_library, schema
 from core.store.library import VERSION
 from core.text.opening import open_door
-from gui.program import repair, verify
+from gui.desk import repair, verify
 from gui.words import backups, text
 from gui.words.files import _NEWER as NEWER
 from tests.faults.disks import immutable, nobody

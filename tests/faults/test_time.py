@@ -28,9 +28,9 @@ from core.text.script_words import full_text
 from gui.console.frame.pages import PAGES
 from gui.console.history.page import HistoryPage
 from gui.console.tonight.hall_closes import closing_moment, late
-from gui.program import repair, verify
-from gui.program.app import Program
-from gui.program.headless import Night, run
+from gui.desk import repair, verify
+from gui.desk.app import Program
+from gui.desk.headless import Night, run
 from gui.program.session import Session
 from gui.program.timebase import LocalZone, wall, whole_zone
 from gui.program.wiring import Wiring
@@ -490,7 +490,7 @@ def test_without_a_zone_database_times_are_still_told(tmp_path: Path) -> None:
     run_it = (
         "import sys; sys.path.insert(0, sys.argv[1])\n"
         "sys.modules['zoneinfo'] = None; sys.modules['tzdata'] = None\n"
-        "import core.store; from gui.program.headless import run_script\n"
+        "import core.store; from gui.desk.headless import run_script\n"
         "sys.exit(run_script([sys.argv[2]], core.store))"
     )
     ran = subprocess.run(

@@ -28,7 +28,7 @@ from tests.faults.store_night import BEGINNING, Night, wish
 
 if TYPE_CHECKING:
     from core.log.change import Change
-    from gui.program.app import Program
+    from gui.desk.app import Program
 
 AWAY = 90_000
 """Ms between a kill and the next start, by the clock the windows are given."""
@@ -70,7 +70,7 @@ class Typist:
         os.write(self.acknowledge, f"{line}\n".encode())
 
     def run(self) -> None:
-        from gui.program import start
+        from gui.desk import start
         from gui.program.wiring import real
 
         folder = self.path.parent.with_name("home")
@@ -148,8 +148,8 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     import gui.console.frame.night
-    import gui.program.app
-    import gui.program.start  # noqa: F401  once, for all that are forked
+    import gui.desk.app
+    import gui.desk.start  # noqa: F401  once, for all that are forked
 
     print(f"seed {asked.seed}", flush=True)
     with tempfile.TemporaryDirectory(prefix="riffle-kill-", dir=asked.folder) as folder:

@@ -19,7 +19,6 @@ from core.say import acts
 from core.say.acts import Act
 from core.say.reasons import Refused
 from gui.console.ask import template_dialog
-from gui.console.ask.asked import ASKED
 from gui.console.ask.form import Form
 from gui.console.ask.template_dialog import TemplateDialog
 from gui.console.backups.dialog import RESTORE, BackupsDialog
@@ -42,6 +41,7 @@ from gui.console.structure.generate_dialog import GenerateDialog
 from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.console.tables.draw_dialog import DrawDialog
 from gui.console.tonight.closing_dialog import ClosingDialog
+from gui.looks.asked import ASKED
 from gui.paper.documents import DOCUMENTS
 from gui.paper.preview import PreviewDialog
 from gui.program.session import Session

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
-from gui.formats import format as formats
+from gui.looks import format as formats
 from gui.paper import ink
 from gui.paper.documents import DOCUMENTS
 from gui.paper.paper import PAPERS, Page

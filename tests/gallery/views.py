@@ -23,8 +23,8 @@ from gui.console.guide.guide import Guide
 from gui.console.history.page import HistoryPage
 from gui.console.players.page import PlayersPage
 from gui.console.start.page import BackupPlace, StartPage
+from gui.desk.start import Waiting
 from gui.program.session import Session
-from gui.program.start import Waiting
 from gui.theme import CONSOLE as THEMES_OF_ALL
 from gui.theme import DRAWER_BELOW, Theme, chosen
 from gui.words import console

@@ -18,7 +18,7 @@ from core.tournament.chance import Chance
 from gui.console.duties.seat_question import YOUNG
 from gui.console.frame.night import NightView
 from gui.console.frame.window import ConsoleWindow
-from gui.program.app import Program
+from gui.desk.app import Program
 from gui.program.room_sounds import Choices
 from gui.program.session import Session
 from gui.program.wiring import Wiring

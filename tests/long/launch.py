@@ -19,7 +19,7 @@ def time_from(path: Path) -> int:
 def run(arguments: list[str]) -> int:
     """``TIMEFILE FOLDER [FILE.riffle]``"""
     from gui.console.frame.window import ConsoleWindow
-    from gui.program import start
+    from gui.desk import start
     from gui.program.wiring import real
 
     time_file, folder = Path(arguments[0]), Path(arguments[1])

@@ -22,8 +22,8 @@ from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed
 from gui import theme
 from gui.console.frame.acting import Desk, Retry
+from gui.desk.app import Program
 from gui.program import session as sessions
-from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.widgets import calm

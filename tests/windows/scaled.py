@@ -14,7 +14,7 @@ import core.store
 from core.clock.timebase import Timebase
 from core.say import acts
 from gui.console.frame.pages import PAGES
-from gui.program.app import Program
+from gui.desk.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
 from tests.gallery.check_widgets import problems

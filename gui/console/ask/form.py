@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from core.log.change import Change
 from core.say.acts import Act
-from gui.console.ask.asked import ASKED, title_of
 from gui.console.ask.fields import Choices, Field, Source, Wrong, editors, make
 from gui.console.frame.acting import perform
+from gui.looks.asked import ASKED, title_of
 from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.boxes import NO_LIMIT, across, cells, down

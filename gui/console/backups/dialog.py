@@ -43,7 +43,7 @@ from gui.words.voices import together
 
 if TYPE_CHECKING:
     from core.keeping.storage import Backups, Store
-    from gui.program.app import Program
+    from gui.desk.app import Program
 
 tr = Context("backups")
 

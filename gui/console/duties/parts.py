@@ -8,7 +8,7 @@ from core.say import duties as kinds
 from core.say.duties import Duty
 from core.tournament.state import Tournament
 from gui.console.frame.pages import place_of
-from gui.formats import format as formats
+from gui.looks import format as formats
 from gui.words import console
 from gui.words import paper as paper_words
 from gui.words.hands import outcome

@@ -13,10 +13,10 @@ from core.people.people import folded
 from core.rulebook.kinds import step
 from core.say.acts import Act, Disqualify, Penalise
 from core.tournament.state import Tournament
-from gui.console.ask.asked import ASKED
 from gui.console.ask.fields import Field, Wrong, number
 from gui.console.ask.form import Form
 from gui.console.floor.earlier_penalties import earlier
+from gui.looks.asked import ASKED
 from gui.program.session import Session
 from gui.widgets.boxes import across, cells, empty
 from gui.widgets.elided_combo import ElidedCombo

@@ -18,7 +18,7 @@ from core.tournament.people import Player
 from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
 from gui.console.players.people import only
-from gui.formats import format as formats
+from gui.looks import format as formats
 from gui.words import commands, text
 from gui.words import people as people_words
 from gui.words.button_words import GOES_ON, buttons

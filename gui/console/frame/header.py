@@ -15,7 +15,7 @@ from core.say.levels import Level
 from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.console.frame.acting import desk_of, perform
-from gui.formats import format as formats
+from gui.looks import format as formats
 from gui.program.session import Session
 from gui.theme import BODY, CLOCK, HEADER, HEADING, NUMBER, font
 from gui.widgets.boxes import across, down
@@ -35,7 +35,7 @@ tr = Context("console")
 class HeaderFacts:
     """All but the time of the clock. ``rulebook`` is what the night is played by, as it is cited, and its
     whole title; ``notice`` what is told of a new level for its first minute, and all there is to know of it.
-    ``stats``: up to three figures with their names. ``clock`` is the format's (``gui.formats.format.Head``);
+    ``stats``: up to three figures with their names. ``clock`` is the format's (``gui.looks.format.Head``);
     ``timed``: there is a clock to start and to pause; ``leveled``: it goes from level to level. ``quiet``: to
     start or to go on is not what comes next."""
 

@@ -23,7 +23,7 @@ from gui.words.tr import Context, mark
 
 if TYPE_CHECKING:
     from gui.console.frame.night import NightView
-    from gui.program.app import Program
+    from gui.desk.app import Program
 
 tr = Context("console")
 

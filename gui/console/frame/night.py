@@ -25,7 +25,7 @@ from gui.console.frame.printing import AGAIN_KEY, PACK_KEY, print_again, print_m
 from gui.console.frame.question import Question
 from gui.console.frame.rail import Rail
 from gui.console.frame.screen import Screen
-from gui.formats import format as formats
+from gui.looks import format as formats
 from gui.program.session import Session
 from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
 from gui.widgets.boxes import across, down

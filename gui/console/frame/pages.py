@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from core.tournament.state import Tournament
 from gui.console.frame.acting import Page
-from gui.formats import format as formats
+from gui.looks import format as formats
 from gui.program.session import Session
 from gui.words.tr import Context, mark
 

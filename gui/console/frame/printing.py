@@ -18,7 +18,7 @@ from core.tournament.conduct import Conduct
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.console.frame.acting import desk_of
-from gui.formats import format as formats
+from gui.looks import format as formats
 from gui.program.session import Session
 from gui.widgets.deeds import Menu, entry
 from gui.words import console, paper, paper_chips, paper_conduct, paper_night, paper_pack

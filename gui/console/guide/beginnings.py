@@ -23,7 +23,7 @@ from gui.words.guide import local_date
 from gui.words.tr import Context
 
 if TYPE_CHECKING:
-    from gui.program.app import Program
+    from gui.desk.app import Program
 
 tr = Context("guide")
 

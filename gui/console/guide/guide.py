@@ -29,7 +29,7 @@ from gui.console.guide.steps import (
     orders,
 )
 from gui.console.rulebook.books import USUAL, books_here
-from gui.formats import format as formats
+from gui.looks import format as formats
 from gui.program.club_library import in_turn
 from gui.program.room_sounds import keep_choices
 from gui.program.session import Session
@@ -44,7 +44,7 @@ from gui.words.voices import together
 
 if TYPE_CHECKING:
     from core.keeping.directory import ClubLibrary
-    from gui.program.app import Program
+    from gui.desk.app import Program
 
 tr = Context("guide")
 

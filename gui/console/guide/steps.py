@@ -41,7 +41,7 @@ from core.tournament.state import Price, Tournament
 from gui.console.guide.beginnings import Beginning, Setup
 from gui.console.rulebook.books import USUAL, Offer
 from gui.console.rulebook.rules import RulebookLook
-from gui.formats import format as formats
+from gui.looks import format as formats
 from gui.program.session import Session
 from gui.theme import ASSETS
 from gui.widgets.boxes import across, down

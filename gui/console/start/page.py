@@ -50,7 +50,7 @@ from gui.words.numbers import amount, duration_words, money, time_of_day
 from gui.words.tr import CONSOLE, Context, languages, mark, plain
 
 if TYPE_CHECKING:
-    from gui.program.app import Program
+    from gui.desk.app import Program
 
 
 _LAST = (

@@ -18,7 +18,7 @@ from gui.console.tables.small_floor import SmallFloor
 from gui.console.tables.views import makers, moment
 from gui.console.tonight.hall_closes import late
 from gui.console.tonight.night_rows import blocks, end_words, marks, starts_of
-from gui.formats import format as formats
+from gui.looks import format as formats
 from gui.program.session import Session
 from gui.theme import BODY, font, repolish
 from gui.widgets.boxes import across, down

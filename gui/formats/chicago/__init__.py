@@ -11,7 +11,7 @@ from gui.formats.chicago.glosses import GLOSSES
 from gui.formats.chicago.papers import PAPERS
 from gui.formats.chicago.verbs import VERBS
 from gui.formats.chicago.words import TOLD
-from gui.formats.format import Look
+from gui.looks.format import Look
 from gui.words.tr import Context, mark
 
 tr = Context("formats")

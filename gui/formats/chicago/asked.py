@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from core.formats.chicago import acts as a
 from core.say.acts import Act
-from gui.console.ask.asked import Asked
+from gui.looks.asked import Asked
 from gui.words.tr import Context, mark
 
 tr = Context("forms")

@@ -3,7 +3,6 @@
 from core.formats.team.asks import DUTIES
 from core.say.duties import TalkDuty
 from gui.console.frame.pages import Place
-from gui.formats.format import Look
 from gui.formats.team import picture, scenes, words
 from gui.formats.team.asked import ASKED
 from gui.formats.team.codes import DUTIES as NAMES
@@ -11,6 +10,7 @@ from gui.formats.team.codes import OFFENCES
 from gui.formats.team.glosses import GLOSSES
 from gui.formats.team.papers import INSTEAD_OF, PAPERS
 from gui.formats.team.verbs import VERBS
+from gui.looks.format import Look
 from gui.words.tr import Context, mark
 
 tr = Context("formats")

@@ -1,10 +1,10 @@
-"""The words of the dialogs of team poker's acts (see ``gui.console.ask.asked``)."""
+"""The words of the dialogs of team poker's acts (see ``gui.looks.asked``)."""
 
 from collections.abc import Mapping
 
 from core.formats.team import acts
 from core.say.acts import Act
-from gui.console.ask.asked import Asked
+from gui.looks.asked import Asked
 from gui.words.tr import Context, mark
 
 tr = Context("forms")

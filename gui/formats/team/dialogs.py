@@ -12,10 +12,10 @@ from core.formats.team.rosters import spare
 from core.formats.team.state import Team, Transfer, game, live_stacks, live_teams, resting, stack_of, team_of
 from core.say.acts import Act
 from core.tournament.state import Tournament
-from gui.console.ask.asked import title_of
 from gui.console.ask.fields import Choices, number
 from gui.console.ask.form import Form
 from gui.formats.team import words as say
+from gui.looks.asked import title_of
 from gui.program.session import Session
 from gui.widgets.labels import label
 from gui.widgets.suggest import Suggestion

@@ -16,10 +16,10 @@ from core.say.value import dataclass
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.formats import rules_sheet as rules
-from gui.formats.format import paper
 from gui.formats.team import cut
 from gui.formats.team import words as say
 from gui.formats.team.views import by_name, captain_first, end_of
+from gui.looks.format import paper
 from gui.paper.cut import SlipSheet
 from gui.paper.documents import cut_out, payout_slip, titled
 from gui.paper.lists import ASIDE, STRONG, TEXT, Cell, RuledRow, RuledSheet

@@ -7,11 +7,11 @@ from core.formats.team import talks
 from core.formats.team.state import TimeOut, calling, game, live_stacks, live_teams, to_count
 from core.say.levels import number
 from core.tournament.state import Tournament
-from gui.formats.format import Head
 from gui.formats.team import words as say
 from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told
 from gui.formats.team.stopped import left
 from gui.formats.team.views import by_name
+from gui.looks.format import Head
 from gui.room.board import Board, Foot, Side
 from gui.room.build import next_level, time_and_blinds
 from gui.words import console, text

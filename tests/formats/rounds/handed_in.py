@@ -15,8 +15,8 @@ from core.say import records
 from core.say.acts import VERBS
 from core.say.duties import rank
 from core.say.formats import COMING
-from gui.console.ask.asked import ASKED
-from gui.formats import format as looks
+from gui.looks import format as looks
+from gui.looks.asked import ASKED
 from gui.words import actions, commands
 
 HANDED_IN = (("rounds", "tests.formats.rounds.core:ROUNDS_FORMAT", "tests.formats.rounds.gui:ROUNDS_LOOK"),)

@@ -21,7 +21,7 @@ from core.say.reasons import Refused
 from core.text import script
 from core.text.script_words import BadLine
 from core.tournament.invariants import broken_invariants
-from gui.program.headless import run_script
+from gui.desk.headless import run_script
 from gui.program.wiring import Wiring
 from gui.words import text
 from tests.unit.night import STOCKHOLM, Night, at, small

@@ -21,8 +21,8 @@ from core.say import acts, records
 from core.say.acts import Act
 from core.tournament.chance import Chance
 from core.tournament.state import Tournament
-from gui.program.headless import Night as Typed
-from gui.program.headless import run
+from gui.desk.headless import Night as Typed
+from gui.desk.headless import run
 from gui.words.numbers import money, place_text
 from tests.rules.scenarios.play_cites import (
     ALWAYS,

@@ -16,8 +16,8 @@ from core.say import acts
 from core.say.acts import Act
 from core.say.records import Seated, TableClosed
 from core.tournament.chance import Chance
-from gui.program.headless import Night as Typed
-from gui.program.headless import run
+from gui.desk.headless import Night as Typed
+from gui.desk.headless import run
 from tests.rules.scenarios.telling import (
     BEGAN,
     BOOKS,

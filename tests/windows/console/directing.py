@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from core.say.duties import Duty
 from gui.console.duties.card import DutyCard
 from gui.console.frame.night import NightView
-from gui.program.app import Program
+from gui.desk.app import Program
 from gui.program.session import Session
 from tests.windows.conftest import HandClock
 from tests.windows.console.keyboard import PLAIN

@@ -29,10 +29,10 @@ from core.tournament.state import Tournament
 from gui.console.frame.pages import PAGES, on_rail
 from gui.console.frame.printing import print_menu, why_not
 from gui.console.frame.rail import RailItem
-from gui.formats import format as looks
+from gui.desk import repair
+from gui.desk.app import Program
+from gui.looks import format as looks
 from gui.paper.pdf import to_pdf
-from gui.program import repair
-from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.room import paint

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from core.say import acts
 from gui.console.tonight.page import TonightPage
-from gui.program.app import Program
+from gui.desk.app import Program
 from gui.program.session import Session
 from gui.words import console as console_words
 from gui.words import screen as screen_words

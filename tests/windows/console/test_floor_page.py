@@ -14,11 +14,11 @@ from core.hands.call_clock import running
 from core.money.payouts import from_money, placings
 from core.say import acts
 from core.say.duties import ConductReportDuty, ServedDuty, SitsOutDuty
-from gui.console.ask.asked import title_of
 from gui.console.floor.page import ConductPage
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.players.page import PlayersPage
 from gui.console.tables.page import TablesPage
+from gui.looks.asked import title_of
 from gui.paper.preview import PreviewDialog
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton

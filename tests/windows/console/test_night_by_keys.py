@@ -28,8 +28,8 @@ from core.say.duties import (
 from core.tournament.invariants import broken_invariants
 from core.tournament.table import Table
 from gui.console.chips.race import RaceRow
-from gui.program.app import Program
-from gui.program.verify import run as run_verify
+from gui.desk.app import Program
+from gui.desk.verify import run as run_verify
 from gui.program.wiring import Wiring
 from tests.windows.conftest import HandClock
 from tests.windows.console.directing import Director

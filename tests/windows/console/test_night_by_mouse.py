@@ -49,7 +49,7 @@ from gui.console.players.page import PlayersPage
 from gui.console.structure.page import StructurePage
 from gui.console.tables.draw_dialog import DrawDialog
 from gui.console.tables.page import TablesPage
-from gui.program.app import Program
+from gui.desk.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
 from tests.windows.conftest import HALL, HandClock, entropy

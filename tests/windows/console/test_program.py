@@ -23,8 +23,8 @@ from core.say.reasons import NameTooLong, ReadOnly, StoreFailed, Trouble
 from gui.console.frame.menu import program_menu
 from gui.console.guide.guide import Guide
 from gui.console.start.page import StartPage, outcome
+from gui.desk.app import Program
 from gui.program import reports
-from gui.program.app import Program
 from gui.program.club_library import running
 from gui.program.wiring import Wiring
 from gui.widgets.key_button import KeyButton

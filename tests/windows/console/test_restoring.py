@@ -24,7 +24,7 @@ from core.store import backup, repairing
 from gui.console.backups.dialog import PLACE, RESTORE, BackupsDialog, Home, look
 from gui.console.frame.menu import program_menu
 from gui.console.start.page import StartPage
-from gui.program.app import Program
+from gui.desk.app import Program
 from gui.program.backups import Standing
 from gui.words import backups as backups_words
 from gui.words import console as console_words

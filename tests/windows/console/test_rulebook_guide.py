@@ -19,7 +19,7 @@ from core.tournament.chance import Chance
 from gui.console.guide.guide import Guide
 from gui.console.rulebook.page import RulebookPage
 from gui.console.rulebook.rules import RulebookLook
-from gui.program.app import Program
+from gui.desk.app import Program
 from gui.program.wiring import Wiring
 from gui.words import rulebook as rulebook_words
 from tests.windows.console.keyboard import focused, press, write

@@ -29,7 +29,7 @@ from gui.console.guide.guide import Guide
 from gui.console.guide.steps import ANOTHER, orders
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.start.page import StartPage, outcome, progress
-from gui.program.app import Program
+from gui.desk.app import Program
 from gui.program.room_sounds import Choices
 from gui.program.wiring import Wiring
 from gui.words import backups as backups_words

@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 import core.store
 from gui import theme
 from gui.console.start.page import Cell, MenuButton, StartPage, WideButton
-from gui.program import start
-from gui.program.app import Program
+from gui.desk import start
+from gui.desk.app import Program
 from gui.program.wiring import Wiring
 from gui.words import tr
 from gui.words.tr import CONSOLE, PAPER, ROOM

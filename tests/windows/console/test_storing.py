@@ -24,9 +24,9 @@ from gui.console.ask.form import Asking
 from gui.console.frame.acting import perform_each
 from gui.console.players.page import PlayersPage
 from gui.console.tables.draw_dialog import DrawDialog, open_draw_dialog
+from gui.desk.app import Program
 from gui.program import session as sessions
 from gui.program import worker
-from gui.program.app import Program
 from gui.program.session import BEAT, FAILING, Session
 from gui.program.worker import bell
 from tests.windows.conftest import EVENING, HALL, HandClock, entropy

@@ -23,7 +23,7 @@ from gui.console.frame.menu import program_menu
 from gui.console.frame.night import NightView
 from gui.console.guide.guide import Guide
 from gui.console.start.page import StartPage
-from gui.program.app import Program
+from gui.desk.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.words import console as console_words

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from gui import theme
-from gui.program.start import Waiting
+from gui.desk.start import Waiting
 from tests.windows.console.conftest import Frame
 
 

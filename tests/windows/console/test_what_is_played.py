@@ -17,7 +17,7 @@ from core.rulebook import shelf
 from core.text.setup import lines_of
 from gui.console.guide.beginnings import Beginning
 from gui.console.guide.guide import Guide
-from gui.program.app import Program
+from gui.desk.app import Program
 from gui.program.wiring import Wiring
 from gui.words import console
 from tests.formats.rounds.core import ROUNDS_FORMAT

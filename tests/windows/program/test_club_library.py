@@ -17,9 +17,9 @@ import core.store
 from core.keeping.directory import RecentNight
 from core.people.player_row import PlayerRow
 from core.say.reasons import NameEmpty, Refused, StoreFailed, Trouble
+from gui.desk.app import Program
 from gui.paper.slip_printing import PAPER, remember
 from gui.program import club_library
-from gui.program.app import Program
 from gui.program.club_library import KeptLibrary, in_turn
 from gui.program.worker import bell
 

@@ -10,8 +10,8 @@ from core.formats.duties import duties as due
 from core.say.levels import MINUTE, Level
 from gui.console.frame.header import clock_shown, header_facts
 from gui.console.structure.page import next_level
-from gui.program.headless_report import as_text
-from gui.program.script_json import as_json
+from gui.desk.headless_report import as_text
+from gui.desk.script_json import as_json
 from gui.room.board import Board
 from gui.room.build import Moment, board
 from gui.words import clock as clock_words

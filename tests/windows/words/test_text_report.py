@@ -6,7 +6,7 @@ import pytest
 
 from core.formats.verify_draws import DrawCheck, Flaw
 from core.formats.verify_races import RaceCheck, RaceFlaw
-from gui.program.headless_report import draw_says, race_says
+from gui.desk.headless_report import draw_says, race_says
 from gui.words.words import draw_name
 
 

@@ -10,7 +10,7 @@ import pytest
 from core.clock.clock import Gap
 from core.keeping.salvage import Damage
 from core.say.acts import Disqualify, Penalise
-from gui.console.ask.asked import title_of
+from gui.looks.asked import title_of
 from gui.words import (
     backups,
     chips,

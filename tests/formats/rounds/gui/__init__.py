@@ -9,7 +9,7 @@ from core.say.records import Action
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.console.frame.pages import Place
-from gui.formats.format import Head, Look, Paper
+from gui.looks.format import Head, Look, Paper
 from gui.paper.documents import titled
 from gui.paper.lists import Line, LineSheet
 from gui.paper.paper import Document

@@ -14,7 +14,7 @@ from core.formats.duties import duties
 from gui.formats.chicago import heats, papers, picture
 from gui.formats.chicago.picture import Standings
 from gui.formats.chicago.view import short_names
-from gui.formats.format import Head
+from gui.looks.format import Head
 from gui.paper.ink import FontRuler
 from gui.paper.paper import A4, LETTER, Document, Page, Text, lay_out
 from gui.room import paint

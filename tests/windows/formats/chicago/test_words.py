@@ -23,11 +23,11 @@ from core.say.duties import Duty
 from core.say.reasons import Reason, Refused
 from core.say.records import Action, FormatFact
 from core.tournament.state import Tournament
-from gui.formats import format as looks
+from gui.desk.headless_report import as_text
 from gui.formats.chicago import view, words
 from gui.formats.chicago.glosses import GLOSSES
 from gui.formats.chicago.verbs import VERBS
-from gui.program.headless_report import as_text
+from gui.looks import format as looks
 from gui.words import actions, text
 from gui.words import duties as due_words
 from gui.words.names import Names

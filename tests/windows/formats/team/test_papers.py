@@ -12,9 +12,9 @@ from core.formats.team.parameters import AT_TABLE
 from core.formats.team.state import game
 from core.paper.prize_list import prize_list
 from gui.console.frame.printing import print_menu, why_not
-from gui.formats import format as looks
 from gui.formats.team.glosses import GLOSSES
 from gui.formats.team.papers import standings, standings_csv
+from gui.looks import format as looks
 from gui.paper import ink
 from gui.paper.paper import A4, LETTER, Page, Paper, Text
 from gui.words.tr import PAPER

@@ -18,10 +18,10 @@ from core.say.becauses import Because
 from core.say.duties import Duty, Urgency
 from core.say.reasons import Reason
 from core.say.records import FormatFact
-from gui.formats import format as looks
 from gui.formats.team import words
 from gui.formats.team.glosses import GLOSSES
 from gui.formats.team.verbs import VERBS as VERBS_OF_TEAMS
+from gui.looks import format as looks
 from gui.words.actions import sentence, undo_title
 from gui.words.names import Names
 from gui.words.rulebook import with_gloss

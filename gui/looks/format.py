@@ -14,7 +14,7 @@ from core.say.duties import Duty
 from core.say.records import FormatFact
 from core.say.value import dataclass
 from core.tournament.state import Tournament
-from gui.console.ask.asked import ASKED, Asked
+from gui.looks.asked import ASKED, Asked
 from gui.words import actions, commands, moves, rulebook, words
 from gui.words.names import Kind, Names, Teller
 from gui.words.tr import PAPER, Context, mark

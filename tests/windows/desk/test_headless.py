@@ -20,10 +20,10 @@ from core.formats.fold import fold
 from core.say.reasons import StoreFailed, Trouble
 from core.text.export import export
 from core.text.opening import open_door
-from gui.program.headless import run_script
-from gui.program.headless_report import table, width
-from gui.program.script_json import CONTRACT
-from gui.program.verify import run as run_verify
+from gui.desk.headless import run_script
+from gui.desk.headless_report import table, width
+from gui.desk.script_json import CONTRACT
+from gui.desk.verify import run as run_verify
 from gui.program.wiring import Wiring
 from gui.words import report as report_words
 from gui.words import text

@@ -1,6 +1,6 @@
 """Start the windows: a window at once, empty but in its look, and then the console in it.
 
-Everything this file imports delays the first window; ``gui.program.app`` brings the rest."""
+Everything this file imports delays the first window; ``gui.desk.app`` brings the rest."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from gui.words.tr import speak_as_the_system, speak_language
 
 if TYPE_CHECKING:
     from core.keeping.storage import Store
-    from gui.program.app import Program
+    from gui.desk.app import Program
 
 
 class Waiting(QWidget):
@@ -127,7 +127,7 @@ def _made(app: QApplication, wiring: Wiring, *, frame: bool) -> Program | None:
     if not shown(window, Waiting(look, frame=frame)):
         library.close()
         return None
-    from gui.program.app import Program
+    from gui.desk.app import Program
 
     return Program(app, wiring, library, window)
 

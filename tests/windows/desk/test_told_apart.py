@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gui.program.nights import told_apart
+from gui.desk.nights import told_apart
 
 
 def test_each_title_alone_is_enough() -> None:

@@ -20,10 +20,10 @@ from core.text.opening import open_door
 from core.text.script_words import BadLine, Word, is_moment, moment, words
 from core.tournament.chance import Chance
 from core.tournament.director import Director
-from gui.program.headless_report import as_text
-from gui.program.headless_report import err as _error
-from gui.program.headless_report import out as _print
-from gui.program.script_json import Json, as_json, refusal
+from gui.desk.headless_report import as_text
+from gui.desk.headless_report import err as _error
+from gui.desk.headless_report import out as _print
+from gui.desk.script_json import Json, as_json, refusal
 from gui.program.wiring import Wiring, real
 from gui.words import report as say
 from gui.words import text

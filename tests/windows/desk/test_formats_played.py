@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 import core.store
 import main
-from gui.program import demo
+from gui.desk import demo
 from gui.program.wiring import Wiring
 from tests.formats.rounds.handed_in import HANDED_IN, handed_in
 from tests.gallery import run

@@ -18,15 +18,15 @@ import main
 from gui import theme
 from gui.console.frame.window import LEAST, SIZE, ConsoleWindow
 from gui.console.start.page import StartPage
-from gui.program import start
-from gui.program.app import Program
-from gui.program.start import Waiting
+from gui.desk import start
+from gui.desk.app import Program
+from gui.desk.start import Waiting
 from gui.program.wiring import Wiring
 from tests.children import ROOT, program
 from tests.windows.conftest import HALL, HandClock, entropy
 
 # Modules that neither of the two moments may wait for: all of Qt, and what only writing players needs.
-LATER = ("gui.program.app", "core.say.records", "core.store.log")
+LATER = ("gui.desk.app", "core.say.records", "core.store.log")
 NEVER = (
     "sqlite_utils", "qtawesome", "qtpy", "subprocess", "PySide6.QtPrintSupport",
     *(place.partition(":")[0] for _, *places in main.FORMATS for place in places),  # none is played
@@ -39,7 +39,7 @@ from dataclasses import replace
 from pathlib import Path
 import core.store
 import main
-from gui.program import start
+from gui.desk import start
 from gui.program.wiring import real
 
 main.hand_in(main.FORMATS)

@@ -21,11 +21,11 @@ from core.text.setup import began
 from gui import theme
 from gui.console.frame.screen import Screen
 from gui.console.frame.window import ConsoleWindow
+from gui.desk.nights import Night, Nights
 from gui.program.backups import BackupKeeper
 from gui.program.club_library import KeptLibrary, RunningNoted, in_turn, running
 from gui.program.keep_awake import KeepAwake
 from gui.program.night_facts import Unclosed, facts_of
-from gui.program.nights import Night, Nights
 from gui.program.room_sounds import RoomSounds, read_choices
 from gui.program.session import Session
 from gui.program.sound import Player
@@ -316,7 +316,7 @@ class Program(QObject):
             self.show_start()
 
     def demo(self) -> None:
-        from gui.program.demo import demo_in_program
+        from gui.desk.demo import demo_in_program
 
         demo_in_program(self)
 
@@ -339,7 +339,7 @@ class Program(QObject):
 
     def repair(self, path: Path) -> None:
         """Save what can be saved of a damaged file into a new one, and open it beside it."""
-        from gui.program.repair import in_windows
+        from gui.desk.repair import in_windows
 
         if path not in self._repairing:
             self._repairing.add(path)

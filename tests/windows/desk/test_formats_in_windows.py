@@ -19,8 +19,8 @@ from core.text.opening import open_door
 from core.tournament.chance import Chance
 from gui.console.frame.night import NightView
 from gui.console.guide.guide import Guide
-from gui.formats import format as formats
-from gui.program.app import Program
+from gui.desk.app import Program
+from gui.looks import format as formats
 from gui.program.session import Session
 from gui.program.wiring import Wiring
 from tests.formats.rounds.handed_in import HANDED_IN, handed_in

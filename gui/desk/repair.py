@@ -19,7 +19,7 @@ from core.say.reasons import StoreFailed
 from core.say.value import dataclass
 from core.text.opening import open_door
 from core.text.script_words import full_text, on_one_line
-from gui.program.headless_report import err, out
+from gui.desk.headless_report import err, out
 from gui.program.wiring import real
 from gui.words import files as say
 from gui.words import report, text

@@ -12,7 +12,7 @@ from core.keeping.salvage import NOT_OURS
 from core.log.order import MemoryLog
 from core.say.reasons import StoreFailed
 from core.text.opening import open_door
-from gui.program.headless_report import draw_lines, err, out, race_lines
+from gui.desk.headless_report import draw_lines, err, out, race_lines
 from gui.program.wiring import real
 from gui.words import files as say
 from gui.words import report, text

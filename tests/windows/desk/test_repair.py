@@ -24,8 +24,8 @@ from core.say.records import Action, Seated
 from core.store import repairing
 from core.text.opening import open_door
 from gui.console.start.page import StartPage
-from gui.program import repair, verify
-from gui.program.app import Program
+from gui.desk import repair, verify
+from gui.desk.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.words import files as files_words

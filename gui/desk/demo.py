@@ -29,11 +29,11 @@ from core.text.opening import open_door
 from core.tournament.chance import Chance
 from core.tournament.director import Director
 from gui import theme
-from gui.formats import format as formats
+from gui.desk import start
+from gui.desk.app import Program
+from gui.looks import format as formats
 from gui.paper.documents import DOCUMENTS
 from gui.paper.pdf import to_pdf
-from gui.program import start
-from gui.program.app import Program
 from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.room import build, paint

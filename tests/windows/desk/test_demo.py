@@ -13,7 +13,7 @@ from core.money.payouts import placings
 from core.text.opening import open_door
 from core.tournament.director import Director
 from core.tournament.invariants import broken_invariants
-from gui.program import demo
+from gui.desk import demo
 
 
 def played(folder: Path, seed: int) -> Director:
