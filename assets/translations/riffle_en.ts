@@ -9046,6 +9046,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An error in Riffle prevents this. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As it was at</source>
         <translation type="unfinished"></translation>
     </message>

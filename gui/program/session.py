@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Callable
 from datetime import tzinfo
@@ -19,7 +20,7 @@ from core.log.order import is_paper
 from core.rulebook.house_books import HouseBooks
 from core.say.acts import Act, AnswerGap, Undo
 from core.say.levels import MINUTE
-from core.say.reasons import Refused, StoreFailed
+from core.say.reasons import OurError, Refused, StoreFailed
 from core.text import typed
 from core.text.opening import open_door
 from core.text.script import Line
@@ -80,6 +81,7 @@ class Session(QObject):
         self._plain_zone, self.zone_now = zone, whole_zone(zone, timebase.now())
         self._beside = _Beside(log, self._through)
         self.director = open_door(self._beside, timebase.now, entropy, self.zone)
+        self.director.ready()
         self.director.listen(self._told)
         # The present moment; every reason against an act, which disables its button and fills its tooltip.
         self.now, self.check = self.director.now, self.director.check
@@ -177,6 +179,7 @@ class Session(QObject):
         else:
             self.changed.emit(change)
             self._ask()
+        self.later(self.director.ready)
 
     # -- doing -------------------------------------------------------------------------------------
 
@@ -191,6 +194,9 @@ class Session(QObject):
             self._finish(pending)
         try:
             return self.director.do(act, override=override, happened=happened, simulated=simulated)
+        except Refused as refused:
+            _report(refused)
+            raise
         except StoreFailed:
             self._failed = FAILING  # the director is told just now, and why
             raise
@@ -216,6 +222,7 @@ class Session(QObject):
             action = self.director.decide(act, override=override, happened=happened)
         except Refused as refused:
             self._failures += 1
+            _report(refused)
             failed(refused)
             return
         pending = self._pending = _Pending(action, then, failed)
@@ -386,6 +393,13 @@ class Session(QObject):
             self.disk.do(self.log.close, lambda _: None)
             self.settle()
             self.disk.stop()
+
+
+def _report(refused: Refused) -> None:
+    """Have an error of ours reported, as if nobody had caught it."""
+    error = refused.__cause__
+    if OurError() in refused.reasons and error is not None:
+        sys.excepthook(type(error), error, error.__traceback__)
 
 
 class _Pending:

@@ -64,6 +64,7 @@ _REFUSED: Wordings = {
     reasons.NothingToUndo: "There is nothing to undo.",
     reasons.NothingToRedo: "There is nothing to redo.",
     reasons.ClockSetSince: "The clock was set after this action. Set the clock to the right time instead.",
+    reasons.OurError: "An error in Riffle prevents this. Nothing was changed.",
     reasons.ReadOnly: "This file is read-only. Save a copy to continue.",
     reasons.NoSuchAction: "There is no action {action}.",
     reasons.AlreadyUndone: "Action {action} is already undone.",

@@ -17,6 +17,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from core.formats import fold
+from core.say import records
+from core.say.acts import Note
+from core.say.reasons import OurError, Reason, Refused
 from gui.console.frame.night import NightView
 from gui.console.start.page import StartPage
 from gui.desk.app import Program
@@ -483,3 +487,33 @@ def test_the_whole_program(tmp_path: Path, how: str) -> None:
         assert "CODE 0" in ran.stdout
         assert f"SAID {SAID}" in ran.stdout
         assert ("KeyError" if how == "begin" else "IndexError") in said
+
+
+def test_an_act_that_goes_wrong_in_the_fold_is_refused_in_words_and_reported_once(
+    caught: Program, hand_clock: HandClock, wiring: Wiring, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = caught.session
+    assert session is not None
+    stored, shown = len(session.log.actions), session.state.word.notes.copy()
+
+    def fails(*_: object) -> None:
+        raise KeyError("Anna Ek")
+
+    said: list[tuple[Reason, ...]] = []
+    with monkeypatch.context() as planted:
+        planted.setitem(fold._APPLY, records.Noted, fails)
+        for _ in range(3):
+            session.begin(Note(text="Anna Ek"), failed=lambda why: said.append(why.reasons))  # type: ignore[union-attr]
+            with pytest.raises(Refused):
+                session.do(Note(text="Anna Ek"))
+            assert len(session.log.actions) == stored
+            assert session.state.word.notes == shown
+    assert said == [(OurError(),)] * 3
+    (report,) = {x.splitlines()[0] for x in written(wiring)}
+    assert report == "error builtins.KeyError"
+    assert "Anna" not in "".join(written(wiring))
+    assert sentence(caught).startswith(SAID)
+    close_notice(caught)
+    session.do(Note(text="and on"))
+    assert session.state.word.notes[-1][1] == "and on"
+    goes_on(caught, hand_clock)

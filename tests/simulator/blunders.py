@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.say.reasons import FormatFixed, NotInFormat, ReadOnly, Reason, ReentriesOnly, SeatKept
+from core.say.reasons import FormatFixed, NotInFormat, OurError, ReadOnly, Reason, ReentriesOnly, SeatKept
 from core.say.said import kinds_of
 from tests.simulator import blunders_clock, blunders_floor, blunders_log, blunders_people, blunders_play
 from tests.simulator.blunder import Blunder
@@ -21,6 +21,7 @@ BLUNDERS: dict[type[Reason], Blunder] = {
 ELSEWHERE: dict[type[Reason], str] = {
     FormatFixed: "another format: tests.formats",
     NotInFormat: "a format where nobody does that: tests.formats",
+    OurError: "an error that is planted: tests/unit/log/test_ahead.py",
     ReadOnly: "a file that is only read: tests.simulator.run, at the end",
     ReentriesOnly: "beside a setting, no refusal: tests.windows.console.test_settings_side",
     SeatKept: "where a house keeps the old seat for a re-entry: tests.rules.test_c_reentry",

@@ -42,5 +42,9 @@ class DoesNotFit(Reason):
     later: int | None = None
 
 
+class OurError(Reason):
+    """Something in Riffle goes wrong with this act: the error is the cause of the ``Refused``."""
+
+
 class ReadOnly(Reason):
     """The file is read-only."""

@@ -141,6 +141,7 @@ SAID: tuple[tuple[Reason, str], ...] = (
         "This contradicts later actions: action 14 would be impossible. Nothing was changed. Undo or "
         "correct action 14 first.",
     ),
+    (r.OurError(), "An error in Riffle prevents this. Nothing was changed."),
     (r.ReadOnly(), "This file is read-only. Save a copy to continue."),
 )
 
