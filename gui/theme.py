@@ -254,7 +254,7 @@ def icon(name: str, theme: Theme, colour: str | None = None) -> QIcon:
 
 @lru_cache(maxsize=256)
 def _icon(name: str, colour: str, disabled: str) -> QIcon:
-    from gui.console.frame.glyphs import Glyph
+    from gui.theme_glyphs import Glyph
 
     # The bold cut is the one whose stroke is 1.7 px at 18 px.
     return QIcon(Glyph(f"{name}-bold", colour, disabled))

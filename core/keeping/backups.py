@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 
+from core.say.reasons import StoreFailed
 from core.say.value import dataclass
 
 FOLDER = "Riffle backups"
@@ -19,10 +20,30 @@ folder."""
 RECENT = timedelta(hours=3)
 MOST = 40
 
+# This many levels without a backup at the second place give a warning.
+BEHIND = 2
+
 _KEY = 12
 _LONGEST = 40
 _NAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d) \((\d{1,9})\)(?: \d{1,3})?\.riffle", re.ASCII)
 _PLAIN = frozenset(" -_&'+,()")
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The status of a tournament's backups. ``at``: the time of the last good one (ms) in ``place``, with
+    ``actions`` actions; ``behind``: the number of levels without one at the chosen place; ``failed``: the
+    reason why the last try there failed."""
+
+    at: int | None = None
+    place: Path | None = None
+    actions: int = 0
+    behind: int = 0
+    failed: StoreFailed | None = None
+
+    @property
+    def late(self) -> bool:
+        return self.behind >= BEHIND
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from gui.paper.ink import MM_PER_INCH, pages_of, paint_page
 from gui.paper.paper import A4, LETTER, Document, Paper
-from gui.paper.problem import PrintProblem, Trouble, file_problem
 from gui.program.is_night import is_night
+from gui.words.printing import PrintProblem, Trouble, file_problem
 
 PDF_DPI = 1200
 

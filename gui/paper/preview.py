@@ -13,12 +13,12 @@ from gui.paper.ink import pages_of, paint_page
 from gui.paper.paper import A4, LETTER, Document, Page, Paper
 from gui.paper.pdf import to_pdf
 from gui.paper.printer import printers, to_printer
-from gui.paper.problem import PrintProblem
 from gui.paper.slip_printing import PAPER, PRINTER
 from gui.widgets.boxes import across, down
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.labels import label
 from gui.words import printing as say
+from gui.words.printing import PrintProblem
 from gui.words.tr import Context, common
 
 tr = Context("paper")

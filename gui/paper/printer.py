@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from gui.paper.ink import MM_PER_INCH, pages_of, paint_page
 from gui.paper.paper import A4, Document, Page, Paper
 from gui.paper.pdf import page_layout
-from gui.paper.problem import PrintProblem, Trouble
+from gui.words.printing import PrintProblem, Trouble
 
 
 def printers() -> list[str]:

@@ -1,22 +1,26 @@
 """Move slips on the printer without a dialog: the director has his hands full, and the clock goes on."""
 
 from collections.abc import Callable
+from weakref import WeakKeyDictionary
 
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
 from core.paper.slips import owed
 from core.say import acts
 from gui.paper.documents import slips_of
-from gui.paper.paper import A4, PAPERS, Paper
+from gui.paper.paper import A4, PAPERS, Document, Paper
 from gui.paper.pdf import page_layout
 from gui.paper.printer import print_on
-from gui.paper.problem import PrintProblem
 from gui.program.club_library import in_turn
 from gui.program.session import Session
 from gui.words import paper as paper_words
+from gui.words.printing import PrintProblem
 
 # Settings of the club's library.
 PRINTER, PAPER, PRINT_SLIPS, NO_PRINTER_SAID = "printer", "paper", "print_slips", "no_printer_said"
+
+# The last printed document of each open night, for “Print again”.
+_LAST: WeakKeyDictionary[Session, Document] = WeakKeyDictionary()
 
 PrinterFor = Callable[[str, Paper], QPrinter | None]
 
@@ -45,7 +49,7 @@ def print_slips(
         print_on(doc, printer)
     except PrintProblem:
         return paper_words.printer_failed(name)
-    session.last_printed = doc
+    set_last_printed(session, doc)
     note_printed(session, action, lambda: not_noted(paper_words.not_noted(name)))
     return paper_words.slips_printed(count, name)
 
@@ -53,6 +57,14 @@ def print_slips(
 def note_printed(session: Session, action: int, not_noted: Callable[[], object] = lambda: None) -> None:
     """Write down that the slips are on paper, so that an undone move asks for them back."""
     session.begin(acts.PrintedSlips(action=action), failed=lambda _: not_noted())
+
+
+def last_printed(session: Session) -> Document | None:
+    return _LAST.get(session)
+
+
+def set_last_printed(session: Session, doc: Document) -> None:
+    _LAST[session] = doc
 
 
 def named_printer(name: str, paper: Paper) -> QPrinter | None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core.keeping.backups import FOLDER, file_of, folder_of, key_of
+from core.keeping.backups import FOLDER, Standing, file_of, folder_of, key_of
 from core.keeping.kept import tournament_id
 from core.say.reasons import StoreFailed
 from gui.program.club_library import in_turn
@@ -36,27 +36,9 @@ REMEMBERED = 200
 BREATH = 0.004
 # How long leaving waits (s) for the last backup: a disk that hangs must not hold the director.
 LEAVING = 5.0
+NONE_YET = Standing()
 # A try that takes longer than this (ms) hangs.
 HANGS = 60_000
-# This many levels without a backup at the second place give a warning.
-BEHIND = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """The status of a tournament's backups. ``at``: the time of the last good one (ms) in ``place``, with
-    ``actions`` actions; ``behind``: the number of levels without one at the chosen place; ``failed``: the
-    reason why the last try there failed."""
-
-    at: int | None = None
-    place: Path | None = None
-    actions: int = 0
-    behind: int = 0
-    failed: StoreFailed | None = None
-
-    @property
-    def late(self) -> bool:
-        return self.behind >= BEHIND
 
 
 @dataclass(eq=False, slots=True)
@@ -66,7 +48,7 @@ class _Watch:
 
     row: tuple[object, ...]
     won: bool
-    standing: Standing = Standing()
+    standing: Standing = NONE_YET
     since: int | None = None
     again: bool = False
     told: tuple[object, ...] = ()

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from core.say.records import Action
-    from gui.paper.paper import Document
 
 T = TypeVar("T")
 
@@ -91,8 +90,6 @@ class Session(QObject):
         self.books: HouseBooks | None = None
         # How many times faster than real time it runs: only a demo does.
         self.pace = 1.0
-        # The last printed document, for “Print again”.
-        self.last_printed: Document | None = None
         # The messages shown only once in a night, by key.
         self.said_once: set[str] = set()
         self._told_apart = ""

@@ -7,10 +7,9 @@ from datetime import datetime, tzinfo
 from operator import attrgetter
 from pathlib import Path
 
-from core.keeping.backups import FOLDER
+from core.keeping.backups import FOLDER, Standing
 from core.keeping.salvage import Damage
 from core.say.reasons import StoreFailed, Trouble
-from gui.program.backups import Standing
 from gui.words.numbers import amount, date_and_time, date_of, listed, time_of_day
 from gui.words.tr import Context, dotted, mark
 from gui.words.voices import notice

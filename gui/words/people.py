@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from core.people.player_list import MOST_PLAYERS, CsvProblem, Unfit
 from core.say import becauses, reasons
@@ -12,12 +11,9 @@ from core.say.records import Action
 from gui.words.files import pasted, shown
 from gui.words.names import Names, all_of
 from gui.words.numbers import amount, listed, money, place_text, players_text
-from gui.words.tr import Context, apart, dotted, mark
+from gui.words.tr import Context, apart, mark
 from gui.words.voices import notice, refused, why
 from gui.words.wording import By, If, Wordings, wordings
-
-if TYPE_CHECKING:
-    from gui.console.players.lines import PlayerLine
 
 tr = Context("players")
 
@@ -299,36 +295,6 @@ def each_done(done: int, of: int, without: Sequence[str] = ()) -> str:
 
 def columns() -> list[str]:
     return [tr(title) for title in _COLUMNS]
-
-
-def chips(line: PlayerLine) -> str:
-    return amount(line.chips) if line.entry else ""
-
-
-def paid(line: PlayerLine, currency: str) -> str:
-    """``900``; of a team ``900 · Ravens``."""
-    return dotted(money(line.paid, currency), line.team) if line.entry or line.team else ""
-
-
-def status(line: PlayerLine, currency: str) -> str:
-    """``In``, ``In, absent``, ``In, no seat`` or stack, ``24th``, ``2nd · 1,200``, ``Un-registered``."""
-    at = line.placing
-    if line.status == "gone" and at is None:
-        return tr("In, no stack") if line.spare else tr("Unregistered")
-    if at is not None and at.last == 1:
-        place = tr("Winner")
-    elif at is None and line.status == "in":
-        if line.absent:
-            return tr("In, absent")
-        return tr("In") if line.seat else tr("In, no seat")
-    else:
-        place = place_text(at.place, at.last) if at is not None else tr("Out")
-    return f"{place} · {money(at.prize, currency)}" if at is not None and at.prize else place
-
-
-def where(line: PlayerLine) -> str:
-    """Beside a suggested name: the seat, or how the night stands for that person."""
-    return line.seat if line.status == "in" and line.seat else status(line, "")
 
 
 def summary(entries: int, playing: int, taken: str) -> str:

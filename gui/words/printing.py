@@ -1,9 +1,65 @@
-"""The words on what was not printed or saved."""
+"""Why a print or a PDF did not come about: a reason and its facts, and the sentence that says it."""
 
-from gui.paper.problem import PrintProblem, Trouble
+import errno
+from enum import Enum, auto
+from pathlib import Path
+
 from gui.words.tr import Context, fill, mark
 
 tr = Context("paper")
+
+
+class Trouble(Enum):
+    """A reason why it could not be written. Nothing is ever left half written."""
+
+    NO_FOLDER = auto()
+    NOT_WRITABLE = auto()
+    IN_USE = auto()
+    IS_FOLDER = auto()
+    IS_NIGHT = auto()
+    BAD_NAME = auto()
+    DISK_FULL = auto()
+    WRITE_FAILED = auto()
+    NO_PRINTER = auto()
+    PRINTER_FAILED = auto()
+
+
+class PrintProblem(Exception):
+    """Nothing was printed or saved. Facts: `path` and `folder`, `printer`, `error` as the system says it."""
+
+    def __init__(self, reason: Trouble, **facts: str) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts = facts
+
+
+# By name, because not every system has every number.
+_NAMES = {
+    Trouble.NO_FOLDER: ("ENOENT", "ENOTDIR"),
+    Trouble.NOT_WRITABLE: ("EACCES", "EPERM", "EROFS"),
+    Trouble.IN_USE: ("EBUSY", "ETXTBSY"),
+    Trouble.IS_FOLDER: ("EISDIR",),
+    Trouble.BAD_NAME: ("ENAMETOOLONG", "EINVAL"),
+    Trouble.DISK_FULL: ("ENOSPC", "EDQUOT", "EFBIG"),
+}
+_BY_ERRNO = {
+    getattr(errno, name): reason for reason, names in _NAMES.items() for name in names if hasattr(errno, name)
+}
+
+
+def file_problem(error: OSError, path: Path, *, replacing: bool = False) -> PrintProblem:
+    """The problem behind an error of the system.
+
+    `replacing`: the folder took the new file, but would not let it take the old one's place. On Windows that
+    is how a PDF that is open in a reader shows.
+    """
+    reason = _BY_ERRNO.get(error.errno or 0, Trouble.WRITE_FAILED)
+    if replacing and reason is Trouble.NOT_WRITABLE:
+        reason = Trouble.IN_USE
+    return PrintProblem(
+        reason, path=str(path), folder=str(path.parent), error=error.strerror or type(error).__name__
+    )
+
 
 _PROBLEMS = {
     Trouble.NO_FOLDER: mark("Not saved: folder {folder} not found. Choose another."),

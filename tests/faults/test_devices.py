@@ -25,13 +25,13 @@ from gui.paper.documents import DOCUMENTS
 from gui.paper.paper import Paper
 from gui.paper.preview import PreviewDialog
 from gui.paper.printer import print_on, printers
-from gui.paper.problem import PrintProblem, Trouble
 from gui.paper.slip_printing import PRINTER, print_slips, remember
 from gui.program import sound
 from gui.program.room_sounds import Choices, RoomSounds
 from gui.program.sound import Player
 from gui.words import paper as paper_words
 from gui.words import sounds as sounds_words
+from gui.words.printing import PrintProblem, Trouble
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.paper.test_pdf import room_for

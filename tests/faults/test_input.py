@@ -47,13 +47,13 @@ from gui.desk.headless_report import as_text
 from gui.desk.script_json import as_json
 from gui.paper.documents import DOCUMENTS
 from gui.paper.pdf import to_pdf
-from gui.paper.problem import PrintProblem
-from gui.paper.problem import Trouble as NoPrint
 from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.words import people, text
 from gui.words.files import FileTrouble
 from gui.words.people import complaint
+from gui.words.printing import PrintProblem
+from gui.words.printing import Trouble as NoPrint
 from tests.doing import do_line
 from tests.links import link
 from tests.simulator.run import Simulation

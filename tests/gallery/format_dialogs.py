@@ -11,12 +11,12 @@ from core.formats.team import acts as team
 from core.formats.team.state import game, live_stacks, live_teams
 from core.people.player_row import PlayerRow
 from core.say.acts import Act
+from gui.console.frame.deeds import Deed
 from gui.console.frame.night import NightView
 from gui.formats.chicago.page import ChicagoPage
 from gui.formats.team.page import TeamsPage
 from gui.formats.team.register import PasteTeams, TeamForm
 from gui.program.session import Session
-from gui.widgets.deeds import Deed
 from gui.widgets.suggest import Suggestion
 from tests.gallery.world import World
 

@@ -20,11 +20,11 @@ from core.log.change import Change
 from core.say.acts import Act
 from gui.console.ask.fields import Choices, Field, Source, Wrong, editors, make
 from gui.console.frame.acting import perform
+from gui.console.frame.deeds import stands_against
 from gui.looks.asked import ASKED, title_of
 from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.boxes import NO_LIMIT, across, cells, down
-from gui.widgets.deeds import stands_against
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.on_screen import Dialog, TallBody, grow

@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from core.chips.audit import Row, audit, stacks_gone
+from gui.console.frame.deeds import Deed, DeedButton
 from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.labels import label
 from gui.widgets.lined_table import LinedTable
 from gui.widgets.panel import RING, Card

@@ -15,7 +15,7 @@ from gui.console.chips.race import RaceDesk
 from gui.console.frame.acting import Page
 from gui.program.session import Session
 from gui.widgets.boxes import across, down, stacked, tab_bar
-from gui.widgets.deeds import key_of
+from gui.widgets.menu import key_of
 from gui.widgets.panel import RING
 from gui.words.tr import Context
 

@@ -14,15 +14,16 @@ from core.say.reasons import ColourUpNotAnnounced
 from core.say.value import dataclass
 from core.tournament.state import Tournament
 from gui.console.frame.acting import perform
+from gui.console.frame.deeds import Deed, DeedButton, stands_against
 from gui.console.structure.sheet import begins
 from gui.program.session import Session
 from gui.theme import CHIPS
 from gui.widgets.boxes import across, cells, down, stacked
 from gui.widgets.chip_disc import ChipDisc
-from gui.widgets.deeds import Deed, DeedButton, Menu, entry, stands_against
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.menu import Menu, entry
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 from gui.words import chips as say

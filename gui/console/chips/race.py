@@ -45,12 +45,12 @@ from gui.program.session import Session
 from gui.theme import BODY, NUMBER, SMALL, STRONG, Theme, font
 from gui.widgets.boxes import across, down, empty, stacked
 from gui.widgets.chip_disc import ChipDisc, paint_chip, paint_stack
-from gui.widgets.deeds import key_of
 from gui.widgets.empty import Empty
 from gui.widgets.figures import Figures
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, in_two, label
+from gui.widgets.menu import key_of
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 from gui.widgets.themed import draw_box, draw_disc, draw_words, painting, theme_of

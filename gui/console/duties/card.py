@@ -18,13 +18,13 @@ from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.pages import place_of
 from gui.theme import BODY
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import Menu, entry
 from gui.widgets.facts import Facts
 from gui.widgets.figures import Figures
 from gui.widgets.flow import Flow
 from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
+from gui.widgets.menu import Menu, entry
 from gui.widgets.panel import Card, Tone
 from gui.words import console, tables
 from gui.words.tr import Context, plain

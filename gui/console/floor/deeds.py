@@ -14,8 +14,8 @@ from gui.console.floor.dialogs import ask_clock, ask_hands, ask_same_time, ask_t
 from gui.console.floor.lines import FloorLine
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.acting import Deeds, ask_first
+from gui.console.frame.deeds import Wish
 from gui.program.session import Session
-from gui.widgets.deeds import Wish
 from gui.words import floor as say
 from gui.words.hands import outcome
 from gui.words.tr import Context

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 from core.say.names import folded
 from gui.console.floor.lines import LEFT, PLAYER, SEAT, WHAT, WHY, FloorLine, cell, open_lines, other_lines
 from gui.console.frame.acting import leave_letters
+from gui.console.frame.deeds import Deed, DeedButton
 from gui.program.session import Session
 from gui.theme import ROW_LIST
 from gui.widgets.boxes import across, down, settle
-from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import Finder
 from gui.widgets.key_button import KeyButton

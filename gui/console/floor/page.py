@@ -12,11 +12,11 @@ from core.tournament.conduct import ClockCall
 from gui.console.floor.deeds import OUTCOME_KEYS, ConductDeeds, by_zero
 from gui.console.floor.listing import FloorList
 from gui.console.frame.acting import Page, perform
+from gui.console.frame.deeds import Deed, DeedButton
 from gui.console.frame.printing import print_out
 from gui.program.session import Session
 from gui.theme import CLOCK, NUMBER
 from gui.widgets.boxes import across, down, empty
-from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel

@@ -17,9 +17,10 @@ from core.say.acts import Act
 from core.say.duties import Duty
 from core.say.reasons import Refused, StoreFailed
 from core.say.records import Seated
+from gui.console.frame.deeds import Deed, Wish
 from gui.program.session import Session
-from gui.widgets.deeds import Deed, Wish, key_of, menu_of
 from gui.widgets.hinted import HintedEdit
+from gui.widgets.menu import key_of, menu_of
 from gui.words import text
 from gui.words.voices import together
 

@@ -11,7 +11,7 @@ from core.say.levels import Level
 from gui.console.ask.form import Form
 from gui.console.frame.acting import perform
 from gui.program.session import Session
-from gui.widgets.deeds import Menu, entry
+from gui.widgets.menu import Menu, entry
 from gui.words import text
 from gui.words.tr import Context
 

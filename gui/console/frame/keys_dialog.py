@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from core.people.people import folded
 from core.say.value import dataclass
 from gui.console.frame.acting import Page
+from gui.console.frame.deeds import Deed
 from gui.theme import BODY, font
 from gui.widgets.boxes import across, cells, down
-from gui.widgets.deeds import Deed
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.key_cap import KeyCaps

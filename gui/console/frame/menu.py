@@ -16,8 +16,8 @@ from gui.console.ask.template_dialog import of_night
 from gui.console.frame.night import DEAL_KEY
 from gui.console.frame.sounds_dialog import SoundsDialog
 from gui.console.history.page import ask_export
-from gui.widgets.deeds import Menu, entry
 from gui.widgets.file_dialog import ask_path
+from gui.widgets.menu import Menu, entry
 from gui.words import console, text
 from gui.words.tr import Context, mark
 

@@ -20,7 +20,7 @@ from core.tournament.state import Tournament
 from gui.console.frame.acting import desk_of
 from gui.looks import format as formats
 from gui.program.session import Session
-from gui.widgets.deeds import Menu, entry
+from gui.widgets.menu import Menu, entry
 from gui.words import console, paper, paper_chips, paper_conduct, paper_night, paper_pack
 from gui.words.tr import Context
 
@@ -57,7 +57,7 @@ _ISSUED: dict[str, tuple[Callable[[Director, int], bool], Callable[[], str]]] = 
 def print_menu(parent: QWidget, session: Session) -> QMenu:
     """A document that has nothing on it yet is off, with the reason."""
     from gui.paper.documents import DOCUMENTS
-    from gui.paper.slip_printing import PRINT_SLIPS, remember, wanted
+    from gui.paper.slip_printing import PRINT_SLIPS, last_printed, remember, wanted
 
     menu = Menu(parent)
     look = formats.of(session.state)
@@ -75,7 +75,7 @@ def print_menu(parent: QWidget, session: Session) -> QMenu:
             menu.addSeparator()
         if name not in look.without_papers:
             add(name, paper.title(name), PACK_KEY if name == "pack" else "")
-    last = session.last_printed
+    last = last_printed(session)
     words, nothing = paper.again(last.title if last else ""), "" if last else paper.nothing_printed()
     again = partial(print_again, parent, session)
     made = entry(menu, words, again, "print_again", key=AGAIN_KEY, why_not=nothing)
@@ -144,7 +144,9 @@ def print_out(parent: QWidget, session: Session, key: str, table: int = 0) -> No
         return
     action = last_move(session.director) if key == "slips" else None
     own = _own(session.state, key)
-    make = partial(sheets_of_tables, table=table) if table else own.make if own else dict(DOCUMENTS)[key]
+    make = own.make if own is not None else dict(DOCUMENTS)[key]
+    if table:
+        make = partial(sheets_of_tables, table=table)
     doc = make(session.director, session.now(), session.zone)
     lost = partial(desk_of(parent).say, paper.not_noted(chosen_printer(session)))
     _show(parent, session, doc, None if action is None else partial(note_printed, session, action, lost))
@@ -155,9 +157,9 @@ def print_again(parent: QWidget, session: Session, printer_for: PrinterFor | Non
     printer chosen is not there."""
     from gui.paper import slip_printing as chosen
     from gui.paper.printer import print_on
-    from gui.paper.problem import PrintProblem
+    from gui.words.printing import PrintProblem
 
-    doc, name = session.last_printed, chosen.chosen_printer(session)
+    doc, name = chosen.last_printed(session), chosen.chosen_printer(session)
     if doc is None:
         desk_of(parent).say(paper.nothing_printed())
         return
@@ -186,7 +188,7 @@ def _show(
         folder=str(session.log.path.parent),
     )  # fmt: skip
     preview.chosen.connect(partial(chosen.remember, session))
-    preview.printed.connect(partial(setattr, session, "last_printed", doc))
+    preview.printed.connect(partial(chosen.set_last_printed, session, doc))
     if printed is not None:
         preview.printed.connect(printed)
     preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

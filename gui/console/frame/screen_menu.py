@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 from gui.console.frame.club_look import ClubLookDialog
 from gui.console.frame.room_words import RoomWords
 from gui.console.frame.screen import SCENES
-from gui.widgets.deeds import Menu, entry
+from gui.widgets.menu import Menu, entry
 from gui.words import screen as words
 from gui.words.tr import Context, mark
 

@@ -45,12 +45,12 @@ from gui.looks import format as formats
 from gui.program.session import Session
 from gui.theme import ASSETS
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import key_of
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import number_in, price_in
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.menu import key_of
 from gui.widgets.number_pad import with_pad
 from gui.words import guide, structure, text
 from gui.words import rulebook as rulebook_words

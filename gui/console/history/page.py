@@ -18,17 +18,18 @@ from core.say.records import Action
 from core.text import export
 from gui.console.frame.acting import Page, desk_of, doing, go_to
 from gui.console.frame.clock_menu import set_clock
+from gui.console.frame.deeds import DeedButton, stands_against
 from gui.console.history.as_it_was import AsItWas
 from gui.console.history.lines import DoneList, Lines
 from gui.console.players.dialogs import CorrectBust, EditPlayer, correct_entry
 from gui.program.is_night import is_night
 from gui.program.session import Session
 from gui.widgets.boxes import across, down, settle
-from gui.widgets.deeds import DeedButton, Menu, key_of, stands_against
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.widgets.menu import Menu, key_of
 from gui.widgets.panel import Card
 from gui.words import console, history, text
 from gui.words import history as say

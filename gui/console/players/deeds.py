@@ -11,9 +11,9 @@ from core.say import acts
 from core.say.records import PurchaseKind
 from gui.console.floor.deeds import may_disqualify, may_penalise
 from gui.console.frame.acting import Deeds, ask_first, desk_of, doing, perform, perform_each
+from gui.console.frame.deeds import Deed, Wish, stands_against
 from gui.console.players.lines import PlayerLine
 from gui.program.session import Session
-from gui.widgets.deeds import Deed, Wish, stands_against
 from gui.words import people as say
 from gui.words import text as words
 from gui.words.tr import Context

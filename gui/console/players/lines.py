@@ -1,4 +1,4 @@
-"""A line per person of the night: what the Players page shows, finds and sorts by."""
+"""A line per person of the night: what the Players page shows, finds and sorts by, and its words."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -10,6 +10,10 @@ from core.people.people import folded
 from core.people.player_row import PlayerRow
 from core.tournament.people import Entry, Player
 from core.tournament.state import Tournament
+from gui.words.numbers import amount, money, place_text
+from gui.words.tr import Context, dotted
+
+tr = Context("players")
 
 Status = Literal["in", "out", "gone"]
 _SEAT = re.compile(r"\s*[^\s.]+\.\d*\s*")
@@ -70,7 +74,9 @@ class PlayerLine(NamedTuple):
     @property
     def status(self) -> Status:
         last = self._last
-        return "gone" if last is None else "out" if last.out else "in"
+        if last is None:
+            return "gone"
+        return "out" if last.out else "in"
 
     @property
     def spare(self) -> bool:
@@ -167,8 +173,41 @@ GROUPS: dict[str, Callable[[PlayerLine], bool]] = {
 
 def counts(lines: Iterable[PlayerLine]) -> dict[str, int]:
     """How many are in each: asked only where they are read."""
-    found = dict.fromkeys(GROUPS, 0)
+    count = dict.fromkeys(GROUPS, 0)
     for line in lines:
         for group, holds in GROUPS.items():
-            found[group] += holds(line)
-    return found
+            count[group] += holds(line)
+    return count
+
+
+# -- in words
+
+
+def chips(line: PlayerLine) -> str:
+    return amount(line.chips) if line.entry else ""
+
+
+def paid(line: PlayerLine, currency: str) -> str:
+    """``900``; of a team ``900 · Ravens``."""
+    return dotted(money(line.paid, currency), line.team) if line.entry or line.team else ""
+
+
+def status(line: PlayerLine, currency: str) -> str:
+    """``In``, ``In, absent``, ``In, no seat`` or stack, ``24th``, ``2nd · 1,200``, ``Un-registered``."""
+    at = line.placing
+    if line.status == "gone" and at is None:
+        return tr("In, no stack") if line.spare else tr("Unregistered")
+    if at is not None and at.last == 1:
+        place = tr("Winner")
+    elif at is None and line.status == "in":
+        if line.absent:
+            return tr("In, absent")
+        return tr("In") if line.seat else tr("In, no seat")
+    else:
+        place = place_text(at.place, at.last) if at is not None else tr("Out")
+    return f"{place} · {money(at.prize, currency)}" if at is not None and at.prize else place
+
+
+def where(line: PlayerLine) -> str:
+    """Beside a suggested name: the seat, or how the night stands for that person."""
+    return line.seat if line.status == "in" and line.seat else status(line, "")

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from core.people.listing import USUAL, list_name, listing, name_key
 from core.tournament.state import Tournament
-from gui.console.players.lines import GROUPS, PlayerLine, found, lines_of
+from gui.console.players.lines import GROUPS, PlayerLine, chips, found, lines_of, paid, status
 from gui.widgets.rows import Cell, Rows
 from gui.words import people as say
 
@@ -30,9 +30,9 @@ _TEXTS: dict[int, Callable[[PlayerLine, str], str]] = {
     NUMBER: lambda x, _: x.number,
     ENTRIES: lambda x, _: str(x.entries or ""),
     SEAT: lambda x, _: x.seat,
-    CHIPS: lambda x, _: say.chips(x),
-    PAID: say.paid,
-    STATUS: say.status,
+    CHIPS: lambda x, _: chips(x),
+    PAID: paid,
+    STATUS: status,
 }
 
 
@@ -57,7 +57,7 @@ class PlayersModel(Rows[PlayerLine]):
         if not self._teams:
             return set()
         teams = {x.team: x for x in self.everybody if x.team}
-        return {say.paid(x, self._currency)[:LONGEST_PAID] for x in teams.values()}
+        return {paid(x, self._currency)[:LONGEST_PAID] for x in teams.values()}
 
     def search(self, text: str) -> None:
         if text != self._text:

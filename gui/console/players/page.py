@@ -22,6 +22,7 @@ from core.say.records import Entered
 from gui.console.floor.dialogs import ask_leave
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.acting import Page, desk_of, leave_letters, perform
+from gui.console.frame.deeds import DeedButton
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.deeds import PlayerDeeds
 from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
@@ -33,12 +34,12 @@ from gui.console.players.people import suggest_people, typed_row
 from gui.program.club_library import in_turn
 from gui.program.session import Session
 from gui.widgets.boxes import across, down, stacked
-from gui.widgets.deeds import DeedButton, Menu, entry, key_of
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import Finder
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.lined_table import LinedTable
+from gui.widgets.menu import Menu, entry, key_of
 from gui.widgets.panel import RING, Card
 from gui.widgets.suggest import SuggestField
 from gui.words import people as say

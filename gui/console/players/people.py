@@ -7,10 +7,9 @@ from core.people.people import folded
 from core.people.player_row import PlayerRow
 from core.say.names import clean
 from gui.console.players.directory import look_up, player_row
-from gui.console.players.lines import PlayerLine, begins, found, haystack, lines_of
+from gui.console.players.lines import PlayerLine, begins, found, haystack, lines_of, where
 from gui.program.session import Session
 from gui.widgets.suggest import Suggestion
-from gui.words import people as say
 from gui.words.names import called
 from gui.words.tr import Context
 
@@ -61,7 +60,7 @@ def suggest_entries(
     best = sorted(lines, key=order)[: _MOST if text.strip() else None]
     lit = only([here(x) and _whole(x, text) for x in best], [here(x) and _named(x, text) for x in best])
     return [
-        Suggestion(called(state, state.people.players[x.player]), say.where(x), x.entry, lit=i == lit)
+        Suggestion(called(state, state.people.players[x.player]), where(x), x.entry, lit=i == lit)
         for i, x in enumerate(best)
     ]
 
@@ -91,7 +90,7 @@ def suggest_people(session: Session, text: str) -> list[Suggestion]:
     for row in rows[:_MOST]:
         line = tonight.get((folded(row.name), row.number)) or tonight.get((folded(row.name), ""))
         takes = line is None or line.status != "in"
-        quiet = " · ".join(filter(None, (row.nickname, row.number, say.where(line) if line else "")))
+        quiet = " · ".join(filter(None, (row.nickname, row.number, where(line) if line else "")))
         suggested.append(Suggestion(row.name, quiet, row, lit=takes and _named(row, name), takes=takes))
     new = typed_row(name)
     if not any(_is(new, key) for key in tonight):

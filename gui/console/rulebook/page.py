@@ -15,16 +15,17 @@ from core.rulebook.file import BadRulebook
 from core.rulebook.house_books import SUFFIX, copied, decoded, edited, read_new
 from core.say.reasons import StoreFailed
 from gui.console.frame.acting import Page, desk_of, perform
+from gui.console.frame.deeds import stands_against
 from gui.console.rulebook.books import Offer, Shelf, books_here, lines
 from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.rules import Rules
 from gui.program.session import Session
 from gui.widgets.boxes import across, down, empty
-from gui.widgets.deeds import Menu, stands_against
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.widgets.menu import Menu
 from gui.widgets.panel import RING, Card
 from gui.widgets.plain_scroll import PlainScroll
 from gui.words import rulebook as say

@@ -36,11 +36,11 @@ from gui.console.tonight.night_rows import blocks, marks
 from gui.program.night_facts import opened_since
 from gui.theme import BODY, CLOCK, FOOTER, HEADING, NUMBER, STRONG, font, icon
 from gui.widgets.boxes import Part, across, down
-from gui.widgets.deeds import Menu, entry
 from gui.widgets.facts import Facts
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, in_two, label
 from gui.widgets.lined_table import tone_of
+from gui.widgets.menu import Menu, entry
 from gui.widgets.night_strip import Block, Mark, NightStrip
 from gui.widgets.panel import RING, Card, Panel
 from gui.widgets.plain_scroll import PlainScroll

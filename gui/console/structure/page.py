@@ -13,16 +13,17 @@ from core.say.duties import Duty, PrizesDuty
 from core.say.levels import USUAL, Level, PauseKind
 from gui.console.ask.template_dialog import of_sheet
 from gui.console.frame.acting import Page, desk_of, perform
+from gui.console.frame.deeds import DeedButton
 from gui.console.structure.generate_dialog import GenerateDialog
 from gui.console.structure.settings_side import SettingsSide
 from gui.console.structure.sheet import OPTIONAL, Sheet, SheetModel
 from gui.console.structure.sheet_templates import Row, sheets
 from gui.program.session import Session
 from gui.widgets.boxes import NO_LIMIT, across, down, settle, stacked, tab_bar
-from gui.widgets.deeds import DeedButton, Menu, entry, key_of
 from gui.widgets.empty import Empty
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.menu import Menu, entry, key_of
 from gui.widgets.panel import RING, Card
 from gui.words import structure as say
 from gui.words import text as words

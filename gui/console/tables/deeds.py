@@ -20,10 +20,10 @@ from gui.console.floor.deeds import may_disqualify, may_penalise
 from gui.console.floor.dialogs import ask_leave, ask_table
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.frame.acting import Deeds, ask_first
+from gui.console.frame.deeds import Wish
 from gui.console.players.dialogs import Bust, EditPlayer
 from gui.console.tables.dialogs import AddTables, break_order, redraws
 from gui.program.session import Session
-from gui.widgets.deeds import Wish
 from gui.words import moves
 from gui.words import tables as say
 from gui.words.names import Names, player_of

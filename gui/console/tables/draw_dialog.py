@@ -11,10 +11,10 @@ from core.formats.format import can, of
 from core.log.change import Change
 from core.say.acts import AbandonDraw, MakeDraw, PrepareDraw
 from gui.console.frame.acting import desk_of, perform
+from gui.console.frame.deeds import stands_against
 from gui.program.session import Session
 from gui.theme import NUMBER, repolish
 from gui.widgets.boxes import Part, across, cells, down
-from gui.widgets.deeds import stands_against
 from gui.widgets.figures import Figures
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label

@@ -20,6 +20,7 @@ from core.say.duties import AccessibleDuty, Duty, SeatsDuty
 from core.tournament.people import Entry
 from core.tournament.table import Table
 from gui.console.frame.acting import Page, desk_of, perform
+from gui.console.frame.deeds import DeedButton
 from gui.console.frame.seat_words import with_point
 from gui.console.players.people import suggest_entries
 from gui.console.tables.deeds import SeatDeeds, asks
@@ -31,11 +32,11 @@ from gui.console.tables.views import makers, moment
 from gui.program.session import Session
 from gui.theme import repolish
 from gui.widgets.boxes import NO_LIMIT, across, down, settle, stacked
-from gui.widgets.deeds import DeedButton, key_of
 from gui.widgets.empty import Empty
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
+from gui.widgets.menu import key_of
 from gui.widgets.panel import RING, Card
 from gui.words import tables as say
 from gui.words.names import player_of

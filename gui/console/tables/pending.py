@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy
 from core.say.acts import Act, Seat
 from core.say.value import dataclass
 from core.tournament.state import Tournament
+from gui.console.frame.deeds import stands_against
 from gui.console.frame.seat_words import with_point
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import stands_against
 from gui.widgets.fields import Problem
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel

@@ -22,9 +22,9 @@ from gui.looks import format as formats
 from gui.program.session import Session
 from gui.theme import BODY, font, repolish
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import Menu, entry
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.menu import Menu, entry
 from gui.widgets.night_strip import NightStrip
 from gui.widgets.panel import Card
 from gui.words import console, text

@@ -20,13 +20,13 @@ from core.tournament.state import Tournament
 from gui.console.ask.fields import number
 from gui.console.ask.form import Form
 from gui.console.frame.acting import say_why_off
+from gui.console.frame.deeds import Deed, DeedButton
 from gui.console.players.people import suggest_entries
 from gui.console.tables.draw_dialog import open_draw_dialog
 from gui.formats.chicago.view import short_names
 from gui.formats.chicago.words import goes_words, heat_name, next_name
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.flow import Flow
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label

@@ -27,6 +27,7 @@ from core.say.names import folded
 from gui.console.ask.form import Form
 from gui.console.floor.listing import LineFinder
 from gui.console.frame.acting import Page, desk_of
+from gui.console.frame.deeds import DeedButton, Wish
 from gui.console.frame.printing import print_out
 from gui.formats.team import dialogs, stopped
 from gui.formats.team import words as say
@@ -36,11 +37,11 @@ from gui.formats.team.register import PasteTeams, TeamForm
 from gui.formats.team.views import Line, lines
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import DeedButton, Wish, key_of
 from gui.widgets.empty import Empty
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.menu import key_of
 from gui.widgets.panel import RING, Card
 from gui.words import numbers
 from gui.words.tr import Context

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QWidget
 
 from core.formats.team import time_outs
 from core.formats.team.state import TimeOut, calling, game
+from gui.console.frame.deeds import Deed, DeedButton
 from gui.formats.team import words as say
 from gui.program.session import Session
 from gui.theme import CLOCK
 from gui.widgets.boxes import across, down
-from gui.widgets.deeds import Deed, DeedButton
 from gui.widgets.figures import Figures
 from gui.widgets.labels import ElidedLabel
 from gui.widgets.panel import RING, Card

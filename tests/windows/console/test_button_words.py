@@ -10,9 +10,9 @@ from core.say import acts
 from core.say.acts import Act
 from core.text.script import verb_at
 from core.text.script_words import words
+from gui.console.frame.deeds import Deed
 from gui.console.frame.pages import PAGES
 from gui.console.frame.seat_words import with_verb
-from gui.widgets.deeds import Deed
 from gui.words.button_words import GOES_ON, buttons
 from tests.windows.console.conftest import Frame, type_lines
 

@@ -11,9 +11,9 @@ from core.people.buying import price_of
 from core.say import acts
 from core.say.reasons import FarFromMoney
 from gui.console.floor.page import ConductPage
+from gui.console.frame.deeds import DeedButton
 from gui.console.players.page import PlayersPage
 from gui.program.session import Session
-from gui.widgets.deeds import DeedButton
 from gui.words import people
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.keyboard import CTRL, PLAIN, SHIFT

@@ -21,6 +21,7 @@ from core.say.duties import ClockCallDuty
 from core.say.reasons import AlreadyRegistered, NotSold, SaleClosed, StillIn, StoreFailed, Trouble
 from core.store.library import Library
 from gui.console.ask.form import Form
+from gui.console.players import lines
 from gui.console.players import model as columns
 from gui.console.players.dialogs import Bust
 from gui.console.players.page import PlayersPage
@@ -90,7 +91,7 @@ def shown_names(page: PlayersPage) -> list[str]:
 def status(page: PlayersPage, name: str) -> tuple[str, str, bool]:
     """Return whether somebody is in, the seat, and whether absent, of a line whose words say so."""
     line = next(x for x in map(page.model.at, range(page.model.rowCount())) if x and x.name == name)
-    assert cell(page, name, columns.STATUS) == say.status(line, "kr")
+    assert cell(page, name, columns.STATUS) == lines.status(line, "kr")
     return line.status, line.seat, line.absent
 
 

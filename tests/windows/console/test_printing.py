@@ -22,6 +22,7 @@ from gui.paper.paper import Pack, Paper
 from gui.paper.pdf import page_layout
 from gui.paper.preview import PreviewDialog
 from gui.paper.printer import printers
+from gui.paper.slip_printing import last_printed
 from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.words import paper as paper_words
@@ -288,14 +289,14 @@ def test_a_pdf_is_no_print(frame: Frame, tmp_path: Path) -> None:
     preview = opened(frame, "seating_by_name")
     preview.save_as(tmp_path / "list.pdf")
     preview.reject()
-    assert frame.session.last_printed is None
+    assert last_printed(frame.session) is None
 
 
 @pytest.mark.skipif("Office" in printers(), reason="this PC has that very printer")
 def test_where_the_printer_is_gone_it_is_shown_as_it_was_then(frame: Frame, library: Library) -> None:
     library.set_setting("printer", "Office")
     printed_once(frame)
-    kept = frame.session.last_printed
+    kept = last_printed(frame.session)
     type_lines(frame.session, 'register "Zoe Alm" seat 2.2')
     again = item(print_menu(frame.night, frame.session), "print_again")
     assert kept is not None
@@ -327,7 +328,7 @@ def test_what_was_printed_comes_again_without_a_dialog(
 
     print_again(frame.night, frame.session, drawer)
     assert frame.window.findChild(PreviewDialog) is None
-    last = frame.session.last_printed
+    last = last_printed(frame.session)
     assert last is not None
     assert frame.night.notice.said == paper_words.printed_again(last.title, "Office").said
     (page,) = pypdf.PdfReader(tmp_path / "again.pdf").pages
@@ -352,7 +353,7 @@ def test_slips_that_came_by_themselves_come_again_too(
     assert paper_words.slips_printed(1, "Office") in moved_by_keys(frame, "move 1.3 to 2.4")
     action = frame.session.director.history[-2].id
     (tmp_path / "slip.pdf").unlink()
-    last = frame.session.last_printed
+    last = last_printed(frame.session)
     again = item(print_menu(frame.night, frame.session), "print_again")
     assert last is not None
     assert again.text() == f"{paper_words.again(last.title)}\tCtrl+Shift+R"

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 import core.store
-from core.keeping.backups import FOLDER, Shelf
+from core.keeping.backups import FOLDER, Shelf, Standing
 from core.keeping.salvage import Damage
 from core.say import acts
 from core.say.reasons import StoreFailed, Trouble
@@ -25,7 +25,6 @@ from gui.console.backups.dialog import PLACE, RESTORE, BackupsDialog, Home, look
 from gui.console.frame.menu import program_menu
 from gui.console.start.page import StartPage
 from gui.desk.app import Program
-from gui.program.backups import Standing
 from gui.words import backups as backups_words
 from gui.words import console as console_words
 from gui.words import nights as nights_words

@@ -15,7 +15,7 @@ import pytest
 from core.paper.lists import SeatingRow
 from gui.paper.paper import A4, LETTER, Paper
 from gui.paper.pdf import pdf_bytes, to_pdf
-from gui.paper.problem import PrintProblem, Trouble, file_problem
+from gui.words.printing import PrintProblem, Trouble, file_problem
 from tests.links import link
 from tests.windows.paper.lists import NASTY, by_name, by_table, seat_rows, table_blocks
 

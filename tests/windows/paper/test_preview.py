@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from gui.paper.paper import A4, LETTER, Document, Paper
 from gui.paper.preview import GAP_PX, PreviewDialog, file_name
 from gui.paper.printer import printers
-from gui.paper.problem import PrintProblem, Trouble
 from gui.words import printing
 from gui.words import printing as printing_words
+from gui.words.printing import PrintProblem, Trouble
 from tests.windows.paper.lists import by_name, seat_rows
 
 pypdf = pytest.importorskip("pypdf")

@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrinter
 from gui.paper.paper import A4, LETTER, Paper
 from gui.paper.pdf import page_layout
 from gui.paper.printer import paper_of, print_on, printers, to_printer
-from gui.paper.problem import PrintProblem, Trouble
+from gui.words.printing import PrintProblem, Trouble
 from tests.windows.paper.lists import by_name, page_numbers, seat_rows
 
 pytestmark = pytest.mark.usefixtures("qapp")

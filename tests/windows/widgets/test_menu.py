@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from gui import theme
-from gui.widgets.deeds import Menu, entry
+from gui.widgets.menu import Menu, entry
 from tests.windows.conftest import TestDesk
 
 

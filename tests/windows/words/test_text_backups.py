@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from core.keeping.backups import BEHIND, Standing
 from core.say.reasons import StoreFailed, Trouble
-from gui.program.backups import BEHIND, Standing
 from gui.words import backups as say
 from tests.windows.conftest import EVENING, HALL
 

@@ -15,7 +15,7 @@ from core.rulebook import shelf
 from core.rulebook.file import BadRulebook
 from core.rulebook.fits import Fault
 from core.say.levels import MINUTE, Level, Oddity
-from gui.console.players.lines import lines_of
+from gui.console.players.lines import lines_of, status
 from gui.words import (
     backups,
     chips,
@@ -45,7 +45,7 @@ from tests.windows.conftest import EVENING, HALL
 def said_of(night: Night, name: str) -> str:
     """Return what the list of players says of somebody."""
     t = night.state
-    return next(people.status(x, "kr") for x in lines_of(t) if x.name == name)
+    return next(status(x, "kr") for x in lines_of(t) if x.name == name)
 
 
 def test_the_clock() -> None:

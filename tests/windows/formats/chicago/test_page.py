@@ -22,7 +22,7 @@ from core.say.duties import DrawNumberDuty
 from gui.console.ask.form import Form
 from gui.console.frame.header import header_facts
 from gui.console.frame.keys_dialog import of_page
-from gui.console.players.lines import lines_of
+from gui.console.players.lines import lines_of, status
 from gui.console.tables.draw_dialog import DrawDialog
 from gui.console.tonight.page import TonightPage
 from gui.formats.chicago import paint, table_list
@@ -32,7 +32,6 @@ from gui.formats.chicago.view import Person
 from gui.program.session import Session
 from gui.theme import BODY
 from gui.words import actions, console
-from gui.words import people as say
 from gui.words.names import Names
 from gui.words.voices import to_do
 from tests.windows.console.conftest import Frame, type_lines
@@ -794,7 +793,7 @@ def test_after_the_final_everybody_has_a_place(open_frame: Callable[..., Frame],
     final_played(open_frame, session)
     found = lines_of(session.state)
     assert sorted(x.placing.place for x in found if x.placing) == [1, 2, 3, 4]
-    told = [say.status(x, "kr") for x in found]
+    told = [status(x, "kr") for x in found]
     assert len({*told}) == 4
     assert session.state.game.left(session.state.people) == 1
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from gui.console.frame.glyphs import Glyph
 from gui.theme import LIGHT
+from gui.theme_glyphs import Glyph
 
 
 def icon(name: str = "clock-bold") -> QIcon:

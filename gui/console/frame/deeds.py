@@ -6,8 +6,8 @@ The button asks the same rule that would refuse the act (``session.check``), so 
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut, QShortcutEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtGui import QAction, QKeySequence, QShortcutEvent
+from PySide6.QtWidgets import QWidget
 
 from core.formats.format import can
 from core.say.acts import Act
@@ -108,64 +108,3 @@ class DeedButton(KeyButton):
         if plain != self._plain:
             self._plain = plain
             self._follow()
-
-
-# The height of an entry of a menu and of a line between two, in px.
-_ENTRY, _LINE = 30, 9
-
-
-class Menu(QMenu):
-    """A menu that is gone once it was closed; what is off says why on hovering. Its entries stand closer
-    where the screen is too low for them: Qt would set a second column beside, for the last one."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setToolTipsVisible(True)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Polish:
-            shown = (x for x in self.actions() if x.isVisible())
-            high = sum(_LINE if x.isSeparator() else _ENTRY for x in shown)
-            self.setProperty("tight", high + _ENTRY > self.screen().availableGeometry().height())
-        return super().event(event)
-
-
-def entry(
-    menu: QMenu, words: str, does: Callable[[], object], name: str = "", *, key: str = "",
-    on: bool | None = None, why_not: str = "",
-) -> QAction:  # fmt: skip
-    """Add an entry called ``name``: ticked or not as ``on`` says, off where ``why_not`` says why. The ``key``
-    stands beside it and is bound elsewhere."""
-    made = menu.addAction(f"{words}\t{key}" if key else words, does)
-    made.setObjectName(name)
-    if on is not None:
-        made.setCheckable(True)
-        made.setChecked(on)
-    made.setEnabled(not why_not)
-    made.setToolTip(why_not)
-    return made
-
-
-def menu_of(deeds: Iterable[QAction | None], parent: QWidget) -> QMenu:
-    """Return a menu of the deeds; None is a separator. Disabled ones have their reason as tooltip."""
-    menu = Menu(parent)
-    for deed in deeds:
-        if deed is None:
-            menu.addSeparator()
-        else:
-            menu.addAction(deed)
-            # Its key works while the menu is open, where Enter would press the lit entry.
-            deed.triggered.connect(menu.close)
-    return menu
-
-
-def key_of(
-    keys: QKeySequence | str, where: QWidget, run: Callable[[], object], context: Qt.ShortcutContext
-) -> QShortcut:
-    """Add a key without a deed to this widget. PySide ignores the context if the constructor gets a callable:
-    the key would belong to the whole window, and two of the same letter would both be dead."""
-    shortcut = QShortcut(QKeySequence(keys), where)
-    shortcut.setContext(context)
-    shortcut.activated.connect(run)
-    return shortcut
