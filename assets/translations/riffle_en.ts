@@ -11421,6 +11421,13 @@
         <source>{deed}: {who}. Some selected rows are out of view.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{done} of %n lines read…</source>
+        <translation>
+            <numerusform>{done} of %n lines read…</numerusform>
+            <numerusform>{done} of %n lines read…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{group} · {n}</source>
         <translation type="unfinished"></translation>

@@ -138,14 +138,13 @@ def register_list(t: Tournament, act: acts.RegisterList, now: int) -> Decision:
     )
 
 
-def against_each(t: Tournament, people: Sequence[acts.Register], now: int) -> list[list[Reason]]:
-    """Return what stands against each of these being registered together: what would if they came alone,
+def against_each(t: Tournament, people: Sequence[acts.Register], now: int) -> Iterator[list[Reason]]:
+    """Yield what stands against each of these being registered together: what would if they came alone,
     and that somebody stands in the list before already."""
     return _against_each(t, [_entering(t, act, now) for act in people], now)
 
 
-def _against_each(t: Tournament, plans: Sequence[_Entering], now: int) -> list[list[Reason]]:
-    found = []
+def _against_each(t: Tournament, plans: Sequence[_Entering], now: int) -> Iterator[list[Reason]]:
     names: set[str] = set()
     known: set[int] = set()
     # whose club number and whose seat it is in the list
@@ -169,8 +168,7 @@ def _against_each(t: Tournament, plans: Sequence[_Entering], now: int) -> list[l
                 numbers[number] = name
             if act.seat is not None:
                 seats[act.seat] = name
-        found.append(wrong)
-    return found
+        yield wrong
 
 
 def _naming(reason: Reason, act: acts.Register) -> Reason:

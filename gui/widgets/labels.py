@@ -1,5 +1,8 @@
 """Labels by role: the style sheet gives each its size and colour."""
 
+from bisect import bisect_left
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
@@ -16,9 +19,25 @@ def in_two(
     words = text.split(" ")
     if len(words) == 1 or (width and ink.horizontalAdvance(text) <= width):
         return [ink.elidedText(text, cut, width) if width else text]
-    ways = ([" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words)))
-    two = min(ways, key=lambda way: max(map(ink.horizontalAdvance, way)))
+    two = _evenly(words, ink)
     return [ink.elidedText(line, cut, width) for line in two] if width else two
+
+
+def _evenly(words: Sequence[str], ink: QFontMetrics) -> list[str]:
+    """Return the words in two lines whose longer one is as short as can be. The first line grows with every
+    word and the second one shrinks, so that a few measures are enough, however many words there are."""
+
+    def way(at: int) -> list[str]:
+        return [" ".join(words[:at]), " ".join(words[at:])]
+
+    def first_is_longer(at: int) -> bool:
+        first, second = map(ink.horizontalAdvance, way(at))
+        return first >= second
+
+    places = range(1, len(words))
+    even = bisect_left(places, True, key=first_is_longer) + 1
+    ways = [way(at) for at in (even - 1, even) if at in places]
+    return min(ways, key=lambda lines: max(map(ink.horizontalAdvance, lines)))
 
 
 class Label(QLabel):

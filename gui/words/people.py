@@ -401,6 +401,10 @@ def paste_count(new: int, already: int, refused: int) -> str:
     return " · ".join(parts)
 
 
+def lines_read(done: int, lines: int) -> str:
+    return tr("{done} of %n lines read…", lines, done=amount(done))
+
+
 @notice
 def paste_stopped(done: int, of: int) -> str:
     return tr("Stopped: {done} of {of} registered. The rest were not added.", done=done, of=of)

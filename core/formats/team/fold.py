@@ -21,15 +21,16 @@ def _team(t: Tournament, team: int) -> Team:
 
 
 def _registered(t: Tournament, x: f.TeamRegistered, _: int) -> None:
-    taken = {p for team in game(t).teams.values() for p in team.members}
+    taken = any(p in game(t).of_member for p in x.members)
     unknown = not t.people.players.keys() >= {*x.members}
-    if x.team in game(t).teams or x.captain not in x.members or unknown or taken.intersection(x.members):
+    if x.team in game(t).teams or x.captain not in x.members or unknown or taken:
         raise Conflict(f"team {x.team}")
     for entry in x.stacks:
         t.need_in(entry)
         if game(t).of_stack.setdefault(entry, x.team) != x.team:
             raise Conflict(f"entry {entry} is another team's")
     game(t).teams[x.team] = Team(x.team, x.name, x.members, x.captain, x.stacks, given=x.cards)
+    game(t).of_member.update(dict.fromkeys(x.members, x.team))
 
 
 def _withdrawn(t: Tournament, x: f.TeamWithdrawn, _: int) -> None:
@@ -38,6 +39,8 @@ def _withdrawn(t: Tournament, x: f.TeamWithdrawn, _: int) -> None:
         raise Conflict(f"team {x.team} has its stacks")
     for entry in team.stacks:
         del game(t).of_stack[entry]
+    for player in team.members:
+        del game(t).of_member[player]
     del game(t).teams[x.team]
 
 
@@ -47,9 +50,10 @@ def _named(t: Tournament, x: f.TeamNamed, _: int) -> None:
 
 def _added(t: Tournament, x: f.MemberAdded, _: int) -> None:
     team = _team(t, x.team)
-    if x.player not in t.people.players or any(x.player in o.members for o in game(t).teams.values()):
+    if x.player not in t.people.players or x.player in game(t).of_member:
         raise Conflict(f"player {x.player}")
     team.members = (*team.members, x.player)
+    game(t).of_member[x.player] = team.id
 
 
 def _gone(t: Tournament, x: f.MemberGone, _: int) -> None:

@@ -1,7 +1,7 @@
 """The teams: registering them, who is on the roster, who is captain (RULES K1, K5)."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import partial
 from itertools import chain, zip_longest
@@ -13,7 +13,7 @@ from core.floor.seating import in_reasons, seat_reasons
 from core.formats import entries
 from core.formats.team import acts, facts, reasons
 from core.formats.team.becauses import StackUnmanned, TeamEntered
-from core.formats.team.state import Team, live_stacks, stack_of, team_named, team_of, team_of_player
+from core.formats.team.state import Team, game, live_stacks, stack_of, team_named, team_of, team_of_player
 from core.people.buying import amounts, bought, sale
 from core.people.people import ALIKE, clean
 from core.say import acts as house
@@ -45,10 +45,15 @@ def _entering(t: Tournament, act: acts.RegisterTeam) -> _Entering:
     return _Entering(act, members, known, next(places, None) if wanted else 0)
 
 
+def _names(t: Tournament) -> frozenset[str]:
+    """Return the names of the registered teams, as they are compared: found once for a whole list."""
+    return frozenset(same(x.name) for x in game(t).teams.values())
+
+
 @rule
 def register(t: Tournament, act: acts.RegisterTeam, now: int) -> Decision:
     plan = _entering(t, act)
-    return Decision(tuple(_against(t, plan, now)), partial(_entered, t, plan))
+    return Decision(tuple(_against(t, plan, _names(t), now)), partial(_entered, t, plan))
 
 
 def drawn(t: Tournament, now: int) -> bool:
@@ -56,13 +61,13 @@ def drawn(t: Tournament, now: int) -> bool:
     return started(t, now) or len(t.room.unseated) < len(t.people.live)
 
 
-def _against(t: Tournament, plan: _Entering, now: int) -> Iterator[Reason]:
+def _against(t: Tournament, plan: _Entering, names: Collection[str], now: int) -> Iterator[Reason]:
     act, book, members = plan.act, t.rulebook, len(plan.members)
     yield from entries.check_name(act.name)
     yield from amounts(act)
     yield from sale(t, "entry", 0, now)
     name, stacks = clean(act.name), book.number("team.stacks")
-    if team_named(t, name) is not None:
+    if same(name) in names:
         yield reasons.TeamNameTaken(name=name)
     fewest, most = book.number("team.fewest"), book.number("team.most")
     size = reasons.TeamSize(name=name, members=members, fewest=fewest, most=most)
@@ -153,23 +158,54 @@ def one_line(text: str) -> acts.RegisterTeam | None:
     return acts.RegisterTeam(name=clean(name), members=members, captain=captain)
 
 
+class _Listed:
+    """The names of teams and members in a pasted list so far."""
+
+    def __init__(self) -> None:
+        self._names, self._members = set[str](), set[str]()
+
+    def against(self, t: Tournament, plan: _Entering) -> Iterator[Reason]:
+        """Yield what names a team or a member again."""
+        if same(plan.act.name) in self._names:
+            yield reasons.TeamNameTaken(name=plan.act.name)
+        for name in plan.members:
+            if same(name) in self._members:
+                yield forbidden(t, "team.members", reasons.MemberTwice(name=name))
+
+    def add(self, plan: _Entering) -> None:
+        self._names.add(same(plan.act.name))
+        self._members.update(map(same, plan.members))
+
+
 @rule
 def register_all(t: Tournament, act: acts.RegisterTeams, now: int) -> Decision:
     """A pasted list: one action, undone as one."""
     lines = [(text, one_line(text)) for text in act.teams]
     bad = tuple(reasons.NotATeamLine(line=text) for text, team in lines if team is None)
     plans = [_entering(t, team) for _, team in lines if team is not None]
-    names, members = set[str](), set[str]()
+    names, listed = _names(t), _Listed()
     twice: list[Reason] = []
     for plan in plans:
-        if same(plan.act.name) in names:
-            twice.append(reasons.TeamNameTaken(name=plan.act.name))
-        again = (reasons.MemberTwice(name=name) for name in plan.members if same(name) in members)
-        twice += [forbidden(t, "team.members", x) for x in again]
-        names.add(same(plan.act.name))
-        members.update(map(same, plan.members))
-    found = dict.fromkeys((*bad, *chain.from_iterable(_against(t, plan, now) for plan in plans), *twice))
+        twice += listed.against(t, plan)
+        listed.add(plan)
+    against_all = chain.from_iterable(_against(t, plan, names, now) for plan in plans)
+    found = dict.fromkeys((*bad, *against_all, *twice))
     return Decision(tuple(found), lambda c: chain.from_iterable(_entered(t, plan, c) for plan in plans))
+
+
+def against_each(t: Tournament, lines: Iterable[str], now: int) -> Iterator[tuple[Reason, ...]]:
+    """Yield what stands against each line being registered together with those before it that can be."""
+    names, listed = _names(t), _Listed()
+    for text in lines:
+        team = one_line(text)
+        if team is None:
+            yield (reasons.NotATeamLine(line=text),)
+            continue
+        plan = _entering(t, team)
+        wrong = tuple(dict.fromkeys((*_against(t, plan, names, now), *listed.against(t, plan))))
+        if not wrong:
+            listed.add(plan)
+        yield wrong
 
 
 @rule

@@ -105,6 +105,8 @@ class TeamGame(Elimination):
     teams: dict[int, Team] = field(default_factory=dict)
     # the team of every stack
     of_stack: dict[int, int] = field(default_factory=dict)
+    # the team of every member, of those who are gone too
+    of_member: dict[int, int] = field(default_factory=dict)
     transfers: dict[int, Transfer] = field(default_factory=dict)
     time_outs: dict[int, TimeOut] = field(default_factory=dict)
     # third stacks at rest, and how each that was divided left: to which stacks, with how many chips
@@ -185,7 +187,8 @@ def team_of(t: Tournament, entry: int) -> Team | None:
 
 def team_of_player(t: Tournament, player: int) -> Team | None:
     """Return the team this player is of, or was."""
-    return next((x for x in game(t).teams.values() if player in x.members), None)
+    found = game(t).of_member.get(player)
+    return None if found is None else game(t).teams[found]
 
 
 def team_named(t: Tournament, name: str) -> Team | None:

@@ -11,7 +11,7 @@ from core.people.player_row import PlayerRow
 from core.say.acts import RegisterList
 from core.say.reasons import AlreadyRegistered, Reason, SameTwice
 from core.say.value import dataclass
-from gui.console.ask.paste_list import PasteList
+from gui.console.ask.paste_list import PasteList, Read
 from gui.console.frame.acting import perform
 from gui.console.players.directory import keep, register_act
 from gui.program.session import Session
@@ -62,10 +62,13 @@ class PasteDialog(PasteList):
         super().__init__(parent, session, tr("Paste player list"), about, Rows(titles, self._cell),
                          (180, 96, 200), text)  # fmt: skip
 
-    def preview(self, text: str) -> bool:
+    def preview(self, text: str) -> Read:
         rows, problems, lines = parse_csv(text)
         people = [register_act(row) for row in rows]
-        each = against_each(self._session.state, people, self._session.now())
+        each = list[list[Reason]]()
+        for wrong in against_each(self._session.state, people, self._session.now()):
+            each.append(wrong)
+            yield len(each), len(people)
         free = tuple(one for one, reasons in zip(people, each, strict=True) if not reasons)
         # a night that is only shown, or cancelled, takes none of them
         closed = self._session.check(RegisterList(people=free)) if free else ()
@@ -79,7 +82,7 @@ class PasteDialog(PasteList):
         fates = Counter(p.fate for p in self.pasted)
         refused = fates["refused"] + fates["twice"] + sum(p.what not in _KEPT for p in self.problems)
         self._say(say.paste_count(fates["new"], fates["already"], refused))
-        return fates["new"] > 0
+        yield fates["new"] > 0
 
     def _cell(self, row: Pasted | CsvProblem, column: int) -> Cell:
         """Name, club number, what will happen; of a line that cannot be read, or only partly, why."""

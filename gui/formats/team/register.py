@@ -7,14 +7,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.formats.team import acts
-from core.formats.team.rosters import is_heading, one_line
+from core.formats.team.rosters import against_each, is_heading, one_line
 from core.people.player_row import PlayerRow
 from core.say.acts import Act
 from core.say.reasons import Reason
 from core.say.value import dataclass
 from gui.console.ask.fields import not_named
 from gui.console.ask.form import Asking
-from gui.console.ask.paste_list import PasteList
+from gui.console.ask.paste_list import PasteList, Read
 from gui.console.frame.acting import perform
 from gui.console.players.people import suggest_people
 from gui.program.session import Session
@@ -104,20 +104,11 @@ def plain_line(line: str) -> str:
     return f"{cells[0]}: {', '.join(cells[1:])}" if len(cells) > 1 and ":" not in cells[0] else line.strip()
 
 
-def preview(text: str, session: Session) -> tuple[list[Pasted], tuple[str, ...]]:
-    """Return what would become of each line, and the lines that are taken, together one action."""
-    taken, found = list[str](), list[Pasted]()
-    for line in filter(None, map(plain_line, text.splitlines())):
-        if not found and is_heading(line):
-            found.append(Pasted(line, line, heading=True))
-            continue
-        team = one_line(line)
-        reasons = session.check(acts.RegisterTeams(teams=(*taken, line)))
-        if not reasons:
-            taken.append(line)
-        members = listed(team.members) if team is not None else ""
-        found.append(Pasted(line, team.name if team is not None else line, members, tuple(reasons)))
-    return found, tuple(taken)
+def _pasted(line: str, reasons: tuple[Reason, ...]) -> Pasted:
+    team = one_line(line)
+    if team is None:
+        return Pasted(line, line, reasons=reasons)
+    return Pasted(line, team.name, listed(team.members), reasons)
 
 
 class PasteTeams(PasteList):
@@ -127,12 +118,23 @@ class PasteTeams(PasteList):
         titles = [tr("Team"), tr("Members"), tr("Result")]
         super().__init__(parent, session, tr("Paste teams"), about, Rows(titles, self._cell), (130, 210, 300))
 
-    def preview(self, text: str) -> bool:
-        rows, self._lines = preview(text, self._session)
-        self.model.show(rows)
-        refused = sum(bool(row.reasons) for row in rows)
-        self._say(paste_count(len(self._lines), 0, refused) if rows else "")
-        return bool(self._lines)
+    def preview(self, text: str) -> Read:
+        session = self._session
+        lines = [*filter(None, map(plain_line, text.splitlines()))]
+        heading = [Pasted(x, x, heading=True) for x in lines[:1] if is_heading(x)]
+        teams, each = lines[len(heading) :], list[tuple[Reason, ...]]()
+        for wrong in against_each(session.state, teams, session.now()):
+            each.append(wrong)
+            yield len(each), len(teams)
+        free = tuple(line for line, wrong in zip(teams, each, strict=True) if not wrong)
+        # a night that is only shown, or cancelled, takes none of them
+        closed = session.check(acts.RegisterTeams(teams=free)) if free else ()
+        found = (_pasted(line, (*wrong, *closed)) for line, wrong in zip(teams, each, strict=True))
+        self.model.show([*heading, *found])
+        self._lines = () if closed else free
+        refused = len(teams) - len(self._lines)
+        self._say(paste_count(len(self._lines), 0, refused) if lines else "")
+        yield bool(self._lines)
 
     def _cell(self, row: Pasted, column: int) -> Cell:
         if column < 2:

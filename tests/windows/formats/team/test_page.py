@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from core.formats.team.state import calling, game
 from core.say import acts as house
 from core.say.duties import BreakTableDuty, Duty, TalkDuty
 from core.text import script
+from gui.console.ask import paste_list
 from gui.console.ask.form import Asking, Form
 from gui.console.frame.keys_dialog import of_page
 from gui.formats.team.dialogs import TransferForm
@@ -113,6 +115,49 @@ def test_a_list_of_teams_is_pasted(empty: TeamFrame) -> None:
     assert len(game(empty.t).teams) == 13
     empty.do("undo")
     assert not game(empty.t).teams
+
+
+def pasted(night: TeamFrame, teams: int) -> tuple[PasteTeams, int]:
+    """Paste so many teams; return the dialog, and how many calls of Python's that came to."""
+    dialog, calls = PasteTeams(night.page, night.frame.session), 0
+
+    def count(*_: object) -> None:
+        nonlocal calls
+        calls += 1
+
+    dialog.text.setPlainText("\n".join(f"Team {n}: A {n}, B {n}, C {n}" for n in range(teams)))
+    sys.setprofile(count)
+    try:
+        dialog.read()
+    finally:
+        sys.setprofile(None)
+    return dialog, calls
+
+
+def test_twice_as_many_teams_are_read_in_twice_the_work(empty: TeamFrame) -> None:
+    few, many = pasted(empty, 60)[1], pasted(empty, 120)[1]
+    assert many < 2.2 * few
+
+
+def test_a_list_that_takes_long_says_how_far_it_is_read(
+    empty: TeamFrame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paste_list, "FIRST", 0)
+    monkeypatch.setattr(paste_list, "SLICE", 0)
+    dialog = PasteTeams(empty.page, empty.frame.session)
+    dialog.text.setPlainText("Ale: A A, B B, C C\nBro: D D, E E, F F\nBro: G G, H H, I I")
+    seen = []
+    while not dialog.model.rows:
+        seen.append(dialog.count.text())
+        assert not dialog.do_button.isEnabled()
+        QTest.keyClick(dialog.text, Key.Key_Return, CTRL)  # not read yet: nothing is done
+        assert not game(empty.t).teams
+        QApplication.processEvents()
+    assert len({*seen}) == 3, "a sentence for each line"
+    assert dialog.do_button.isEnabled()
+    QTest.keyClick(dialog.text, Key.Key_Return, CTRL)
+    empty.frame.session.settle()
+    assert [x.name for x in game(empty.t).teams.values()] == ["Ale", "Bro"]
 
 
 def test_cells_of_a_spreadsheet_are_a_line() -> None:
