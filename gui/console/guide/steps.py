@@ -334,7 +334,7 @@ class NameStep(Step):
         super().begin_as(setup)
         t = setup.state
         if setup.whole:
-            self.title.setText(str(t.setting("title")) or self.title.text())
+            self._propose(str(t.setting("title")) or self.title.text())
             self.club.setText(str(t.setting("club")) or self.club.text())
         if t.book is not None:
             self._choose_book(t.rulebook, t.book, played=setup.whole)
@@ -363,19 +363,29 @@ class NameStep(Step):
     def _propose(self, title: str) -> None:
         """Show this title; numbered where today has a tournament of that name, as the side event's."""
         self.title.setText(title)
+        if not self._taken(title):
+            return
+        first, _, number = title.rpartition(" ")
+        # the third of the evening is no "Sunday 2 2"
+        name = first if number.isdecimal() and first and self._taken(first) else title
+        self.title.setText(next(x for nth in count(2) if not self._taken(x := f"{name} {nth}")))
+
+    def _taken(self, title: str) -> bool:
+        """Return whether today has a tournament of that name."""
         with suppress(OSError, Wrong):
-            for nth in count(2):
-                if not self.path().exists():
-                    return
-                self.title.setText(f"{title} {nth}")
+            return self._path(title).exists()
+        return False
 
     def path(self) -> Path:
         """Return the file's path from the name and the date, so that next week's is another one."""
-        title = clean(self.title.text())
+        return self._path(self.title.text())
+
+    def _path(self, typed: str) -> Path:
+        title = clean(typed)
         if not title:
             raise Wrong(guide.needs_name(), self.title)
-        for key, line in (("title", self.title), ("club", self.club)):
-            if reasons := set_setting(Tournament(), acts.Set(key=key, value=line.text()), 0).reasons:
+        for key, line, text_ in (("title", self.title, typed), ("club", self.club, self.club.text())):
+            if reasons := set_setting(Tournament(), acts.Set(key=key, value=text_), 0).reasons:
                 raise Wrong(text.reasons(reasons, None), line)
         plain = "".join(c for c in title if c not in '\\/:*?"<>|' and c.isprintable())
         plain = plain.encode("utf-8")[:_LONGEST].decode("utf-8", "ignore").strip(" .")

@@ -175,12 +175,41 @@ def test_by_the_mouse_alone(program: Program, sunday: Path) -> None:
 
 
 def test_what_stops_it_is_said_in_the_guide(program: Program, wiring: Wiring, sunday: Path) -> None:
-    taken = wiring.documents / "Sunday 300 2026-11-19.riffle"
-    taken.parent.mkdir(parents=True)
-    taken.write_bytes(b"somebody's")
+    wiring.documents.parent.mkdir(parents=True)
+    wiring.documents.write_bytes(b"no folder")
     page(program).same.click()
     assert guide(program).problem.isVisible()
-    assert taken.read_bytes() == b"somebody's"
+    assert program.session is None
+    assert wiring.documents.read_bytes() == b"no folder"
+
+
+def test_the_same_night_again_and_again_on_one_day(program: Program, wiring: Wiring, sunday: Path) -> None:
+    """Each evening event has a name of its own, in its file as in its title."""
+    for title in ("Sunday 300", "Sunday 300 2", "Sunday 300 3"):
+        program.show_start()
+        program.window.take_keyboard()
+        proposed = page(program).proposed
+        assert proposed is not None
+        assert proposed.title == "Sunday 300"
+        key(Key.Key_Return)
+        assert state(program).setting("title") == title
+        assert program.session is not None
+        assert program.session.log.path == wiring.documents / f"{title} 2026-11-19.riffle"
+        do_line(program.session, 'cancel "fire alarm"')
+        program.close_night()
+
+
+def test_the_second_event_of_the_day_again(
+    program: Program, wiring: Wiring, sunday: Path, hand_clock: HandClock
+) -> None:
+    """A night with the number it was given is counted on, and next week it keeps its name."""
+    page(program).same.click()
+    program.close_night()
+    second = played(program, hand_clock, sunday.with_name("second.riffle"), -7, 'set title "Sunday 300 2"')
+    for title in ("Sunday 300 2", "Sunday 300 3"):
+        program.set_up_same(Beginning("Sunday 300 2", second))
+        assert state(program).setting("title") == title
+        program.close_night()
 
 
 def test_the_page_tells_last_time_without_opening_a_file(
