@@ -18341,10 +18341,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The parts come to {parts}, the stack is {stack}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The rest is over: split or merge the stack of &lt;b&gt;{name}&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18564,6 +18560,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The stack of {name} rests to the talk break after level {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack of {name} was counted as {stack}, and {parts} would be given out. Count it again first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

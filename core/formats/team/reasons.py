@@ -239,6 +239,9 @@ class OnlyMerge(Reason):
 
 
 class SplitDiffers(Reason):
+    """The stack was counted as ``stack``, and ``parts`` are given out of it."""
+
+    entry: int
     stack: int
     parts: int
 

@@ -105,11 +105,8 @@ def split(t: Tournament, act: acts.SplitStack, now: int) -> Decision:
         found.append(reasons.BothOthers(entry=act.entry, others=tuple(rest_of)))
     if len(act.chips) != len(act.to) or min(act.chips, default=0) <= 0:
         found.append(BadAmount(what="shares", amount=min(act.chips, default=0)))
-    elif sum(act.chips) > t.chips.in_play:
-        found.append(MoreThanInPlay(amount=sum(act.chips), chips=t.chips.in_play))
-    stack = _counted(t, act.entry)
-    if stack is not None and stack != sum(act.chips):
-        found.append(reasons.SplitDiffers(stack=stack, parts=sum(act.chips), overridable=True))
+    else:
+        found += _against_chips(t, act.entry, sum(act.chips))
     return Decision(tuple(found), lambda _: _divided(t, team, act.entry, "split", act.to, act.chips))
 
 
@@ -121,20 +118,25 @@ def merge(t: Tournament, act: acts.MergeStack, now: int) -> Decision:
     found = [*_third(t, act.entry), *_resting(t, team, act.entry, now)]
     if act.to not in others(t, team, act.entry):
         found.append(reasons.OtherTeams(giver=act.entry, taker=act.to))
-    stack = _counted(t, act.entry)
-    chips = stack if act.chips is None else act.chips
+    chips = t.people.entries[act.entry].stack if act.chips is None else act.chips
     if chips is None:
         return impossible(*found, reasons.StackUnknown(entry=act.entry))
-    if not 0 < chips <= t.chips.in_play:
+    if chips <= 0:
         found.append(BadAmount(what="chips", amount=chips))
-    elif stack is not None and stack != chips:
-        found.append(reasons.SplitDiffers(stack=stack, parts=chips, overridable=True))
+    else:
+        found += _against_chips(t, act.entry, chips)
     return Decision(tuple(found), lambda _: _divided(t, team, act.entry, "merge", (act.to,), (chips,)))
 
 
-def _counted(t: Tournament, entry: int) -> int | None:
-    """Return the stack as it was counted while it rested; None: it was not, or may have been played with."""
-    return t.people.entries[entry].stack if entry in game(t).rests else None
+def _against_chips(t: Tournament, entry: int, chips: int) -> Iterator[Reason]:
+    """Yield that so many chips are not this stack: more than are in play, or not what was counted. Only the
+    director knows that a stack which is played changed after its count."""
+    counted = t.people.entries[entry].stack
+    if chips > t.chips.in_play:
+        yield MoreThanInPlay(amount=chips, chips=t.chips.in_play)
+    elif counted is not None and counted != chips:
+        differs = reasons.SplitDiffers(entry=entry, stack=counted, parts=chips)
+        yield against(t, "team_tables.rest", differs)
 
 
 def _resting(t: Tournament, team: Team, entry: int, now: int) -> Iterator[Reason]:

@@ -370,7 +370,9 @@ _REFUSED: Wordings = {
         "The stack of {name} rests and is dealt out: name the table where the others get it."
     ),
     reasons.RestsAlready: "This stack already rests.",
-    reasons.SplitDiffers: "The parts come to {parts}, the stack is {stack}.",
+    reasons.SplitDiffers: (
+        "The stack of {name} was counted as {stack}, and {parts} would be given out. Count it again first."
+    ),
     reasons.StackUnknown: "Count the stack of {name} first.",
     reasons.NobodyToPart: "No team-mates can be parted now.",
     reasons.MatesThere: "A team-mate sits at table {table}.",

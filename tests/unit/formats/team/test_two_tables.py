@@ -142,6 +142,24 @@ def test_no_more_is_split_than_is_in_play() -> None:
     assert MoreThanInPlay in {type(x) for x in found}
 
 
+@pytest.mark.rule_id("K4", "sm-team")
+@pytest.mark.parametrize(
+    "line", ["split {0} to {1} {2} chips 55000 55000", "merge {0} into {1} chips 110000"]
+)
+def test_a_counted_stack_is_given_out_as_it_was_counted(line: str) -> None:
+    night = thinned((7, 7, 7))
+    duty = night.due(asks.ThirdStackDuty)[0]
+    text = line.format(*(f"e{e}" for e in (duty.entry, *duty.others)))
+    night.do(f"stack e{duty.entry} 10000")
+    (found,) = night.reasons(text)
+    assert isinstance(found, no.SplitDiffers)
+    assert (found.entry, found.stack, found.parts, found.overridable) == (duty.entry, 10_000, 110_000, True)
+    assert found.clause == "SM Team Lag, antal"
+    night.do(f"stack e{duty.entry} 110000")
+    night.do(text)
+    assert night.state.people.entries[duty.entry].out
+
+
 @pytest.mark.rule_id("K7", "sm-team")
 @pytest.mark.rule("sm-team", "team_tables.rest_out")
 def test_a_disqualified_resting_stack_is_dealt_out_where_the_director_says() -> None:
