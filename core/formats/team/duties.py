@@ -10,7 +10,16 @@ from core.conduct.penalty_ladder import DISQUALIFIED
 from core.floor.newcomers import still_entering
 from core.formats.holdem.duties import every_duty
 from core.formats.team import acts, asks, parting, rosters, talks, thirds, time_outs
-from core.formats.team.state import Team, calling, game, live_stacks, live_teams, resting, to_count
+from core.formats.team.state import (
+    Team,
+    calling,
+    game,
+    live_stacks,
+    live_teams,
+    resting,
+    to_announce,
+    to_count,
+)
 from core.rulebook.kinds import step
 from core.say import acts as house
 from core.say.duties import Duty, Urgency
@@ -55,9 +64,8 @@ def _time_outs(t: Tournament, now: int) -> Iterator[Duty]:
 
 def _transfers(t: Tournament, now: int) -> Iterator[Duty]:
     for told in game(t).transfers.values():
-        # counted as it was told: the room hears of it in this break, or no more
-        unsaid = not told.announced and bool(told.row) and told.row == talks.row(t, now)
-        if to_count(t, told) or (told.chips and unsaid):
+        gone = any(t.people.entries[e].out for e in (told.giver, told.taker))
+        if to_count(t, told) or (to_announce(t, told) and not gone):
             yield asks.TransferDuty(
                 transfer=told.id, team=told.team, giver=told.giver, taker=told.taker,
                 announced=bool(told.announced), stack=told.stack,

@@ -83,7 +83,10 @@ class TransferTold(FormatFact):
 
 @dataclass(frozen=True, slots=True)
 class TransferAnnounced(FormatFact):
+    """The room was told of a transfer, in the talk break of ``row`` (0: in none)."""
+
     transfer: int
+    row: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,7 +113,7 @@ def _transfer(t: Tournament, transfer: int) -> Transfer:
 
 
 def _announced(t: Tournament, x: f.TransferAnnounced, happened: int) -> None:
-    game(t).transfers[x.transfer] = replace(_transfer(t, x.transfer), announced=happened)
+    game(t).transfers[x.transfer] = replace(_transfer(t, x.transfer), announced=happened, heard=x.row)
 
 
 def _counted(t: Tournament, x: f.TransferCounted, _: int) -> None:

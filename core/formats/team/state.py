@@ -55,8 +55,8 @@ class Team:
 @dataclass(frozen=True, slots=True)
 class Transfer:
     """From one stack of a team to another, told at ``at`` (ms) in the break of ``row`` (0: in none).
-    ``announced`` to the room then (ms; 0: not yet); ``stack`` is what the giving table's dealer counted,
-    ``chips`` what was counted out of it (0: not yet)."""
+    ``announced`` to the room then (ms; 0: not yet), in the break of ``heard`` (0: in none); ``stack`` is
+    what the giving table's dealer counted, ``chips`` what was counted out of it (0: not yet)."""
 
     id: int
     team: int
@@ -65,6 +65,7 @@ class Transfer:
     at: int
     row: int = 0
     announced: int = 0
+    heard: int = 0
     stack: int = 0
     chips: int = 0
 
@@ -220,6 +221,11 @@ def calling(t: Tournament) -> TimeOut | None:
 def to_count(t: Tournament, x: Transfer) -> bool:
     """Return whether it waits to be counted: nothing goes out of or into a stack that is out or rests."""
     return not x.chips and not any(t.people.entries[e].out or e in game(t).rests for e in (x.giver, x.taker))
+
+
+def to_announce(t: Tournament, x: Transfer) -> bool:
+    """Return whether the room is still to hear of it, which is so in its break and after it."""
+    return not x.announced and (x.chips > 0 or to_count(t, x))
 
 
 def standing_transfers(t: Tournament) -> list[Transfer]:

@@ -9,7 +9,7 @@ from core.floor.seating import in_reasons
 from core.formats.team import acts, facts, reasons, talks
 from core.formats.team.becauses import TransferDue
 from core.formats.team.rosters import team_in
-from core.formats.team.state import Transfer, game, last_transfer, standing_transfers, to_count
+from core.formats.team.state import Transfer, game, last_transfer, standing_transfers, to_announce, to_count
 from core.say import records
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BadAmount, MoreThanInPlay, Reason
@@ -145,11 +145,14 @@ def _told(t: Tournament, entry: int, *, counted: bool) -> Transfer | Reason:
 
 @rule
 def announce(t: Tournament, act: acts.AnnounceTransfer, now: int) -> Decision:
-    told = last_transfer(t, act.entry)
-    if told is None or (told.announced if told.chips else not to_count(t, told)):
-        return impossible(reasons.NoTransfer(entry=act.entry, counted=False))
-    found = (reasons.AnnouncedAlready(entry=act.entry),) if told.announced else ()
-    return Decision(found, lambda _: [facts.TransferAnnounced(told.id)])
+    mine = [x for x in game(t).transfers.values() if x.giver == act.entry]
+    # one of an earlier break may still wait besides the last
+    told = next((x for x in mine if to_announce(t, x)), None)
+    if told is None:
+        counting = bool(mine) and to_count(t, mine[-1])
+        already = reasons.AnnouncedAlready(entry=act.entry)
+        return impossible(already if counting else reasons.NoTransfer(entry=act.entry, counted=False))
+    return Decision((), lambda context: [facts.TransferAnnounced(told.id, talks.row(t, context.now))])
 
 
 @rule

@@ -88,7 +88,7 @@ def announced(t: Tournament, now: int) -> list[tuple[int, tuple[str, str]]]:
     it or still to be counted, the teams that are out."""
     names, row = Names(t), talks.row(t, now)
     told = [x for x in game(t).transfers.values() if x.announced and (x.chips or to_count(t, x))]
-    late = [x for x in told if not x.row or (x.row != row and not x.chips)]
+    late = [x for x in told if not x.row or x.heard != x.row or (x.row != row and not x.chips)]
     words = []
     for x in late:
         way, chips = say.route(names, x.giver, x.taker), text.amount(x.chips) if x.chips else ""

@@ -112,13 +112,31 @@ def test_the_duty_of_a_transfer_says_what_is_known_of_it() -> None:
 
 
 @pytest.mark.rule_id("K8", "sm-team")
-def test_a_transfer_counted_at_once_is_still_announced_in_its_break() -> None:
+def test_a_transfer_counted_at_once_is_announced_in_its_break_or_after_it() -> None:
     night, (a, b, _) = talk()
     night.do(f"transfer {a} to {b} stack 9000")
     (duty,) = night.due(asks.TransferDuty)
     assert (duty.announced, duty.chips, duty.stack) == (False, 900, 9000)
     night.wait(3)
-    assert not night.due(asks.TransferDuty), "the break is over"
+    (late,) = night.due(asks.TransferDuty)
+    assert late.id == duty.id, "the next level is played, and the room knows nothing"
+    night.level_ends()
+    night.do(f"transfer {a} to {b} stack 8100")
+    first, second = night.due(asks.TransferDuty)
+    night.act(first.act)
+    assert [x.transfer for x in night.due(asks.TransferDuty)] == [second.transfer]
+    night.act(second.act)
+    assert not night.due(asks.TransferDuty)
+    one(night.reasons(f"announce transfer {a}"), no.NoTransfer, "", overridable=False)
+
+
+@pytest.mark.rule_id("K8", "sm-team")
+def test_a_transfer_that_a_bust_overtook_is_not_announced() -> None:
+    night, (a, b, _) = talk()
+    night.do(f"transfer {a} to {b} stack 9000")
+    night.wait(3)
+    night.do(f"eliminate {b}")
+    assert not night.due(asks.TransferDuty)
 
 
 @pytest.mark.rule_id("K4", "sm-team")

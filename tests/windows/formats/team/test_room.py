@@ -243,6 +243,17 @@ def test_a_late_transfer_is_said_under_the_clock(seated: TeamFrame) -> None:
     assert shown(seated).ticker is None
 
 
+def test_a_counted_transfer_announced_in_the_next_level_is_said_under_the_clock(talking: TeamFrame) -> None:
+    seats = [talking.stack("Norra B", nth) for nth in range(2)]
+    talking.do(f"transfer {seats[0]} to {seats[1]} stack 20000")
+    talking.frame.pass_time(minutes=3)
+    assert shown(talking).ticker is None
+    talking.do(f"announce transfer {seats[0]}")
+    found = shown(talking).ticker
+    assert found is not None
+    assert "Norra B" in found[0]
+
+
 def test_a_transfer_of_the_talk_break_stands_in_it_alone(talking: TeamFrame) -> None:
     seats = [talking.stack("Norra B", nth) for nth in range(2)]
     talking.do(f"transfer {seats[0]} to {seats[1]}", f"announce transfer {seats[0]}")
