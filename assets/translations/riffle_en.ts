@@ -18477,10 +18477,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without a card: give &lt;b&gt;{name}&lt;/b&gt; the warning, which is noted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>counted</source>
         <extracomment>How far a transfer is: 3 → 5 · counted.</extracomment>
         <translation type="unfinished"></translation>
@@ -18576,6 +18572,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Until the talk break after level {until}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a card: tell &lt;b&gt;{team}&lt;/b&gt; of the warning, which is noted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -17,6 +17,7 @@ def _given(t: Tournament, x: r.PenaltyGiven, action: r.Action) -> None:
     t.conduct.penalties[x.penalty] = Penalty(
         x.penalty, x.entry, entry.player, t.seat_text(x.entry), x.step, x.offence, x.clause, x.hands,
         x.fixed, x.always, x.dead_hand, x.exposed, x.claimed, action.happened, action.id,
+        of_team=x.of_team,
     )  # fmt: skip
 
 

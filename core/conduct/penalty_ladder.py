@@ -16,8 +16,9 @@ DISQUALIFIED = "disqualified"
 
 def record(t: Tournament, player: int) -> list[Penalty]:
     """Return the player's penalties tonight in the order they were given, in all entries. Undone and
-    withdrawn penalties do not count, lifted ones do."""
-    return [p for p in t.conduct.penalties.values() if whose(t, p) == player and p.ended != "withdrawn"]
+    withdrawn penalties do not count, nor those of the team; lifted ones do."""
+    own = (p for p in t.conduct.penalties.values() if not p.of_team and p.ended != "withdrawn")
+    return [p for p in own if whose(t, p) == player]
 
 
 def whose(t: Tournament, penalty: Penalty) -> int:
@@ -27,6 +28,11 @@ def whose(t: Tournament, penalty: Penalty) -> int:
     if entry is None or t.game.holder(t.people, entry.id) != entry.player:
         return penalty.player
     return entry.player
+
+
+def offender(t: Tournament, penalty: Penalty) -> str:
+    """Return the name of the player or the team that was penalised."""
+    return t.game.owner(penalty.entry) if penalty.of_team else t.people.players[whose(t, penalty)].name
 
 
 def place(ladder: Sequence[str], text: str) -> int | None:

@@ -1,6 +1,6 @@
 """Penalties for paper: what a board is told of them (RULES J3), and who sits out at a table."""
 
-from core.conduct.penalty_ladder import DISQUALIFIED, whose
+from core.conduct.penalty_ladder import DISQUALIFIED, offender, whose
 from core.conduct.penalty_time import SittingOut, sitting_out
 from core.rulebook.kinds import step
 from core.say.duties import ConductReportDuty
@@ -25,7 +25,7 @@ class ConductRow:
     ``step`` is the ruling (``minutes 30``, ``disqualified``) and ``hands`` what it came to; ``reason`` is
     there where a reason was overruled. ``ended`` is ``served``, ``lifted`` or empty. ``owed``: the rulebook
     wants it reported; ``reported``: that was done. ``chips`` are a disqualified player's, ``dealt`` whether
-    they were dealt out, ``refund`` what was paid back."""
+    they were dealt out, ``refund`` what was paid back. ``of_team``: the name is a team's."""
 
     action: int
     at: int
@@ -45,6 +45,7 @@ class ConductRow:
     chips: int = 0
     dealt: bool = False
     refund: int = 0
+    of_team: bool = False
 
 
 def conduct_rows(t: Tournament) -> list[ConductRow]:
@@ -55,11 +56,11 @@ def conduct_rows(t: Tournament) -> list[ConductRow]:
 
 
 def _of_penalty(t: Tournament, p: Penalty) -> ConductRow:
-    player = t.people.players[whose(t, p)]
+    number = "" if p.of_team else t.people.players[whose(t, p)].number
     return ConductRow(
-        p.action, p.given, p.claimed, player.name, player.number, p.seat, p.step, p.hands, p.offence,
+        p.action, p.given, p.claimed, offender(t, p), number, p.seat, p.step, p.hands, p.offence,
         p.clause, _reason(t, p.action), p.dead_hand, p.ended, owes_report(t, p.step),
-        _reported(t, p.entry, p.id),
+        _reported(t, p.entry, p.id), of_team=p.of_team,
     )  # fmt: skip
 
 

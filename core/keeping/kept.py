@@ -21,7 +21,7 @@ def tournament_id(history: Sequence[Action]) -> str:
 
 
 def kept(t: Tournament, history: Sequence[Action]) -> list[KeptPenalty]:
-    """Return all rows that the library should have of this night."""
+    """Return all rows that the library should have of this night: those of players, whom it knows."""
     title, night = str(t.setting("title") or ""), tournament_id(history)
     return [
         KeptPenalty(
@@ -29,6 +29,7 @@ def kept(t: Tournament, history: Sequence[Action]) -> list[KeptPenalty]:
             x.clause,
         )
         for x in conduct_rows(t)
+        if not x.of_team
     ]  # fmt: skip
 
 

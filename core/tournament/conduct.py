@@ -12,7 +12,7 @@ class Penalty:
     ``hands`` to sit out: ``fixed`` when given, else of a round as many as now play at the table. Minutes run
     ``always``, or only while play does. ``exposed``: for exposed cards, so from the next hand on. ``served``
     hands were tallied at ``tallied`` (ms); ``ended`` is ``served``, ``lifted`` or ``withdrawn``, at
-    ``ended_at``."""
+    ``ended_at``. ``of_team``: it is the team's whose stack this is, and none of its player's."""
 
     id: int
     entry: int
@@ -33,6 +33,7 @@ class Penalty:
     tallied: int = 0
     ended: str = ""
     ended_at: int = 0
+    of_team: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Any
 
 from core.chips.audit import Row, audit
 from core.clock.clock import Reading, read
+from core.conduct.penalty_ladder import offender
 from core.conduct.penalty_time import time_left
 from core.floor.blinds import known
 from core.formats.duties import duties
@@ -69,7 +70,7 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
         "prizes": {"pool": t.money.pool, "taken": t.money.paid, "fees": fees(t), "amounts": tonight(t)},
         "penalties": [
             {
-                "id": p.id, "entry": p.entry, "name": t.people.players[p.player].name, "step": p.step,
+                "id": p.id, "entry": p.entry, "name": offender(t, p), "step": p.step,
                 "offence": p.offence, "clause": p.clause, "given": full_text(p.given, zone),
                 "left": time_left(t, p, now), "ended": p.ended or None,
             }

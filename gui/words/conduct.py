@@ -161,7 +161,8 @@ wordings(
 
 
 def _given(action: Action, xs: list[r.PenaltyGiven], names: Names) -> Sentence:
-    x, who = xs[0], names.entry(xs[0].entry)
+    x = xs[0]
+    who = names.state.game.owner(x.entry) if x.of_team else names.entry(x.entry)
     hands = tr("%n hands", x.hands) if x.hands and x.step.startswith("rounds") and x.fixed else ""
     text = dotted(who, step_text(x.step), hands, offence_text(x.offence))
     return Sentence((who,), text, " · ".join([*_clause(action, x), *[tr("hand dead")] * x.dead_hand]))

@@ -9,7 +9,7 @@ from core.say.duties.rank import Rank
 class TimeOutDuty(Duty, rank=Rank.AT_ONCE, subject="call team entry"):
     """A time-out lasts: the team is waited for (``gathered`` False), or has ``left`` ms; then the hand is
     dead. ``act``: its time begins; once it has run out, the hand is dead. The call itself
-    ``warns`` its caller, who is to be told."""
+    ``warns`` the team, which is to be told."""
 
     call: int
     team: int

@@ -2,6 +2,7 @@
 refused, it is warned, and the next one gets the next step of the ladder."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from core.clock import rules as clock_rules
 from core.clock.clock import read
@@ -75,7 +76,9 @@ def _called(t: Tournament, act: acts.CallTimeOut, team: Team, context: Context) 
     if warned:
         clause = book.cite("team_time_out.warned")
         warning = house.Penalise(entry=act.entry, offence=OFFENCE, warning=True, clause=clause)
-        yield from penalties.penalise(t, warning, context.now).records(context)
+        made = penalties.penalise(t, warning, context.now).records(context)
+        # the team is warned: nothing stands against its player
+        yield from (replace(x, of_team=True) for x in made if isinstance(x, records.PenaltyGiven))
     why = TimeOutGiven(
         entry=act.entry, team=team.id, card=card, left=max(0, team.cards - 1), seconds=seconds, nth=nth,
         step=due,

@@ -26,7 +26,8 @@ class PenaltyGiven(Fact):
 
     ``hands`` are what it comes to; ``fixed`` when given, else a round has as many as then play at the table.
     Minutes run ``always``, or only while play does. ``exposed``: for exposed cards, so from the next hand on;
-    ``dead_hand``: the hand was ruled dead besides. ``claimed`` is when the offence was claimed (ms)."""
+    ``dead_hand``: the hand was ruled dead besides. ``claimed`` is when the offence was claimed (ms).
+    ``of_team``: it is the team's whose stack this is, and none of its player's."""
 
     penalty: int
     entry: int
@@ -39,6 +40,7 @@ class PenaltyGiven(Fact):
     dead_hand: bool
     exposed: bool
     claimed: int
+    of_team: bool = False
 
 
 @dataclass(frozen=True, slots=True)

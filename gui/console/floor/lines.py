@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Literal
 
-from core.conduct.penalty_ladder import DISQUALIFIED, whose
+from core.conduct.penalty_ladder import DISQUALIFIED, offender, whose
 from core.conduct.penalty_time import SittingOut, Standing, ends, hands, kind, minutes, sits_out, sitting_out
 from core.hands.call_clock import calls_on
 from core.paper.floor_lists import RulingRow, rulings
@@ -134,9 +134,10 @@ def _done(session: Session, p: Penalty) -> FloorLine:
 
 def _penalty(session: Session, p: Penalty, left: str, *, counted: bool) -> FloorLine:
     t = session.state
+    who = offender(t, p) if p.of_team else called(t, t.people.players[whose(t, p)])
     return FloorLine(
         "penalty", p.id, p.given, time_of_day(p.given, session.zone), p.entry, p.seat,
-        called(t, t.people.players[whose(t, p)]), step_text(p.step), offence_text(p.offence), p.clause, left,
+        who, step_text(p.step), offence_text(p.offence), p.clause, left,
         counted=counted, served=p.served,
     )  # fmt: skip
 

@@ -8,7 +8,7 @@ from core.formats.team import asks, becauses, facts, reasons
 from core.formats.team.acts import EndTimeOut, TeamGathered
 from core.formats.team.state import TeamGame
 from core.formats.team.transfers import amount as due_of
-from core.say.records import Action, FormatFact
+from core.say.records import Action, FormatFact, PenaltyGiven
 from gui.words.conduct import step_text
 from gui.words.names import Kind, Names, Sentence, Teller
 from gui.words.numbers import amount, clock_text, listed, time_of_day
@@ -190,7 +190,9 @@ def _called(action: Action, xs: list[facts.TimeOutCalled], names: Names) -> Sent
     x, whose = xs[0], team(names, xs[0].team)
     if x.card:
         return Sentence((whose,), tr("Time-out for {team}", team=whose), stack(names, x.entry))
-    quiet = dotted(stack(names, x.entry), step_text(x.step) if x.step else "")
+    warned = (y.step for y in action.records if isinstance(y, PenaltyGiven))
+    step = x.step or next(warned, "")
+    quiet = dotted(stack(names, x.entry), step_text(step) if step else "")
     return Sentence((whose,), tr("Time-out for {team}, without a card", team=whose), quiet)
 
 
@@ -495,8 +497,8 @@ def _(duty: asks.TimeOutDuty, names: Names) -> DutyWords:
               seat=names.seat(duty.table, duty.seat))  # fmt: skip
     card = cards_left(duty.cards) if duty.card else tr("Without a card")
     if duty.warns:
-        card = tr("Without a card: give <b>{name}</b> the warning, which is noted",
-                  name=names.entry(duty.entry))  # fmt: skip
+        card = tr("Without a card: tell <b>{team}</b> of the warning, which is noted",
+                  team=team(names, duty.team))  # fmt: skip
     if isinstance(duty.act, TeamGathered):
         return DutyWords(title, text, card, tr("Team gathered"))
     if isinstance(duty.act, EndTimeOut) and duty.act.outcome == "dead":

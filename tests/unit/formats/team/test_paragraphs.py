@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 import pytest
 
 from core.conduct.disqualifying import equal_shares
+from core.conduct.penalty_ladder import proposed, record
+from core.conduct.report import conduct_rows
 from core.floor.final_table import size
 from core.floor.newcomers import still_entering
 from core.formats.format import of
@@ -16,6 +18,7 @@ from core.formats.team import becauses as why
 from core.formats.team import reasons as no
 from core.formats.team.rosters import spare
 from core.formats.team.state import behind, calling, game, live_stacks
+from core.keeping.kept import kept
 from core.money.payouts import from_money, placings, tonight
 from core.say.becauses import Because
 from core.say.duties import HandForHandDuty, HandForHandOffDuty, SameTimeDuty
@@ -487,6 +490,12 @@ def test_a_call_without_a_card_is_never_refused() -> None:
     assert not night.reading.running
     (warned,) = night.state.conduct.penalties.values()
     assert (warned.step, warned.clause) == ("warning", "SM Team Lag, timeout")
+    caller = night.entry(a).player
+    assert (warned.of_team, record(night.state, caller)) == (True, []), "the warning is the team's"
+    assert proposed(night.state, caller) == "warning"
+    (row,) = conduct_rows(night.state)
+    assert (row.name, row.number) == ("Fisk", "")
+    assert kept(night.state, night.director.history) == []
     night.do("end time-out acted")
     assert due(night, asks.LadderDuty) is None
     steps = []

@@ -20,6 +20,7 @@ from core.say.duties import BreakTableDuty, Duty, TalkDuty
 from core.text import script
 from gui.console.ask import paste_list
 from gui.console.ask.form import Asking, Form
+from gui.console.floor.lines import other_lines
 from gui.console.frame.keys_dialog import of_page
 from gui.formats.team.dialogs import TransferForm
 from gui.formats.team.listing import CARDS, FIRST, TRANSFER, _members
@@ -304,15 +305,17 @@ def test_the_clock_waits_while_a_time_out_lasts(seated: TeamFrame) -> None:
     assert header.toggle.text() != before, "while it lasted the button said what holds the clock"
 
 
-def test_a_call_without_a_card_says_whom_to_warn(seated: TeamFrame) -> None:
+def test_a_call_without_a_card_warns_the_team(seated: TeamFrame) -> None:
     where = seated.stack("Umeå", 1)
     for _ in range(2):
         seated.do(f"time-out {where}", "end time-out acted", 'time-out card "Umeå"')
     seated.do(f"time-out {where}")
     found = next(d for d in duties(seated.t, seated.frame.session.now()) if isinstance(d, asks.TimeOutDuty))
     assert found.warns
-    words = to_do(found, Names(seated.t))
-    assert Names(seated.t).entry(found.entry) in words.why
+    names, words = Names(seated.t), to_do(found, Names(seated.t))
+    assert "Umeå" in words.why
+    assert names.entry(found.entry) not in words.why
+    assert [x.name for x in other_lines(seated.frame.session, []) if x.kind == "penalty"] == ["Umeå"]
 
 
 def test_the_count_is_marked_after_an_announcement(talking: TeamFrame) -> None:
