@@ -39,7 +39,8 @@ class Penalty:
 @dataclass(frozen=True, slots=True)
 class Disqualification:
     """Out for conduct at ``at`` (ms). ``shares`` (entry, chips) were dealt out; what was not left play.
-    ``paid`` and ``fee`` are what the entry had paid before anything was paid back."""
+    ``paid`` and ``fee`` are what the entry had paid before anything was paid back. ``of_team``: with the
+    whole team whose stack this is."""
 
     entry: int
     seat: str
@@ -53,6 +54,7 @@ class Disqualification:
     action: int
     paid: int
     fee: int
+    of_team: bool = False
 
 
 # The outcome of a call whose player went out while it ran: nobody tells it.

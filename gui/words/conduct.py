@@ -162,7 +162,7 @@ wordings(
 
 def _given(action: Action, xs: list[r.PenaltyGiven], names: Names) -> Sentence:
     x = xs[0]
-    who = names.state.game.owner(x.entry) if x.of_team else names.entry(x.entry)
+    who = (x.of_team and names.state.game.owner(x.entry)) or names.entry(x.entry)
     hands = tr("%n hands", x.hands) if x.hands and x.step.startswith("rounds") and x.fixed else ""
     text = dotted(who, step_text(x.step), hands, offence_text(x.offence))
     return Sentence((who,), text, " · ".join([*_clause(action, x), *[tr("hand dead")] * x.dead_hand]))
@@ -190,11 +190,14 @@ def _ended(action: Action, xs: list[r.PenaltyEnded], names: Names) -> Sentence:
 
 
 def _disqualified(action: Action, xs: list[r.Disqualified], names: Names) -> Sentence:
-    x, who = xs[0], names.entry(xs[0].entry)
+    x = xs[0]
+    who = (x.of_team and names.state.game.owner(x.entry)) or names.entry(x.entry)
     quiet = _clause(action, x)
-    if x.chips:
-        words = mark("{chips} chips dealt out") if x.shares else mark("{chips} chips out of play")
-        quiet.append(tr(words, chips=amount(x.chips)))
+    dealt, gone = (sum(y.chips for y in xs if bool(y.shares) is shared) for shared in (True, False))
+    if dealt:
+        quiet.append(tr("{chips} chips dealt out", chips=amount(dealt)))
+    if gone:
+        quiet.append(tr("{chips} chips out of play", chips=amount(gone)))
     if x.refund:
         quiet.append(tr("{sum} refunded", sum=names.money(x.refund)))
     text = " · ".join((tr("{who} disqualified", who=who), offence_text(x.offence)))

@@ -1,6 +1,7 @@
 """Conduct of teams (RULES K7, J): a step for a call without a card, a member or a whole team out."""
 
 from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 
 from core.conduct import disqualifying
@@ -107,7 +108,9 @@ def _out(t: Tournament, act: acts.DisqualifyTeam, team: Team, context: Context) 
             table=act.table,
             clause=act.clause,
         )
-        yield from disqualifying.disqualify(t, put_out, context.now).records(context)
+        for record in disqualifying.disqualify(t, put_out, context.now).records(context):
+            whole = isinstance(record, records.Disqualified)
+            yield replace(record, of_team=True) if whole else record
     for player in team.roster:
         yield facts.MemberGone(team.id, player, "disqualified")
     odd = tuple(x.odd for x in dealt)

@@ -9,7 +9,8 @@ from core.say.value import dataclass
 @dataclass(frozen=True, slots=True)
 class Disqualified(Fact):
     """Out, and not by play; ``chips`` left play, or were dealt to the entries in ``shares`` (entry, chips).
-    ``refund`` was paid back. ``claimed`` is when the offence was claimed (ms)."""
+    ``refund`` was paid back. ``claimed`` is when the offence was claimed (ms). ``of_team``: with the whole
+    team whose stack this is."""
 
     entry: int
     offence: str
@@ -18,6 +19,7 @@ class Disqualified(Fact):
     shares: tuple[tuple[int, int], ...]
     refund: int
     claimed: int
+    of_team: bool = False
 
 
 @dataclass(frozen=True, slots=True)

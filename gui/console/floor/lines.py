@@ -143,9 +143,11 @@ def _penalty(session: Session, p: Penalty, left: str, *, counted: bool) -> Floor
 
 
 def _disqualified(session: Session, d: Disqualification) -> FloorLine:
+    t = session.state
+    who = t.game.owner(d.entry) if d.of_team else player_of(t, d.entry)
     return FloorLine(
         "penalty", -d.entry, d.at, time_of_day(d.at, session.zone), d.entry, d.seat,
-        player_of(session.state, d.entry), step_text(DISQUALIFIED), offence_text(d.offence), d.clause,
+        who, step_text(DISQUALIFIED), offence_text(d.offence), d.clause,
         say.chips_gone(d.chips, dealt=bool(d.shares)),
     )  # fmt: skip
 

@@ -9,13 +9,15 @@ from PySide6.QtCore import QSize
 
 from core.formats.duties import duties
 from core.formats.team.state import game
+from core.say.acts import Undo
 from core.say.duties import TalkDuty, WinnerDuty
+from gui.console.floor.lines import other_lines
 from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told
 from gui.room.board import Board
 from gui.room.build import ANNOUNCED_FOR, Moment, board
 from gui.words.actions import sentence, undo_title
 from gui.words.names import Names
-from gui.words.numbers import place_text
+from gui.words.numbers import amount, place_text
 from gui.words.tr import plain, runs
 from gui.words.voices import to_do
 from tests.gallery.check_ink import of_picture, page_count
@@ -204,6 +206,20 @@ def test_the_room_counts_teams_and_stacks(empty: TeamFrame) -> None:
     assert figures[:2] == [("11", " / 12"), ("33", " / 36")]
     for size in SIZES:
         assert not of_picture(QSize(*size), shown(empty)), size
+
+
+def test_a_disqualified_team_reads_as_the_team(seated: TeamFrame) -> None:
+    session = seated.frame.session
+    players = [Names(seated.t).entry(e) for e in seated.team("Fisk").stacks]
+    seated.do('disqualify team "Fisk" for "collusion" stacks 20000 20000 20000')
+    history = session.director.history
+    said = sentence(history[-1], Names(seated.t, history, session.zone))
+    read = (undo(seated), said.text, said.quiet, *(x.name for x in other_lines(session, [])))
+    assert all("Fisk" in x for x in (said.text, undo(seated)))
+    assert not [x for x in players if any(x in words for words in read)]
+    assert amount(60_000) in said.quiet
+    seated.frame.session.do(Undo())
+    assert "Fisk" in sentence(history[-1], Names(seated.t, history, session.zone)).text
 
 
 def test_a_transfer_at_one_table_names_the_seats(talking: TeamFrame) -> None:
