@@ -16422,6 +16422,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A team-mate stays at table {from_table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Abandon draw</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16928,6 +16932,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The next in order after {mates_names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others draw its free seats</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17346,6 +17354,10 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message>
+        <source>{mates_names} would move first, but a team-mate sits at table {table}: {name} is &lt;b&gt;next in order&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} draws seat {seat}, at one of the shortest tables.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17355,6 +17367,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{name} is already marked so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moves before {mates_names}: a &lt;b&gt;team-mate&lt;/b&gt; sits at table {from_table} too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -115,6 +115,8 @@ _GIVEN: Wordings = {
                 "next_big_blind": "The next hand's big blind moves.",
                 "same_position": "Keeps position {from_position}; the worst position moves first.",
                 "closest_position": "No position matches; {from_position} comes closest.",
+                "apart": "The next in order after {mates_names}.",
+                "parts": "A team-mate stays at table {from_table}.",
                 "named": "Named by the director.",
             },
         ),
@@ -220,6 +222,13 @@ _BRIEFLY: Wording = [
             "next_big_blind": "{name} is table {from_table}'s <b>next big blind</b>.",
             "same_position": "{name} keeps the <b>same position</b>; the worst moves first.",
             "closest_position": "No position is the same: {name}'s comes <b>closest</b>.",
+            "apart": (
+                "{mates_names} would move first, but a team-mate sits at table {table}: {name} is <b>next in "
+                "order</b>."
+            ),
+            "parts": (
+                "{name} moves before {mates_names}: a <b>team-mate</b> sits at table {from_table} too."
+            ),
             "named": "{name} is named by the director.",
         },
     ),

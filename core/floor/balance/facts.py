@@ -90,11 +90,12 @@ class Method:
 
 
 # The rules that chose the table which gives (D.from), the one which takes (D.table), the player (D.who), the
-# seat (D.to). "named": by the director; "closest_position": none matched (D1); "big_blind": a free seat
-# before the big blind makes it his; "last_left": only button or small blind were left.
+# seat (D.to). "named": by the director; "closest_position": none matched (D1); "apart": the first in order
+# who comes to none of his group; "parts": one of a group that shares the table (B7); "big_blind": a free
+# seat before the big blind makes it his; "last_left": only button or small blind were left.
 FromRule = Literal["most_players", "breaks_first", "breaks_last", "named"]
 TableRule = Literal["shortest", "breaks_last", "breaks_first", "named"]
-WhoRule = Literal["next_big_blind", "same_position", "closest_position", "named"]
+WhoRule = Literal["next_big_blind", "same_position", "closest_position", "apart", "parts", "named"]
 SeatRule = Literal[
     "worst_free", "big_blind", "next_clockwise", "last_left", "same_position", "closest_position", "named"
 ]  # fmt: skip

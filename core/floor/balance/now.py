@@ -95,6 +95,7 @@ def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:
         who_rule=why.who_rule, seat_rule=why.seat_rule,
         from_offset=why.from_offset, to_offset=why.to_offset, role=why.role.value, single=why.single,
         waits="yes" if why.sits_out else "no", passed=tuple(source.seats[s] for s in why.passed),
+        mates=tuple(source.seats[s] for s in why.mates),
         dodged=dodged(t),
     )  # fmt: skip
     balanced = because(

@@ -157,7 +157,10 @@ def choose(source: Sitting, target: Sitting, method: Method, to: int | None = No
         return there[group] - max(0, together[group] - 1), there[group]
 
     chosen = min(able, key=more)
-    return chosen._replace(mates=tuple(x.leaves for x in able[: able.index(chosen)]))
+    if chosen is able[0]:
+        return chosen
+    rule: WhoRule = "parts" if together[source.groups.get(chosen.leaves, 0)] > 1 else "apart"
+    return chosen._replace(who_rule=rule, mates=tuple(x.leaves for x in able[: able.index(chosen)]))
 
 
 def _in_order(source: Sitting, target: Sitting, method: Method, to: int | None) -> Iterator[Choice]:

@@ -22,14 +22,15 @@ from core.formats.team.state import (
 )
 from core.rulebook.kinds import step
 from core.say import acts as house
-from core.say.duties import Duty, Urgency
+from core.say.duties import BalanceMoveDuty, Duty, Urgency
 from core.tournament.ruling import cited
 from core.tournament.state import Tournament
 
 
 def team_duties(t: Tournament, now: int) -> Iterator[Duty]:
     """Yield everything due, whatever the director said of it, in no order."""
-    yield from every_duty(t, now)
+    for duty in every_duty(t, now):
+        yield _kept_apart(t, duty) if isinstance(duty, BalanceMoveDuty) else duty
     if t.word.cancelled or t.won:
         return
     for team in live_teams(t):
@@ -44,6 +45,13 @@ def team_duties(t: Tournament, now: int) -> Iterator[Duty]:
     for team in live_teams(t):
         yield from _card(t, team)
         yield from _unmanned(t, team, now)
+
+
+def _kept_apart(t: Tournament, duty: BalanceMoveDuty) -> BalanceMoveDuty:
+    """Return the duty with the clause by which the first in the parent's order does not move."""
+    if not duty.because.mates:
+        return duty
+    return duty.but(clauses=tuple(dict.fromkeys((*cited(t, "team_tables.parted"), *duty.clauses))))
 
 
 def _time_outs(t: Tournament, now: int) -> Iterator[Duty]:

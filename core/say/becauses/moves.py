@@ -11,7 +11,8 @@ class Balanced(SeatGiven):
 
     ``from_offset`` and ``to_offset``: seats from the next big blind, before and after. ``role``: what the
     player is in the next hand there; ``single``: no small blind is posted beside that big blind. ``passed``:
-    those who would have moved before, but only to an accessible seat.
+    those who would have moved before, but only to an accessible seat; ``mates``: those who would have, but
+    for team-mates.
     """
 
     from_table: int
@@ -28,6 +29,7 @@ class Balanced(SeatGiven):
     role: str
     single: bool = False
     passed: tuple[int, ...] = ()
+    mates: tuple[int, ...] = ()
 
 
 class MovedByHand(SeatGiven):

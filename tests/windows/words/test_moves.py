@@ -114,6 +114,16 @@ SAID: list[tuple[becauses.Because, str]] = [
         "purpose costs a penalty.",
     ),
     (
+        BALANCED.but(who_rule="apart", mates=(BO, CARIN), clauses=()),
+        "Table 1 has 6, table 2 has 4. Anna Ek goes from 1.1 to 2.4. The next in order after Bo Ros and "
+        "Carin Ål. The seat is the worst free one, BB+2.",
+    ),
+    (
+        BALANCED.but(who_rule="parts", mates=(BO,), clauses=()),
+        "Table 1 has 6, table 2 has 4. Anna Ek goes from 1.1 to 2.4. A team-mate stays at table 1. "
+        "The seat is the worst free one, BB+2.",
+    ),
+    (
         becauses.MovedByHand(
             entry=ANNA, from_table=ONE, from_seat=1, table=TWO, seat=4, clauses=("TDA-NL 32",)
         ),

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from core.formats.team import asks, parting
 from core.formats.team.becauses import MatesPassed
 from core.formats.team.state import game, live_stacks
+from core.say.duties import BalanceMoveDuty
 from core.tournament.state import Tournament
 from tests.formats.teams import TeamNight, drawn, handed_in
 
@@ -129,3 +130,24 @@ def test_nobody_is_parted_to_a_table_that_breaks_or_from_it() -> None:
     night.do(f'move e{there} to {last.label}.{last.free[0]} override "so"')
     assert (last.id, team.id) in parting.clashing(night.state)
     assert not night.due(asks.PartDuty)
+
+
+@pytest.mark.rule_id("B7", "sm-team")
+def test_the_next_big_blind_stays_where_a_team_mate_would_sit() -> None:
+    night = drawn(8, 3, tables=(6, 6, 6, 6))
+    one, two, *_ = night.state.open_tables
+    for seat in sorted(two.seats)[:2]:
+        night.do(f"eliminate e{two.seats[seat]}")
+    night.do(f"break order {' '.join(x.label for x in night.state.open_tables)}")
+    teams = night.game.of_stack
+    there = {teams[e] for e in two.seats.values()}
+    seats = sorted(one.seats)
+    at = next(i for i, s in enumerate(seats) if teams[one.seats[s]] in there)
+    night.do(f"blinds {one.label} big {seats[at - 1]}")
+    night.do(f"blinds {two.label} big {min(two.seats)}")
+    (duty,) = night.due(BalanceMoveDuty)
+    assert (duty.from_table, duty.to_table, duty.because.who_rule) == (one.id, two.id, "apart")
+    assert duty.because.mates[0] == one.seats[seats[at]], "the next big blind"
+    assert duty.entry not in duty.because.mates
+    assert teams[duty.entry] not in there
+    assert duty.clauses[0] == "SM Team Lag, bord"

@@ -14,8 +14,8 @@ from core.formats.team.acts import HandsDone, RestStack
 from core.hands import call_clock
 from core.rulebook import shelf
 from core.say.acts import VERBS
-from core.say.becauses import Because
-from core.say.duties import Duty, Urgency
+from core.say.becauses import Balanced, Because
+from core.say.duties import BalanceMoveDuty, Duty, Urgency
 from core.say.reasons import Reason
 from core.say.records import FormatFact
 from gui.formats.team import words
@@ -139,3 +139,23 @@ def test_of_two_third_stacks_the_duty_names_both(seated: TeamFrame) -> None:
     assert seated.t.name(one) in to_do(duty, names).why
     alone = to_do(duty.but(choices=(one,)), names)
     assert seated.t.name(two) not in alone.text
+
+
+def test_the_balance_card_calls_nobody_the_big_blind_who_is_not(seated: TeamFrame) -> None:
+    names, (entry, mate, *_) = Names(seated.t), seated.team("Fisk").stacks
+    because = Balanced(
+        entry=entry, from_table=1, from_seat=1, table=2, seat=4, from_players=9, to_players=7,
+        due_difference=2, from_rule="most_players", table_rule="shortest", who_rule="next_big_blind",
+        seat_rule="worst_free", from_offset=0, to_offset=2, role="plays",
+    )  # fmt: skip
+    duty = BalanceMoveDuty(
+        entry=entry, from_table=1, from_seat=1, from_players=9, to_table=2, to_seat=4, to_players=7, moves=1,
+        because=because, urgency=Urgency.NOW,
+    )  # fmt: skip
+    said = {}
+    for rule in ("next_big_blind", "apart", "parts"):
+        told = duty.but(because=because.but(who_rule=rule, mates=(mate,) if rule != "next_big_blind" else ()))
+        said[rule] = to_do(told, names).why
+    assert len({*said.values()}) == 3
+    assert [names.entry(mate) in x for x in said.values()] == [False, True, True]
+    assert ["next big blind" in x for x in said.values()] == [True, False, False]
