@@ -10,7 +10,7 @@ from pathlib import Path
 from core.clock import rules as clock_rules
 from core.clock import structure_rules
 from core.conduct import disqualifying, penalties
-from core.floor import absent, breaking, seating
+from core.floor import absent, breaking, moving, seating
 from core.floor.balance import balancing
 from core.formats import entries
 from core.formats.format import Format, rules_of, with_more
@@ -44,7 +44,11 @@ TEAM = Format(
         house.Resume: with_more(clock_rules.resume, reasons=time_outs.against_going_on),
         house.BreakTable: _two_tables(breaking.decide_break),
         house.CloseTable: _two_tables(seating.decide_close),
-        house.Balance: with_more(balancing.decide, records=parting.with_passed),
+        house.Move: with_more(moving.decide_move, reasons=parting.against_mates),
+        house.Swap: with_more(moving.decide_swap, reasons=parting.against_mates),
+        house.Balance: with_more(
+            balancing.decide, reasons=parting.against_mates, records=parting.with_passed
+        ),
         house.Eliminate: _seats_back(eliminations.eliminate),
         house.TakeBack: places.with_empty_stacks(eliminations.take_back),
         house.CorrectBust: _seats_back(places.with_empty_stacks(eliminations.correct_bust)),

@@ -136,6 +136,41 @@ def _parted(t: Tournament, parting: Parting, move: Move) -> Iterator[records.Rec
     yield because(t, why, "team_tables.parted", "balance.who", "balance.to")
 
 
+def against_mates(t: Tournament, act: house.Move | house.Swap | house.Balance, now: int) -> Iterator[Reason]:
+    """Yield that the director sends a stack to a table with another of its team, where that can be helped."""
+    if not t.rulebook.flag("team_tables.parted"):
+        return
+    going = _going(t, act, now)
+    for entry, table in going.items():
+        row = t.people.entries.get(entry)
+        if row is None or row.out or row.table == table or t.open_table(table) is None:
+            continue
+        there = {x.id for x in t.open_tables if _mates(t, entry, x.id) - {*going}}
+        stays = row.table is not None and row.table not in there
+        if table in there and (stays or any(x.free and x.id not in there for x in t.open_tables)):
+            yield against(t, "team_tables.parted", reasons.MatesThere(entry=entry, table=table))
+
+
+def _going(t: Tournament, act: house.Move | house.Swap | house.Balance, now: int) -> dict[int, int]:
+    """Return the stacks that the director names, each with the table where it goes."""
+    match act:
+        case house.Move(entry=entry, seat=(table, _)):
+            return {entry: table}
+        case house.Swap(entry=entry, other=other):
+            rows = ((e, t.people.entries.get(x)) for e, x in ((entry, other), (other, entry)))
+            return {e: row.table for e, row in rows if row is not None and row.table is not None}
+        case _:
+            move = balancing.judge(t, act, now).move
+            return {act.who: move.to[0]} if act.who is not None and move is not None else {}
+
+
+def _mates(t: Tournament, entry: int, table: int) -> set[int]:
+    """Return the other stacks of its team at the table."""
+    teams = game(t).of_stack
+    seats = t.room.tables[table].seats.values()
+    return {e for e in seats if e != entry and e in teams and teams[e] == teams.get(entry)}
+
+
 def with_passed(
     t: Tournament, act: house.Balance, context: Context, made: Iterable[records.Record]
 ) -> Iterator[records.Record]:

@@ -650,7 +650,7 @@ def test_team_mates_are_parted_as_soon_as_the_tables_allow() -> None:
     table = a.split(".")[0]
     free = next(x.free[0] for x in night.state.open_tables if x.label == table)
     if b.split(".")[0] != table:
-        night.do(f"move {b} to {table}.{free}")
+        night.do(f'move {b} to {table}.{free} override "so"')
     assert [(t, team) for t, team in parting.clashing(night.state)] == [
         (night.table(table).id, night.team("Fisk").id)
     ]

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from core.formats.team import asks, parting
 from core.formats.team.becauses import MatesPassed
+from core.formats.team.reasons import MatesThere
 from core.formats.team.state import game, live_stacks
 from core.say.duties import BalanceMoveDuty
 from core.tournament.state import Tournament
@@ -113,6 +114,32 @@ def test_a_balance_leaves_the_fewest_of_a_team_together() -> None:
     assert len(gone_to) == 1
     why = [x for x in night.director.history[-1].records if isinstance(x, MatesPassed)]
     assert all(x.entry in gone_to and x.parted for x in why)
+
+
+@pytest.mark.rule("sm-team", "team_tables.parted")
+def test_nobody_is_sent_beside_a_team_mate_by_hand() -> None:
+    night = drawn(4, 3, tables=(9, 9, 9))
+    entry, mate, _ = night.team("Fisk").stacks
+    table = night.state.room.tables[night.state.people.entries[mate].table or 0]
+    other = next(e for e in table.seats.values() if e != mate)
+    for text in (f"move e{entry} to {table.label}.{table.free[0]}", f"swap e{entry} with e{other}"):
+        (found,) = [x for x in night.reasons(text) if isinstance(x, MatesThere) and x.entry == entry]
+        assert (found.table, found.overridable) == (table.id, True)
+        assert found.clause == "SM Team Lag, bord"
+    # team-mates change places, and a stack takes another seat of its table
+    night.do(f"swap e{entry} with e{mate}")
+    night.do("undo")
+    night.do(f"move e{mate} to {table.label}.{table.free[-1]}")
+    night.do(f'move e{entry} to {table.label}.{table.free[0]} override "asked for by the captain"')
+    assert parting.clashing(night.state)
+    # the table that nobody of the team is left at is there for it, not the third one
+    third = night.state.room.tables[night.state.people.entries[night.team("Fisk").stacks[2]].table or 0]
+    assert MatesThere in night.whys(f"move e{entry} to {third.label}.{third.free[0]}")
+    # of three at two tables two sit together anyway
+    night = drawn(2, 3, tables=(6, 6))
+    fisk = {*night.team("Fisk").stacks}
+    few, many = sorted(night.state.open_tables, key=lambda x: len(fisk & {*x.seats.values()}))
+    night.do(f"move e{min(fisk & {*many.seats.values()})} to {few.label}.{few.free[0]}")
 
 
 def test_nobody_is_parted_to_a_table_that_breaks_or_from_it() -> None:

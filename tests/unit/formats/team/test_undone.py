@@ -57,7 +57,7 @@ def together() -> Made:
     a, b, _ = night.stacks("Fisk")
     table = a.split(".")[0]
     if b.split(".")[0] != table:
-        night.do(f"move {b} to {table}.{night.table(table).free[0]}")
+        night.do(f'move {b} to {table}.{night.table(table).free[0]} override "so"')
     assert [*parting.clashing(night.state)]
     for x in night.state.open_tables:
         night.do(f"blinds {x.label} big {min(x.seats)}")
