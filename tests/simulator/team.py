@@ -236,7 +236,10 @@ class Simulation(of_format.Simulation):
                 case asks.ThirdStackDuty():
                     if chance.below(4) == 0 if duty.breaks else len(duty.others) == 1 and chance.below(6):
                         continue  # no answer: it rests when the table breaks, or on
-                    act = night.third(duty.but(stack=self.chips[duty.entry]), 0, chance)
+                    counted, has = t.people.entries[duty.entry].stack, self.chips[duty.entry]
+                    if counted not in (None, has):
+                        return Step(night.DOING, house.Count(entry=duty.entry, chips=has))
+                    act = night.third(t, duty, has, chance)
                     if getattr(act, "entry", 0) != duty.entry:
                         act = acts.RestStack(entry=duty.choices[-1])
                 case asks.PartDuty():

@@ -97,7 +97,7 @@ def owed(t: Tournament, now: int, chance: Chance) -> Step | None:
                 stack = _stack(t, duty.giver, chance)
                 act = acts.TransferChips(entry=duty.giver, to=duty.taker, stack=stack)
             case asks.ThirdStackDuty():
-                act = third(duty, _stack(t, duty.entry, chance), chance)
+                act = third(t, duty, _stack(t, duty.entry, chance), chance)
             case asks.PartDuty(to_seat=None):
                 tables = (t.room.tables[i] for i in duty.asks)
                 act = house.NoteBigBlinds(seats=tuple((x.id, chance.pick(sorted(x.seats))) for x in tables))
@@ -108,10 +108,10 @@ def owed(t: Tournament, now: int, chance: Chance) -> Step | None:
     return None
 
 
-def third(duty: asks.ThirdStackDuty, stack: int, chance: Chance) -> Act:
-    """Return what becomes of a third stack."""
+def third(t: Tournament, duty: asks.ThirdStackDuty, stack: int, chance: Chance) -> Act:
+    """Return what becomes of a third stack; one that was counted is given out as it was."""
     entry = chance.pick(duty.choices)
-    stack = duty.stack or stack
+    stack = t.people.entries[entry].stack or stack
     if duty.breaks and chance.below(2):
         return acts.RestStack(entry=entry)
     if len(duty.others) > 1 and stack > 1 and chance.below(2):
