@@ -5550,6 +5550,13 @@
             <numerusform>%n players are in and none has a seat. Start the clock anyway?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tournaments are left out of the list below, because what was noted of them cannot be read. Open them by their files.</source>
+        <translation>
+            <numerusform>%n tournament is left out of the list below, because what was noted of it cannot be read. Open it by its file.</numerusform>
+            <numerusform>%n tournaments are left out of the list below, because what was noted of them cannot be read. Open them by their files.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+1 min</source>
         <extracomment>Button: one minute more on the clock.</extracomment>
@@ -15927,6 +15934,10 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>cancelled</source>
         <extracomment>Of a tournament: it does not take place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be reached</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

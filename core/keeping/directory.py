@@ -87,6 +87,11 @@ class ClubLibrary(PlayerDirectory, Protocol):
     def trouble(self) -> Trouble | None:
         """Return why this library is only in memory and nothing will be kept; None if it is on the disk."""
 
+    @property
+    def odd_nights(self) -> int:
+        """Return how many recent files the last reading left out, because their row cannot be what was
+        noted."""
+
     def recent_nights(self, limit: int = 10) -> Sequence[RecentNight]:
         """Return the recent files with their nights' dates."""
 

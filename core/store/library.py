@@ -17,6 +17,7 @@ from core.people.listing import Listing, name_key
 from core.people.player_row import ImportReport, PlayerRow
 from core.say.names import LONGEST_NAME, clean, folded, same
 from core.say.reasons import NameEmpty, NameTooLong, NoSuchPlayer, NumberTaken, Reason, Refused, Trouble
+from core.say.records import happens
 from core.store.connecting import BESIDE, NoFile, free_aside, no_file, transaction
 from core.store.troubles import failed, failing, is_corrupt
 
@@ -172,8 +173,10 @@ class Library:
         self.path = path
         self.recovered_from: Path | None = None
         self.trouble: Trouble | None = None
+        self.odd_nights = 0
         self._conn = self._connected(patience)
         self._conn.create_collation("listed", _listed)
+        self._conn.text_factory = _text_of
 
     @classmethod
     def open(cls, path: Path, patience: float | None = None) -> Self:
@@ -296,9 +299,9 @@ class Library:
         rows = self._read(
             "SELECT path, title, night, at, facts FROM recent ORDER BY at DESC LIMIT ?", (limit,)
         )
-        return [
-            RecentNight(Path(path), title, day, at, _facts(facts)) for path, title, day, at, facts in rows
-        ]
+        nights = [x for x in (_night(*row) for row in rows) if x is not None]
+        self.odd_nights = len(rows) - len(nights)
+        return nights
 
     def note_recent(self, night: RecentNight) -> None:
         """Note the file; without ``facts`` those noted before stay."""
@@ -406,20 +409,47 @@ class Library:
             yield self._conn
 
 
+def _text_of(stored: bytes) -> str:
+    """Return the text, whatever another program has put there."""
+    return stored.decode(errors="replace")
+
+
 def _listed(one: str, other: str) -> int:
     """Compare names as they are listed, in the order of their letters."""
     first, second = name_key(one, _SAID), name_key(other, _SAID)
     return (first > second) - (first < second)
 
 
-def _facts(text: str) -> NightFacts | None:
+# No figure of a night is larger.
+_MOST = 2**53
+# No disk has a longer path (bytes), nor a longer name in it (signs).
+_LONGEST_PATH, _LONGEST_NAME = 4_095, 255
+
+
+def _night(path: object, title: object, day: object, at: object, facts: object) -> RecentNight | None:
+    """Return the row as a night; None: another program has changed it into what no night is."""
+    if not (isinstance(path, str) and isinstance(title, str) and isinstance(at, int) and happens(at)):
+        return None
+    if day is not None and not (isinstance(day, int) and happens(day)):
+        return None
+    long = len(path.encode(errors="replace")) > _LONGEST_PATH or "\x00" in path
+    if not path or long or any(len(part) > _LONGEST_NAME for part in Path(path).parts):
+        return None
+    return RecentNight(Path(path), title, day, at, _facts(facts))
+
+
+def _facts(text: Any) -> NightFacts | None:
     try:
         found = json.loads(text)
         facts = NightFacts(**{**found, "setup": tuple(map(str, found["setup"]))})
     except (ValueError, TypeError, KeyError, RecursionError):  # none noted, or edited by hand
         return None
     usual = {**asdict(NightFacts()), "ended": facts.ended if facts.ended is None else 0}
-    return facts if all(type(value) is type(usual[key]) for key, value in asdict(facts).items()) else None
+    if not all(type(value) is type(usual[key]) for key, value in asdict(facts).items()):
+        return None
+    figures = (facts.entries, facts.left, facts.level, facts.prize)
+    times = (facts.noted, facts.ended or 0)
+    return facts if all(0 <= x <= _MOST for x in figures) and all(map(happens, times)) else None
 
 
 class _Directory:

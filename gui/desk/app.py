@@ -29,6 +29,7 @@ from gui.program.night_facts import Unclosed, facts_of
 from gui.program.room_sounds import RoomSounds, read_choices
 from gui.program.session import Session
 from gui.program.sound import Player
+from gui.program.there import is_there
 from gui.program.wiring import Wiring
 from gui.program.worker import Worker
 from gui.words import backups as backups_words
@@ -129,7 +130,7 @@ class Program(QObject):
         )  # fmt: skip
         self.window.show_view(page)
         self.window.name_after(None)
-        page.say(problem or self._library_problem())
+        page.say(problem or self._library_problem() or console.nights_left_out(library.odd_nights))
         self._library_told |= not problem
 
     def _library_problem(self) -> str:
@@ -323,7 +324,7 @@ class Program(QObject):
     def ask_open(self) -> None:
         from gui.widgets.file_dialog import ask_path
 
-        folder = self.wiring.documents if self.wiring.documents.is_dir() else Path.home()
+        folder = self.wiring.documents if is_there(self.wiring.documents) else Path.home()
         ask_path(self.window, tr("Open"), folder, self.open_path, kinds=tr("Riffle tournaments (*.riffle)"))
 
     def _offer_repair(

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from core.keeping.backups import FOLDER, Standing, file_of, folder_of, key_of
 from core.keeping.kept import tournament_id
 from core.say.reasons import StoreFailed
+from core.say.records import happens
 from gui.program.club_library import in_turn
 from gui.program.following import follow
 from gui.program.worker import Worker
@@ -87,7 +88,9 @@ class BackupKeeper(QObject):
     def made_at(self) -> list[tuple[Path, int | None]]:
         """Return Riffle's own folder and the places used last, the present one first, each with the moment of
         its last backup (ms); no disk is asked."""
-        found = {Path(x): at for x, at in _kept(self._library, LAST).items() if isinstance(at, int)}
+        found = {
+            Path(x): at for x, at in _kept(self._library, LAST).items() if isinstance(at, int) and happens(at)
+        }
         own, others = found.pop(self.own, None), sorted(found, key=lambda x: -found[x])
         chosen = [self._chosen] if self._chosen is not None else []
         sticks = dict.fromkeys((*chosen, *others))

@@ -102,6 +102,10 @@ class KeptLibrary(QObject):
     def trouble(self) -> Trouble | None:
         return self._here.trouble
 
+    @property
+    def odd_nights(self) -> int:
+        return self._here.odd_nights
+
     # -- reading -----------------------------------------------------------------------------------
 
     find = _read(ClubLibrary.find)

@@ -21,6 +21,7 @@ from core.text.opening import open_door
 from core.text.setup import as_set_up, lines_of
 from core.tournament.director import Director
 from gui.program.club_library import in_turn
+from gui.program.there import whether_there
 from gui.program.worker import Worker
 
 if TYPE_CHECKING:
@@ -85,7 +86,8 @@ class Unclosed(QObject):
         told the next time."""
         told = [*nights]
         wanted = [x for x in told[:MOST] if x.night and (x.facts is None or opened_since(x))]
-        wanted = [x for x in wanted if x.path not in self._reading and x.path.exists()]
+        there = whether_there(x.path for x in wanted)
+        wanted = [x for x in wanted if x.path not in self._reading and there[x.path]]
         found: dict[Path, RecentNight] = {}
         for night in wanted:
             self._reading.add(night.path)

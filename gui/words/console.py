@@ -160,6 +160,15 @@ def library_recovered(path: str, *, trial: bool = False) -> str:
 
 
 @notice
+def nights_left_out(count: int) -> str:
+    """Return the sentence about rows of the list of nights that cannot be read, if there are any."""
+    if not count:
+        return ""
+    return tr("%n tournaments are left out of the list below, because what was noted of them cannot be read. "
+              "Open them by their files.", count)  # fmt: skip
+
+
+@notice
 def synchronised(service: str) -> str:
     if service == "network":
         return tr("This file is in a network folder. Open it on one PC only, and keep a copy here.")

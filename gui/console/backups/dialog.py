@@ -25,6 +25,7 @@ from core.say.value import dataclass
 from core.text.opening import open_door
 from gui.console.history.as_it_was import snapshot
 from gui.program.backups import where_it_was
+from gui.program.there import is_there
 from gui.program.worker import Worker
 from gui.theme import ROW_LIST
 from gui.widgets.boxes import across, cells, down, tab_bar
@@ -118,11 +119,11 @@ class Home:
     def place(self, at: int, *, spare: bool = False) -> tuple[Path, Path | None]:
         """Return the path a backup is restored to, and the tournament's own file beside it, which is never
         written over; ``spare``: among the documents, where nothing can be written beside that."""
-        was = None if spare or self.was is None or not self.was.parent.is_dir() else self.was
+        was = None if spare or self.was is None or not is_there(self.was.parent) else self.was
         device = self.title.upper() in _DEVICES
         name = f"{self.title} {console.copy_word()}".strip() if device else self.title
         wanted = say.unmarked(was) if was is not None else self.documents / f"{name}.riffle"
-        if not wanted.exists():
+        if not is_there(wanted):
             return wanted, None
         marked = say.mark_of(wanted, f"{datetime.fromtimestamp(at // 1000, self.zone):%Y-%m-%d %H.%M}")
         return free(wanted.with_name(f"{ending(marked)}.riffle")), wanted

@@ -1,7 +1,6 @@
 """The guide's four short forms. Nothing here is done: each comes to acts, and the guide does them."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC
 from itertools import count, islice
@@ -43,6 +42,7 @@ from gui.console.rulebook.books import USUAL, Offer
 from gui.console.rulebook.rules import RulebookLook
 from gui.looks import format as formats
 from gui.program.session import Session
+from gui.program.there import is_there
 from gui.theme import ASSETS
 from gui.widgets.boxes import across, down
 from gui.widgets.elided_combo import ElidedCombo
@@ -372,9 +372,10 @@ class NameStep(Step):
 
     def _taken(self, title: str) -> bool:
         """Return whether today has a tournament of that name."""
-        with suppress(OSError, Wrong):
-            return self._path(title).exists()
-        return False
+        try:
+            return bool(is_there(self._path(title)))
+        except Wrong:
+            return False
 
     def path(self) -> Path:
         """Return the file's path from the name and the date, so that next week's is another one."""

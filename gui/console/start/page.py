@@ -34,6 +34,7 @@ from core.tournament.state import Tournament
 from gui.console.guide.beginnings import MOST, by_night, of_recent, proposed
 from gui.console.tonight.night_rows import blocks, marks
 from gui.program.night_facts import opened_since
+from gui.program.there import whether_there
 from gui.theme import BODY, CLOCK, FOOTER, HEADING, NUMBER, STRONG, font, icon
 from gui.widgets.boxes import Part, across, down
 from gui.widgets.facts import Facts
@@ -178,10 +179,13 @@ class StartPage(QWidget):
         super().__init__()
         self._program = program
         self._recent, self._running, self._now, self._zone = recent, running, now, zone
+        self._there = whether_there(x.path for x in recent)
         nights = [x for x in recent if x.night != 0]
         off = {x.path for x in nights if x.facts is not None and x.facts.cancelled}
         offers = sorted(proposed(by_night(nights), now, zone), key=lambda x: x.path in off)
-        self.proposed = next((x for x in offers[:MOST] if x.path is not None and x.path.exists()), None)
+        self.proposed = next(
+            (x for x in offers[:MOST] if x.path is not None and self._there.get(x.path)), None
+        )
         self._last = next((x for x in nights if self.proposed and x.path == self.proposed.path), None)
         going = chain(filter(self._goes_on, nights), filter(self._is_set_up, nights))
         self.resumed = next(going, None)
@@ -207,7 +211,7 @@ class StartPage(QWidget):
         noted = 0 if facts is None else max(facts.noted, night.opened)
         lately = facts is not None and facts.stopped and 0 <= self._now - noted < LATELY
         crashed = self._ran(night) and self._now - night.opened < CRASHED
-        return (crashed or lately) and night.path.exists()
+        return (crashed or lately) and bool(self._there[night.path])
 
     def _is_set_up(self, night: RecentNight) -> bool:
         """It is tonight's and has not begun; of one that crashed before it was closed no more is known."""
@@ -216,7 +220,7 @@ class StartPage(QWidget):
         if begun or not night.night:
             return False
         tonight = guide.local_date(night.night, zone) == guide.local_date(self._now, zone)
-        return tonight and night.path.exists()
+        return tonight and bool(self._there[night.path])
 
     def _ran(self, night: RecentNight) -> bool:
         """Its clock ran at the last look, and it was not over: a clock may be left running."""
@@ -354,8 +358,9 @@ class StartPage(QWidget):
             self.rows.append(row)
 
     def _row(self, night: RecentNight) -> Line:
-        facts, there = night.facts, night.path.exists()
+        facts, there = night.facts, self._there[night.path]
         day = guide.day_of(night.night, self._now, self._zone) if night.night else ""
+        away = tr("cannot be reached") if there is None else tr("not found")
         stopped = there and (self._ran(night) or (facts is not None and facts.stopped))
         known = facts is not None and not opened_since(night)
         right = Cell(entries(facts) if facts is not None and known else "", 96, "quiet", right=True)
@@ -364,7 +369,7 @@ class StartPage(QWidget):
         row = Line(
             (
                 Cell(day, 100, "quiet"), Cell(night_title(night), 168, "", 650),
-                Cell(self._stands(night) if there else tr("not found"), 0, "amber" if stopped else ""), right,
+                Cell(self._stands(night) if there else away, 0, "amber" if stopped else ""), right,
             ), line=True,
         )  # fmt: skip
         row.setToolTip(str(night.path))

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from core.keeping.directory import RecentNight
+from core.keeping.directory import NightFacts, RecentNight
 from core.people.player_row import PlayerRow
 from core.say.reasons import (
     NameEmpty,
@@ -196,6 +197,44 @@ def test_recent_files(library: Library, tmp_path: Path) -> None:
     assert [x.path for x in library.recent_nights()] == [second, first]
     library.note_recent(RecentNight(first, opened=3))
     assert [x.path for x in library.recent_nights(1)] == [first]
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        ("x.riffle", "soon", "Thursday", 900),
+        ("x.riffle", 1 << 62, "Thursday", 900),
+        ("x.riffle", -1, "Thursday", 900),
+        ("x.riffle", 5, b"Thursday", 900),
+        ("x.riffle", 5, "Thursday", "on Thursday"),
+        ("x.riffle", 5, "Thursday", 400_000_000_000_000),
+        ("/y" * 5_000, 5, "Thursday", 900),
+        ("y" * 300, 5, "Thursday", 900),
+        ("", 5, "Thursday", 900),
+        (b"x.riffle", 5, "Thursday", 900),
+    ],
+)
+def test_a_row_that_is_no_night_is_left_out_and_counted(
+    library: Library, tmp_path: Path, row: tuple[object, ...]
+) -> None:
+    library.note_recent(RecentNight(tmp_path / "good.riffle", "Friday", 900, 3))
+    library._conn.execute("INSERT INTO recent (path, at, title, night) VALUES (?, ?, ?, ?)", row)
+    assert [x.title for x in library.recent_nights()] == ["Friday"]
+    assert library.odd_nights == 1
+
+
+def test_a_row_that_is_no_text_is_read(library: Library) -> None:
+    library._conn.execute("INSERT INTO recent (path, at, title) VALUES ('x', 5, CAST(x'ff41' AS TEXT))")
+    assert [x.title for x in library.recent_nights()] == ["\ufffdA"]
+
+
+@pytest.mark.parametrize("key", ["noted", "ended", "prize", "entries"])
+def test_facts_of_a_night_beyond_all_measure_are_none(library: Library, tmp_path: Path, key: str) -> None:
+    beyond: dict[str, Any] = {"entries": 3, key: 10**40}
+    facts = NightFacts(**beyond)
+    library.note_recent(RecentNight(tmp_path / "x.riffle", "Thursday", 900, 3, facts))
+    assert [x.facts for x in library.recent_nights()] == [None]
+    assert library.odd_nights == 0
 
 
 def test_recent_nights_say_what_they_were(library: Library, tmp_path: Path) -> None:
