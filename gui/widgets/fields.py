@@ -34,7 +34,8 @@ def _edge(field: QLineEdit, *, wrong: bool) -> None:
 
 
 class CommitField(QLineEdit):
-    """``committed`` carries the new text once, when Enter is pressed or the field is left changed.
+    """``committed`` carries the new text once, when Enter is pressed or the field is left changed; one that
+    was refused again only by Enter.
 
     The listener then calls ``show_text`` with the tournament's value, never the typed one.
     """
@@ -95,7 +96,8 @@ class CommitField(QLineEdit):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        if event.reason() != Qt.FocusReason.PopupFocusReason:
+        # a text that was refused stays; handed in again it would take the reason for its override away
+        if event.reason() != Qt.FocusReason.PopupFocusReason and self.property("wrong") != "true":
             self.commit()
         super().focusOutEvent(event)
 

@@ -14,6 +14,7 @@ from core.say.reasons import ReentriesOnly
 from gui.console.structure.page import StructurePage
 from gui.console.structure.settings_side import SettingsFields
 from gui.program.session import Session
+from gui.widgets.fields import CommitField
 from tests.windows.console.conftest import Frame, type_lines
 from tests.windows.console.nights import names, thursday
 
@@ -95,3 +96,43 @@ def test_under_a_setting_stands_what_the_rulebook_has_otherwise(
     type_lines(session, "set difference 2\nset final none")
     settle()
     assert not any(x.isVisible() for x in side.notes.values())
+
+
+@pytest.fixture
+def refused(session: Session, open_frame: Callable[..., Frame]) -> tuple[Frame, CommitField]:
+    """A final table of eight was typed after the start, where the book has another number."""
+    thursday(session, names(24), 3)
+    type_lines(session, "rulebook cpc-2023\nstart")
+    frame = open_frame(1440, 900)
+    frame.night.show_page("structure")
+    page = frame.night.page("structure")
+    assert isinstance(page, StructurePage)
+    field = page.side.tonight.fields["difference"]
+    field.setFocus()
+    frame.type("5")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.night.notice.waits_for_why()
+    return frame, field
+
+
+def test_ctrl_enter_overrides_a_refused_setting(refused: tuple[Frame, CommitField]) -> None:
+    frame, field = refused
+    assert (field.text(), field.hasFocus()) == ("5", True)
+    frame.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert frame.focus() is frame.night.notice.reason
+    assert (field.text(), frame.night.notice.waits_for_why()) == ("5", True)
+    frame.type("one dealer is short")
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.state.setting("difference") == 5
+    assert frame.session.state.word.rulings[-1].reason == "one dealer is short"
+    assert (field.text(), field.property("wrong")) == ("5", "false")
+
+
+@pytest.mark.parametrize("goes", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+def test_a_refused_setting_stays_in_its_field(refused: tuple[Frame, CommitField], goes: Qt.Key) -> None:
+    frame, field = refused
+    frame.key(goes)
+    type_lines(frame.session, "note nothing")
+    assert not field.hasFocus()
+    assert (field.text(), field.property("wrong")) == ("5", "true")
+    assert frame.session.state.setting("difference") is None
