@@ -3183,6 +3183,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Draw seats with the number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I don’t understand “{typed}”. Type a seat (4.5), a name or an action.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3219,7 +3223,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Set big blinds: {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table {table}: which seat? Type it like {table}.4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To draw with {number}, first prepare the draw: Enter on its duty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5768,6 +5780,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No duty waits for Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No levels yet. Add them under Structure.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5825,6 +5841,10 @@
     </message>
     <message>
         <source>Press Ctrl+Enter to override for this reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Enter to do this, Esc to leave it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6230,6 +6250,10 @@
     </message>
     <message>
         <source>“{text}” is not a number of chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” was typed: press Ctrl+Enter to do this, Esc to leave it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9387,10 +9411,6 @@
     </message>
     <message>
         <source>Command bar: a name, a seat or an action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit cell</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16200,10 +16220,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The time is too short for two levels. Use shorter levels or more time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This row is being played. Press Enter or F2 to edit it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

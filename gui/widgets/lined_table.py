@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -136,6 +136,17 @@ def _runs(rows: list[int]) -> Iterator[tuple[int, int]]:
         yield found[0], found[-1]
 
 
+def leave_typing(view: QAbstractItemView, view_does: Callable[[QKeyEvent], None], event: QKeyEvent) -> None:
+    """Leave to what the list stands in all that can be typed: the list would search for it. An Enter that
+    opens its rows goes no further."""
+    if event.text() and event.text().isprintable():
+        event.ignore()
+        return
+    view_does(event)
+    if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and view.property("ownsEnter"):
+        event.accept()
+
+
 class LinedTable(QTableView):
     """Whole rows are chosen; columns have set widths, and one of them takes the rest."""
 
@@ -223,6 +234,9 @@ class LinedTable(QTableView):
         if to in ends and rows:
             return self.model().index(ends[to], max(self.currentIndex().column(), 0))
         return super().moveCursor(to, modifiers)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        leave_typing(self, super().keyPressEvent, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self.viewport()) as painter:

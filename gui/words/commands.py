@@ -282,6 +282,14 @@ def which_seat(table: str, name: str = "") -> str:
     return tr("Table {table}: which seat? Type it like {table}.4.", table=table)
 
 
+draw_with = tr.phrase("Draw seats with the number {number}")
+prepare_first = tr.phrase("To draw with {number}, first prepare the draw: Enter on its duty.")
+
+
+def big_blinds(seats: Sequence[str]) -> str:
+    return tr("Set big blinds: {seats}", seats=listed(seats))
+
+
 which_one = notice(
     tr.phrase("Which one: {titles}? Type more, or choose with the arrow keys.", titles=" · ".join),
     "which_one",

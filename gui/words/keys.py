@@ -6,7 +6,7 @@ tr = Context("keys")
 
 # By the key as it is bound: live on every page.
 _EVERYWHERE = {
-    "Space": mark("Start, pause, resume"),
+    " ": mark("Start, pause, resume"),
     "Return": mark("Carry out the marked duty, or mark the next"),
     "Enter": mark("Carry out the marked duty, or mark the next"),
     "/": mark("Command bar: a name, a seat or an action"),
@@ -42,7 +42,7 @@ everywhere = tr.one_of(_EVERYWHERE, unknown="")
 _ON_PAGE = {
     "tonight": {"Ctrl+E": mark("Finish on time")},
     "structure": {
-        "0": mark("Edit cell"), "F6": mark("Next part: levels, settings, prices, prizes"),
+        "F6": mark("Next part: levels, settings, prices, prizes"),
         "Shift+F6": mark("Next part: levels, settings, prices, prizes"),
     },
     "players": {

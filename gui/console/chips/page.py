@@ -121,5 +121,5 @@ class ChipsPage(Page):
     def take_keyboard(self) -> None:
         self.home().setFocus()
 
-    def answer(self, typed: str) -> bool:
-        return self.part is self.desk and self.desk.answer(typed)
+    def asked(self) -> QWidget | None:
+        return self.desk.waits_for() if self.part is self.desk else None

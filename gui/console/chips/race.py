@@ -261,6 +261,8 @@ class RaceRow(QWidget):
                 self._set(max((odd or 0) - 1, 0))
             case Qt.Key.Key_Asterisk:
                 self.mark()
+            case _ if self.asks and event.text().isdigit():
+                self.type(event.text())
             case _:
                 super().keyPressEvent(event)
 
@@ -1006,19 +1008,12 @@ class RaceDesk(QWidget):
 
     # -- the keyboard --------------------------------------------------------------------------------
 
-    def answer(self, typed: str) -> bool:
-        """Give a digit to the seat that has the keyboard, else to the first that nothing is typed for."""
+    def waits_for(self) -> QWidget | None:
+        """Return the widget that takes a digit: the question, else the first seat that nothing is typed
+        for."""
         if not self.asking or not self.isVisible():
-            return False
-        if self.asked is not None:
-            self.asked.field.setFocus()
-            self.asked.type(typed)
-            return True
-        row = next((x for x in self.rows if x.hasFocus()), None) or self._first_blank()
-        if row is not None:
-            row.setFocus()
-            row.type(typed)
-        return True
+            return None
+        return self._first_blank() if self.asked is None else self.asked.field
 
     def _first_blank(self) -> RaceRow | None:
         return next((row for row in self.rows if row.typed.odd is None), None)

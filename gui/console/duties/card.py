@@ -217,14 +217,13 @@ class DutyCard(Card):
         for part in self._told:
             part.setVisible(not open_)
 
-    def type(self, typed: str) -> None:
-        self.ask()
-        if self.question is not None:
-            self.question.type(typed)
-
     @property
     def field(self) -> QLineEdit | None:
         return None if self.question is None else self.question.field
+
+    @property
+    def is_open(self) -> bool:
+        return self.question is not None and self.question.open
 
     @property
     def half_said(self) -> str | None:

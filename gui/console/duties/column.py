@@ -15,18 +15,20 @@ from itertools import repeat
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from core.floor.seating import seat_name
 from core.formats.duties import duties
+from core.formats.format import of
 from core.say import duties as kinds
 from core.say.acts import Act, NoteBigBlinds, PrepareDraw
 from core.say.duties import Duty, Urgency
 from gui.console.duties.card import DutyCard
-from gui.console.duties.hand_question import ALL, ONE, TWO
 from gui.console.duties.parts import Parts, page, parts
 from gui.console.duties.question import NumberQuestion
 from gui.console.duties.seat_question import YOUNG, SeatQuestion
 from gui.console.frame.acting import perform
 from gui.console.frame.keys import leaves_enter
 from gui.console.frame.printing import print_out
+from gui.console.tables.pending import seats_typed
 from gui.console.tables.table_oval import TableOval
 from gui.program.session import Session
 from gui.theme import DUTIES
@@ -41,10 +43,6 @@ from gui.words.numbers import amount
 from gui.words.tr import Context
 
 tr = Context("console")
-
-
-UNHEARD = 5000
-"""So long (ms) after an Enter that did nothing yet digits are not the command bar's."""
 
 
 class DutiesColumn(Panel):
@@ -70,9 +68,6 @@ class DutiesColumn(Panel):
         # From when on its card is marked, None: once Enter was pressed; and from when on Enter does it.
         self._marked_from: int | None = 0
         self._ready_from = 0
-        # When an Enter came that did nothing yet.
-        self._pressed_at: int | None = None
-        self._left: set[object] = set()
         self.asked_elsewhere: Callable[[], bool] = lambda: False
         """Return whether another open question takes the Enter."""
         self.has_main: Callable[[Duty], bool] = lambda duty: False
@@ -153,7 +148,7 @@ class DutiesColumn(Panel):
         """Mark the card Enter is for now, and do it, only once it can be seen."""
         if main != self._main:
             self._main = main
-            self.forget_enter()
+            self.asked.emit("")
             self._ready_from = self._session.now() + YOUNG
             self._marked_from = self._ready_from if own else None
             QTimer.singleShot(YOUNG + 1, self, self.show_mark)
@@ -185,7 +180,7 @@ class DutiesColumn(Panel):
         card = DutyCard(shown, duty, session.state, session.now, only_shown=session.director.read_only)
         card.wanted.connect(self._do)
         card.asking.connect(partial(self._asking, card))
-        card.let_go.connect(partial(self._leave, card))
+        card.let_go.connect(self.let_go)
         card.command.connect(self.command)
         card.elsewhere.connect(lambda: self.elsewhere.emit(page(card.duty), card.duty))
         card.printing.connect(partial(print_out, self, session))
@@ -243,7 +238,6 @@ class DutiesColumn(Panel):
         now = self._session.now()
         if self._marked_from is None:
             self._marked_from, self._ready_from = now, now + YOUNG
-        self._pressed_at = now
         self.show_mark()
         self.asked.emit(commands.enter_again(card.parts.words.title))
 
@@ -270,63 +264,28 @@ class DutiesColumn(Panel):
                 other.close_question()
         self.show_mark()
         if asks:
-            self._left.discard(card.duty.key)
             self._bring(card)
 
-    def _leave(self, card: DutyCard) -> None:
-        self._left.add(card.duty.key)
-        self.let_go.emit()
-
-    def wants_digits(self, digit: str) -> bool:
-        """Return whether a duty takes this digit: its question is open or marked, it asks for a number and
-        Escape has not left it alone, or Enter was pressed for a question that is not open yet."""
-        return (self._answers(digit) or self._unheard()) is not None
-
-    def _answers(self, digit: str) -> DutyCard | None:
-        return self.open or self._number_waits() or self._one_or_two(digit)
-
-    def _one_or_two(self, digit: str) -> DutyCard | None:
-        card = self.main
-        if card is None or not card.ring or not isinstance(card.duty, kinds.SameHandDuty):
-            return None
-        return card if digit in (ONE, TWO) or (digit == ALL and card.duty.all_apart) else None
-
-    def _unheard(self) -> DutyCard | None:
-        """Return the card that would ask something, where an Enter came for it just now that did nothing yet:
-        a number typed after it is meant for the question, and would put out who has that club number."""
-        soon = self._pressed_at is not None and self._session.now() - self._pressed_at < UNHEARD
-        asks = self.main is not None and (self.main.asks or isinstance(self.main.duty.act, PrepareDraw))
-        return self.main if soon and asks else None
-
-    def forget_enter(self) -> None:
-        """With Escape digits are the command bar's again."""
-        self._pressed_at = None
-        self.asked.emit("")
-
-    def _number_waits(self) -> DutyCard | None:
+    def readings(self, typed: str) -> list[tuple[str, Act | None]]:
+        """Return how the duties that are not asked yet read what was typed, numbers alone: in words, and the
+        act; None where the number called has no draw yet."""
+        found: list[tuple[str, Act | None]] = []
+        t = self._session.state
         if self._session.director.read_only:
-            return None
-        waits = (card for card in self.cards if isinstance(card.question, NumberQuestion))
-        return next((card for card in waits if card.duty.key not in self._left), None)
-
-    def type(self, typed: str) -> None:
-        """Take a digit typed where nothing nearer wants it."""
-        card = self._answers(typed)
-        unheard = self._unheard()
-        if card is not None:
-            card.type(typed)
-        elif unheard is not None:
-            self.asked.emit(commands.enter_again(unheard.parts.words.title))
-
-    def answer(self, seats: str) -> bool:
-        """Take two seats typed in the command bar as the answer to the marked card, if it asks for two."""
-        card = self.main
-        asked = card.question if card is not None and card.asks else None
-        if card is None or not isinstance(asked, SeatQuestion) or len(asked.rows) < 2:
-            return False
-        card.ask(seats)
-        asked.confirm()
-        return True
+            return found
+        for card in self.cards:
+            match card.duty:
+                case kinds.DrawNumberDuty() if typed.isdecimal() and not card.is_open:
+                    found.append((commands.draw_with(typed), of(t).drawing(t, typed).act))
+                case kinds.Duty(act=PrepareDraw()) if typed.isdecimal() and card is self.main:
+                    found.append((commands.prepare_first(typed), None))
+                case kinds.BalanceDuty() if card is self.main and card.asks and len(card.duty.asks) > 1:
+                    seats, wrong = seats_typed(t, typed, card.duty.asks)
+                    if not wrong and len(seats) == len(card.duty.asks):
+                        said = [seat_name(t, (table, seat)) for table, seat in seats.items()]
+                        act = NoteBigBlinds(seats=tuple(seats.items()))
+                        found.append((commands.big_blinds(said), act))
+        return found
 
     def ask_on(self) -> bool:
         """Give the keyboard back to the open question, if there is one."""
@@ -347,13 +306,15 @@ class DutiesColumn(Panel):
     def first(self) -> None:
         """Do the topmost duty, or ask what it asks. An open question comes before all of them."""
         card = self.main
-        if self.ask_on() or card is None:
+        if self.ask_on():
+            return
+        if card is None:
+            self.asked.emit(tr("No duty waits for Enter.") if self.cards else self._nothing.text())
             return
         if not self._in_sight(card):
             self._bring(card)
             self._marked_from = None
         if self._marked_from is not None and self._session.now() >= self._ready_from:
-            self._pressed_at = None
             card.go()
         else:
             self._see(card)

@@ -71,11 +71,6 @@ class Question(QWidget):
         """Return what is answered so far, as ``begin`` takes it."""
         return self.field.text()
 
-    def type(self, typed: str) -> None:
-        """Take what was typed elsewhere while this asks."""
-        self.field.insert(typed)
-        self.typed()
-
     def typed(self) -> None:
         self.problem.say("")
 
@@ -102,19 +97,18 @@ class ShortField(QLineEdit):
     def __init__(self, parts: Callable[[], bool]) -> None:
         super().__init__()
         self._parts = parts
-        self.setProperty("leavesSpace", True)
         self.setFont(font(BODY))
 
     def event(self, event: QEvent) -> bool:
-        """A field claims each key it can type before the window's shortcuts are asked."""
+        """A field claims each key it can type before the console hears of it."""
         asked = event.type() == QEvent.Type.ShortcutOverride
-        if asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
-            event.setAccepted(self._parts())
-            return event.isAccepted()
+        if asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space and not self._parts():
+            event.ignore()
+            return False
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _LEFT_ALONE:
+        if event.key() in _LEFT_ALONE or (event.key() == Qt.Key.Key_Space and not self._parts()):
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -2,12 +2,11 @@
 the chosen line in full, with what can be done about it."""
 
 from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from core.say.names import folded
 from gui.console.floor.lines import LEFT, PLAYER, SEAT, WHAT, WHY, FloorLine, cell, open_lines, other_lines
-from gui.console.frame.acting import leave_letters
 from gui.console.frame.deeds import Deed, DeedButton
 from gui.program.session import Session
 from gui.theme import ROW_LIST
@@ -35,7 +34,7 @@ _LEAST = 3
 
 
 class FloorTable(LinedTable):
-    """No taller than its rows. Letters are deeds here, not a search in the first column."""
+    """No taller than its rows."""
 
     def __init__(self, model: Rows[FloorLine]) -> None:
         super().__init__(model, [54, *(MOST[x] for x in (SEAT, PLAYER, WHAT)), 160, MOST[LEFT]], stretch=WHY)
@@ -76,9 +75,6 @@ class FloorTable(LinedTable):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(300, self._high(min(_LEAST, self.model().rowCount())))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        leave_letters(super().keyPressEvent, event)
 
 
 class LineFinder(Finder):

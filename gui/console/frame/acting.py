@@ -46,13 +46,10 @@ class Desk:
     def unsay(self) -> None:
         """Withdraw what was said: what it was about is typed anew."""
 
-    def answered_by(self, digit: str) -> bool:
-        """Return whether an open question took this digit."""
-        return False
-
-    def answered_with(self, seats: str) -> bool:
-        """Return whether the marked duty asked for two seats and took these as its answer."""
-        return False
+    def readings(self, typed: str) -> list[tuple[str, Act | None]]:
+        """Return how a duty that is not asked yet reads these numbers: in words, and the act; None where
+        something has to be done before."""
+        return []
 
     def confirm(
         self, sentence: str, words: str, act: Callable[[], object], *, loses: bool = False, key: str = ""
@@ -205,22 +202,22 @@ def go_to(widget: QWidget, page: str, what: object = None) -> Page | None:
     return made
 
 
-def leave_letters(list_does: Callable[[QKeyEvent], None], event: QKeyEvent) -> None:
-    """A letter that comes here is that of a deed which is off: the page says why. A list would search."""
-    if event.text().isalpha():
-        event.ignore()
-    else:
-        list_does(event)
-
-
-def say_why_off(page: QWidget, deeds: Iterable[Deed], event: QKeyEvent) -> Deed | None:
-    """A deed's key that comes as far as its page is off: say why. Return the deed; None if it was no key of
-    these."""
+def press_deed(
+    page: QWidget, deeds: Iterable[Deed], event: QKeyEvent, lacks: Callable[[], object] = lambda: None
+) -> bool:
+    """Do the deed of this key, or say why it is off; where nothing is chosen for it, ``lacks`` lets it be
+    chosen. Return whether a deed has the key. Only a letter does a deed from outside of its list."""
     key = QKeySequence(event.keyCombination())
-    deed = next((d for d in deeds if not d.isEnabled() and d.shortcut() == key), None)
-    if deed is not None:
-        desk_of(page).say(deed.why_not)
-    return deed
+    deed = next((d for d in deeds if d.isVisible() and d.shortcut() == key), None)
+    if deed is None or (deed.isEnabled() and not event.text().isalpha()):
+        return False
+    if deed.isEnabled():
+        (deed.by_key or deed.trigger)()
+        return True
+    desk_of(page).say(deed.why_not)
+    if deed.lacks:
+        lacks()
+    return True
 
 
 class Deeds(dict[str, Deed]):
@@ -294,14 +291,23 @@ class Page(QWidget):
             self.left()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        off = say_why_off(self, self.deeds.values(), event)
-        if off is None:
+        if not self.take(event):
             super().keyPressEvent(event)
-        elif off.lacks:
-            self.choose_first()
+
+    def take(self, event: QKeyEvent) -> bool:
+        """Take a key of the page's own, wherever the keyboard is; say why one is refused. Return whether it
+        is the page's."""
+        if press_deed(self, self.deeds.values(), event, self.choose_first):
+            return True
+        key = QKeySequence(event.keyCombination())
+        own = (x for x in self.findChildren(QShortcut) if x.key() == key and event.text().isalpha())
+        found = next(own, None)
+        if found is not None:
+            found.activated.emit()
+        return found is not None
 
     def choose_first(self) -> None:
-        """Let the digit typed next choose what the deed that was wanted lacks."""
+        """Let what the deed that was wanted lacks be chosen by typing."""
 
     def left(self) -> None:
         """Forget what was chosen and looked for: another page is shown. A window made small is not left."""
@@ -324,13 +330,9 @@ class Page(QWidget):
         """Return what takes the keyboard when the page comes into view."""
         return self
 
-    def answer(self, typed: str) -> bool:
-        """Take a digit typed where nothing nearer wants it; False where nothing is asked."""
-        return False
-
-    def choose_by(self, typed: str) -> bool:
-        """Take a digit that answers nothing as what ``choose_first`` waits for; False where it does not."""
-        return False
+    def asked(self) -> QWidget | None:
+        """Return the widget that answers the page's open question; None where nothing is asked."""
+        return None
 
     def letters(self) -> tuple[tuple[str, str], ...]:
         """Return the keys the page reads itself, each with what it does, for the list of keys."""

@@ -4,9 +4,9 @@ import re
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
 
 from core.formats.duties import duties
 from core.hands.going_out import placings
@@ -49,8 +49,10 @@ _KEY = 36
 REMEMBERED = 100
 # So many are named where several could be meant.
 NAMED = 6
-# Two big blinds are typed like this, and nothing else is.
-_TWO_SEATS = re.compile(r"\s*\d+\s+\d+\s*")
+# A duty may ask for such: the number called, or the big blinds of two tables.
+_NUMBERS = re.compile(r"\s*\d+(\s+\d+)*\s*")
+_ARROWS = (Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+_PASSED = (*_ARROWS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s"]+')
 
 
@@ -148,12 +150,15 @@ class CommandBar(QLineEdit):
     with it is said right above (``said``), and the line is kept until something else is typed.
 
     ``left``: the keyboard goes back to the page. ``asked`` carries what Enter would do, or what it needs
-    first; "" where that holds no longer.
+    first; "" where that holds no longer. While it ``waits`` for the next name Space, Enter and the arrows are
+    the console's.
     """
 
     left = Signal()
     put_out = Signal()
     """Somebody was put out; the next name may be typed at once."""
+    waiting = Signal()
+    """It begins or ceases to wait for the next name."""
     asked = Signal(object)
     opened = Signal(object)
     """A place is wanted, as ``Suggestion.leads`` names it."""
@@ -175,27 +180,40 @@ class CommandBar(QLineEdit):
         self._forgotten: list[str] = []
         self.setObjectName("command")
         self.setAccessibleName(tr("Type a name, a seat or an action…"))
-        self.say_how(next_name=False, by_slash=False)
+        self.waits = self._by_slash = False
+        self._say_how()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTextMargins(24, 0, 24, 0)
         self.suggestions = Suggestions(window)
         self.suggestions.taken.connect(self._clicked)
         self.textEdited.connect(self._edited)
 
-    def say_how(self, *, next_name: bool, by_slash: bool) -> None:
-        """Say what may be typed here: the ``next_name`` at once; ``by_slash`` where the page has letters of
-        its own, after that key, unless the keyboard is here."""
+    def say_how(self, *, by_slash: bool) -> None:
+        """Say how to come here; ``by_slash`` where the page has letters of its own."""
         self._by_slash = by_slash
+        self._say_how()
+
+    def _say_how(self) -> None:
         words = tr("Type a name, a seat or an action…")
-        if next_name:
+        if self.waits:
             words = tr("Type the next name or seat…")
-        elif by_slash and not self.hasFocus():
+        elif self._by_slash and not self.hasFocus():
             words = tr("Press / for a name, a seat or an action…")
         self.setPlaceholderText(words)
+
+    def wait(self, waits: bool = True) -> None:
+        """Wait for the next name, with the keyboard, or no longer."""
+        if waits != self.waits:
+            self.waits = waits
+            if waits:
+                self.setFocus()
+            self._say_how()
+            self.waiting.emit()
 
     # -- suggestions -------------------------------------------------------------------------------
 
     def _edited(self) -> None:
+        self.wait(False)
         line, what = self._begun
         if what and not self.text().startswith(line):
             self._begun = ("", "")
@@ -215,8 +233,11 @@ class CommandBar(QLineEdit):
         if typed and begun != self.text():  # the rows go on with the words that stand here
             said, head, _ = as_line(self.text())
             found = [replace(x, line=f"{said}{x.line.removeprefix(head)}" if x.line else "") for x in found]
-        line, at = self._understood(), -1
-        if line is None:
+        line, at, readings = self._understood(), -1, self._readings()
+        if readings:  # a number with two meanings is nobody's before one is chosen
+            found = [*readings, *found]
+            at = 0 if len(found) == 1 and found[0].line else -1
+        elif line is None:
             # a table alone is nobody: the first of its seats would be one Enter from being out
             if (found and found[0].leads) or not whole_table(typed, self._session.state):
                 at = enters(found)
@@ -227,6 +248,16 @@ class CommandBar(QLineEdit):
             found, at = [meant, *(s for s in found if s.title != meant.title)], 0
         self.suggestions.show_found(found, at)
         self._place()
+
+    def _readings(self) -> list[Suggestion]:
+        """Return what the numbers typed say to a duty that is not asked yet."""
+        if not _NUMBERS.fullmatch(self.text()):
+            return []
+        found = []
+        for words, act in desk_of(self).readings(self.text().strip()):
+            line = self._session.written(act) if act is not None else ""
+            found.append(Suggestion(line, words, acts=True, whole=True))
+        return found
 
     def _understood(self) -> Line | None:
         try:
@@ -313,7 +344,29 @@ class CommandBar(QLineEdit):
             self.take(row.line)
         return True
 
+    def event(self, event: QEvent) -> bool:
+        """An empty line has nothing to undo, to delete or to go about in: these keys are the console's."""
+        if event.type() == QEvent.Type.ShortcutOverride and not self.text():
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def _passes(self, event: QKeyEvent) -> bool:
+        """Leave a key to the console while it waits for the next name, an arrow with the keyboard."""
+        if not self.waits or event.key() not in _PASSED:
+            return False
+        if event.key() in _ARROWS:
+            self.left.emit()
+            target = QApplication.focusWidget()
+            if target is not None and target is not self:
+                QApplication.sendEvent(target, event)
+        else:
+            event.ignore()
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._passes(event):
+            return
         left_over = self._left_over
         if event.key() not in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr):
             self._left_over = False
@@ -349,8 +402,6 @@ class CommandBar(QLineEdit):
         ready = chosen is not None and (self.suggestions.picked or chosen.whole)
         if not typed.strip():
             self.left.emit()
-        elif _TWO_SEATS.fullmatch(typed) and desk_of(self).answered_with(typed):
-            self.clear()
         elif chosen is not None and chosen.leads and (ready or chosen.leads != "deal"):
             self._go(chosen)
         elif self._sent == self.text():
@@ -368,6 +419,10 @@ class CommandBar(QLineEdit):
     def _which(self, typed: str) -> str:
         """Return the question to answer first, where what was typed may be several."""
         state = self._session.state
+        if readings := self._readings():
+            others = [x.title for x in self.suggestions.found[len(readings) :] if x.line]
+            titles = [*(x.title for x in readings), *others[:NAMED]]
+            return commands.which_one(titles) if len(titles) > 1 else titles[0]
         if label := whole_table(typed, state):
             return commands.which_seat(label, bearer(typed, state))
         found = self.suggestions.found if self.suggestions.isVisible() else []
@@ -409,7 +464,7 @@ class CommandBar(QLineEdit):
             return
         self.suggestions.show_found([])
         if line is None:
-            self._carried_out(typed, "", entered)
+            self._carried_out(typed, "", entered, self.left)
             return
         if not sure and not override and self._ask_seats(typed, line):
             return
@@ -433,9 +488,8 @@ class CommandBar(QLineEdit):
 
         def done(_: Change) -> None:
             over()
-            self._carried_out(typed, meant, entered)
-            if isinstance(act, Eliminate) and not self.hasFocus():
-                self.put_out.emit()
+            then = self.put_out if isinstance(act, Eliminate) else self.left
+            self._carried_out(typed, meant, entered, then)
 
         session.begin(act, override or line.override, line.happened, then=done, failed=failed)
         if not answered:
@@ -448,7 +502,7 @@ class CommandBar(QLineEdit):
             self.suggestions.show_found([])
             self.selectAll()
 
-    def _carried_out(self, typed: str, done: str, entered: str) -> None:
+    def _carried_out(self, typed: str, done: str, entered: str, then: SignalInstance) -> None:
         """Clear the line and remember it; another that was begun meanwhile stays."""
         if not self._lines or self._lines[-1] != typed:
             self._lines = [*self._lines, typed][-REMEMBERED:]
@@ -457,7 +511,7 @@ class CommandBar(QLineEdit):
             return
         self.clear()
         self._begun, said = ("", ""), self._not_done(besides=done)
-        self.left.emit()
+        then.emit()
         if said:
             self.asked.emit(said)
 
@@ -523,7 +577,7 @@ class CommandBar(QLineEdit):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._clicked_into = event.reason() is Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
-        self.say_how(next_name=False, by_slash=self._by_slash)
+        self._say_how()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click into the bar is for a new line: one left there is typed over."""
@@ -534,10 +588,15 @@ class CommandBar(QLineEdit):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.suggestions.show_found([])
-        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+        away = event.reason() not in (
+            Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason
+        )  # fmt: skip
+        if away:
             self.asked.emit("")  # Enter is somebody else's now
         super().focusOutEvent(event)
-        self.say_how(next_name=False, by_slash=self._by_slash)
+        if away:
+            self.wait(False)
+        self._say_how()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -1,6 +1,6 @@
 """One sheet of all keys that are bound, read from the window, so that it cannot lie; found as one types."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
@@ -23,6 +23,8 @@ from gui.words.tr import Context, common
 
 tr = Context("console")
 
+ALWAYS = ("Return", "Enter", "0")
+"""The keys of the frame that nothing binds: Enter, and the digits, of which one stands for all."""
 _DIGITS = frozenset("0123456789")
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 _NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -39,17 +41,19 @@ class Bound:
 
 def shown(key: str) -> str:
     """As it stands on this system's keyboard."""
-    return "0–9" if key in _DIGITS else QKeySequence(key).toString(_NATIVE)
+    if key in _DIGITS:
+        return "0–9"
+    return QKeySequence("Space" if key == " " else key).toString(_NATIVE)
 
 
-def of_frame(frame: QWidget, titles: Mapping[str, str] = _NONE) -> list[Bound]:
-    """Return the keys of every page, the frame's and its window's. ``titles`` are the pages', by digit."""
+def of_frame(frame: QWidget, titles: Mapping[str, str] = _NONE, plain: Iterable[str] = ()) -> list[Bound]:
+    """Return the keys of every page, the frame's and its window's: shortcuts, and those that are ``plain``
+    characters. ``titles`` are the pages', by digit."""
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     holders = [frame] if frame.window() is frame else [frame, frame.window()]
     keys = [s.key().toString(_PORTABLE) for w in holders for s in w.findChildren(QShortcut, options=direct)]
-    return _joined(
-        (k, keys_words.everywhere("0" if k in _DIGITS else k) or _to_page(titles, k)) for k in keys
-    )
+    named = ((k, keys_words.everywhere(k) or _to_page(titles, k)) for k in (*ALWAYS, *plain, *keys))
+    return _joined(named)
 
 
 def of_page(page: str, widget: QWidget) -> list[Bound]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QSpacerItem, QStackedWidget, QWidget
 
@@ -18,7 +18,7 @@ from gui.console.duties.tab import DutyTab
 from gui.console.frame.acting import Desk, Page, Retry, get_ready, perform, tell
 from gui.console.frame.footer import Footer
 from gui.console.frame.header import Header
-from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys, Letters
+from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys
 from gui.console.frame.notice import Notice
 from gui.console.frame.pages import ASIDE, Place, on_rail, place_of
 from gui.console.frame.printing import AGAIN_KEY, PACK_KEY, print_again, print_menu, print_out
@@ -80,6 +80,7 @@ class NightView(QWidget, Desk):
         self.duties.has_main = lambda duty: self._pages[self._shown].has_main(duty)
         self.duties.asked_elsewhere = self.notice.waits_for_why
         self.notice.turned.connect(self.duties.show_mark)
+        self.footer.command.waiting.connect(self.duties.show_mark)
         self.notice.closed.connect(self._back)
         session.changed.connect(self.notice.dismiss)
         session.changed.connect(lambda change: session.later(partial(tell, self, session, change)))
@@ -92,6 +93,7 @@ class NightView(QWidget, Desk):
     def _build(self) -> None:
         self.footer = Footer(self.session, self)
         self.footer.command.left.connect(self._back)
+        self.footer.command.put_out.connect(self._next_name)
         self.notice = Notice(self.footer.saved)
         self.footer.command.asked.connect(self._asked)
         self.footer.command.opened.connect(self._open)
@@ -104,22 +106,14 @@ class NightView(QWidget, Desk):
         down(self.header, (self._middle, 1), self.footer, of=self)
 
     def _add_keys(self) -> None:
-        keys = Keys(self)
-        self.letters = Letters(self, lambda: self._shown, self.footer.command.begin, self.session.now)
-        self.footer.command.put_out.connect(self.letters.expect_name)
-        self.letters.expects.connect(self._say_how)
-        keys.plain("Space", self._space)
-        keys.plain("Return", self.first_duty)
-        keys.plain("Enter", self.first_duty)
-        keys.plain("/", self.footer.command.begin)
-        for digit in "0123456789":
-            keys.plain(digit, partial(self._digit, digit))
+        bar = self.footer.command
+        keys = Keys(self, bar, lambda: self._pages[self._shown], self._question_field, self.first_duty)
+        keys.plain = {" ": self.header.toggle_clock, "/": bar.begin, "?": self.show_keys}
         for key in CLICKER_GO:
-            keys.plain(key, self._space)
-        keys.plain(CLICKER_DO, self.first_duty)
-        keys.plain("?", self.show_keys)
+            keys.clicker(key, self.header.toggle_clock)
+        keys.clicker(CLICKER_DO, self.first_duty)
         keys.chord("F1", self.show_keys)
-        keys.chord("Ctrl+K", self.footer.command.begin)
+        keys.chord("Ctrl+K", bar.begin)
         keys.chord("Ctrl+Z", self.footer.undo)
         keys.chord("Ctrl+Shift+Z", self.footer.redo)
         keys.chord("Ctrl+Y", self.footer.redo)
@@ -132,7 +126,7 @@ class NightView(QWidget, Desk):
         keys.chord("F10", self._menu)
         keys.chord("Ctrl+R", partial(self.show_page, "rulebook"))
         keys.chord(DEAL_KEY, self.show_deal)
-        self._keys = keys
+        self.keys = keys
         self._show_places()
         self.session.changed.connect(self._show_places)
 
@@ -146,7 +140,7 @@ class NightView(QWidget, Desk):
         for key in self._page_keys:
             key.deleteLater()
         self._page_keys = [
-            self._keys.chord(f"{with_}+{place.digit}", partial(self.show_page, place.id))
+            self.keys.chord(f"{with_}+{place.digit}", partial(self.show_page, place.id))
             for place in places
             for with_ in ("Ctrl", "Alt")
         ]
@@ -169,7 +163,7 @@ class NightView(QWidget, Desk):
         made = [(place, self._pages.get(place.id) or self._make(place.id)) for place in order]
         sections = [(place.name, of_page(place.id, page)) for place, page in made]
         titles = {str(place.digit): place.name for place in self.places}
-        everywhere = (tr("Everywhere"), of_frame(self, titles))
+        everywhere = (tr("Everywhere"), of_frame(self, titles, self.keys.plain))
         KeysDialog(self, [sections[0], everywhere, *sections[1:]]).open()
 
     # -- pages ---------------------------------------------------------------------------------------
@@ -212,14 +206,18 @@ class NightView(QWidget, Desk):
         self._show_screen()  # another tournament may be called otherwise now
         self._to_page()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            self.keys.override(event)
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape that nothing nearer wanted takes the notice away, wherever the keyboard is."""
         if event.key() == Qt.Key.Key_Escape:
             if not self.notice.shown and self.duties.close_question():
                 self._to_page()
-            self.duties.forget_enter()
             self.notice.dismiss()
-        else:
+        elif not self.keys.take(event):
             super().keyPressEvent(event)
 
     def page(self, page: str) -> Page | None:
@@ -235,37 +233,26 @@ class NightView(QWidget, Desk):
         if focus is not None and focus is not target:
             focus.clearFocus()
 
-    def _say_how(self, next_name: bool = False) -> None:
+    def _say_how(self) -> None:
         """Say in the bar what its letters are on this page."""
-        self.footer.command.say_how(next_name=next_name, by_slash=place_of(self._shown).letters)
+        self.footer.command.say_how(by_slash=place_of(self._shown).letters)
 
     def _back(self) -> None:
         """To the question that is open, else to the page."""
         if not (self.duties.isVisible() and self.duties.ask_on()):
             self._to_page()
 
-    def _digit(self, digit: str) -> None:
-        """The answer to what is asked, on the page or in a duty's card; else a choice on the page, or the
-        command bar's."""
-        page = self._pages[self._shown]
-        if not page.answer(digit) and not self.answered_by(digit) and not page.choose_by(digit):
-            self.footer.command.begin(digit)
+    def _next_name(self) -> None:
+        """After a bust the next name may be typed at once, unless something is asked."""
+        if not (self.duties.isVisible() and self.duties.ask_on()):
+            self.footer.command.wait()
 
-    def answered_by(self, digit: str) -> bool:
-        self.letters.digit_typed()
-        if not self.duties.wants_digits(digit):
-            return False
-        if not self.duties.isVisible():
-            self.toggle_drawer()
-        self.duties.type(digit)
-        return True
+    def _question_field(self) -> QWidget | None:
+        card = self.duties.open
+        return card.field if card is not None and self.duties.isVisible() else None
 
-    def answered_with(self, seats: str) -> bool:
-        return self.duties.answer(seats)
-
-    def _space(self) -> None:
-        if not self.letters.being_typed():
-            self.header.toggle_clock()
+    def readings(self, typed: str) -> list[tuple[str, Act | None]]:
+        return self.duties.readings(typed)
 
     def first_duty(self) -> None:
         """Enter: the first duty. What cannot be seen is shown before it is done. A reason that is asked

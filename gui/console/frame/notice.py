@@ -57,7 +57,7 @@ class Notice(QWidget):
         close.setAccessibleName(common("Close"))
         close.setToolTip(common("Close"))
         self.choices: list[KeyButton] = []
-        self._chosen, self._loses, self._key = 0, False, ""
+        self._chosen, self._loses, self._key, self._typed = 0, False, "", ""
         self._retry: Retry | None = None
         self._with_others: Callable[[], object] | None = None
         top = across((self.sentence, 1), gap=12)
@@ -91,10 +91,23 @@ class Notice(QWidget):
         elsewhere."""
         self._show(sentence, "green", together=act, words=words, key="↵")
         self._ask(True)
-        self._key = key
+        self._key = self._typed = key
         if loses:
             self._want_control()
         self.setFocus()
+
+    def _refuse_letter(self, letter: str) -> None:
+        """A letter is no answer: another than the one that asked may go on with a name, whose Enter would do
+        it."""
+        self._typed += letter
+        if letter.upper() == self._key and not self._loses:
+            self.missing.setText(tr("Press Enter to do this, Esc to leave it."))
+        else:
+            self._want_control()
+            self.missing.setText(
+                tr("“{text}” was typed: press Ctrl+Enter to do this, Esc to leave it.", text=self._typed)
+            )
+        self.missing.show()
 
     def _want_control(self) -> None:
         self._loses = True
@@ -260,8 +273,7 @@ class Notice(QWidget):
         elif event.key() in _STEPS and self.choices:
             self._choose(self._chosen + _STEPS[event.key()])
         elif self.confirms and not self.choices and event.text().isalpha():
-            if event.text().upper() != self._key:
-                self._want_control()
+            self._refuse_letter(event.text())
         else:
             super().keyPressEvent(event)
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from core.say import records as r
 from core.say.value import dataclass
 from core.tournament.director import Director
-from gui.console.frame.acting import leave_letters
 from gui.program.session import Session
 from gui.theme import BODY, ICON, ROW_LIST, SMALL, STRONG, font, icon
+from gui.widgets.lined_table import leave_typing
 from gui.widgets.themed import theme_of
 from gui.words import text
 from gui.words.actions import registered
@@ -174,7 +174,7 @@ class DoneList(QListView):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        leave_letters(super().keyPressEvent, event)
+        leave_typing(self, super().keyPressEvent, event)
 
 
 _LIT = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus

@@ -21,7 +21,7 @@ from core.say.names import clean
 from core.say.records import Entered
 from gui.console.floor.dialogs import ask_leave
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
-from gui.console.frame.acting import Page, desk_of, leave_letters, perform
+from gui.console.frame.acting import Page, desk_of, perform
 from gui.console.frame.deeds import DeedButton
 from gui.console.players.check_in import CheckInDialog
 from gui.console.players.deeds import PlayerDeeds
@@ -93,8 +93,6 @@ class AddField(SuggestField):
 
 
 class PlayerList(LinedTable):
-    """Letters are deeds here, not a search in the first column."""
-
     def __init__(self, model: PlayersModel) -> None:
         super().__init__(model, [200, 84, 64, 64, 104, PAID_WIDE, 132], stretch=NAME)
         self.setAccessibleName(tr("Players"))
@@ -102,12 +100,6 @@ class PlayerList(LinedTable):
         self.setSortingEnabled(True)
         self.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        leave_letters(super().keyPressEvent, event)
-
-    def keyboardSearch(self, search: str) -> None:
-        """Nothing: F looks for somebody."""
 
 
 def list_menu(page: PlayersPage, group: str) -> QMenu:

@@ -83,7 +83,6 @@ class StructurePage(Page):
         self._build()
         self.model.edited.connect(self._do)
         self.model.misread.connect(self._say)
-        self.sheet.digit.connect(self._digit)
         self.sheet.shut.connect(self._shut)
         self.sheet.selectionModel().currentChanged.connect(lambda *_: self._chosen())
         self.sheet.customContextMenuRequested.connect(self._menu_at)
@@ -262,15 +261,9 @@ class StructurePage(Page):
             self._go(len(self.model.levels) - 1 if act.at is None else act.at - 1)
         self.sheet.setFocus()
 
-    def _digit(self, digit: str) -> None:
-        """A question that is open keeps it; else it begins to type in the cell."""
-        if not desk_of(self).answered_by(digit):
-            self.sheet.type_into(digit)
-
     def _shut(self, row: int) -> None:
         found = self.session.check(EditRow(row=row + 1))
-        why = words.reasons(found, self.session.state)
-        self._say(why or tr("This row is being played. Press Enter or F2 to edit it."))
+        self._say(words.reasons(found, self.session.state))
 
     def _do(self, act: Act) -> None:
         perform(self, self.session, act)

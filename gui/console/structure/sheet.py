@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -61,7 +61,6 @@ _NARROW = [46, 82, 68, 52, 74, 74, 64, 46, 62, 60, 76, 56, 78]
 _PAYERS: tuple[AnteKind, ...] = ("none", "each", "bb", "button")
 # With one of these a key is no letter.
 _MODS = Qt.KeyboardModifier
-_WITH = _MODS.ControlModifier | _MODS.AltModifier | _MODS.MetaModifier
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -319,11 +318,9 @@ class SheetModel(Rows[int]):
 
 
 class Sheet(LinedTable):
-    """Digits begin to type in the cell, Enter and F2 open it, Tab goes to the next one. The row that is
-    played is opened on purpose only, never by a digit. ``digit``: one was typed; ``shut`` carries the row
-    (from 0) that a key did not open."""
+    """Enter and F2 open the cell, Tab goes to the next one. What is typed before is not the sheet's: a
+    dealer's seat would become a blind. ``shut`` carries the row (from 0) that a key did not open."""
 
-    digit = Signal(str)
     shut = Signal(int)
 
     def __init__(self, model: SheetModel) -> None:
@@ -335,7 +332,7 @@ class Sheet(LinedTable):
         self.setItemDelegate(_Cell(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         opens = QAbstractItemView.EditTrigger
-        self.setEditTriggers(opens.DoubleClicked | opens.EditKeyPressed | opens.AnyKeyPressed)
+        self.setEditTriggers(opens.DoubleClicked | opens.EditKeyPressed)
         self.setTabKeyNavigation(True)
         self.setProperty("ownsEnter", True)
         self._wanted: set[int] = set()
@@ -343,13 +340,6 @@ class Sheet(LinedTable):
         model.modelReset.connect(self._laid_out)
         # a second that passes changes the column of times only: no width depends on it
         model.dataChanged.connect(lambda at: None if at.column() == BEGINS else self._laid_out())
-        # The console's own keys leave those alone that a widget has as actions.
-        for digit in "0123456789":
-            action = QAction(self)
-            action.setShortcut(QKeySequence(digit))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            action.triggered.connect(lambda _=False, digit=digit: self.digit.emit(digit))
-            self.addAction(action)
         self.doubleClicked.connect(lambda at: self.shut.emit(at.row()) if model.past(at.row()) else None)
         self._laid_out()
 
@@ -363,25 +353,10 @@ class Sheet(LinedTable):
         self._wanted = self._wanted | columns if shown else self._wanted - columns
         self._laid_out()
 
-    def type_into(self, text: str) -> None:
-        """Open the cell with this in it, instead of what it held."""
-        index = self.currentIndex()
-        if self.state() == QAbstractItemView.State.EditingState:
-            return
-        if not index.isValid() or self._shuts(typed=True) or not index.flags() & Qt.ItemFlag.ItemIsEditable:
-            return
-        self.edit(index)
-        editor = self.indexWidget(index) or self.viewport().focusWidget() or self.focusWidget()
-        if isinstance(editor, QLineEdit):
-            editor.setText(text)
-            editor.setModified(True)
-            editor.deselect()
-            editor.end(False)
-
-    def _shuts(self, *, typed: bool) -> bool:
-        """Return whether the row is over, or is being played and ``typed`` would open it."""
+    def _shuts(self) -> bool:
+        """Return whether the row is over, and say so."""
         row = self.currentIndex().row()
-        shut = row >= 0 and (self.sheet.past(row) or (typed and self.sheet.current(row)))
+        shut = row >= 0 and self.sheet.past(row)
         if shut:
             self.shut.emit(row)
         return shut
@@ -431,8 +406,7 @@ class Sheet(LinedTable):
         if self.state() == QAbstractItemView.State.EditingState:
             return  # the Enter that ends an edit comes by here too
         index, enter = self.currentIndex(), event.key() in _ENTER
-        typed = event.text().isprintable() and bool(event.text()) and not event.modifiers() & _WITH
-        if (typed or enter or event.key() == Qt.Key.Key_F2) and self._shuts(typed=typed):
+        if (enter or event.key() == Qt.Key.Key_F2) and self._shuts():
             return
         if enter and index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
             self.edit(index)

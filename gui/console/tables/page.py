@@ -42,9 +42,6 @@ from gui.words import tables as say
 from gui.words.names import player_of
 from gui.words.tr import Context
 
-CHOOSING = 20_000
-"""So long (ms) a seat typed after a letter that wanted one is chosen, not busted."""
-
 
 class FloorFinder(HintedEdit):
     """``found``: (table, seat), seat 0 for the table, at every letter. ``left``: by Enter or Esc."""
@@ -64,12 +61,6 @@ class FloorFinder(HintedEdit):
         self.setMinimumWidth(112 if narrow else 240)
         self.setMaximumWidth(168 if narrow else 240)
         self.setPlaceholderText(tr("Find…") if narrow else tr("Find table or player"))
-
-    def begin(self, typed: str) -> None:
-        """Take the keyboard, with this typed already."""
-        self.take_keyboard()
-        self.setText(typed)
-        self._typed(typed)
 
     def _typed(self, typed: str) -> None:
         at = look(self._session, typed.strip())
@@ -126,8 +117,6 @@ class TablesPage(Page):
         self.unseated = UnseatedList()
         # Seats are asked for one after the other, until none is left or the question is let go.
         self._ask_next: Callable[[], bool] | None = None
-        # When a letter wanted a seat and none was chosen.
-        self._wanted_at: int | None = None
         self.finder = FloorFinder(session)
         self.deeds: SeatDeeds = SeatDeeds(self)
         self.floor = Floor([d for d in self.deeds.values() if not d.shortcut().isEmpty()])
@@ -170,7 +159,7 @@ class TablesPage(Page):
 
     def _connect(self) -> None:
         self.floor.resized.connect(self._fit_room)
-        self.floor.chosen.connect(self._chosen)
+        self.floor.chosen.connect(self.deeds.refresh)
         self.floor.clicked.connect(self._clicked)
         self.floor.menu_requested.connect(self._menu)
         self.floor.dropped.connect(self._dropped)
@@ -207,13 +196,12 @@ class TablesPage(Page):
             self.deeds["draw" if duty.cards else "add"].trigger()
 
     def left(self) -> None:
-        self._wanted_at = None
         self.floor.choose_nobody()
         self.unseated.selectionModel().clear()
 
     def _changed(self, change: Change | None = None) -> None:
         """Let go of the chosen seat after an act that was not of this page: Enter is about it no longer."""
-        self._moving, self._wanted_at = self.isVisible(), None
+        self._moving = self.isVisible()
         super()._changed(change)
         if self.isVisible():
             asking = any(x.isVisible() for x in self.findChildren(QDialog))
@@ -291,11 +279,9 @@ class TablesPage(Page):
         self.home().setFocus()
 
     def choose_first(self) -> None:
-        self._wanted_at = self.session.now()
-
-    def _chosen(self) -> None:
-        self._wanted_at = None
-        self.deeds.refresh()
+        """Let the finder choose the seat that the letter wanted: as a command it would be a bust."""
+        if self.finder.isVisible():
+            self.finder.take_keyboard()
 
     def _let_go(self) -> None:
         self._ask_next = None
@@ -410,16 +396,8 @@ class TablesPage(Page):
         self.deeds.refresh()
         self._fit_room()
 
-    def answer(self, typed: str) -> bool:
-        return self.bar.type(typed)
-
-    def choose_by(self, typed: str) -> bool:
-        """Choose the seat that begins so after a letter that wanted one: as a command it would be a bust."""
-        wanted, self._wanted_at = self._wanted_at, None
-        if wanted is None or self.session.now() - wanted > CHOOSING or not self.finder.isVisible():
-            return False
-        self.finder.begin(typed)
-        return True
+    def asked(self) -> QWidget | None:
+        return self.bar.field if self.bar.pending is not None else None
 
     def _moved(self, entry: int, seat: Seat) -> Act:
         """Return a move to a free seat; to a player's the two change seats."""

@@ -124,15 +124,6 @@ class PendingBar(Card):
         self.show()
         self.field.setFocus()
 
-    def type(self, typed: str) -> bool:
-        """Take what is typed elsewhere as the answer; return whether anything is asked."""
-        if self.pending is None:
-            return False
-        self.field.setFocus()
-        self.field.insert(typed)
-        self.problem.say("")
-        return True
-
     def give(self, seat: Seat) -> None:
         """Answer with this seat: clicked, or typed."""
         state, pending = self._session.state, self.pending

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QListView
 from core.people.listing import list_name, listing, name_key
 from core.tournament.state import Tournament
 from gui.widgets.boxes import NO_LIMIT
+from gui.widgets.lined_table import leave_typing
 from gui.words.names import called
 from gui.words.tr import Context
 
@@ -79,9 +80,6 @@ class UnseatedList(QListView):
         self.setMaximumHeight(self.sizeHintForRow(0) + 2 if line and count else NO_LIMIT)
         return line
 
-    def keyboardSearch(self, search: str) -> None:
-        """Nothing: letters are deeds."""
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
@@ -109,7 +107,7 @@ class UnseatedList(QListView):
         if event.key() == Qt.Key.Key_Escape and self._dragging:
             self._end(dropped=False)
         else:
-            super().keyPressEvent(event)
+            leave_typing(self, super().keyPressEvent, event)
 
     def _end(self, *, dropped: bool) -> None:
         dragging, self._dragging = self._dragging, False

@@ -19,7 +19,7 @@ from core.say.reasons import Reason
 from core.tournament.state import Tournament
 from gui.console.ask.fields import number
 from gui.console.ask.form import Form
-from gui.console.frame.acting import say_why_off
+from gui.console.frame.acting import press_deed
 from gui.console.frame.deeds import Deed, DeedButton
 from gui.console.players.people import suggest_entries
 from gui.console.tables.draw_dialog import open_draw_dialog
@@ -275,14 +275,7 @@ class HeatsPart(QWidget):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """A letter of a deed; whether it was one."""
-        letter = event.text().upper()
-        deed = next((x for x in self.deeds if x.key_text and x.key_text == letter), None)
-        if deed is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return False
-        if deed.isEnabled():
-            deed.trigger()
-            return True
-        return say_why_off(self, self.deeds, event) is not None
+        return press_deed(self, self.deeds, event)
 
 
 def _heat_cell(line: HeatLine, column: int) -> Cell:

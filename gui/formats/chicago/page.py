@@ -406,17 +406,13 @@ class ChicagoPage(Page):
                 ("Shift+Up", tr("Heat before or after")), ("Shift+Down", tr("Heat before or after")),
                 ("H", tr("Heats and draw")))  # fmt: skip
 
-    def answer(self, typed: str) -> bool:
+    def asked(self) -> QWidget | None:
         """A digit is the deal's while its sheet is open."""
-        open_ = self.open or self.mends is not None
-        if not open_ or self.stack.currentWidget() is not self.played or self.sheet is None:
-            return False
-        self.press(typed)
-        return True
+        played = self.stack.currentWidget() is self.played and self.sheet is not None
+        return self if played and (self.open or self.mends is not None) else None
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._takes(event):
-            super().keyPressEvent(event)
+    def take(self, event: QKeyEvent) -> bool:
+        return self._takes(event) or super().take(event)
 
     def _takes(self, event: QKeyEvent) -> bool:
         key, text, part = event.key(), event.text().upper(), self.stack.currentWidget()

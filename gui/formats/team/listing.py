@@ -1,10 +1,9 @@
 """The list of teams: a line each, with its stacks in three columns, its cards drawn and its transfer told."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from gui.console.frame.acting import leave_letters
 from gui.formats.team.views import Line, Stack
 from gui.theme import RADIUS_BUTTON, SMALL, TITLE, Theme, font, icon
 from gui.widgets.lined_table import PAD, LinedTable
@@ -72,9 +71,6 @@ class TeamTable(LinedTable):
         for column, (width, least, share) in enumerate(zip(WIDTHS, LEAST, SHARES, strict=True)):
             if column != NAME:
                 self.setColumnWidth(column, int(width - lack * (width - least) + max(0, spare) * share))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        leave_letters(super().keyPressEvent, event)
 
     def chosen(self) -> Line | None:
         """Return the line that keys act on."""

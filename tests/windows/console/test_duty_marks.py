@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from core.say import acts
 from core.say.duties import (
     AccessibleDuty,
+    BalanceDuty,
     BalanceMoveDuty,
     BreakTableDuty,
     ClockCallDuty,
@@ -359,17 +360,33 @@ def test_an_enter_pressed_twice_does_no_duty_besides(unseated: Frame, enter: Cal
 # -- the number called --------------------------------------------------------------------------------
 
 
+NO_SEATS = re.sub(r" seat [.\d]+", "", SETUP)
+MEMBER = 'edit player "David Holm" number 17\n'
+
+
+def readings(frame: Frame) -> int:
+    """Return in how many ways the command bar offers to read what stands in it."""
+    return len(frame.night.footer.command.suggestions.found)
+
+
 def test_a_number_called_after_two_quick_enters_puts_nobody_out(
     session: Session, open_frame: Callable[..., Frame]
 ) -> None:
     """The second Enter came too soon to begin the draw, and David Holm has the club number that is called."""
-    type_lines(session, re.sub(r" seat [.\d]+", "", SETUP) + 'edit player "David Holm" number 17')
+    type_lines(session, NO_SEATS + MEMBER)
     frame = open_frame()
     type_lines(session, "set late 4")
     frame.key(Key.Key_Return)
     assert frame.session.state.room.draws == {}
     frame.type("17")
-    assert frame.night.footer.command.text() == ""
+    assert (frame.night.footer.command.text(), readings(frame)) == ("17", 2)
+    before = len(session.director.history)
+    frame.key(Key.Key_Return)
+    assert len(session.director.history) == before
+    assert frame.night.notice.shown, "it is said that there are two"
+    frame.key(Key.Key_Escape)
+    frame.key(Key.Key_Escape)
+    frame.key(Key.Key_Escape)
     frame.pass_time(seconds=1)
     frame.key(Key.Key_Return)
     frame.type("17")
@@ -380,33 +397,73 @@ def test_a_number_called_after_two_quick_enters_puts_nobody_out(
 
 
 @pytest.mark.parametrize("page", [Key.Key_1, Key.Key_3, Key.Key_4])
-def test_a_draw_that_waits_for_its_number_keeps_the_digits_on_every_page(
+def test_a_number_called_that_is_a_member_too_is_chosen(
     session: Session, open_frame: Callable[..., Frame], page: Key
 ) -> None:
-    """On Structure too, where they would have changed a level."""
-    type_lines(session, re.sub(r" seat [.\d]+", "", SETUP) + "prepare draw")
+    """The draw waits for its number and is not asked: Enter alone does neither, on no page."""
+    type_lines(session, NO_SEATS + MEMBER + "prepare draw")
     frame = open_frame()
     before = session.state.clock.levels
     frame.key(page, CTRL)
     frame.type("17")
+    assert readings(frame) == 2
+    frame.key(Key.Key_Return)
+    assert [x.state for x in session.state.room.draws.values()] == ["prepared"]
+    assert (session.state.game.busts, session.state.clock.levels) == ([], before)
+    frame.key(Key.Key_Down)
+    frame.key(Key.Key_Return)
+    draw = list(session.state.room.draws.values())[-1]
+    assert (draw.state, draw.number) == ("made", "17")
+    assert session.state.game.busts == []
+
+
+def test_a_number_called_that_means_nothing_else_draws(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, NO_SEATS + "prepare draw")
+    frame = open_frame()
+    frame.type("17")
+    assert readings(frame) == 1
     frame.key(Key.Key_Return)
     assert list(session.state.room.draws.values())[-1].number == "17"
-    assert session.state.clock.levels == before
 
 
-@pytest.mark.parametrize("escape", [False, True])
-def test_digits_are_the_command_bars_again_with_escape_or_in_a_while(
-    session: Session, open_frame: Callable[..., Frame], escape: bool
+# -- an Enter that came too soon ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pause", [0.1, 1, 3, 10])
+def test_a_bust_after_a_bust_and_two_enters_is_never_lost(
+    session: Session, open_frame: Callable[..., Frame], pause: float
 ) -> None:
-    type_lines(session, re.sub(r" seat [.\d]+", "", SETUP))
+    """A balance is on top: its Enter comes too soon, or opens its question, which is then seen to ask."""
+    thursday(session, names(24), 3)
+    type_lines(session, "start\nannounce break-order\neliminate 3.1\neliminate 3.2")
     frame = open_frame()
-    frame.key(Key.Key_Return)
-    if escape:
+    frame.pass_time(seconds=20)
+    assert isinstance(main(frame).duty, BalanceDuty)
+    for key in ("1", ".", "5", "\n", "\n"):
+        press(frame, key)
+        frame.pass_time(seconds=pause)
+    assert len(session.state.game.busts) == 3
+    asked = frame.night.duties.open
+    if asked is not None:
+        assert pause >= 1
         frame.key(Key.Key_Escape)
     else:
-        frame.pass_time(seconds=6)
-    frame.type("1.3")
-    assert frame.night.footer.command.text() == "1.3"
+        assert frame.night.notice.shown, "the Enter that did nothing is not lost without a word"
+    for key in ("2", ".", "4", "\n"):
+        press(frame, key)
+        frame.pass_time(seconds=pause)
+    assert len(session.state.game.busts) == 4
+    last = session.state.game.busts[-1]
+    assert (last.table, last.seat) == (session.state.open_tables[1].id, 4)
+
+
+def press(frame: Frame, key: str) -> None:
+    if key == "\n":
+        frame.key(Key.Key_Return)
+    else:
+        frame.type(key)
 
 
 # -- in sight -----------------------------------------------------------------------------------------

@@ -418,30 +418,29 @@ def test_draw_seats_by_click_asks_for_the_number_at_once(to_draw: Frame) -> None
     assert drawn(to_draw) == ("made", "4711")
 
 
-def test_digits_are_the_number_while_a_draw_waits_for_it(to_draw: Frame) -> None:
-    """Prepared elsewhere: its card never had the keyboard."""
+def test_digits_are_the_command_bars_while_a_draw_is_not_asked_and_draw_there(to_draw: Frame) -> None:
+    """Prepared elsewhere: its card never had the keyboard. A seat is a seat all the same."""
     type_lines(to_draw.session, "prepare draw")
+    to_draw.type("1.3")
+    assert to_draw.night.footer.command.text() == "1.3"
+    to_draw.key(Key.Key_Escape)
+    to_draw.key(Key.Key_Escape)
     to_draw.type("4711")
-    assert to_draw.night.footer.command.text() == ""
+    assert to_draw.night.footer.command.text() == "4711"
+    to_draw.key(Key.Key_Return)
+    assert drawn(to_draw) == ("prepared", ""), "it is a club number too"
+    to_draw.key(Key.Key_Down)
     to_draw.key(Key.Key_Return)
     assert drawn(to_draw) == ("made", "4711")
 
 
-def test_left_alone_with_escape_digits_are_the_command_bars(to_draw: Frame) -> None:
-    type_lines(to_draw.session, "prepare draw")
-    to_draw.type("47")
-    to_draw.key(Key.Key_Escape)
-    to_draw.type("1.3")
-    assert to_draw.night.footer.command.text() == "1.3"
-
-
-def test_below_1280_digits_open_the_drawer_for_the_number(
+def test_below_1280_the_number_draws_while_the_drawer_is_shut(
     session: Session, open_frame: Callable[..., Frame]
 ) -> None:
     type_lines(session, UNSEATED + "\nprepare draw")
     frame = open_frame(1100, 760)
     frame.type("4711")
-    assert frame.night.duties.isVisible()
+    frame.key(Key.Key_Down)
     frame.key(Key.Key_Return)
     assert drawn(frame) == ("made", "4711")
 

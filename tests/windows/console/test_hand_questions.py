@@ -94,26 +94,16 @@ def test_under_a_minute_one_key_says_two_hands(played: Frame) -> None:
     assert played.session.director.history[-1].line.startswith("two hands")
 
 
-def test_a_digit_answers_the_marked_question_and_a_seat_is_the_command_bars(played: Frame) -> None:
-    """Without an Enter that opens it first; a seat that begins with the digit is no answer."""
+def test_a_digit_is_the_command_bars_until_the_question_is_opened(played: Frame) -> None:
     bust(played, "1.3", "1.4", apart=40)
     played.pass_time(seconds=5)
     played.focus_page()
-    played.night.duties.show_mark()
     (card,) = cards(played)
     assert card.ring
     played.type("2.4")
     assert played.night.footer.command.text() == "2.4"
+    assert card.half_said is None
     assert asked(played) == [SameHandDuty.kind]
-    played.key(Key.Key_Escape)
-    played.key(Key.Key_Escape)
-    played.night.duties.close_question()
-    played.focus_page()
-    played.type("2")
-    assert card.half_said is not None
-    played.key(Key.Key_Return)
-    assert asked(played) == []
-    assert played.session.director.history[-1].line.startswith("two hands")
 
 
 def test_one_key_says_different_hands_for_all_who_are_asked_about(played: Frame) -> None:
@@ -125,16 +115,6 @@ def test_one_key_says_different_hands_for_all_who_are_asked_about(played: Frame)
     played.key(Key.Key_Return)
     assert asked(played) == []
     assert places(played) == {"Anna": (8, 8), "David": (7, 7), "Bo": (6, 6), "Erik": (5, 5)}
-
-
-def test_the_digit_for_all_opens_the_marked_question(played: Frame) -> None:
-    bust(played, "1.3", "2.1", "1.4", "2.7", apart=5)
-    played.pass_time(seconds=5)
-    played.focus_page()
-    played.night.duties.show_mark()
-    played.type("3")
-    played.key(Key.Key_Return)
-    assert asked(played) == []
 
 
 def test_one_key_says_one_hand_and_only_then_the_stacks_are_asked(played: Frame) -> None:

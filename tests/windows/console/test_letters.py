@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -12,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from core.say import acts
 from gui.console.frame.acting import perform
 from gui.console.players.page import PlayersPage
-from gui.program.session import Session
-from tests.windows.console.conftest import SETUP, Frame, type_lines
+from gui.console.tables.page import TablesPage
+from tests.windows.console.conftest import Frame, type_lines
 
 
 @pytest.fixture
@@ -23,11 +20,18 @@ def running(frame: Frame) -> Frame:
     return frame
 
 
-@pytest.mark.parametrize("page", ["tonight", "history", "rulebook"])
-def test_a_name_is_typed_into_the_command_bar(running: Frame, page: str) -> None:
+@pytest.mark.parametrize(
+    ("page", "name"),
+    [
+        ("tonight", "Anna Ek"), ("history", "Anna Ek"), ("rulebook", "Anna Ek"), ("players", "Östen Ek"),
+        ("tables", "Östen Ek"), ("structure", "Anna Ek"), ("chips", "Östen Ek"), ("floor", "Östen Ek"),
+    ],
+)  # fmt: skip
+def test_a_letter_the_page_has_no_use_for_begins_a_name(running: Frame, page: str, name: str) -> None:
+    """On a page of letters too; the space in it pauses nothing."""
     running.night.show_page(page)
-    running.type("Anna Ek")
-    assert running.night.footer.command.text() == "Anna Ek"
+    running.type(name)
+    assert running.night.footer.command.text() == name
     assert running.focus() is running.night.footer.command
     assert running.session.reading().running
 
@@ -43,44 +47,17 @@ def test_from_a_list_and_from_a_button_too(running: Frame) -> None:
     assert running.night.footer.command.text() == "Öst"
 
 
-@pytest.mark.parametrize("page", ["players", "tables"])
-def test_on_a_page_of_letters_the_space_of_a_name_pauses_nothing(running: Frame, page: str) -> None:
+@pytest.mark.parametrize("page", ["tonight", "players", "tables", "structure", "chips", "floor", "history"])
+def test_a_seat_and_enter_is_that_bust_on_every_page(running: Frame, page: str) -> None:
+    """On the sheet of the structure too: a cell takes what is typed once it is open."""
     running.night.show_page(page)
-    running.type("Zq ")
-    assert running.session.reading().running
-    assert running.night.footer.command.text() == ""
-    running.pass_time(seconds=1)
-    running.key(Qt.Key.Key_Space)
-    assert running.session.reading().phase == "paused"
-
-
-def test_on_the_structure_page_letters_are_the_cells(running: Frame) -> None:
-    running.night.show_page("structure")
-    running.type("Zq ")
-    assert running.session.reading().running
-    assert running.night.footer.command.text() == ""
-
-
-def test_the_point_of_a_seat_typed_into_the_structure_pauses_nothing(running: Frame) -> None:
-    """The row being played takes no digit."""
-    running.night.show_page("structure")
-    before = len(running.session.director.history)
+    levels = running.session.state.clock.levels
     running.type("2.7")
-    assert len(running.session.director.history) == before
+    assert running.focus() is running.night.footer.command
+    running.key(Qt.Key.Key_Return)
+    assert len(running.session.state.game.busts) == 1
+    assert running.session.state.clock.levels == levels
     assert running.session.reading().running
-
-
-def test_the_point_of_a_seat_after_an_enter_that_came_too_soon_starts_nothing(
-    session: Session, open_frame: Callable[..., Frame]
-) -> None:
-    """The draw that the Enter was for has not begun, and keeps the digits."""
-    type_lines(session, re.sub(r" seat [.\d]+", "", SETUP))
-    frame = open_frame()
-    type_lines(session, "set late 4")
-    frame.key(Qt.Key.Key_Return)
-    frame.type("1.7")
-    assert frame.session.reading().phase == "before"
-    assert frame.session.state.room.draws == {}
 
 
 def test_a_space_alone_still_pauses_at_once(running: Frame) -> None:
@@ -137,7 +114,9 @@ def test_escape_or_an_arrow_gives_the_letters_back_to_the_page(running: Frame, k
     running.type("/1.3")
     running.key(Qt.Key.Key_Return)
     asks = bar.placeholderText()
+    assert bar.hasFocus()
     running.key(key)
+    assert not bar.hasFocus()
     assert bar.placeholderText() not in ("", asks)
     running.type("f")
     page = running.night.page("players")
@@ -146,13 +125,23 @@ def test_escape_or_an_arrow_gives_the_letters_back_to_the_page(running: Frame, k
     assert not bar.text()
 
 
-def test_after_a_bust_enter_and_space_are_the_consoles(running: Frame) -> None:
+def test_after_a_bust_space_undo_and_the_arrows_are_the_consoles(running: Frame) -> None:
     running.night.show_page("tables")
     running.type("/anna")
     running.key(Qt.Key.Key_Return)
     running.key(Qt.Key.Key_Return)
-    running.pass_time(seconds=2)
     running.key(Qt.Key.Key_Space)
     assert running.session.reading().phase == "paused"
     running.type("far")
     assert running.night.footer.command.text() == "far"
+    running.key(Qt.Key.Key_Escape)
+    running.key(Qt.Key.Key_Escape)
+    running.type("1.4")
+    running.key(Qt.Key.Key_Return)
+    assert len(running.session.state.game.busts) == 2
+    running.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(running.session.state.game.busts) == 1
+    page = running.night.page("tables")
+    assert isinstance(page, TablesPage)
+    running.key(Qt.Key.Key_Right)
+    assert page.seat is not None

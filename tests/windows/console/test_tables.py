@@ -450,6 +450,7 @@ def test_what_cannot_be_done_with_a_key_says_why(page: TablesPage, session: Sess
     for key, deed in ((Key.Key_W, "absent"), (Key.Key_J, "next_hand")):
         press(key)
         assert desk.said[-1] == page.deeds[deed].toolTip()
+        press(Key.Key_Escape)  # the finder waits for a seat
     assert says(said_by(desk.said[-1]), BlindsUnknown, need="hand")
     page.floor.choose((table(session, "1"), 0))
     press(Key.Key_H)
