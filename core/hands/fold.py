@@ -56,10 +56,15 @@ def _together(t: Tournament, x: r.PlayedTogether, _: int) -> None:
 
 
 def _stand_together(t: Tournament, busts: list[Bust]) -> None:
-    """Put the busts in this order where the first of them stood, without splitting a shared place."""
+    """Put the busts in this order where the first of them stood, or before others who share the place of the
+    last, without splitting a shared place."""
     wanted = {b.entry for b in busts}
     at = next(i for i, b in enumerate(t.game.busts) if b.entry in wanted)
     rest = [b for b in t.game.busts if b.entry not in wanted]
+    place = busts[-1].group
+    others = [i for i, b in enumerate(rest) if place and b.group == place]
+    if others:
+        at = others[0]
     while 0 < at < len(rest) and rest[at].group and rest[at].group == rest[at - 1].group:
         at += 1
     t.game.busts = [*rest[:at], *busts, *rest[at:]]

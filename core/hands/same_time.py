@@ -261,7 +261,7 @@ def _out_reasons(t: Tournament, who: Sequence[int]) -> Iterator[reasons.Reason]:
     for entry in who:
         if entry not in t.people.entries:
             yield reasons.NoSuchEntry(entry=entry)
-        elif not t.people.entries[entry].out:
+        elif all(b.entry != entry for b in t.game.busts):
             yield reasons.StillIn(entry=entry)
 
 

@@ -69,8 +69,11 @@ def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     entry = t.need_in(x.entry)
     if any(x.entry in bust.by for bust in t.game.busts):
         raise Conflict(f"entry {x.entry} has knocked somebody out")
+    if t.game.keeps(x.entry):
+        raise Conflict(f"entry {x.entry} was drawn to play")
     t.leave(entry)
     t.room.unseated.discard(x.entry)
+    t.room.resting.discard(x.entry)
     t.room.waiting.discard(x.entry)
     _never_called(t, x.entry)
     t.chips.bought -= entry.chips

@@ -97,6 +97,10 @@ class Game:
         """Return whether somebody without a stack takes part all the same: he may sit behind another's."""
         return False
 
+    def keeps(self, entry: int) -> bool:
+        """Return whether the entry can no longer be taken back as if it had never been."""
+        return False
+
     def left(self, people: People) -> int:
         """Return how many still play for a place."""
         return len(people.live)

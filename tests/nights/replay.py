@@ -14,10 +14,9 @@ from core.say import acts
 from core.say.reasons import Refused
 from core.text import script
 from core.text.export import HEADER, export, read_line
-from core.text.opening import open_door
+from core.text.opening import GAME, open_door
 from core.text.script_words import BadLine
 from core.tournament.director import Director
-from core.tournament.invariants import broken_invariants
 from tests.nights.convert import ZONE
 
 
@@ -83,7 +82,7 @@ def replay(lines: Iterable[str]) -> Replay:
             _do(result, line)
         except (BadLine, Refused) as problem:
             result.refused.append((number, text, str(problem)))
-        result.broken.extend(f"line {number}: {wrong}" for wrong in broken_invariants(director.state))
+        result.broken.extend(f"line {number}: {wrong}" for wrong in GAME.broken(director.state))
     return result
 
 

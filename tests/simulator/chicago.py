@@ -49,9 +49,8 @@ from core.say.acts import Act
 from core.say.reasons import Refused
 from core.say.records import NAMES, Action
 from core.text.export import export
-from core.text.opening import open_door
+from core.text.opening import GAME, open_door
 from core.tournament.chance import Chance
-from core.tournament.invariants import broken_invariants
 from core.tournament.state import Tournament
 from tests.checker.chicago_night import check
 from tests.simulator.chicago_cards import Table, play_off
@@ -135,7 +134,7 @@ class Night:
 
     def invariants(self) -> list[str]:
         """Return what is untrue of the state, or not as it folds anew."""
-        wrong = list(broken_invariants(self.state))
+        wrong = list(GAME.broken(self.state))
         anew = open_door(MemoryLog(self.director.history), lambda: self.now, Chance("x").bytes)
         if anew.problem or anew.state != self.state:
             wrong.append("the state is not as it folds anew")

@@ -24,10 +24,9 @@ from core.say.duties import Duty
 from core.say.reasons import Refused
 from core.say.records import NAMES
 from core.text.export import export, read_line
-from core.text.opening import open_door
+from core.text.opening import GAME, open_door
 from core.tournament.chance import Chance
 from core.tournament.director import Director
-from core.tournament.invariants import broken_invariants
 from tests.simulator.run import BEGAN, Counts
 
 # One in so many actions is undone and done again; one in so many comes with an act that is nonsense now.
@@ -109,7 +108,7 @@ class Simulation:
         self.counts.acts[change.action.line.split()[0]] += 1
         self.counts.records.update(NAMES[type(x)] for x in change.action.records)
         t, at = self.director.state, len(self.director.history)
-        self.counts.broken += [(at, x) for x in (*broken_invariants(t), *of(t).broken(t))]
+        self.counts.broken += [(at, x) for x in GAME.broken(t)]
         self.due = duties(t, self.now)
 
     def _nonsense(self) -> None:

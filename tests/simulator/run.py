@@ -19,9 +19,8 @@ from core.say.duties import Duty, HandPlayedDuty, Urgency
 from core.say.levels import MINUTE
 from core.say.reasons import Refused
 from core.say.records import NAMES
-from core.text.opening import open_door
+from core.text.opening import GAME, open_door
 from core.tournament.chance import Chance
-from core.tournament.invariants import broken_invariants
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 from tests.simulator.answers import answer, number
@@ -141,7 +140,7 @@ class Simulation:
     def everything(self) -> None:
         """Check every invariant of the whole state."""
         last = len(self.director.history)
-        self.counts.broken += [(last, x) for x in broken_invariants(self.t)]
+        self.counts.broken += [(last, x) for x in GAME.broken(self.t)]
 
     def reopened(self) -> None:
         """Check that the log folds to the same state, and that a read-only one refuses everything."""

@@ -18,10 +18,9 @@ from core.say.acts import Act
 from core.say.reasons import Reason, Refused
 from core.say.records import Action
 from core.text import script, typed
-from core.text.opening import open_door
+from core.text.opening import GAME, open_door
 from core.text.script_words import full_text
 from core.tournament.chance import Chance
-from core.tournament.invariants import broken_invariants
 from core.tournament.people import Entry
 from core.tournament.state import Tournament
 from core.tournament.table import Table
@@ -132,7 +131,7 @@ class Night:
         return change
 
     def check(self) -> None:
-        assert broken_invariants(self.state) == []
+        assert GAME.broken(self.state) == []
         assert self.folded() == self.state, "the state is not the fold of the log"
 
     def folded(self) -> Tournament:

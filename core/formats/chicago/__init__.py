@@ -10,6 +10,7 @@ from core.formats.chicago import heats, scoring, timing
 from core.formats.chicago.becauses import WHYS
 from core.formats.chicago.duties import ASKS, duties
 from core.formats.chicago.fold import FOLD
+from core.formats.chicago.invariants import broken
 from core.formats.chicago.parameters import GROUPS, PARAMETERS
 from core.formats.chicago.state import Chicago
 from core.formats.chicago.told import told
@@ -36,6 +37,7 @@ CHICAGO = Format(
     duties=duties,
     asks=ASKS,
     whys=WHYS,
+    broken=broken,
     parameters=PARAMETERS,
     groups=GROUPS,
     books=Path(__file__).parent,

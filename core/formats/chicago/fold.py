@@ -195,13 +195,18 @@ def _begun(t: Tournament, x: f.RoundBegun, happened: int) -> None:
 
 
 def _timed(t: Tournament, x: f.RoundTimed, _: int) -> None:
-    _heat(t, x.heat).clocks[x.round] = x.level
+    heat = _heat(t, x.heat)
+    if all(x.round > len(match.sheets) for match in heat.matches.values()):
+        raise Conflict(f"no round {x.round}")
+    heat.clocks[x.round] = x.level
 
 
 def _written(t: Tournament, x: f.Written, _: int) -> None:
     sheet, mark = _sheet(_match(t, x.heat, x.table), x.round), mark_of(x)
     if sheet.told:
         raise Conflict(f"round {x.round} came from paper")
+    if not {x.chair, x.other} <= {0, *sheet.seats}:
+        raise Conflict(f"no chair {x.chair} or {x.other}")
     marks = list(sheet.marks)
     if x.instead:
         index = position(sheet, mark, x.deal, x.exchange)
@@ -230,7 +235,7 @@ def _written(t: Tournament, x: f.Written, _: int) -> None:
 
 def _told(t: Tournament, x: f.RoundTold, _: int) -> None:
     sheet = _sheet(_match(t, x.heat, x.table), x.round)
-    if x.chairs != tuple(sheet.seats):
+    if x.chairs != tuple(sheet.seats) or not {*x.said, *x.out, x.winner} <= {0, *sheet.seats}:
         raise Conflict(f"chairs of round {x.round}")
     lines = tuple(
         Line(chair, points, strokes, max(0, strokes - points), chair in x.said, stars, chair in x.out)
@@ -242,7 +247,7 @@ def _told(t: Tournament, x: f.RoundTold, _: int) -> None:
 
 def _played_off(t: Tournament, x: f.PlayedOff, _: int) -> None:
     match = _match(t, x.heat, x.table)
-    if not match.done or not set(x.entries) <= set(match.players):
+    if not match.done or not set(x.entries) <= set(match.players) or x.winner not in (0, *x.entries):
         raise Conflict(f"no play-off at table {x.table}")
     tied = next((e for _, e in ties(match.standing) if {*x.entries} <= {*e}), x.entries)
     match.playoffs.append((dict(zip(x.entries, x.points, strict=True)), x.winner, frozenset(tied)))
@@ -256,7 +261,10 @@ def _goes_on(t: Tournament, x: f.GoesOn, _: int) -> None:
 
 
 def _auditor(t: Tournament, x: f.AuditorNamed, _: int) -> None:
-    _match(t, x.heat, x.table).auditor = x.entry
+    match = _match(t, x.heat, x.table)
+    if x.entry not in match.players:
+        raise Conflict(f"entry {x.entry} is not at table {x.table}")
+    match.auditor = x.entry
 
 
 def _left(t: Tournament, x: f.LeftTable, _: int) -> None:
@@ -273,6 +281,8 @@ def _left(t: Tournament, x: f.LeftTable, _: int) -> None:
         if not match.blank:
             raise Conflict(f"table {x.table} has begun")
         match.players.remove(x.entry)
+        match.chosen = tuple(e for e in match.chosen if e != x.entry)
+        match.auditor = 0 if match.auditor == x.entry else match.auditor
         _reseat(match, {c: e for c, e in match.sheet.seats.items() if e != x.entry})
         return
     # A round that is over stays his.

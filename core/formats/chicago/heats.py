@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from core.conduct import disqualifying
 from core.floor import absent
 from core.floor.draw.draw import Drawing, decide_abandon, draw_seats, open_draws, prepared
+from core.floor.newcomers import newcomer
 from core.floor.seating import in_reasons
 from core.formats import entries
 from core.formats.chicago import acts as a
@@ -23,9 +24,10 @@ from core.formats.chicago.state import chicago, match_at
 from core.formats.chicago.tables import FIVE, Final, sizes
 from core.formats.format import with_more
 from core.money.payouts import tonight
+from core.people.people import clean
 from core.say import acts, records
 from core.say.decision import Context, Decision, impossible
-from core.say.reasons import DrawOpen, Reason, SameTwice
+from core.say.reasons import AlreadyOut, DrawOpen, Reason, SameTwice, SeatsAreDrawn
 from core.say.records import Record
 from core.tournament.room import Draw
 from core.tournament.ruling import Decide, Deciding, Rules, against, because, forbidden, rule
@@ -223,9 +225,11 @@ def _against_heat(t: Tournament, field: Field) -> Iterator[Reason]:
 
 def _room(t: Tournament, wanted: int, context: Context) -> tuple[list[Table], list[Record]]:
     """Return the tables of a heat as they will be, and the records that make them so: those with the lowest
-    numbers, more where there are too few, each with as many chairs as play at it."""
+    numbers that have a chair for everybody, more where there are too few, each with as many chairs as play
+    at it."""
     most = numbers_of(t.rulebook).most
-    there = sorted(t.open_tables, key=lambda x: (x.number, x.id))[:wanted]
+    whole = (x for x in t.open_tables if min(x.closed, default=most) >= most and most not in x.closed)
+    there = sorted(whole, key=lambda x: (x.number, x.id))[:wanted]
     made: list[Record] = [records.TableResized(x.id, most) for x in there if x.size != most]
     tables = [_emptied(x, most) for x in there]
     number = 0
@@ -287,6 +291,7 @@ def _draw_round(t: Tournament, act: a.DrawRound, now: int) -> Deciding:
             yield r.NoMatchAt(table=table)
             continue
         numbers = match.numbers
+        yield from (AlreadyOut(entry=e) for e in match.left if t.people.entries[e].out)
         if len(match.sheets) >= numbers.rounds:
             yield r.NoMoreRounds(table=table, rounds=numbers.rounds)
         if match.sheet.marks and not match.sheet.over:
@@ -508,12 +513,13 @@ def _late(t: Tournament, act: a.SitLate, now: int) -> Decision:
     reasons: list[Reason] = []
     if act.entry in t.conduct.disqualified:
         reasons.append(r.PutOut(entry=act.entry))
-    sits = playing_at(t, act.entry)
-    if sits is not None:
-        reasons.append(r.AlreadyAtTable(entry=act.entry, table=sits.table))
-    if chicago(t).heats[1:]:
+    heats = chicago(t).heats
+    drawn_at = next((x for x in heats[-1].matches.values() if act.entry in x.players), None)
+    if drawn_at is not None:
+        reasons.append(r.AlreadyAtTable(entry=act.entry, table=drawn_at.table))
+    if heats[1:]:
         reasons.append(r.HeatBegun(heat=1))
-    if len(match.left) >= match.numbers.most:
+    if len(match.left) >= match.numbers.most or not t.room.tables[act.table].free:
         full = r.TableIsFull(table=act.table, most=match.numbers.most)
         reasons.append(against(t, "chicago_seats.most", full).but(overridable=False))
     if not match.blank:
@@ -567,14 +573,23 @@ def _stays(decide: Decide) -> Decide:
     """An entry that plays, or has played, is nobody else's and is not taken back."""
 
     def stays(t: Tournament, act: Any, now: int) -> Decision:
-        drawn = any(act.entry in x.players or act.entry in x.waiting for x in chicago(t).heats)
-        return impossible(r.DrawnToPlay(entry=act.entry)) if drawn else decide(t, act, now)
+        return impossible(r.DrawnToPlay(entry=act.entry)) if t.game.keeps(act.entry) else decide(t, act, now)
 
     return stays
 
 
+def _seats_are_drawn(t: Tournament, act: acts.Register | acts.RegisterList, now: int) -> Iterator[Reason]:
+    """Yield that a seat is named once a heat is drawn: a latecomer's chair is one of a table of three."""
+    people = act.people if isinstance(act, acts.RegisterList) else (act,)
+    for one in people if chicago(t).heats else ():
+        if one.seat is not None:
+            yield SeatsAreDrawn(comes=newcomer(t, now, alternate=one.alternate), name=clean(one.name))
+
+
 # The house's rules that do more, or refuse more, where a heat is drawn.
 HOUSE: Rules = {
+    acts.Register: with_more(entries.register, reasons=_seats_are_drawn),
+    acts.RegisterList: with_more(entries.register_list, reasons=_seats_are_drawn),
     acts.AbandonDraw: decide_abandon,
     acts.Disqualify: with_more(disqualifying.disqualify, records=_goes),
     acts.RemoveStack: with_more(absent.decide_remove, records=_goes),

@@ -36,6 +36,9 @@ class Chicago(Game):
             return False
         return not going_on.title_tied(heat)
 
+    def keeps(self, entry: int) -> bool:
+        return any(entry in x.players or entry in x.waiting for x in self.heats)
+
     def left(self, people: People) -> int:
         return 1 if self.over(people) else len(people.live)
 

@@ -20,6 +20,7 @@ from core.formats.team.asks import DUTIES
 from core.formats.team.becauses import BECAUSES
 from core.formats.team.duties import team_duties
 from core.formats.team.fold import FOLD
+from core.formats.team.invariants import broken
 from core.formats.team.parameters import GROUPS, PARAMETERS
 from core.formats.team.state import TeamGame
 from core.formats.team.told import told
@@ -63,6 +64,7 @@ TEAM = Format(
     fold=FOLD,
     asks=DUTIES,
     whys=BECAUSES,
+    broken=broken,
     parameters=PARAMETERS,
     groups=GROUPS,
     books=Path(__file__).parent,

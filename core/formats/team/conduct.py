@@ -39,7 +39,7 @@ def _step_taken(t: Tournament, entry: int, step: str) -> Iterator[records.Record
 
 def against_resting(t: Tournament, act: house.Disqualify, now: int) -> Iterator[Reason]:
     """Yield what stands against dealing out a resting stack."""
-    if act.entry in game(t).rests and not act.shares and act.chips != 0:
+    if act.entry in resting(t) and not act.shares and act.chips != 0:
         yield from _resting(t, act.entry, act.table)
 
 

@@ -123,7 +123,7 @@ def _punished(t: Tournament, team: Team, caller: int) -> int | None:
     """Return the stack whose player sits out for the team: the caller's; once it is out another living one,
     one that is played if there is."""
     living = live_stacks(t.people, team)
-    idle = {*team.unmanned, *game(t).rests}
+    idle = {*team.unmanned, *resting(t)}
     return min(living, key=lambda e: (e != caller, e in idle), default=None)
 
 
@@ -197,7 +197,7 @@ def _parting(t: Tournament, now: int) -> Iterator[Duty]:
 def _unmanned(t: Tournament, team: Team, now: int) -> Iterator[Duty]:
     spare = tuple(rosters.spare(t, team))
     for entry in live_stacks(t.people, team):
-        if entry not in team.unmanned or entry in game(t).rests:
+        if entry not in team.unmanned or entry in resting(t):
             continue
         row = t.people.entries[entry]
         talk = talks.talk(t, now) is not None

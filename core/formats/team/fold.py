@@ -37,11 +37,16 @@ def _withdrawn(t: Tournament, x: f.TeamWithdrawn, _: int) -> None:
     team = _team(t, x.team)
     if any(e in t.people.entries for e in team.stacks):
         raise Conflict(f"team {x.team} has its stacks")
+    now = game(t)
     for entry in team.stacks:
-        del game(t).of_stack[entry]
+        del now.of_stack[entry]
+        now.rests.pop(entry, None)
     for player in team.members:
-        del game(t).of_member[player]
-    del game(t).teams[x.team]
+        del now.of_member[player]
+    now.transfers = {i: y for i, y in now.transfers.items() if y.team != x.team}
+    now.time_outs = {i: y for i, y in now.time_outs.items() if y.team != x.team}
+    now.to_punish = {i: team for i, team in now.to_punish.items() if team != x.team}
+    del now.teams[x.team]
 
 
 def _named(t: Tournament, x: f.TeamNamed, _: int) -> None:
@@ -198,7 +203,7 @@ def _cards(t: Tournament, x: f.CardsGiven, _: int) -> None:
 
 def _rested(t: Tournament, x: f.StackRested, happened: int) -> None:
     entry = t.need_in(x.entry)
-    if x.entry not in game(t).of_stack or x.entry in game(t).rests:
+    if x.entry not in game(t).of_stack or x.entry in t.room.resting:
         raise Conflict(f"entry {x.entry} cannot rest")
     _leaves_table(t, entry)
     t.rest(entry)
@@ -214,9 +219,10 @@ def _leaves_table(t: Tournament, entry: Entry) -> None:
 
 
 def _rest_ended(t: Tournament, x: f.RestEnded, _: int) -> None:
-    if game(t).rests.pop(x.entry, None) is None:
-        raise Conflict(f"entry {x.entry} does not rest")
     entry = t.need_in(x.entry)
+    if x.entry not in t.room.resting:
+        raise Conflict(f"entry {x.entry} does not rest")
+    del game(t).rests[x.entry]
     t.rises(entry)
     entry.drawing = "break"
 

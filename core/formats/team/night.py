@@ -7,7 +7,7 @@ from core.formats.duties import duties
 from core.formats.holdem import night as holdem
 from core.formats.plausible import Step, names
 from core.formats.team import acts, asks, places, rosters, talks, transfers
-from core.formats.team.state import Team, calling, game, live_stacks, live_teams
+from core.formats.team.state import Team, calling, game, live_stacks, live_teams, resting
 from core.say import acts as house
 from core.say.acts import Act
 from core.say.levels import MINUTE
@@ -130,7 +130,7 @@ def _stack(t: Tournament, entry: int, chance: Chance) -> int:
 def in_talk(t: Tournament, now: int, chance: Chance) -> Act | None:
     """Return a transfer, its correction or a swap; None: the teams are done talking."""
     team: Team = chance.pick(live_teams(t))
-    living = [e for e in live_stacks(t.people, team) if e not in game(t).rests]
+    living = [e for e in live_stacks(t.people, team) if e not in resting(t)]
     made = transfers.this_break(t, team.id, now)
     if made and made[-1].chips and chance.below(WRONG) == 0:
         # a column of chips was missing

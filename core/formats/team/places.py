@@ -111,6 +111,8 @@ def with_empty_stacks(rule: Decide) -> Decide:
 
     def decide(t: Tournament, act: house.TakeBack | house.CorrectBust, now: int) -> Decision:
         decision, row = rule(t, act, now), t.people.entries.get(act.entry)
+        if isinstance(act, house.CorrectBust) and act.who in (None, act.entry):
+            return decision  # it stays out
         team = None if row is None else team_of(t, act.entry)
         if row is None or team is None or not row.out:
             return decision

@@ -20,7 +20,7 @@ from core.say import acts as house
 from core.say import records
 from core.say.decision import Context, Decision, impossible
 from core.say.names import folded, same
-from core.say.reasons import NoSuchEntry, NoSuchPlayer, Reason, SeveralPlayers
+from core.say.reasons import NoSuchEntry, NoSuchPlayer, Reason, SameTwice, SeveralPlayers
 from core.tournament.names import named
 from core.tournament.people import Player
 from core.tournament.ruling import against, because, forbidden, rule
@@ -86,6 +86,8 @@ def _against(t: Tournament, plan: _Entering, names: Collection[str], now: int) -
         yield from closed(t, now)
     if act.seats:
         yield from chain.from_iterable(seat_reasons(t, seat) for seat in act.seats)
+        if len({*act.seats}) < len(act.seats):
+            yield SameTwice()
         if len({table for table, _ in act.seats}) != stacks or len(act.seats) != stacks:
             yield against(t, "team.late", reasons.LateTeamTables(name=name, stacks=stacks))
 

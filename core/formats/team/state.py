@@ -110,7 +110,8 @@ class TeamGame(Elimination):
     of_member: dict[int, int] = field(default_factory=dict)
     transfers: dict[int, Transfer] = field(default_factory=dict)
     time_outs: dict[int, TimeOut] = field(default_factory=dict)
-    # third stacks at rest, and how each that was divided left: to which stacks, with how many chips
+    # the last rest of third stacks (``resting``), and how each that was divided left: to which stacks, with
+    # how many chips
     rests: dict[int, Rest] = field(default_factory=dict)
     divided: dict[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)
     # the cards of two tables were given out
@@ -155,7 +156,7 @@ class TeamGame(Elimination):
             third[0]
             for team in self.teams.values()
             if len(living := live_stacks(people, team)) == len(team.stacks) > 2
-            and not any(e in self.rests for e in living)
+            and not any(e in self.rests and people.entries[e].table is None for e in living)
             and (third := [e for e in living if people.entries[e].table == table.id])
         ]
 
@@ -176,8 +177,8 @@ def game(t: Tournament) -> TeamGame:
 
 
 def resting(t: Tournament) -> dict[int, Rest]:
-    """Return the rests of the stacks that are still in."""
-    return {e: x for e, x in game(t).rests.items() if not t.people.entries[e].out}
+    """Return the rests of the stacks that rest now: one that is out, or got a seat, does no more."""
+    return {e: x for e, x in game(t).rests.items() if e in t.room.resting}
 
 
 def team_of(t: Tournament, entry: int) -> Team | None:
@@ -220,7 +221,7 @@ def calling(t: Tournament) -> TimeOut | None:
 
 def to_count(t: Tournament, x: Transfer) -> bool:
     """Return whether it waits to be counted: nothing goes out of or into a stack that is out or rests."""
-    return not x.chips and not any(t.people.entries[e].out or e in game(t).rests for e in (x.giver, x.taker))
+    return not x.chips and not any(t.people.entries[e].out or e in t.room.resting for e in (x.giver, x.taker))
 
 
 def to_announce(t: Tournament, x: Transfer) -> bool:

@@ -1,7 +1,7 @@
 """Talk breaks (RULES K2): one between all levels, by themselves, whatever sheet is typed. In a break they are
 its last minutes (K8)."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise, zip_longest
 
@@ -39,13 +39,17 @@ def row(t: Tournament, now: int) -> int:
     return 0 if reading is None or reading.level is None else reading.level.id
 
 
-def between_all(t: Tournament, levels: tuple[Level, ...], new_id: Callable[[], int]) -> tuple[Level, ...]:
-    """Return the sheet with a talk break between every two levels, and none beside a break."""
+def between_all(
+    t: Tournament, levels: tuple[Level, ...], new_id: Callable[[], int], begun: Collection[Level] = ()
+) -> tuple[Level, ...]:
+    """Return the sheet with a talk break between every two levels, and none beside a break but those that
+    have ``begun``."""
     beside = zip_longest((None, *levels[:-1]), levels, levels[1:])
     kept = [
         level
         for before, level, after in beside
-        if level is not None and not (_talk(level) and (_pause(before) or _pause(after) or after is None))
+        if level is not None
+        and (level in begun or not _talk(level) or not (_pause(before) or _pause(after) or after is None))
     ]
     made: list[Level] = []
     for before, level in pairwise((None, *kept)):
@@ -66,7 +70,8 @@ def _pause(level: Level | None) -> bool:
 
 def begins(t: Tournament, context: Context) -> Iterator[records.Record]:
     """Yield the sheet that is there when team poker is chosen, with its talk breaks."""
-    yield from _changed(t, between_all(t, t.clock.levels, context.new_id), context)
+    begun = structure_rules.begun(t, context.now)
+    yield from _changed(t, between_all(t, t.clock.levels, context.new_id, begun), context)
 
 
 def ends(t: Tournament, context: Context) -> Iterator[records.Record]:
@@ -91,7 +96,8 @@ def with_talks(
     """Yield a change of the structure, with the talk breaks in what it sets."""
     for record in made:
         if isinstance(record, records.LevelsSet):
-            record = records.LevelsSet(between_all(t, record.levels, context.new_id))
+            begun = structure_rules.begun(t, context.now)
+            record = records.LevelsSet(between_all(t, record.levels, context.new_id, begun))
         yield record
 
 

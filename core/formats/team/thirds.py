@@ -65,7 +65,7 @@ def over(t: Tournament, rest: Rest, now: int) -> bool:
 
 
 def _third(t: Tournament, entry: int) -> Iterator[Reason]:
-    if entry in game(t).rests:
+    if entry in resting(t):
         return
     team, breaks = team_of(t, entry), breaking.order(t)
     choices = chain.from_iterable(stacks for _, stacks in asked(t, breaks[0])) if len(breaks) == 3 else ()
@@ -78,8 +78,8 @@ def rest(t: Tournament, act: acts.RestStack, now: int) -> Decision:
     team = team_in(t, act.entry)
     if isinstance(team, Decision):
         return team
-    resting = act.entry in game(t).rests
-    found = (reasons.RestsAlready(entry=act.entry),) if resting else tuple(_third(t, act.entry))
+    already = act.entry in resting(t)
+    found = (reasons.RestsAlready(entry=act.entry),) if already else tuple(_third(t, act.entry))
     return Decision(found, lambda context: _rests(t, team, act.entry, context.now, asked=True))
 
 
@@ -140,7 +140,7 @@ def _against_chips(t: Tournament, entry: int, chips: int) -> Iterator[Reason]:
 
 
 def _resting(t: Tournament, team: Team, entry: int, now: int) -> Iterator[Reason]:
-    found = game(t).rests.get(entry)
+    found = resting(t).get(entry)
     if found is not None and not over(t, found, now) and len(others(t, team, entry)) > 1:
         still = reasons.StillRests(entry=entry, until=rested_until(t, found))
         yield against(t, "team_tables.rest", still)

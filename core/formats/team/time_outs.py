@@ -10,7 +10,7 @@ from core.conduct import penalties
 from core.formats.team import acts, facts, reasons
 from core.formats.team.becauses import HandDead, TimeOutGiven
 from core.formats.team.rosters import team_in
-from core.formats.team.state import Team, TimeOut, calling, game, team_named
+from core.formats.team.state import Team, TimeOut, calling, game, resting, team_named
 from core.say import acts as house
 from core.say import records
 from core.say.decision import Context, Decision, impossible
@@ -54,7 +54,7 @@ def call(t: Tournament, act: acts.CallTimeOut, now: int) -> Decision:
 def _against(t: Tournament, act: acts.CallTimeOut, team: Team, now: int) -> Iterator[Reason]:
     if read(t.clock.levels, t.clock.position, now).phase == "before":
         yield NotStarted()
-    if act.entry in game(t).rests:
+    if act.entry in resting(t):
         yield reasons.StackRests(entry=act.entry)
     if any(x.team == team.id for x in lasting(t)):
         yield reasons.TimeOutLasts(team=team.id, entry=act.entry)

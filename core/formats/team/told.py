@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from core.formats.team.state import Team, behind, game, standing_transfers
+from core.formats.team.state import Team, behind, game, resting, standing_transfers
 from core.tournament.state import Tournament
 
 
@@ -41,7 +41,7 @@ def _team(t: Tournament, team: Team) -> Mapping[str, Any]:
 
 def _stack(t: Tournament, entry: int) -> Mapping[str, Any]:
     row, player = t.people.entries[entry], behind(t, entry)
-    state = "out" if row.out else "resting" if entry in game(t).rests else "in"
+    state = "out" if row.out else "resting" if entry in resting(t) else "in"
     return {
         "entry": entry, "seat": t.seat_text(entry) or None,
         "behind": None if player is None else t.people.players[player].name,

@@ -9,7 +9,15 @@ from core.floor.seating import in_reasons
 from core.formats.team import acts, facts, reasons, talks
 from core.formats.team.becauses import TransferDue
 from core.formats.team.rosters import team_in
-from core.formats.team.state import Transfer, game, last_transfer, standing_transfers, to_announce, to_count
+from core.formats.team.state import (
+    Transfer,
+    game,
+    last_transfer,
+    resting,
+    standing_transfers,
+    to_announce,
+    to_count,
+)
 from core.say import records
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BadAmount, MoreThanInPlay, Reason
@@ -92,7 +100,7 @@ def _against(
     elif game(t).of_stack.get(act.to) != team:
         yield forbidden(t, "team_talk.percent", reasons.OtherTeams(giver=act.entry, taker=act.to))
     for entry in (act.entry, act.to):
-        if entry in game(t).rests:
+        if entry in resting(t):
             yield forbidden(t, "team_tables.rest", reasons.StackRests(entry=entry))
     if waiting is None:
         yield from _against_telling(t, act, team, now)
@@ -124,7 +132,7 @@ def _against_count(t: Tournament, entry: int, stack: int, chips: int | None) -> 
     if stack > t.chips.in_play:
         yield MoreThanInPlay(amount=stack, chips=t.chips.in_play)
     due = amount(t, stack)
-    if not due.due and chips is None:
+    if not due.due and not chips:
         yield reasons.NothingToGive(entry=entry, stack=stack)
     if chips is None or chips == due.due:
         return

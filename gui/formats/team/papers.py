@@ -7,7 +7,16 @@ from functools import partial
 from core.clock.clock import started
 from core.formats.team.facts import TransferTold
 from core.formats.team.parameters import PARAMETERS
-from core.formats.team.state import Team, Transfer, behind, game, live_stacks, live_teams, standing_transfers
+from core.formats.team.state import (
+    Team,
+    Transfer,
+    behind,
+    game,
+    live_stacks,
+    live_teams,
+    resting,
+    standing_transfers,
+)
 from core.money.payouts import placings, tonight
 from core.paper.lists import to_csv
 from core.paper.prize_list import PrizeRow
@@ -182,7 +191,7 @@ def _seat(t: Tournament, entry: int) -> tuple[Cell, Cell]:
         return Cell(tr("out"), ASIDE, "seat"), Cell(end_of(t, entry), ASIDE, "player")
     name = Cell(tr("no player") if who is None else _name(t, who), TEXT, "player")
     if found.table is None:
-        return Cell(tr("rests") if entry in game(t).rests else tr("no seat"), ASIDE, "seat"), name
+        return Cell(tr("rests") if entry in resting(t) else tr("no seat"), ASIDE, "seat"), name
     return Cell(f"{t.room.tables[found.table].label}.{found.seat}", STRONG, "seat"), name
 
 

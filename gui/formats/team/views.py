@@ -5,7 +5,7 @@ from typing import Literal
 
 from core.formats.team import talks, transfers
 from core.formats.team.parting import clashing
-from core.formats.team.state import Team, Transfer, behind, game, live_teams, to_count
+from core.formats.team.state import Team, Transfer, behind, game, live_teams, resting, to_count
 from core.money.payouts import placings
 from core.people.listing import listing, name_key
 from core.say.levels import number
@@ -150,7 +150,7 @@ def _stack(
         gone = entry in game(t).divided
         return Stack(entry, "", "", "gone" if gone else "out", end=end_of(t, entry))
     swapped = bool(row) and who is not None and team.moved.get(who) == row
-    if entry in game(t).rests:
+    if entry in resting(t):
         return Stack(entry, "", name, "rests", swapped=swapped)
     seat = "" if found.table is None else f"{t.room.tables[found.table].label}.{found.seat}"
     gives = moving is not None and not moving.chips and entry in (moving.giver, moving.taker)

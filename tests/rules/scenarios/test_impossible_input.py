@@ -19,8 +19,8 @@ from core.say.acts import hands as acts_hands
 from core.say.acts.base import Act
 from core.say.reasons import Refused
 from core.text import script
+from core.text.opening import GAME
 from core.text.script_words import BadLine
-from core.tournament.invariants import broken_invariants
 from gui.desk.headless import run_script
 from gui.program.wiring import Wiring
 from gui.words import text
@@ -86,13 +86,13 @@ def _whole_or_refused(night: Night, act: Act) -> None:
             assert words.strip()
             assert reason.kind not in words.split(), "no sentence of its own"
         return
-    assert broken_invariants(night.state) == []
+    assert GAME.broken(night.state) == []
     assert night.folded() == night.state
     t = night.state
     assert t.chips.in_play >= 0
     assert all(e.stack is None or e.stack > 0 for e in t.playing)
     night.do("undo")
-    assert broken_invariants(night.state) == []
+    assert GAME.broken(night.state) == []
     assert night.state.chips.in_play == before.chips.in_play
 
 

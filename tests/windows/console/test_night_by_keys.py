@@ -25,7 +25,7 @@ from core.say.duties import (
     SeatsDuty,
     WinnerDuty,
 )
-from core.tournament.invariants import broken_invariants
+from core.text.opening import GAME
 from core.tournament.table import Table
 from gui.console.chips.race import RaceRow
 from gui.desk.app import Program
@@ -64,7 +64,7 @@ def test_a_night_of_24_players_with_the_keyboard_alone(director: Director, wirin
     to_the_money(d)
     to_the_winner(d)
     path = d.session.log.path
-    assert broken_invariants(d.session.state) == []
+    assert GAME.broken(d.session.state) == []
     d.press(Key.Key_Q, CTRL)
     assert not d.program.window.isVisible()
     assert run_verify([str(path)], core.store, wiring) == 0

@@ -34,7 +34,7 @@ from core.say.duties import (
     SitsOutDuty,
     WinnerDuty,
 )
-from core.tournament.invariants import broken_invariants
+from core.text.opening import GAME
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 from gui.console.ask.form import Form
@@ -449,7 +449,7 @@ def folds(path: Path, actions: int, clock: HandClock) -> None:
     assert log.damage is None
     assert not again.director.problem
     assert len(again.director.history) == actions
-    assert broken_invariants(again.state) == []
+    assert GAME.broken(again.state) == []
     assert len(again.state.people.live) == 1
     assert len(again.state.game.busts) == 24
     assert again.state.chips.coloured_up == {25, 100}
