@@ -1,0 +1,1 @@
+"""Any act of any format with any arguments, in any order, through the real store."""
