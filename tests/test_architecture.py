@@ -4,6 +4,7 @@ The source is read, not imported: a rule holds for code that no test runs, and f
 """
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -115,8 +116,7 @@ def faults(name: str, tree: ast.Module) -> Iterator[str]:
         own = {module for module in modules if within(module, "core") and not within(module, "core.store")}
         for module in sorted(modules - standard - own) + sorted(m for m in standard if within(m, *SQLITE)):
             yield f"core imports {module}"
-    if name.startswith("core/"):
-        yield from upward(name, modules)
+    yield from upward(name, modules)
     if in_store:
         yield from (f"core/store imports {m}" for m in sorted(modules) if within(m, "gui", "PySide6", "main"))
     if name.startswith("gui/"):
@@ -131,34 +131,75 @@ def faults(name: str, tree: ast.Module) -> Iterator[str]:
         yield from styling(tree)
     if name.startswith("gui/"):
         yield from inverting(tree)
+        yield from named_in_strings(tree)
     if not name.startswith("tests/"):
         yield from compares_rulebooks(tree)
 
 
-# The features of core, each in a folder; a feature knows those of the rows above its own.
-ORDER = (
-    ("say",),
-    ("log", "rulebook"),
-    ("tournament",),
-    ("clock",),
-    ("people",),
-    ("floor",),
-    ("chips", "conduct", "money"),
-    ("hands",),
-    ("formats",),
-    ("keeping", "paper", "text"),
-    ("store",),
-)
-RANK = {feature: rank for rank, row in enumerate(ORDER) for feature in row}
+# The features of core and the folders of gui; each knows those of the rows above its own.
+ORDER = {
+    "core": (
+        ("say",),
+        ("log", "rulebook"),
+        ("tournament",),
+        ("clock",),
+        ("people",),
+        ("floor",),
+        ("chips", "conduct", "money"),
+        ("hands",),
+        ("formats",),
+        ("keeping", "paper", "text"),
+        ("store",),
+    ),
+    "gui": (
+        ("theme",),
+        ("words",),
+        ("widgets",),
+        ("program",),
+        ("room",),
+        ("paper",),
+        ("looks",),
+        ("console",),
+        ("formats",),
+        ("desk",),
+    ),
+}
+RANK = {
+    f"{part}.{feature}": rank
+    for part, rows in ORDER.items()
+    for rank, row in enumerate(rows)
+    for feature in row
+}
+
+
+def feature_of(module: str) -> str:
+    """Return the feature a dotted name is in: gui.words of gui.words.tr, gui.theme of gui.theme_sheet."""
+    part, _, rest = module.partition(".")
+    feature = rest.partition(".")[0]
+    return f"{part}.theme" if feature.startswith("theme") else f"{part}.{feature}"
 
 
 def upward(name: str, modules: set[str]) -> Iterator[str]:
-    """Yield the imports of a feature of core from one that does not stand below it."""
-    own = name.split("/")[1]
-    for module in sorted(m for m in modules if within(m, "core")):
-        feature = module.split(".")[1] if "." in module else ""
-        if own in RANK and feature in RANK and feature != own and RANK[feature] >= RANK[own]:
-            yield f"core/{own} imports {module}"
+    """Yield the imports of a feature from one that does not stand below it in its part of the house."""
+    own = feature_of(name.removesuffix(".py").replace("/", "."))
+    for module in sorted(modules):
+        feature = feature_of(module)
+        if own not in RANK or feature == own or not within(feature, own.partition(".")[0]):
+            continue
+        if feature in RANK and RANK[feature] >= RANK[own]:
+            yield f"{own.replace('.', '/')} imports {module}"
+
+
+A_MODULE = re.compile(r"(core|gui|tests)(\.\w+)+(:\w+)?")
+
+
+def named_in_strings(tree: ast.Module) -> Iterator[str]:
+    """A module named in a string, or imported by a function, is an arrow that nobody sees."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and A_MODULE.fullmatch(node.value):
+            yield f"line {node.lineno} names the module {node.value} in a string"
+        if isinstance(node, ast.alias) and node.name in ("importlib", "resolve_name", "import_module"):
+            yield f"line {node.lineno} imports {node.name}"
 
 
 def circles(files: list[str]) -> list[list[str]]:
@@ -233,7 +274,13 @@ def test_file_keeps_to_its_place(name: str) -> None:
 
 
 def test_no_files_import_each_other_in_a_circle() -> None:
-    assert circles([name for name in source_files() if name.startswith("core/")]) == []
+    assert circles([name for name in source_files() if name.startswith(("core/", "gui/"))]) == []
+
+
+def test_every_feature_has_its_place() -> None:
+    features = {feature_of(name.removesuffix(".py").replace("/", ".")) for name in source_files()}
+    ours = {feature for feature in features if within(feature, "core", "gui")}
+    assert ours - {"core.__init__", "gui.__init__"} == {*RANK}
 
 
 def test_the_rules_look_at_the_source() -> None:
@@ -252,6 +299,23 @@ def test_the_rules_look_at_the_source() -> None:
             "from core.floor.seating import seat_name",
             "core/log imports core.floor.seating.seat_name",
         ),
+        (
+            "gui/room/a.py",
+            "def f():\n  from gui.looks import format",
+            "gui/room imports gui.looks.format",
+        ),
+        (
+            "gui/widgets/a.py",
+            "if TYPE_CHECKING:\n  from gui.program.session import Session",
+            "gui/widgets imports gui.program.session.Session",
+        ),
+        ("gui/theme.py", "from gui.words.tr import mark", "gui/theme imports gui.words.tr.mark"),
+        (
+            "gui/room/a.py",
+            "page = 'gui.console.floor.page:ConductPage'",
+            "line 1 names the module gui.console.floor.page:ConductPage in a string",
+        ),
+        ("gui/a.py", "from pkgutil import resolve_name", "line 1 imports resolve_name"),
         ("core/floor/a.py", "from ..store.log import Log", "core imports core.store.log.Log"),
         ("core/a.py", "from gui.words.text import say", "core imports gui.words.text.say"),
         ("core/a.py", "import importlib\nimportlib.import_module('core.store')", "core imports core.store"),
@@ -297,6 +361,8 @@ def test_a_planted_fault_is_found(name: str, code: str, fault: str) -> None:
         ("gui/program/timebase.py", "import time\ntime.time()"),
         ("gui/words/text.py", "from PySide6.QtCore import QCoreApplication"),
         ("gui/theme.py", "QColor('#fff')"),
+        ("gui/desk/a.py", "from gui.console.frame.night import NightView\nfrom core.store_of import x"),
+        ("gui/theme.py", "from gui.theme_sheet import SHEET"),
         ("core/a.py", "level.time.time()"),
         ("core/a.py", "def shuffle(random): return random.below(9)"),
     ],

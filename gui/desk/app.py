@@ -92,6 +92,10 @@ class Program(QObject):
     def session(self) -> Session | None:
         return self.nights.shown.session if self.nights.shown is not None else None
 
+    def session_at(self, path: Path) -> Session | None:
+        night = self.nights.at(path)
+        return night.session if night is not None else None
+
     # -- look ----------------------------------------------------------------------------------------
 
     def _dress(self) -> None:
@@ -115,8 +119,8 @@ class Program(QObject):
 
     def show_start(self, problem: str = "") -> None:
         self._drop_all()
-        from gui.console.guide.steps import built_in
         from gui.console.start.page import BackupPlace, StartPage
+        from gui.console.structure.sheet_templates import built_in
 
         library, wiring = self.library, self.wiring
         places = [
@@ -317,9 +321,25 @@ class Program(QObject):
             self.show_start()
 
     def demo(self) -> None:
-        from gui.desk.demo import demo_in_program
+        from gui.desk.demo_night import HOLDEM, SEED, SPEED
 
-        demo_in_program(self)
+        self.play_demo(SEED, SPEED, HOLDEM)
+
+    def play_demo(self, seed: int, speed: float, format: str) -> None:
+        """Open a demo night in these windows. A failing disk is shown there."""
+        from gui.desk import demo_night
+
+        try:
+            log = demo_night.create(self.wiring)
+        except OSError as error:
+            self.say_of_file(str(error))
+            return
+        except StoreFailed as failed:
+            self.say_of_file(text.trouble(failed, self.wiring.zone))
+            return
+        session = self.open_log(log, demo_night.flying(self.wiring, speed))
+        session.pace = speed
+        demo_night.Player(session, seed, format)
 
     def ask_open(self) -> None:
         from gui.widgets.file_dialog import ask_path

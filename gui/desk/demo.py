@@ -7,23 +7,21 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing
 from datetime import tzinfo
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 
 from core.clock.clock import Reading, read
-from core.clock.timebase import Timebase
 from core.formats.format import ids
-from core.formats.plausible import Step, night_of
+from core.formats.plausible import night_of
 from core.keeping.storage import Store
 from core.money.payouts import placings
 from core.paper import lists
 from core.paper.race_sheets import anything_to_race
-from core.say.reasons import Refused, StoreFailed
+from core.say.reasons import StoreFailed
 from core.text import export
 from core.text.opening import open_door
 from core.tournament.chance import Chance
@@ -31,10 +29,10 @@ from core.tournament.director import Director
 from gui import theme
 from gui.desk import start
 from gui.desk.app import Program
+from gui.desk.demo_night import HOLDEM, fresh, steps
 from gui.looks import format as formats
 from gui.paper.documents import DOCUMENTS
 from gui.paper.pdf import to_pdf
-from gui.program.session import Session
 from gui.program.wiring import Wiring
 from gui.room import build, paint
 from gui.words import text
@@ -46,25 +44,10 @@ tr = Context("program")
 # The projected clock is pictured when the night first reaches these.
 SIZE = (1920, 1080)
 NIGHT = "night.riffle"
-HOLDEM = "holdem"
 # Among the first actions of a demo's file.
 FIRST = 6
 NAMED = ['set title "Demo night"', 'set club "Norra Pokerklubben"']
 BAD_USAGE, FAILED = 2, 1
-
-
-def steps(
-    director: Director, chance: Chance, at: int, setup: Iterator[Step], format: str = HOLDEM
-) -> Iterator[tuple[int, Step]]:
-    """Yield each step of a night that is made up from this time (ms) on, with its own time. It is done before
-    the next one is asked for."""
-    step = next(setup, None)
-    while step is not None:
-        at += step.wait
-        yield at, step
-        t = director.state
-        reading = read(t.clock.levels, t.clock.position, at)
-        step = next(setup, None) or night_of(format).play(t, reading, at, chance)
 
 
 def run(args: list[str], store: Store) -> int:
@@ -76,7 +59,10 @@ def run(args: list[str], store: Store) -> int:
 
     wiring = real(store)
     if os.environ.get("QT_QPA_PLATFORM", "") not in ("offscreen", "minimal"):
-        play = partial(demo_in_program, seed=options.seed, speed=options.speed, format=options.format)
+
+        def play(program: Program) -> None:
+            program.play_demo(options.seed, options.speed, options.format)
+
         return start.run([], wiring, play)
     folder = Path(options.out or f"riffle-demo-{options.seed}")
     return _headless(wiring, options.seed, folder, options.format)
@@ -147,13 +133,6 @@ def _is_demo(store: Store, path: Path) -> bool:
             return {*NAMED} <= {action.line for action in log.actions[:FIRST]}
     except StoreFailed:
         return False
-
-
-def fresh(path: Path) -> Path:
-    """Remove the last demo's file: both came from a seed and can be made again."""
-    for old in (path, path.with_suffix(".riffle-journal")):
-        old.unlink(missing_ok=True)
-    return path
 
 
 def _bar(director: Director) -> None:
@@ -241,59 +220,3 @@ class Album:
             return
         doc = dict(DOCUMENTS)[name](self._director, moment, self._zone)
         to_pdf(doc, self._folder / f"{name.replace('_', '-')}{row}.pdf")
-
-
-SEED, SPEED = 1, 60.0
-NEVER = 10**12
-# At most this many steps per tick, so that the windows stay alive at any speed.
-AT_ONCE = 8
-
-
-def demo_in_program(program: Program, seed: int = SEED, speed: float = SPEED, format: str = HOLDEM) -> None:
-    """Open a demo night in these windows. A failing disk is shown there."""
-    wiring = program.wiring
-    folder = wiring.data / "demo"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        log = wiring.store.create(fresh(folder / "demo.riffle"))
-    except OSError as error:
-        program.say_of_file(str(error))
-        return
-    except StoreFailed as failed:
-        program.say_of_file(text.trouble(failed, wiring.zone))
-        return
-    wall, steady = wiring.wall(), wiring.steady()
-
-    def flying() -> int:
-        """Return the demo's time: it begins now and passes ``speed`` times as fast."""
-        return wall + int((wiring.steady() - steady) * speed)
-
-    session = program.open_log(log, Timebase(flying, flying, gap=NEVER))
-    session.pace = speed
-    _Player(session, seed, format)
-
-
-class _Player(QObject):
-    """Do the night's next step at its time. Lives as long as its session."""
-
-    def __init__(self, session: Session, seed: int, format: str) -> None:
-        super().__init__(session)
-        self._session = session
-        chance = Chance(seed)
-        setup = night_of(format).setup(chance)
-        self._steps = steps(session.director, chance, session.now(), setup, format)
-        self._next = next(self._steps, None)
-        session.ticked.connect(self._look)
-
-    def _look(self) -> None:
-        if self._session.storing:
-            return
-        now = self._session.now()
-        for _ in range(AT_ONCE):
-            if self._next is None or self._next[0] > now:
-                return
-            step = self._next[1]
-            # The user's own actions may make a step impossible: another one follows.
-            with suppress(Refused, StoreFailed):
-                self._session.do(step.act, step.override, simulated=True)
-            self._next = next(self._steps, None)

@@ -33,9 +33,10 @@ from core.say.levels import MINUTE, Level, number
 from core.tournament.conduct import ClockCall
 from core.tournament.state import Tournament
 from core.tournament.table import Table
-from gui.looks import format as formats
 from gui.room.board import Ahead, Board, CallLine, Foot, Row, SceneName, SeatLine, Side
 from gui.room.club import PLAIN, ClubLook, SideFigure
+from gui.room.look import look_of
+from gui.room.look import tr as of_format
 from gui.words import clock as clock_words
 from gui.words import screen as say
 from gui.words import text
@@ -233,7 +234,7 @@ def level_begins(reading: Reading) -> bool:
 
 def _own(at: Moment) -> Board | None:
     """Return the picture of the format's own, where it has one now."""
-    picture = formats.of(at.t).picture
+    picture = look_of(at.t).picture
     return None if picture is None else picture(at.t, at.now, at.page, at.zone)
 
 
@@ -274,7 +275,7 @@ def _welcome(at: Moment) -> Board:
 
 def _offered(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
     price = t.money.prices.get("entry")
-    look = formats.of(t)
+    look = look_of(t)
     foot: list[Foot] = [(tr("Registered"), text.amount(len(t.people.entries)), "text")]
     if look.counts is not None:
         foot = [(name, figure, "text") for name, figure, _ in look.counts(t)]
@@ -283,7 +284,7 @@ def _offered(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
     if reading.level is not None:
         foot.append((tr("First level"), text.blinds_text(reading.level), "text"))
     if price is not None and price.paid:
-        foot.append((formats.tr(look.buy_in), _money(t, price.paid), "text"))
+        foot.append((of_format(look.buy_in), _money(t, price.paid), "text"))
     return tuple(foot)
 
 
@@ -320,7 +321,7 @@ def _paused(at: Moment) -> Board:
 
 def _standing(at: Moment, scene: SceneName) -> Board:
     """Return the level with its time and blinds, or what the format's header says instead."""
-    t, level, look = at.t, at.reading.level, formats.of(at.t)
+    t, level, look = at.t, at.reading.level, look_of(at.t)
     head = look.head(t, at.reading, at.now, at.zone) if look.head is not None else None
     if head is not None and head.large:
         return Board(
@@ -467,7 +468,7 @@ def _beside(t: Tournament, level: Level | None) -> str:
 
 def _counts(t: Tournament) -> Sequence[Side]:
     """Return how many are left: the players, or what the format counts."""
-    counts = formats.of(t).counts
+    counts = look_of(t).counts
     if counts is not None:
         return counts(t)
     return [(say.players(), text.amount(len(t.people.live)), f" / {text.amount(len(t.people.entries))}")]
@@ -955,7 +956,7 @@ def _told(at: Moment, own: Told | None) -> Told | None:
 
 def _announced(t: Tournament, now: int) -> list[Told]:
     """Return the announcements of the last minutes, the latest first, those of the format among them."""
-    own = formats.of(t).announced
+    own = look_of(t).announced
     every = [*((at, _announcement(t, what)) for what, at in t.word.announced.items() if _fresh(at, now)),
              *(own(t, now) if own is not None else ())]  # fmt: skip
     every.sort(key=lambda each: -each[0])

@@ -6,9 +6,9 @@ from dataclasses import replace
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from gui.looks import format as formats
 from gui.room import ink
 from gui.room.board import Board, SceneName
+from gui.room.look import LOOKS
 from gui.room.parts import Frame, bands, frame
 from gui.room.scenes import (
     call,
@@ -41,7 +41,7 @@ def compose(size: QSize, board: Board, theme: Theme) -> list[ink.Ink]:
     if board.scene == "pair":
         return _pair(size, board, theme)
     if board.scene == "format":
-        painted = formats.LOOKS[board.format].painted
+        painted = LOOKS[board.format].painted
         assert painted is not None  # a format with a picture paints it
     else:
         painted = SCENES[board.scene]

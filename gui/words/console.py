@@ -26,6 +26,18 @@ from gui.words.voices import notice
 
 tr = Context("console")
 
+PAGE_TITLES: dict[str, Callable[[], str]] = {
+    "tonight": tr.phrase("Tonight"),
+    "players": tr.phrase("Players"),
+    "tables": tr.phrase("Tables"),
+    "structure": tr.phrase("Structure"),
+    "chips": tr.phrase("Chips"),
+    "floor": tr.phrase("Floor"),
+    "history": tr.phrase("History"),
+    "rulebook": tr.phrase("Rulebook"),
+}
+"""The title of each page by its id, those of the formats too."""
+
 _DAY = 24 * 3_600_000
 
 # -- the header -----------------------------------------------------------------------------------
@@ -188,8 +200,12 @@ def quit_question(*, clock: bool = True) -> str:
 
 
 hall_closes = tr.phrase("venue closes {time}")
-# The way to where a duty is done by hand: ``page`` is its title.
-by_hand = tr.phrase("By hand, under {page}")
+_by_hand = tr.phrase("By hand, under {page}")
+
+
+def by_hand(page: str) -> str:
+    """The way to the page on which a duty is done by hand."""
+    return _by_hand(PAGE_TITLES[page]())
 
 
 def break_at(time: str, remove: Sequence[int], name: str) -> str:

@@ -21,7 +21,7 @@ from core.say.reasons import Refused
 from core.text.opening import open_door
 from core.tournament.chance import Chance
 from core.tournament.state import Tournament
-from gui.desk.demo import HOLDEM, steps
+from gui.desk.demo_night import HOLDEM, steps
 from gui.program.session import Session
 from tests.gallery.world import EVENING, World
 

@@ -44,7 +44,7 @@ from gui.words.voices import together
 
 if TYPE_CHECKING:
     from core.keeping.storage import Backups, Store
-    from gui.desk.app import Program
+    from gui.console.riffle import Riffle
 
 tr = Context("backups")
 
@@ -228,7 +228,7 @@ class BackupsDialog(Dialog):
     tournament backed up last is chosen already: Enter restores it. Disks are read and written on threads of
     their own: a stick may be slow, and the nights go on meanwhile."""
 
-    def __init__(self, program: Program, *, tab: int = PLACE) -> None:
+    def __init__(self, program: Riffle, *, tab: int = PLACE) -> None:
         super().__init__(program.window, tr("Backups"))
         self._program, self._keeper, self._session = program, program.backups, program.session
         self._places = [program.backups.place, program.backups.own]

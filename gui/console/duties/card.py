@@ -15,7 +15,6 @@ from gui.console.duties.hand_question import HandQuestion
 from gui.console.duties.parts import Button, Parts, Print, page
 from gui.console.duties.question import NumberQuestion, Question
 from gui.console.duties.seat_question import SeatQuestion
-from gui.console.frame.pages import place_of
 from gui.theme import BODY
 from gui.widgets.boxes import across, down
 from gui.widgets.facts import Facts
@@ -146,7 +145,7 @@ class DutyCard(Card):
 
     def _otherwise(self, button: QWidget) -> None:
         menu = Menu(self)
-        first = menu.addAction(console.by_hand(place_of(page(self.duty)).name), self.elsewhere.emit)
+        first = menu.addAction(console.by_hand(page(self.duty)), self.elsewhere.emit)
         for how, name in (("otherwise", tr("Already done")), ("dismissed", tr("Later"))):
             mark = acts.MarkDuty(duty=self.duty.id, how=how)
             entry(menu, name, partial(self.wanted.emit, mark), f"duty_{how}")

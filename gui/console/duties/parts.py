@@ -7,7 +7,6 @@ from core.say import acts
 from core.say import duties as kinds
 from core.say.duties import Duty
 from core.tournament.state import Tournament
-from gui.console.frame.pages import place_of
 from gui.looks import format as formats
 from gui.words import console
 from gui.words import paper as paper_words
@@ -117,7 +116,7 @@ def _more_buttons(duty: Duty, t: Tournament, *, alone: bool, has_main: bool) -> 
         case kinds.ReportDuty() if not has_main:
             return (Button(tr("{title}…", title=paper_words.title(document)), Print(document)),)
         case kinds.SitsOutDuty() if not has_main:
-            return (Button(console.by_hand(place_of("floor").name), "go"),)
+            return (Button(console.by_hand("floor"), "go"),)
         case kinds.SameTimeDuty() if duty.act is not None:
             # that all are tied is only proposed
             return (Button(tr("By stack…"), "ask", "by_stack"),)

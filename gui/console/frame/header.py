@@ -17,6 +17,7 @@ from core.tournament.state import Tournament
 from gui.console.frame.acting import desk_of, perform
 from gui.looks import format as formats
 from gui.program.session import Session
+from gui.room.look import Head
 from gui.theme import BODY, CLOCK, HEADER, HEADING, NUMBER, font
 from gui.widgets.boxes import across, down
 from gui.widgets.figures import Figures
@@ -35,7 +36,7 @@ tr = Context("console")
 class HeaderFacts:
     """All but the time of the clock. ``rulebook`` is what the night is played by, as it is cited, and its
     whole title; ``notice`` what is told of a new level for its first minute, and all there is to know of it.
-    ``stats``: up to three figures with their names. ``clock`` is the format's (``gui.looks.format.Head``);
+    ``stats``: up to three figures with their names. ``clock`` is the format's (``gui.room.look.Head``);
     ``timed``: there is a clock to start and to pause; ``leveled``: it goes from level to level. ``quiet``: to
     start or to go on is not what comes next."""
 
@@ -92,7 +93,7 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
         top = f"{console.starts_at(t.clock.position.scheduled, zone)} · {top}"
     own = formats.of(t).head
     head = None if own is None or t.word.cancelled else own(t, reading, now, zone)
-    head = head or formats.Head("", "")
+    head = head or Head("", "")
     played = (head.large, head.beside, head.next) if head.large else _played(t, reading, after)
     live, entries = len(t.people.live), len(t.people.entries)
     usual = (

@@ -23,7 +23,7 @@ from gui.words.tr import Context, mark
 
 if TYPE_CHECKING:
     from gui.console.frame.night import NightView
-    from gui.desk.app import Program
+    from gui.console.riffle import Riffle
 
 tr = Context("console")
 
@@ -36,7 +36,7 @@ _THEMES = {
 }
 
 
-def program_menu(program: Program) -> QMenu:
+def program_menu(program: Riffle) -> QMenu:
     """Make the menu of files and the program; the night's own things are on its pages."""
     menu = Menu(program.window)
     menu.addAction(tr("New tournament…"), "Ctrl+N", program.new).setObjectName("new")
@@ -75,7 +75,7 @@ def program_menu(program: Program) -> QMenu:
     return menu
 
 
-def _ask_template(program: Program, night: NightView) -> None:
+def _ask_template(program: Riffle, night: NightView) -> None:
     choices, shown = program.sounds.choices, program.screen.choices
     of_night(night, night.session, program.library, choices, shown).open()
 
@@ -84,7 +84,7 @@ def _ask_management(night: NightView, kind: type[Act]) -> None:
     Form(night, night.session, kind).open()
 
 
-def ask_copy(program: Program, path: Path) -> None:
+def ask_copy(program: Riffle, path: Path) -> None:
     """A whole copy of the file, in one step, wherever the director wants it."""
     name = f"{path.stem} {console.copy_word()}.riffle"
     ask_path(
@@ -93,7 +93,7 @@ def ask_copy(program: Program, path: Path) -> None:
     )  # fmt: skip
 
 
-def save_copy(program: Program, path: Path) -> None:
+def save_copy(program: Riffle, path: Path) -> None:
     """Said in the window either way."""
     if program.session is None:
         return

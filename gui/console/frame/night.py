@@ -20,12 +20,13 @@ from gui.console.frame.footer import Footer
 from gui.console.frame.header import Header
 from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys
 from gui.console.frame.notice import Notice
-from gui.console.frame.pages import ASIDE, Place, on_rail, place_of
+from gui.console.frame.pages import ASIDE, make, on_rail, place_of
 from gui.console.frame.printing import AGAIN_KEY, PACK_KEY, print_again, print_menu, print_out
 from gui.console.frame.question import Question
 from gui.console.frame.rail import Rail
 from gui.console.frame.screen import Screen
 from gui.looks import format as formats
+from gui.looks.place import Place
 from gui.program.session import Session
 from gui.theme import DRAWER_BELOW, DUTIES, FOOTER, HEADER, RAIL_BELOW
 from gui.widgets.boxes import across, down
@@ -150,7 +151,7 @@ class NightView(QWidget, Desk):
             self.rail.show_page(self._shown)
 
     def _make(self, page: str) -> Page:
-        made = self._pages[page] = place_of(page).make(self.session)
+        made = self._pages[page] = make(page, self.session)
         self.stack.addWidget(made)
         return made
 
@@ -365,8 +366,11 @@ class NightView(QWidget, Desk):
         if not self._screen.is_open:
             self._screen.open(self.session)
             return
+        # here: needed a few times a night
+        from gui.console.frame.screen_menu import screen_menu
+
         button = self.header.screen_button
-        self._screen.menu(self, self.session).popup(button.mapToGlobal(button.rect().bottomLeft()))
+        screen_menu(self._screen, self, self.session).popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     # -- sizes ---------------------------------------------------------------------------------------
 

@@ -2,52 +2,80 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain, count
-from pkgutil import resolve_name
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
 from core.tournament.state import Tournament
 from gui.console.frame.acting import Page
 from gui.looks import format as formats
+from gui.looks.place import Place
 from gui.program.session import Session
-from gui.words.tr import Context, mark
+from gui.words.console import PAGE_TITLES as TITLES
 
-tr = Context("console")
+if TYPE_CHECKING:
+    Made = Callable[[Session], Page]
 
 
-class Place(NamedTuple):
-    """A page's id, title as it is marked, and icon, and where its class is: it is imported when the page is
-    first shown. ``letters``: single letters act on it. ``digit``: the key that a format's page wants."""
+def _tonight() -> Made:
+    from gui.console.tonight.page import TonightPage
 
-    id: str
-    title: str
-    icon: str
-    made_by: str
-    letters: bool = False
-    digit: int = 0
+    return TonightPage
 
-    @property
-    def name(self) -> str:
-        return tr(self.title) if self.id in PLACES else formats.tr(self.title)
 
-    def make(self, session: Session) -> Page:
-        page: Page = resolve_name(self.made_by)(session)
-        return page
+def _players() -> Made:
+    from gui.console.players.page import PlayersPage
+
+    return PlayersPage
+
+
+def _tables() -> Made:
+    from gui.console.tables.page import TablesPage
+
+    return TablesPage
+
+
+def _structure() -> Made:
+    from gui.console.structure.page import StructurePage
+
+    return StructurePage
+
+
+def _chips() -> Made:
+    from gui.console.chips.page import ChipsPage
+
+    return ChipsPage
+
+
+def _floor() -> Made:
+    from gui.console.floor.page import ConductPage
+
+    return ConductPage
+
+
+def _history() -> Made:
+    from gui.console.history.page import HistoryPage
+
+    return HistoryPage
+
+
+def _rulebook() -> Made:
+    from gui.console.rulebook.page import RulebookPage
+
+    return RulebookPage
 
 
 PAGES = (
-    Place("tonight", mark("Tonight"), "clock", "gui.console.tonight.page:TonightPage"),
-    Place("players", mark("Players"), "users", "gui.console.players.page:PlayersPage", letters=True),
-    Place("tables", mark("Tables"), "armchair", "gui.console.tables.page:TablesPage", letters=True),
-    Place(
-        "structure", mark("Structure"), "chart-bar", "gui.console.structure.page:StructurePage", letters=True
-    ),
-    Place("chips", mark("Chips"), "poker-chip", "gui.console.chips.page:ChipsPage", letters=True),
-    Place("floor", mark("Floor"), "scales", "gui.console.floor.page:ConductPage", letters=True),
-    Place("history", mark("History"), "clock-counter-clockwise", "gui.console.history.page:HistoryPage"),
+    Place("tonight", TITLES["tonight"], "clock", _tonight),
+    Place("players", TITLES["players"], "users", _players, letters=True),
+    Place("tables", TITLES["tables"], "armchair", _tables, letters=True),
+    Place("structure", TITLES["structure"], "chart-bar", _structure, letters=True),
+    Place("chips", TITLES["chips"], "poker-chip", _chips, letters=True),
+    Place("floor", TITLES["floor"], "scales", _floor, letters=True),
+    Place("history", TITLES["history"], "clock-counter-clockwise", _history),
 )
 # Not on the rail: shown now and then, and reached from what it belongs to.
-ASIDE = (Place("rulebook", mark("Rulebook"), "", "gui.console.rulebook.page:RulebookPage"),)
+ASIDE = (Place("rulebook", TITLES["rulebook"], "", _rulebook),)
 PLACES = {place.id: place for place in (*PAGES, *ASIDE)}
 
 
@@ -56,11 +84,18 @@ def place_of(page: str) -> Place:
     return PLACES.get(page) or next(x for look in formats.LOOKS.values() for x in look.pages if x.id == page)
 
 
+def make(page: str, session: Session) -> Page:
+    """Return this page, made for a session."""
+    made = place_of(page).page()(session)
+    assert isinstance(made, Page)
+    return made
+
+
 def on_rail(t: Tournament) -> tuple[Place, ...]:
     """Return the pages of the rail with their digits, in this order. A page that the format has not leaves
     its digit to nobody, or to one of the format's; that takes no other's: it has the first free one then."""
     look = formats.of(t)
-    found = {n: place for n, place in enumerate(PAGES, 1) if place.id not in look.without}
+    places = {n: place for n, place in enumerate(PAGES, 1) if place.id not in look.without}
     for place in look.pages:
-        found[next(n for n in chain((place.digit,), count(1)) if n and n not in found)] = place
-    return tuple([place._replace(digit=n) for n, place in sorted(found.items())])
+        places[next(n for n in chain((place.digit,), count(1)) if n and n not in places)] = place
+    return tuple([place._replace(digit=n) for n, place in sorted(places.items())])

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup
 
-from gui.console.frame.pages import Place
+from gui.looks.place import Place
 from gui.theme import (
     BODY,
     ICON,

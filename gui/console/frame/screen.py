@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.say.reasons import Refused, StoreFailed
 from gui.program.club_library import in_turn
@@ -347,11 +347,3 @@ class Screen(QObject):
         if self._library is not None:
             choices = self.choices  # they hold tonight all the same
             in_turn(self._library, lambda library: library.set_setting(_CHOICES, choices))
-
-    def menu(self, parent: QWidget, session: Session | None = None) -> QMenu:
-        """Make the menu of what can be done with it now, asked at ``session``."""
-        from gui.console.frame.screen_menu import other_menu, screen_menu
-
-        if self.is_open and session not in (None, self.session):
-            return other_menu(self, parent, session)
-        return screen_menu(self, parent)

@@ -40,8 +40,10 @@ BACK = "F9"
 """The key that lets the screen follow the play again; it is the console's, and only named here."""
 
 
-def screen_menu(screen: Screen, parent: QWidget) -> QMenu:
-    """Make the menu of what can be done with the screen now."""
+def screen_menu(screen: Screen, parent: QWidget, session: Session | None = None) -> QMenu:
+    """Make the menu of what can be done with the screen now, asked at ``session``."""
+    if session is not None and screen.is_open and session is not screen.session:
+        return other_menu(screen, parent, session)
     menu = Menu(parent)
     if not screen.is_open:
         entry(menu, tr("Turn room screen on"), screen.open, "turn_on")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, field
 from datetime import tzinfo
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from core.formats.format import unknown
 from core.keeping.directory import ClubLibrary, RecentNight
@@ -18,12 +18,11 @@ from core.text.opening import open_door
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 from gui.program.room_sounds import Choices, read_kept
+from gui.program.session import Session
+from gui.program.wiring import Wiring
 from gui.words import console, guide, text
 from gui.words.guide import local_date
 from gui.words.tr import Context
-
-if TYPE_CHECKING:
-    from gui.desk.app import Program
 
 tr = Context("guide")
 
@@ -103,15 +102,17 @@ def proposed(offers: Sequence[Beginning], now: int, zone: tzinfo) -> list[Beginn
     return sorted(past, key=otherwise)
 
 
-def load(program: Program, wanted: Beginning) -> Setup:
-    """Read it. Raises ``CannotBegin``."""
-    now, zone = program.wiring.wall(), program.wiring.zone
+def load(
+    wanted: Beginning, wiring: Wiring, library: ClubLibrary, session_at: Callable[[Path], Session | None]
+) -> Setup:
+    """Read it; ``session_at`` returns the open tournament of a file. Raises ``CannotBegin``."""
+    now, zone = wiring.wall(), wiring.zone
     name = wanted.said(now, zone)
     try:
         if wanted.path is None:
-            kept = program.library.template(wanted.title)
+            kept = library.template(wanted.title)
             return _read_template(kept, wanted.title, name, zone, now)
-        lines = _lines(program, wanted.path)
+        lines = _lines(wanted.path, wiring, session_at(wanted.path))
     except StoreFailed as failed:
         raise CannotBegin(text.trouble(failed, zone)) from failed
     if not lines:
@@ -128,11 +129,10 @@ def told_last(library: ClubLibrary, now: int, zone: tzinfo) -> Setup | None:
     return Setup(setup.night_of(lines, zone, now)[0], zone, whole=False)
 
 
-def _lines(program: Program, path: Path) -> tuple[str, ...]:
+def _lines(path: Path, wiring: Wiring, session: Session | None) -> tuple[str, ...]:
     """Of one that is open as it stands; of another as it is read, and nothing of it is written."""
-    wiring, known = program.wiring, program.nights.at(path)
-    if known is not None and known.session is not None:
-        return setup.lines_of(setup.as_set_up(known.session.director), wiring.zone)
+    if session is not None:
+        return setup.lines_of(setup.as_set_up(session.director), wiring.zone)
     log = wiring.store.open_(path, read_only=True)
     try:
         if log.damage is not None and not log.actions:

@@ -44,7 +44,7 @@ from gui.words.voices import together
 
 if TYPE_CHECKING:
     from core.keeping.directory import ClubLibrary
-    from gui.desk.app import Program
+    from gui.console.riffle import Riffle
 
 tr = Context("guide")
 
@@ -62,7 +62,7 @@ class StepButton(KeyButton):
 
 
 class Guide(QWidget):
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Riffle) -> None:
         super().__init__()
         self._program = program
         self._done: list[int] = []  # how many actions each step came to
@@ -220,8 +220,9 @@ class Guide(QWidget):
 
     def begin_from(self, wanted: Beginning) -> None:
         """Fill in what this one had; where it cannot be read that is said, and what stood here stays."""
+        program = self._program
         try:
-            setup = load(self._program, wanted)
+            setup = load(wanted, program.wiring, program.library, program.session_at)
         except CannotBegin as cannot:
             self.name.chose(self.chosen)
             self.say(str(cannot))

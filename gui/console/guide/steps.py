@@ -40,10 +40,10 @@ from core.tournament.state import Price, Tournament
 from gui.console.guide.beginnings import Beginning, Setup
 from gui.console.rulebook.books import USUAL, Offer
 from gui.console.rulebook.rules import RulebookLook
+from gui.console.structure.sheet_templates import built_in
 from gui.looks import format as formats
 from gui.program.session import Session
 from gui.program.there import is_there
-from gui.theme import ASSETS
 from gui.widgets.boxes import across, down
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.fields import number_in, price_in
@@ -701,9 +701,3 @@ class TablesStep(Step):
             here = {x.label for x in session.state.open_tables}
             gone = {x.id for x in self.base.state.open_tables if x.label not in here}
             yield from setup_lines.floor_of(self.base.state, without=gone)
-
-
-def built_in() -> list[templates.Template]:
-    """The sheets that come with Riffle, the slower first."""
-    order = ("club-20", "turbo-10", "deep-30", "championship-30")
-    return [templates.parse((ASSETS / "structures" / f"{name}.toml").read_text("utf-8")) for name in order]

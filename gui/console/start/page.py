@@ -51,7 +51,7 @@ from gui.words.numbers import amount, duration_words, money, time_of_day
 from gui.words.tr import CONSOLE, Context, languages, mark, plain
 
 if TYPE_CHECKING:
-    from gui.desk.app import Program
+    from gui.console.riffle import Riffle
 
 
 _LAST = (
@@ -165,7 +165,7 @@ class StartPage(QWidget):
 
     def __init__(
         self,
-        program: Program,
+        program: Riffle,
         recent: Sequence[RecentNight],
         running: Collection[Path] = (),
         now: int = 0,

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from core.clock import templates
 from core.clock.templates import row_of
 from core.say.acts import AddBreak, AddLevel
 from core.say.levels import Level
@@ -10,6 +11,7 @@ from core.text import script
 from core.text.script_words import BadLine
 from core.tournament.state import Tournament
 from gui.program.session import Session
+from gui.theme import ASSETS
 from gui.words import structure
 
 Row = AddLevel | AddBreak
@@ -17,8 +19,6 @@ Row = AddLevel | AddBreak
 
 def sheets(session: Session) -> dict[str, tuple[Row, ...]]:
     """The rows of every template by its name, the club's own first; one that cannot be read is left out."""
-    from gui.console.guide.steps import built_in  # only when somebody asks
-
     found: dict[str, tuple[Row, ...]] = {}
     library = session.library
     try:
@@ -31,6 +31,12 @@ def sheets(session: Session) -> dict[str, tuple[Row, ...]]:
     for sheet in built_in():
         found.setdefault(structure.tr(sheet.name), sheet.rows)
     return found
+
+
+def built_in() -> list[templates.Template]:
+    """The sheets that come with Riffle, the slower first."""
+    order = ("club-20", "turbo-10", "deep-30", "championship-30")
+    return [templates.parse((ASSETS / "structures" / f"{name}.toml").read_text("utf-8")) for name in order]
 
 
 def write_rows(levels: Sequence[Level], session: Session) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import Protocol, TypeVar
 
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
@@ -16,6 +16,8 @@ from core.floor.duties import breaking
 from core.floor.seating import seat_name
 from core.say import acts
 from core.say.acts import Act, Seat
+from core.tournament.people import Entry
+from core.tournament.table import Table
 from gui.console.floor.deeds import may_disqualify, may_penalise
 from gui.console.floor.dialogs import ask_leave, ask_table
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
@@ -27,9 +29,6 @@ from gui.program.session import Session
 from gui.words import moves
 from gui.words import tables as say
 from gui.words.names import Names, player_of
-
-if TYPE_CHECKING:
-    from gui.console.tables.page import TablesPage
 
 T = TypeVar("T")
 _OF_TABLE = ("break", "close_table", "misdeal")
@@ -58,15 +57,46 @@ def _with(chosen: Callable[[], T | None], thing: str, make: Callable[[T], Act | 
     return wish
 
 
-class SeatDeeds(Deeds):
-    """``menu_at`` chooses those that concern what was clicked."""
+class Chosen(Protocol):
+    """What the deeds are about: what is chosen on the floor, and whether it is seen as a ``whole``. A number
+    is 0 where nothing is chosen."""
 
-    def __init__(self, page: TablesPage) -> None:
-        super().__init__(page, page.session)
-        self._page: TablesPage = page
-        who = partial(_with, lambda: page.chosen_entry, "occupied seat")
-        seat = partial(_with, lambda: page.seat, "seat")
-        table = partial(_with, lambda: page.chosen_table, "table")
+    @property
+    def seat(self) -> Seat | None: ...
+
+    @property
+    def table(self) -> int: ...
+
+    @property
+    def chosen_table(self) -> Table | None: ...
+
+    @property
+    def entry(self) -> int: ...
+
+    @property
+    def chosen_entry(self) -> Entry | None: ...
+
+    @property
+    def whole(self) -> bool: ...
+
+
+class SeatDeeds(Deeds):
+    """``do`` carries an act out; ``asks`` are the deeds that the page asks more for, by name. ``menu_at``
+    chooses those that concern what was clicked."""
+
+    def __init__(
+        self,
+        page: QWidget,
+        session: Session,
+        chosen: Chosen,
+        do: Callable[[Act], object],
+        asks: Mapping[str, Callable[[], object]],
+    ) -> None:
+        super().__init__(page, session)
+        self._chosen, self._carry_out = chosen, do
+        who = partial(_with, lambda: chosen.chosen_entry, "occupied seat")
+        seat = partial(_with, lambda: chosen.seat, "seat")
+        table = partial(_with, lambda: chosen.chosen_table, "table")
         leaves = who(lambda e: acts.RemoveStack(entry=e.id, leaves=True))
         edits = who(lambda e: acts.EditPlayer(player=e.player))
         busts = who(lambda e: acts.Eliminate(who=(e.id,)))
@@ -90,17 +120,17 @@ class SeatDeeds(Deeds):
             self.add(name, say.deed(name), key, wish, partial(self._do, wish))
         asked: tuple[tuple[str, str, Wish, Callable[[], object]], ...] = (
             ("bust_by", "B", busts, self._opens_for(lambda page, session, e: Bust(page, session, [e]))),
-            ("move", "M", who(lambda _: None), page.ask_move),
-            ("swap", "T", who(lambda _: None), page.ask_swap),
+            ("move", "M", who(lambda _: None), asks["move"]),
+            ("swap", "T", who(lambda _: None), asks["swap"]),
             ("edit", "E", edits, self._opens_for(self._edit_dialog)),
-            ("balance", "L", self._balance, page.ask_balance),
+            ("balance", "L", self._balance, asks["balance"]),
             ("leave", "S", leaves, self._opens_for(ask_leave)),
-            ("draw", "D", self._draw, page.ask_draw),
+            ("draw", "D", self._draw, asks["draw"]),
             ("add", "N", lambda: None, self.opens(AddTables)),
             ("order", "G", lambda: None, self.opens(break_order)),
             ("redraws", "R", lambda: None, self.opens(redraws)),
-            ("find", "F", lambda: None, page.finder.take_keyboard),
-            ("whole", "Z", lambda: None, page.turn_whole),
+            ("find", "F", lambda: None, asks["find"]),
+            ("whole", "Z", lambda: None, asks["whole"]),
             ("penalty", "P", who(lambda e: may_penalise(e.id)), self._opens_for(PenaltyDialog)),
             ("disqualify", "Q", who(lambda e: may_disqualify(e.id)), self._opens_for(DisqualifyDialog)),
         )
@@ -113,7 +143,7 @@ class SeatDeeds(Deeds):
         balance.by_key = self._balance_by_key
 
     def _opens_for(self, dialog: Callable[[QWidget, Session, int], QDialog]) -> Callable[[], None]:
-        return lambda: dialog(self._page, self._session, self._page.entry).open()
+        return lambda: dialog(self._page, self._session, self._chosen.entry).open()
 
     def _edit_dialog(self, page: QWidget, session: Session, entry: int) -> QDialog:
         return EditPlayer(page, session, session.state.people.entries[entry].player)
@@ -121,16 +151,15 @@ class SeatDeeds(Deeds):
     def _do(self, wish: Wish) -> None:
         act = wish()
         if isinstance(act, Act):
-            self._page.do(act)
+            self._carry_out(act)
 
     def _of_table(self, name: str, act: type[Act]) -> None:
         """Say which table a letter is about, for it may have begun a name; ask where none is chosen."""
-        page = self._page
-        if page.seat is None:
-            ask_table(page, self._session, act).open()
+        if self._chosen.seat is None:
+            ask_table(self._page, self._session, act).open()
         else:
-            label = self._session.state.room.tables[page.table].label
-            ask_first(page, self[name], lambda: say.at_table(self[name].said, label))
+            label = self._session.state.room.tables[self._chosen.table].label
+            ask_first(self._page, self[name], lambda: say.at_table(self[name].said, label))
 
     def _balance_by_key(self) -> None:
         """Say the move itself, before it is one; what has to be told for it is asked anyway."""
@@ -146,13 +175,15 @@ class SeatDeeds(Deeds):
     def refresh(self) -> None:
         """Follow the tournament and the choice; what a deed means is in its name. Who goes where is said on
         each that breaks a table, before it is pressed."""
-        page, state = self._page, self._session.state
-        name = player_of(state, page.entry) if page.entry in state.people.entries else ""
-        table, next_one = state.open_table(page.table), next(iter(order(state)), None)
+        chosen, state = self._chosen, self._session.state
+        name = player_of(state, chosen.entry) if chosen.entry in state.people.entries else ""
+        at, next_one = state.open_table(chosen.table), next(iter(order(state)), None)
+        about: dict[str, Table | None] = {**dict.fromkeys(_OF_TABLE, at), "break_next": next_one}
         for key, deed in self.items():
-            of = next_one if key == "break_next" else table if key in _OF_TABLE else None
-            about_table = key == "break_next" or key in _OF_TABLE
-            whom = (of.label if of is not None else "") if about_table else name
+            of = about.get(key)
+            whom = name
+            if key in about:
+                whom = of.label if of is not None else ""
             wanted = say.deed(self._turned(key), whom)
             if deed.text() != wanted:
                 deed.setText(wanted)
@@ -165,11 +196,13 @@ class SeatDeeds(Deeds):
         """Return the menu of a taken seat, a free one, a closed one, or (seat 0) the table itself."""
         table = self._session.state.room.tables[at[0]]
         of_seat = ("big_blind", "mark_seat", "") if at[1] else ()
-        of_who = (
-            _PLAYER if at[1] in table.seats
-            else ("open_seat", "") if at[1] in table.closed
-            else ("close_seat", "") if at[1] else ()
-        )  # fmt: skip
+        of_who: tuple[str, ...] = ()
+        if at[1] in table.seats:
+            of_who = _PLAYER
+        elif at[1] in table.closed:
+            of_who = ("open_seat", "")
+        elif at[1]:
+            of_who = ("close_seat", "")
         return self.menu((*of_who, *of_seat, *_TABLE))
 
     # -- what is meant -------------------------------------------------------------------------------
@@ -189,12 +222,12 @@ class SeatDeeds(Deeds):
 
     def _turned(self, key: str) -> str:
         """Return the key of what a deed that goes both ways would do now."""
-        page, table, entry = self._page, self._page.chosen_table, self._page.chosen_entry
+        chosen, table, entry = self._chosen, self._chosen.chosen_table, self._chosen.chosen_entry
         back = {
-            "whole": page.floor.grid.whole,
+            "whole": chosen.whole,
             "track": table is not None and table.tracked,
             "halt": table is not None and table.halted,
-            "mark_seat": page.seat is not None and table is not None and page.seat[1] in table.accessible,
+            "mark_seat": chosen.seat is not None and table is not None and chosen.seat[1] in table.accessible,
             "absent": entry is not None and entry.absent,
         }
         return f"{key}_back" if back.get(key) else key

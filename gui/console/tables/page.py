@@ -118,7 +118,11 @@ class TablesPage(Page):
         # Seats are asked for one after the other, until none is left or the question is let go.
         self._ask_next: Callable[[], bool] | None = None
         self.finder = FloorFinder(session)
-        self.deeds: SeatDeeds = SeatDeeds(self)
+        asks: dict[str, Callable[[], object]] = {
+            "move": self.ask_move, "swap": self.ask_swap, "balance": self.ask_balance, "draw": self.ask_draw,
+            "find": self.finder.take_keyboard, "whole": self.turn_whole,
+        }  # fmt: skip
+        self.deeds: SeatDeeds = SeatDeeds(self, session, self, self.do, asks)
         self.floor = Floor([d for d in self.deeds.values() if not d.shortcut().isEmpty()])
         self.summary = label("", "quiet")
         self._build()
@@ -320,6 +324,11 @@ class TablesPage(Page):
     def chosen_entry(self) -> Entry | None:
         return self.session.state.people.entries.get(self.entry)
 
+    @property
+    def whole(self) -> bool:
+        """Return whether all tables are seen at once."""
+        return self.floor.grid.whole
+
     # -- acting --------------------------------------------------------------------------------------
 
     def do(self, act: Act) -> None:
@@ -389,7 +398,7 @@ class TablesPage(Page):
 
     def turn_whole(self) -> None:
         """Show all tables at once, or no longer."""
-        self._zoom_whole(not self.floor.grid.whole)
+        self._zoom_whole(not self.whole)
 
     def _zoom_whole(self, whole: bool) -> None:
         self.floor.zoom_whole(whole)

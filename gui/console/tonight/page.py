@@ -1,7 +1,6 @@
 """Tonight: the night at a glance. The strip, the tables, what was done last."""
 
 from functools import partial
-from pkgutil import resolve_name
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
@@ -18,7 +17,6 @@ from gui.console.tables.small_floor import SmallFloor
 from gui.console.tables.views import makers, moment
 from gui.console.tonight.hall_closes import late
 from gui.console.tonight.night_rows import blocks, end_words, marks, starts_of
-from gui.looks import format as formats
 from gui.program.session import Session
 from gui.theme import BODY, font, repolish
 from gui.widgets.boxes import across, down
@@ -76,7 +74,6 @@ class TonightPage(Page):
         super().__init__(session)
         self._minute: object = None
         self._rests_on: object = None
-        self._own, self._own_at = QWidget(), ""
         self._tables_at: object = None
         no_levels = tr("No levels yet. Add them under Structure.")
         self.night = Section(tr("Schedule"), no_levels, "structure", tr("Go to Structure"))
@@ -120,23 +117,9 @@ class TonightPage(Page):
 
     def shown(self) -> None:
         self._minute = self._tables_at = None
-        self._show_own()
+        self.night.setVisible(can(self.session.state, SetStructure))
         self._tick()
         self._show_done()
-
-    def _show_own(self) -> None:
-        """Show what the format has instead of the schedule."""
-        wanted = formats.of(self.session.state).tonight
-        if wanted != self._own_at:
-            self._column.removeWidget(self._own)
-            self._own.deleteLater()
-            self._own = resolve_name(wanted)(self.session) if wanted else QWidget()
-            self._own_at = wanted
-            if wanted:
-                self._column.insertWidget(0, self._own)
-        self.night.setVisible(not wanted and can(self.session.state, SetStructure))
-        if wanted:
-            self._own.shown()  # type: ignore[attr-defined]
 
     def _changed(self, change: Change | None = None) -> None:
         if self.isVisible():
@@ -195,7 +178,7 @@ class TonightPage(Page):
         """As high as its ovals are, up to what leaves room for the actions."""
         # The actions stand on a page of their own too: they give way first.
         self.done.setVisible(self.height() >= _LOW)
-        others = (self._own if self._own_at else self.night).sizeHint().height()
+        others = self.night.sizeHint().height()
         if not self.done.isHidden():
             others += self.done.minimumSizeHint().height() + _BETWEEN
         head = self.tables.around

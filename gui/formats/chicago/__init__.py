@@ -1,9 +1,12 @@
 """How Chicago is seen: its page, its scenes in the room, its papers."""
 
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
 from core.formats.chicago.becauses import AdvancesInstead, SeatPassedOn
 from core.formats.chicago.duties import ASKS
 from core.say.duties import Duty
-from gui.console.frame.pages import Place
 from gui.formats.chicago import picture, scenes
 from gui.formats.chicago.asked import ASKED
 from gui.formats.chicago.codes import DRAWS, DUTIES
@@ -12,6 +15,8 @@ from gui.formats.chicago.papers import PAPERS
 from gui.formats.chicago.verbs import VERBS
 from gui.formats.chicago.words import TOLD
 from gui.looks.format import Look
+from gui.looks.place import Place
+from gui.program.session import Session
 from gui.words.tr import Context, mark
 
 tr = Context("formats")
@@ -19,13 +24,18 @@ tr = Context("formats")
 PAGE = "chicago"
 _ASKED_ON: dict[type[Duty], str] = dict.fromkeys(ASKS, PAGE)
 
+
+def _page() -> Callable[[Session], QWidget]:
+    from gui.formats.chicago.page import ChicagoPage
+
+    return ChicagoPage
+
+
 CHICAGO_LOOK = Look(
     "chicago",
     title=mark("Chicago"),
     about=mark("Tables of four play rounds to 52; the best of each table advance."),
-    pages=(
-        Place(PAGE, mark("Chicago"), "hash", "gui.formats.chicago.page:ChicagoPage", letters=True, digit=5),
-    ),
+    pages=(Place(PAGE, tr.phrase("Chicago"), "hash", _page, letters=True, digit=5),),
     without=("chips",),
     without_papers=("redraw", "structure", "structure_small", "dealer_sheets", "break_order"),
     seat_page=PAGE,

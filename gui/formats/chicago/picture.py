@@ -13,8 +13,8 @@ from core.formats.chicago.timing import round_clock
 from core.tournament.state import Tournament
 from gui.formats.chicago.view import points_text
 from gui.formats.chicago.words import final_name, goes_words, heat_name, next_name
-from gui.looks.format import Head
 from gui.room.board import Board
+from gui.room.look import Head
 from gui.words import text
 from gui.words.names import player_of
 from gui.words.tr import Context

@@ -1,8 +1,11 @@
 """Team poker: the Teams page, talk breaks and time-outs in the room, the papers of the teams."""
 
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
 from core.formats.team.asks import DUTIES
 from core.say.duties import TalkDuty
-from gui.console.frame.pages import Place
 from gui.formats.team import picture, scenes, words
 from gui.formats.team.asked import ASKED
 from gui.formats.team.codes import DUTIES as NAMES
@@ -11,15 +14,24 @@ from gui.formats.team.glosses import GLOSSES
 from gui.formats.team.papers import INSTEAD_OF, PAPERS
 from gui.formats.team.verbs import VERBS
 from gui.looks.format import Look
+from gui.looks.place import Place
+from gui.program.session import Session
 from gui.words.tr import Context, mark
 
 tr = Context("formats")
+
+
+def _page() -> Callable[[Session], QWidget]:
+    from gui.formats.team.page import TeamsPage
+
+    return TeamsPage
+
 
 LOOK = Look(
     "team",
     title=mark("Team poker"),
     about=mark("Three stacks a team: players change places and give chips in talk breaks."),
-    pages=(Place("teams", mark("Teams"), "flag", "gui.formats.team.page:TeamsPage", letters=True, digit=9),),
+    pages=(Place("teams", tr.phrase("Teams"), "flag", _page, letters=True, digit=9),),
     entered_on="teams",
     without_papers=INSTEAD_OF,
     picture=picture.picture,

@@ -11,9 +11,9 @@ from gui.formats.team import words as say
 from gui.formats.team.scenes import Stopped, Talk, TeamRow, Teams, Told
 from gui.formats.team.stopped import left
 from gui.formats.team.views import by_name
-from gui.looks.format import Head
 from gui.room.board import Board, Foot, Side
 from gui.room.build import next_level, time_and_blinds
+from gui.room.look import Head
 from gui.words import console, text
 from gui.words.names import Names
 from gui.words.tr import Context, dotted

@@ -14,6 +14,7 @@ from core.say.reasons import BadLength, NotStarted
 from gui.console.frame.clock_menu import _rows, clock_menu
 from gui.console.frame.printing import print_menu
 from gui.console.frame.screen import SCENES
+from gui.console.frame.screen_menu import screen_menu
 from gui.paper.preview import PreviewDialog
 from gui.words import console as console_words
 from gui.words import text
@@ -141,7 +142,9 @@ def test_the_screen_follows_the_night(frame: Frame) -> None:
 def test_a_move_is_on_the_screen_for_a_while_and_can_be_shown_again(frame: Frame) -> None:
     screen = frame.night._screen
     screen.open()
-    assert not next(a for a in screen.menu(frame.night).actions() if a.objectName() == "moves").isEnabled()
+    assert not next(
+        a for a in screen_menu(screen, frame.night).actions() if a.objectName() == "moves"
+    ).isEnabled()
     seat = next(iter(frame.session.state.open_tables[0].seats))
     free = frame.session.state.open_tables[0].free[-1]
     type_lines(frame.session, f"start\nmove 1.{seat} to 1.{free}")
@@ -151,9 +154,9 @@ def test_a_move_is_on_the_screen_for_a_while_and_can_be_shown_again(frame: Frame
     assert screen.window.board.movers
     frame.pass_time(seconds=1)
     assert not screen.window.board.movers
-    item(screen.menu(frame.night), "moves")()
+    item(screen_menu(screen, frame.night), "moves")()
     assert screen.window.board.scene == "moves"
-    item(screen.menu(frame.night), "auto")()
+    item(screen_menu(screen, frame.night), "auto")()
     type_lines(frame.session, f"move 1.{free} to 1.{seat}")
     assert screen.window.board.movers
     type_lines(frame.session, "undo")
@@ -164,7 +167,9 @@ def test_a_move_is_on_the_screen_for_a_while_and_can_be_shown_again(frame: Frame
 def test_a_called_clock_comes_by_itself_unless_it_is_not_wanted(frame: Frame) -> None:
     screen = frame.night._screen
     screen.open()
-    assert not next(a for a in screen.menu(frame.night).actions() if a.objectName() == "call").isEnabled()
+    assert not next(
+        a for a in screen_menu(screen, frame.night).actions() if a.objectName() == "call"
+    ).isEnabled()
     seat = next(iter(frame.session.state.open_tables[0].seats))
     type_lines(frame.session, f"start\ncall clock 1.{seat}")
 
@@ -174,18 +179,18 @@ def test_a_called_clock_comes_by_itself_unless_it_is_not_wanted(frame: Frame) ->
     first = int(now()[1][0])
     frame.pass_time(seconds=2)
     assert now() == ("call", [str(first - 2)])
-    item(screen.menu(frame.night), "clock")()
+    item(screen_menu(screen, frame.night), "clock")()
     assert now()[0] == "clock"
-    item(screen.menu(frame.night), "auto")()
-    item(screen.menu(frame.night), "calls")()
+    item(screen_menu(screen, frame.night), "auto")()
+    item(screen_menu(screen, frame.night), "calls")()
     assert (now()[0], screen.window.board.ticker) == ("clock", None)
-    item(screen.menu(frame.night), "call")()
+    item(screen_menu(screen, frame.night), "call")()
     assert now() == ("call", [str(first - 2)])
     type_lines(frame.session, "clock call acted")
     assert now()[0] == "clock"
-    checked = [a.objectName() for a in screen.menu(frame.night).actions() if a.isChecked()]
+    checked = [a.objectName() for a in screen_menu(screen, frame.night).actions() if a.isChecked()]
     assert checked == ["auto"]
-    item(screen.menu(frame.night), "calls")()
+    item(screen_menu(screen, frame.night), "calls")()
     type_lines(frame.session, f"call clock 1.{seat}")
     assert now()[0] == "call"
     screen.close()
@@ -200,7 +205,7 @@ def test_nothing_is_made_for_a_screen_nobody_sees(frame: Frame) -> None:
 def test_the_screen_menu(frame: Frame) -> None:
     screen = frame.night._screen
     screen.open()
-    offered = [a for a in screen.menu(frame.night).actions() if a.objectName()]
+    offered = [a for a in screen_menu(screen, frame.night).actions() if a.objectName()]
     assert [a.objectName() for a in offered] == ["auto", *SCENES, "words", "calls", "set_up", "turn_off"]
     set_up = offered[-2].menu()
     assert isinstance(set_up, QMenu)
@@ -208,4 +213,4 @@ def test_the_screen_menu(frame: Frame) -> None:
         "look", "dark", "light", "pattern", "full_screen",
     ]  # fmt: skip
     screen.close()
-    assert [a.objectName() for a in screen.menu(frame.night).actions()] == ["turn_on"]
+    assert [a.objectName() for a in screen_menu(screen, frame.night).actions()] == ["turn_on"]

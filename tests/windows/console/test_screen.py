@@ -18,7 +18,7 @@ from core.store.library import Library
 from gui.console.frame.club_look import ClubLookDialog
 from gui.console.frame.room_words import SEEN, RoomWords
 from gui.console.frame.screen import LONGEST_MESSAGE, Screen
-from gui.console.frame.screen_menu import _NOT_NOW, _where
+from gui.console.frame.screen_menu import _NOT_NOW, _where, screen_menu
 from gui.program.session import Session
 from gui.room import paint
 from gui.room.board import Board
@@ -45,7 +45,7 @@ def scene(screen: Screen) -> str:
 
 
 def test_one_key_lets_it_follow_the_play_again(frame: Frame, screen: Screen) -> None:
-    item(screen.menu(frame.night), "prizes")()
+    item(screen_menu(screen, frame.night), "prizes")()
     assert (scene(screen), frame.night.header.screen_button.tone) == ("prizes", "amber")
     frame.focus_page()
     frame.key(Qt.Key.Key_F9)
@@ -63,7 +63,7 @@ def test_what_is_kept_on_the_screen_is_said_in_words_and_amber(
     header, kept = frame.night.header, frame.night._screen
     kept.open()
     assert header.screen_button.tone == "green"
-    item(kept.menu(frame.night), "prizes")()
+    item(screen_menu(kept, frame.night), "prizes")()
     button = header.screen_button
     assert (button.text(), button.tone) == kept.state() == (button.text(), "amber")
     assert button.sizeHint().width() > 100, "with its words"
@@ -74,13 +74,13 @@ def test_what_is_kept_on_the_screen_is_said_in_words_and_amber(
 
 
 def test_what_cannot_be_shown_says_why(frame: Frame, screen: Screen) -> None:
-    off = [a for a in screen.menu(frame.night).actions() if not a.isEnabled() and a.objectName()]
+    off = [a for a in screen_menu(screen, frame.night).actions() if not a.isEnabled() and a.objectName()]
     assert [a.objectName() for a in off] == ["call", "moves", "final", "welcome", "winner", "message"]
     assert {a.objectName(): a.toolTip() for a in off}.items() <= _NOT_NOW.items()
 
 
 def test_the_menu_shows_a_scene_before_the_room_sees_it(frame: Frame, screen: Screen) -> None:
-    menu = screen.menu(frame.night)
+    menu = screen_menu(screen, frame.night)
     seen = menu.findChild(QLabel, "preview")
     assert isinstance(seen, QLabel)
     pictures = [seen.pixmap().toImage()]
@@ -100,7 +100,7 @@ def test_the_menu_has_one_column_on_a_low_screen(
 ) -> None:
     """At 1366 × 768, also at 125 and 150 %: the preview yields, and goes at last."""
     monkeypatch.setattr(QScreen, "availableGeometry", lambda _: QRect(0, 0, 1366, high))
-    menu = screen.menu(frame.night)
+    menu = screen_menu(screen, frame.night)
     assert (menu.findChild(QLabel, "preview") is not None) == preview
     if preview:
         assert menu.sizeHint().height() <= high
@@ -117,14 +117,14 @@ def test_the_consoles_own_screen_is_not_offered(frame: Frame, screen: Screen) ->
 
 def test_a_scene_that_has_nothing_to_show_any_more_gives_way(frame: Frame, screen: Screen) -> None:
     type_lines(frame.session, "move 1.3 to 1.6")
-    item(screen.menu(frame.night), "moves")()
+    item(screen_menu(screen, frame.night), "moves")()
     assert scene(screen) == "moves"
     type_lines(frame.session, "undo")
     assert (scene(screen), screen.scene) == ("clock", None)
 
 
 def test_the_pattern_names_the_screen_it_is_on(frame: Frame, screen: Screen) -> None:
-    item(screen.menu(frame.night), "pattern")()
+    item(screen_menu(screen, frame.night), "pattern")()
     here = screen.window.screen()
     size = here.geometry().size()
     assert screen.window.board.headline == here.name()
@@ -147,7 +147,7 @@ def test_following_another_lets_go_of_the_first(frame: Frame, screen: Screen) ->
 
 
 def ask(frame: Frame, screen: Screen, qtbot: QtBot) -> RoomWords:
-    item(screen.menu(frame.night), "words")()
+    item(screen_menu(screen, frame.night), "words")()
     shown = dialog(frame.window, RoomWords, qtbot)
     assert isinstance(shown, RoomWords)
     return shown
@@ -194,7 +194,7 @@ def test_a_message_and_an_announcement_by_keys(frame: Frame, screen: Screen, qtb
     frame.focus_page()
     frame.key(Qt.Key.Key_F9)
     assert (scene(screen), screen.window.board.ticker) == ("clock", ("The bar closes at 23:00", ""))
-    item(screen.menu(frame.night), "message")()
+    item(screen_menu(screen, frame.night), "message")()
     assert screen.window.board.headline == "Dinner is served"
     screen.follow_play()
     ask(frame, screen, qtbot).carry_out()
@@ -233,7 +233,7 @@ def test_the_picture_is_what_the_room_sees_then_in_a_fixed_scene_too(
     frame: Frame, screen: Screen, qtbot: QtBot, fixed: str, typed: str
 ) -> None:
     screen.say("Dinner is served", "")
-    item(screen.menu(frame.night), fixed)()
+    item(screen_menu(screen, frame.night), fixed)()
     shown = ask(frame, screen, qtbot)
     shown.message.clear()
     shown.ticker.setFocus()
@@ -252,7 +252,7 @@ def pictured(board: Board, screen: Screen, dialog: RoomWords) -> QImage:
 
 def test_no_dialog_is_on_the_projected_window(frame: Frame, screen: Screen, qtbot: QtBot) -> None:
     ask(frame, screen, qtbot)
-    item(screen.menu(frame.night), "look")()
+    item(screen_menu(screen, frame.night), "look")()
     found = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
     assert len(found) == 2
     parents = [w.parentWidget() for w in found]
@@ -280,7 +280,7 @@ def image(path: Path, width: int = 400, height: int = 200, colour: str = "#FFAA0
 
 
 def looks(frame: Frame, screen: Screen, qtbot: QtBot) -> ClubLookDialog:
-    item(screen.menu(frame.night), "look")()
+    item(screen_menu(screen, frame.night), "look")()
     shown = dialog(frame.window, ClubLookDialog, qtbot)
     assert isinstance(shown, ClubLookDialog)
     return shown

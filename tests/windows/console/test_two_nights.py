@@ -21,6 +21,7 @@ from core.say import acts
 from core.say.reasons import Trouble
 from gui.console.frame.menu import program_menu
 from gui.console.frame.night import NightView
+from gui.console.frame.screen_menu import screen_menu
 from gui.console.guide.guide import Guide
 from gui.console.start.page import StartPage
 from gui.desk.app import Program
@@ -433,7 +434,7 @@ def test_the_screen_shows_this_one_the_other_or_both(two: Program, hand_clock: H
     assert whole.startswith(button.text().removesuffix("…"))
     assert button.toolTip() == whole
     of(two, "The Thursday of all Thursdays in November").undo()
-    item(screen.menu(night(two), side_event), "Show this tournament")
+    item(screen_menu(screen, night(two), side_event), "Show this tournament")
     assert screen.window.board.title == "Side event"
     assert night(two).header.screen_button.tone == "green"
     screen.show_beside(of(two, "Thursday 200"))

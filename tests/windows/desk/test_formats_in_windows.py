@@ -64,6 +64,7 @@ def through(guide: Guide, format: str) -> Program:
         assert not cut(guide), step.KEY
         press(Key.Key_Return)
         assert not guide.problem.text(), step.KEY
+    assert isinstance(guide._program, Program)
     return guide._program
 
 

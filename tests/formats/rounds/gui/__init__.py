@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import tzinfo
+
+from PySide6.QtWidgets import QWidget
 
 from core.clock.clock import Reading
 from core.say.records import Action
 from core.tournament.director import Director
 from core.tournament.state import Tournament
-from gui.console.frame.pages import Place
-from gui.looks.format import Head, Look, Paper
+from gui.looks.format import Look, Paper
+from gui.looks.place import Place
 from gui.paper.documents import titled
 from gui.paper.lists import Line, LineSheet
 from gui.paper.paper import Document
+from gui.program.session import Session
 from gui.room.board import Board, Row
+from gui.room.look import Head
 from gui.room.scenes import rows
 from gui.words.names import Names, Sentence
 from gui.words.voices import DutyWords, refused, to_do
@@ -85,13 +90,17 @@ def _head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     return Head("Points", f"Round {number} of {ROUNDS}", clock=f"{scored} / {len(t.playing)}", stats=stats)
 
 
+def _page() -> Callable[[Session], QWidget]:
+    from tests.formats.rounds.gui.page import PointsPage
+
+    return PointsPage
+
+
 ROUNDS_LOOK = Look(
     "rounds",
     title="Rounds",
     about="Three rounds by points.",
-    pages=(
-        Place("points", "Points", "clock", "tests.formats.rounds.gui.page:PointsPage", letters=True, digit=9),
-    ),
+    pages=(Place("points", lambda: "Points", "clock", _page, letters=True, digit=9),),
     without=("chips",),
     without_papers=("structure", "structure_small", "dealer_sheets"),
     seat_page="points",

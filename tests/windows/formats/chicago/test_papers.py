@@ -14,12 +14,12 @@ from core.formats.duties import duties
 from gui.formats.chicago import heats, papers, picture
 from gui.formats.chicago.picture import Standings
 from gui.formats.chicago.view import short_names
-from gui.looks.format import Head
 from gui.paper.ink import FontRuler
 from gui.paper.paper import A4, LETTER, Document, Page, Text, lay_out
 from gui.room import paint
 from gui.room.board import Board
 from gui.room.build import Moment, board
+from gui.room.look import Head
 from gui.theme import PROJECTED_DARK
 from tests.gallery.check_ink import of_page, of_picture, page_count
 from tests.unit.formats.chicago.nights import field, heat, label, play, protocol, tables, tied
