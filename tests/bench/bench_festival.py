@@ -22,7 +22,7 @@ from tests.bench.house import SOON, House
 from tests.bench.night import SEATS
 from tests.doing import answer_gap
 
-SECOND, SWITCH = "a second", "another tab"
+SECOND, BUST, SWITCH = "a second", "a bust", "another tab"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +115,6 @@ def measured(festival: Festival, rounds: int, pages: Sequence[str] = PAGES) -> I
             festival.house.time += 1000
             bust = festival.bust()
             busts.append(festival.painted(lambda bust=bust: festival.act(bust)))  # type: ignore[misc]
-        yield Took("a bust", page, statistics.median(busts))
+        yield Took(BUST, page, statistics.median(busts))
         tabs = [festival.painted(festival.switch) for _ in range(max(rounds, len(festival.sessions)))]
         yield Took(SWITCH, page, statistics.median(tabs))

@@ -1,4 +1,4 @@
-"""The cost of a large night: opening it, one action in it, an undo, the draw. Ratios to bare baselines."""
+"""The cost of a large night: opening it, and one action in it. Ratios to bare baselines."""
 
 from __future__ import annotations
 
@@ -8,23 +8,17 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 
-from core.floor.draw.dealing import seat_all
-from core.formats.fold import fold
-from core.formats.holdem import HOLDEM
 from core.keeping.storage import Store
 from core.log.order import MemoryLog
 from core.say import acts
 from core.say.acts import Act
-from core.say.decision import Context
 from core.say.records import Action, encoded
 from core.text.opening import open_door
 from core.tournament.director import Director
 from tests.bench.baselines.commit import BareLog, Head, Part
 from tests.bench.baselines.read_rows import read_rows
-from tests.bench.baselines.shuffle import shuffled
 from tests.bench.bench_store import compared, timed, write
-from tests.bench.night import Night
-from tests.bench.ratio import Ratio, worked
+from tests.bench.ratio import Ratio
 
 
 def entropy(count: int) -> bytes:
@@ -103,34 +97,3 @@ def _rows(actions: Sequence[Action], row: int) -> Iterator[tuple[Head, list[Part
         parts = [(row + i, action.id, *part) for i, part in enumerate(encoded(action.records), 1)]
         row += len(parts)
         yield (action.id, action.happened, action.written, action.after, action.line, action.hash), parts
-
-
-def undo(night: Sequence[Action], rounds: int = 5) -> Ratio:
-    """Time undoing the last action of a large night, against folding the night once."""
-    director = open_door(MemoryLog(night), lambda: 0, entropy)
-    return compared(lambda: fold(night), lambda: director.do(acts.Undo()), rounds)
-
-
-def draw(night: Night, rounds: int = 15) -> Ratio:
-    """Time drawing everybody of a prepared night to a seat, against shuffling as many numbers."""
-    state, act = night.director.state, acts.MakeDraw(number="4711")
-    rule = HOLDEM.rules[type(act)]
-    context = Context(night.time, entropy, lambda: 1)
-    count = len(state.people.live)
-    return worked(
-        lambda: shuffled(count), lambda: tuple(rule(state, act, night.time).records(context)), rounds
-    )
-
-
-def seats_dealt(night: Night, rounds: int = 15) -> Ratio:
-    """Time only ``draw``'s own work: the number of players for each table, and their seats."""
-    state = night.director.state
-    people = sorted(state.people.live.values())
-    free = {table.id: table.free for table in state.open_tables}
-    seats = [(table, seat) for table in sorted(free) for seat in free[table]]
-    sitting = dict.fromkeys(free, 0)
-
-    def dealt() -> None:
-        seat_all("5e" * 32, "4711", people, seats, sitting)
-
-    return worked(lambda: shuffled(len(people)), dealt, rounds)

@@ -20,7 +20,7 @@ from tests.bench.bench_store import compared
 from tests.bench.night import prepared
 from tests.bench.ratio import Ratio
 
-MEASURED = ("seating_by_name", "seat_cards", "pack")
+MEASURED = ("seating_by_name", "pack")
 
 
 def seated(entries: int) -> Director:

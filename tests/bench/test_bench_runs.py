@@ -29,7 +29,6 @@ SMALL = run.Sizes(
     large=60,
     largest=70,
     drawn=50,
-    tables=20,
     accessible=2,
     halls=(60,),
     printed=30,
