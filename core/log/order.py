@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from core.say import records as r
 from core.say.reasons import InTheFuture, InThePast, NoSuchAction, Reason
+from core.say.times import happens
 from core.say.value import dataclass
 
 # Records that say where the clock stood: only the newest of these is undone as if never pressed.
@@ -174,7 +175,7 @@ def misplaced(action: r.Action, book: Book, history: Sequence[r.Action]) -> Reas
         if action.after not in ids:
             return NoSuchAction(action=action.after)
         at = ids.index(action.after)
-    if not (r.happens(action.happened) and r.happens(action.written)):
+    if not (happens(action.happened) and happens(action.written)):
         return InTheFuture(at=action.happened)
     if action.written < action.happened or (at and action.happened < order[at - 1].happened):
         return InThePast(at=action.happened)

@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import asdict
-from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from itertools import chain as flat
 from typing import Any
@@ -32,15 +31,6 @@ from core.say.said import kinds_of, snake, tuples
 from core.say.value import dataclass
 
 Record = Fact | Because
-
-
-LATEST = (datetime(3000, 1, 1, tzinfo=UTC) - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(milliseconds=1)
-"""A time beyond it cannot be shown on every system: Windows knows no year after 3000."""
-
-
-def happens(at: int) -> bool:
-    """Return whether a clock can show this time (ms)."""
-    return 0 <= at < LATEST
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from core.people.listing import Listing, name_key
 from core.people.player_row import ImportReport, PlayerRow
 from core.say.names import LONGEST_NAME, clean, folded, same
 from core.say.reasons import NameEmpty, NameTooLong, NoSuchPlayer, NumberTaken, Reason, Refused, Trouble
-from core.say.records import happens
+from core.say.times import happens
 from core.store.connecting import BESIDE, NoFile, free_aside, no_file, transaction
 from core.store.troubles import failed, failing, is_corrupt
 

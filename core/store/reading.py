@@ -10,7 +10,8 @@ from typing import Any
 
 from core.keeping.salvage import Damage, Fault
 from core.log.bulk import no_collection
-from core.say.records import Action, BadRecord, Record, from_json, happens, hashed
+from core.say.records import Action, BadRecord, Record, from_json, hashed
+from core.say.times import happens
 from core.say.value import dataclass
 from core.store import schema
 from core.store.decoding import decode

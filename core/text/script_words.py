@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cached_property
 
 from core.chips.cards import card
-from core.say.records import happens
+from core.say.times import happens
 from core.say.value import dataclass
 
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from core.keeping.backups import FOLDER, Standing, file_of, folder_of, key_of
 from core.keeping.kept import tournament_id
 from core.say.reasons import StoreFailed
-from core.say.records import happens
+from core.say.times import happens
 from gui.program.club_library import in_turn
 from gui.program.following import follow
 from gui.program.worker import Worker

@@ -20,7 +20,8 @@ import core.store
 from core.clock.clock import Gap
 from core.clock.timebase import Timebase, last_alive
 from core.clock.times import structure_rows
-from core.say.records import LATEST, ClockScheduled, GapAnswered, Noted, Record, encoded, hashed
+from core.say.records import ClockScheduled, GapAnswered, Noted, Record, encoded, hashed
+from core.say.times import LATEST
 from core.store import open_
 from core.store.repairing import salvage
 from core.text import export

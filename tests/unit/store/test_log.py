@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from core.say.facts.shapes import hints
 from core.say.levels import Level
 from core.say.reasons import StoreFailed, Trouble
-from core.say.records import KINDS, LATEST, Action, Noted, Record, chain, encoded
+from core.say.records import KINDS, Action, Noted, Record, chain, encoded
+from core.say.times import LATEST
 from core.store import create, open_
 from core.store.connecting import make_durable
 from core.store.schema import APPLICATION_ID, VERSION

@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 
 from core.keeping.salvage import Damage
 from core.say.reasons import StoreFailed, Trouble
-from core.say.records import LATEST, Action, chain, encoded
+from core.say.records import Action, chain, encoded
+from core.say.times import LATEST
 from core.store import create, open_
 from core.store.schema import OBJECTS
 from tests.unit.store.making import action, fill

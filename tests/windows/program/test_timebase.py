@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 import core.store
-from core.say.records import LATEST
+from core.say.times import LATEST
 from core.text.script_words import full_text, to_ms
 from gui.program import timebase
 from gui.program.wiring import real
