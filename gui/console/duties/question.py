@@ -43,10 +43,10 @@ class Question(QWidget):
         self.line = Flow()
 
     def lay_out(self, *parts: QWidget, hint: QWidget | None = None) -> None:
-        """Put these above the buttons, and below them the field beside a hint, and the problem."""
+        """Put these above the field beside a hint, and below it the problem and the buttons."""
         beside = across(self.field, gap=8)
         beside.addWidget(hint or QWidget(), 1, Qt.AlignmentFlag.AlignVCenter)
-        down(*parts, self.line, beside, self.problem, gap=8, margins=(0, 4, 0, 0), of=self)
+        down(*parts, beside, self.problem, self.line, gap=8, margins=(0, 4, 0, 0), of=self)
         self.show_beside(())
 
     def show_beside(self, buttons: Sequence[QWidget]) -> None:

@@ -38,7 +38,7 @@ class HeaderFacts:
     whole title; ``notice`` what is told of a new level for its first minute, and all there is to know of it.
     ``stats``: up to three figures with their names. ``clock`` is the format's (``gui.room.look.Head``);
     ``timed``: there is a clock to start and to pause; ``leveled``: it goes from level to level. ``quiet``: to
-    start or to go on is not what comes next."""
+    start is not what comes next."""
 
     top: str
     rulebook: tuple[str, str]
@@ -102,14 +102,15 @@ def header_facts(t: Tournament, reading: Reading, zone: tzinfo, now: int = 0) ->
         (tr("Prize pool"), text.money(t.money.pool, str(t.setting("currency")))),
     )  # fmt: skip
     toggle, timed = _toggle(reading), can(t, acts.Pause) and not head.clock
+    if t.won and toggle == "resume":
+        timed = False  # there is a winner: nothing is left to be played
     return HeaderFacts(
         head.top or top,
         _rulebook(t),
         *played,
         toggle=toggle,
         skip=_skip(after),
-        # nothing is left to be played once there is a winner: his prize is what comes next
-        quiet=(before and len(t.room.unseated) == live) or (toggle == "resume" and t.won),
+        quiet=before and len(t.room.unseated) == live,
         notice=_notice(t, reading),
         clock=head.clock,
         stats=head.stats[:3] or usual,

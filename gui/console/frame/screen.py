@@ -74,6 +74,8 @@ class Screen(QObject):
         self._beside: Session | None = None
         # whether its window is on while a night is open, and where: with the next night it comes back
         self._on, self._place = False, ("", 0, 0, 0, 0)
+        # the start found no tournament to show on the second screen: the first one is
+        self._awaited = False
         # reads images beside the windows
         self.files = Worker("logo", self)
 
@@ -97,7 +99,7 @@ class Screen(QObject):
         if session is None:
             self.close()
             return
-        if self._on and not self.is_open:
+        if (self._on or self._awaited) and not self.is_open:
             QTimer.singleShot(0, self, self._come_back)  # the console stands before
         self._read_look(session)
         self.show_now()
@@ -258,7 +260,11 @@ class Screen(QObject):
         return "window" in self.__dict__
 
     def open_if_second(self) -> None:
-        """At the start: only where there is a screen of its own for it."""
+        """At the start, or with the first tournament: only where there is a screen of its own for it. Until
+        then the room sees no window rather than a black one."""
+        self._awaited = self.session is None
+        if self._awaited or self.is_open:
+            return
         if len(QGuiApplication.screens()) > 1 and self.window.second_screen() is not None:
             self.open()
 
@@ -266,7 +272,9 @@ class Screen(QObject):
         """Show it again as it was, unless the screen it covered is gone."""
         if self.session is None or self.is_open:
             return
-        if not self._place[0] or self.window.second_screen() is not None:
+        if self._awaited:
+            self.open_if_second()
+        if (self._on and not self._place[0]) or self.window.second_screen() is not None:
             self.open()
 
     def open(self, session: Session | None = None) -> None:

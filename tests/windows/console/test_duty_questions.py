@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from core.say import acts
@@ -124,6 +124,18 @@ def test_namesakes_are_told_apart_on_the_seats_buttons(
         assert row.buttons[seat - 1].toolTip().endswith(ends[seat])
     numbered = {seat for n, (seat, _) in enumerate(entries) if ends[seat] == str(1001 + n)}
     assert numbered == {seat for seat, _ in entries[:2]}
+
+
+@pytest.mark.parametrize("night", ["asked", "to_draw"])
+def test_the_field_stands_above_the_button_that_takes_it(night: str, request: pytest.FixtureRequest) -> None:
+    frame: Frame = request.getfixturevalue(night)
+    if night == "to_draw":
+        frame.key(Key.Key_Return)
+    question = next(x.question for x in frame.night.duties.cards if x.question is not None)
+    assert question.open
+    QApplication.processEvents()
+    ends = question.field.mapTo(question, QPoint(0, question.field.height())).y()
+    assert ends < question.enter.mapTo(question, QPoint()).y()
 
 
 @pytest.mark.parametrize("answer", ["5 4", "1.5 2.4", "2.4 1.5", "2,4 1,5", "5 2.4", "2.4 5", "1.5 4"])

@@ -75,6 +75,18 @@ def test_while_it_runs(frame: Frame) -> None:
     assert header.next.text() == row(frame, 3)
 
 
+def test_a_finished_night_offers_no_way_to_go_on(frame: Frame) -> None:
+    header = frame.night.header
+    names = ("Anna Ek", "Bo Sund", "Cecilia Berg", "David Holm", "Erik Lind")
+    busts = "\n".join(f'eliminate "{name}"' for name in names)
+    type_lines(frame.session, f"start\n{busts}\npause")
+    assert frame.session.state.won
+    buttons = (header.toggle, header.less, header.more, header.skip, header.menu)
+    assert not any(x.isVisible() for x in buttons)
+    type_lines(frame.session, "undo\nundo")
+    assert all(x.isVisible() for x in (header.toggle, header.skip, header.menu)), "nobody has won any more"
+
+
 def test_a_new_level_is_told_of_for_a_minute(frame: Frame) -> None:
     type_lines(frame.session, "edit row 2 ante 100 paid-by bb\nstart")
     header = frame.night.header
