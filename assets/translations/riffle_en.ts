@@ -11,6 +11,10 @@
         </translation>
     </message>
     <message>
+        <source>A backup helps when a file is damaged or deleted. A USB stick, or a folder on another disk, also helps when this PC&apos;s disk fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As of {when}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -68,35 +72,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It helps when a file is damaged or deleted. A USB stick, or a folder on another disk, also helps when this PC&apos;s disk fails.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is damaged, and nothing in it can be read. Choose another backup.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is in {folder}: the tournament&apos;s own folder is read-only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is no longer a Riffle tournament. Choose another backup.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It no longer exists.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was made by a trial version of Riffle, which this one does not read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was made in Riffle&apos;s own folder on this PC instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was saved by a newer version of Riffle. Install that version to restore it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -182,7 +158,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Restored as of {when}: this is {file}.</source>
+        <source>Riffle keeps all backups of the last three hours, then one per hour, then one per day; at most 40 per tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When this location is not available, backups go to Riffle&apos;s own folder on this PC.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -203,10 +183,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Riffle keeps all of the last three hours, then one per hour, then one per day; at most 40 per tournament.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Riffle tries again at the next level.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -219,6 +195,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The backup in {first} is damaged; this one is from {taken}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup was made in Riffle&apos;s own folder on this PC instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The backups in {place} cannot be read: {why}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -228,10 +212,6 @@
     </message>
     <message>
         <source>The disk has damaged this tournament&apos;s file: it could not be backed up. Print the paper pack now (Ctrl+Shift+P), then close the tournament and open it again: Repair a copy saves what can be saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The one in {first} is damaged; this one is from {taken}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -254,7 +234,27 @@
         </translation>
     </message>
     <message>
+        <source>This backup is no longer a Riffle tournament. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This backup no longer exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This backup was made by a newer version of Riffle. Install that version to restore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This backup was made by a trial version of Riffle, which this one does not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is {file}, restored as of {when}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -277,10 +277,6 @@
     <message>
         <source>Untitled</source>
         <extracomment>A tournament without a name.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When it is not available, backups go to Riffle&apos;s own folder on this PC.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -435,10 +431,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;b&gt;{others}&lt;/b&gt; play on for the places from the top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&lt;b&gt;{tables}&lt;/b&gt; have handed in round {n}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -532,10 +524,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Corrects what was written there. Esc leaves it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>D</source>
         <translation type="unfinished"></translation>
     </message>
@@ -612,10 +600,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter its score sheet as it stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter round {round}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -658,18 +642,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Five cannot sit at tables of three and four.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four of a kind for {name}: points, or who to zero?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From one to four of a table advance.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hand</source>
         <extracomment>Heading of a legend: what poker hands score.</extracomment>
         <translation type="unfinished"></translation>
@@ -692,14 +664,6 @@
     </message>
     <message>
         <source>Heats and draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its score sheet is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its score sheet is missing, scorekeeper &lt;b&gt;{name}&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -740,10 +704,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has won the round at table {table}. Say who, or that the time was up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody plays at table {table} in this heat.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -765,18 +725,6 @@
     </message>
     <message>
         <source>Nobody: these are the last tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing like it was written at table {table} in deal {deal}, exchange {exchange}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One hand scores in an exchange: {name} would be the second at table {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only four of a kind takes an opponent to 0, at table {table} too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -934,13 +882,6 @@
         <extracomment>Column: whether a heat or table is done.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Still equal after %n play-offs.</source>
-        <translation>
-            <numerusform>Still equal after %n play-off.</numerusform>
-            <numerusform>Still equal after %n play-offs.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sum</source>
         <extracomment>Column: the round points of all rounds together.</extracomment>
@@ -983,10 +924,6 @@
     </message>
     <message>
         <source>Tables {range} of {total} · page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back exchange {n} first with Ctrl+Z, then type who says Chicago.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1049,25 +986,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The winners to the final, the others play for two more places</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>They sit at %n tables of four or three.</source>
-        <translation>
-            <numerusform>They sit at %n table of four or three.</numerusform>
-            <numerusform>They sit at %n tables of four or three.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This does not come now in the deal at table {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This heat is drawn or over. Change one that is to come.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Time is up at table {table}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1084,31 +1002,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two cannot win the round: {name} at table {table} has {points} too. The director names the winner.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two hold a straight flush: who?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type how many, from 1 on, for table {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type the points of each in the play-off, from 0 to {most}, with the straight flush to {flush}: {names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the points of every player at table {table}, in the order of the chairs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the card asks: nobody, or points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was written at table {table} in deal {deal} would not fit any more. Undo it first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1234,11 +1132,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>two players hold one: begin with 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{into} would advance from table {table} by this, but heat {n} stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{into} would advance from table {table} in place of {out}, but the place in the final is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} &lt;b&gt;error&lt;/b&gt;, no points lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1285,19 +1191,8 @@
         <source>{name} &lt;b&gt;−{points}&lt;/b&gt; taken off</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{name} at table {table} has %n points without having said Chicago: it is out.</source>
-        <translation>
-            <numerusform>{name} at table {table} has %n point without having said Chicago: it is out.</numerusform>
-            <numerusform>{name} at table {table} has %n points without having said Chicago: it is out.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} exchanged &lt;b&gt;0&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has scored in this exchange at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1314,10 +1209,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its round {round} ends, and its places go by the points as they stand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start the clock for round {round}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1330,11 +1221,81 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The deal at table {table} does not ask for this now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The later entries at table {table} in deal {deal} would not fit any more. Undo them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The players are still equal after %n play-offs.</source>
+        <translation>
+            <numerusform>The players are still equal after %n play-off.</numerusform>
+            <numerusform>The players are still equal after %n play-offs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The players sit at %n tables of four or three.</source>
+        <translation>
+            <numerusform>The players sit at %n table of four or three.</numerusform>
+            <numerusform>The players sit at %n tables of four or three.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The round has &lt;b&gt;{length}&lt;/b&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The score sheet is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet is missing; the scorekeeper is &lt;b&gt;{name}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table’s round {round} ends, and its places go by the points as they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winners go to the final; the others play for two more places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such entry at table {table} in deal {deal}, exchange {exchange}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This heat is drawn or over. Change a later heat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players cannot win the round: {name} at table {table} has {points} too. The director names the winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players hold a straight flush: who?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number from 1 on for table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type the points of each in the play-off, from 0 to {most}: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo exchange {n} first with Ctrl+Z, then type who says Chicago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you enter corrects the earlier entry. Esc leaves that entry as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>^Z undoes the last entry</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1514,6 +1475,10 @@
         <extracomment>The suit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{replaced} cannot come: the next players of those tables play instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n players are drawn.</source>
         <translation>
@@ -1564,7 +1529,23 @@
         </translation>
     </message>
     <message>
+        <source>&lt;b&gt;{others}&lt;/b&gt; play on for the top places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who is out has 0 points: {name} at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who is out has reached {points} points: type the strokes of {name} at table {table} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Advancing from table {table} by this: {into}, in heat {n} in place of {out}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the card: nobody, or points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1602,6 +1583,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter the table’s score sheet as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players cannot sit at tables of three and four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind for {name}: points, or an opponent to zero?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Heat {heat} has begun.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1614,7 +1607,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody has won the round at table {table}. Enter the winner, or that the time was up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One to four players of a table advance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only four of a kind takes an opponent to 0 points at table {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only numbers and these marks, a space after each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one hand scores in an exchange: {name} would be the second at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1651,18 +1660,6 @@
     </message>
     <message>
         <source>This round is from paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who is out has 0 points: {name} at table {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who is out has reached {points}: type the strokes of {name} at table {table} too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>^Z takes back the last</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1725,10 +1722,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two hold one: begin with 9</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>two pair</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1768,6 +1761,13 @@
         <source>{names} are equal at table {table}: they play off who advances.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{name} at table {table} has %n points without having said Chicago and is out.</source>
+        <translation>
+            <numerusform>{name} at table {table} has %n point without having said Chicago and is out.</numerusform>
+            <numerusform>{name} at table {table} has %n points without having said Chicago and is out.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} at table {table} has fewer strokes than points.</source>
         <translation type="unfinished"></translation>
@@ -1786,6 +1786,10 @@
     </message>
     <message>
         <source>{name} did not follow suit: the hand at table {table} wins no trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has already scored in this exchange at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1897,10 +1901,6 @@
     </message>
     <message>
         <source>{n} no exchange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{replaced} cannot come: the next of their tables play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2017,11 +2017,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before</source>
-        <extracomment>Heading: the chips before a race or exchange.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cards are dealt one at a time around the table.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2099,10 +2094,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealt by Riffle; anyone can verify it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter each player&apos;s odd chips. They become {new}s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2120,6 +2111,10 @@
     </message>
     <message>
         <source>Go to plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand out the chips, next table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2230,19 +2225,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set them once: Riffle plans the colour-ups, runs the chip races and audits the chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stack given up for a re-entry</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stack of a disqualified player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Suggested from the blinds and the starting stack. Change what your chip set does not have.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2279,10 +2266,6 @@
     </message>
     <message>
         <source>The odd {chip}s of all tables total {value}. That leaves {rest} of the {total} in play, which {unit}s cannot make up. Count again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The race starts to its left. Type the seat or click it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2498,10 +2481,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand out, next table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hidden chips</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2561,11 +2540,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On: type the cards dealt. Off: Riffle deals. Key: C</source>
+        <source>Removed: {removed}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Removed: {removed}.</source>
+        <source>Riffle dealt the cards; anyone can verify them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2574,6 +2553,10 @@
     </message>
     <message>
         <source>Set the chips first: chips 25 100 500.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the chips once. Riffle then plans the colour-ups, runs the chip races and audits the chips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2589,7 +2572,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The race starts to the left of the button. Type the seat or click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {unpaid} in play cannot be made up of the remaining denominations. Look for more {chip}s, or count again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These chips are suggested from the blinds and the starting stack. Change those that your chip set does not have.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2602,6 +2593,10 @@
     </message>
     <message>
         <source>Type each denomination once, twenty at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When this is on, you type the cards that were dealt; otherwise Riffle deals. Key: C</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2905,18 +2900,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the next hand (riffle)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the next hand (shuffle)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If a dealer is just changing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Late registration</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2946,10 +2929,6 @@
     </message>
     <message>
         <source>No raise cap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No time away is left to count or ignore: that was answered, or the clock was set since.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3000,10 +2979,6 @@
         <source>When level {next} begins</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>one more hand at the old level</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>{ante} at %n players or fewer</source>
         <translation>
@@ -3040,6 +3015,18 @@
             <numerusform>A level has 1 to %n hand.</numerusform>
             <numerusform>A level has 1 to %n hands.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From the next hand’s first riffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next hand’s shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No time away is left to count or ignore: the question was answered, or the clock was set since.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players stay at their tables</source>
@@ -3113,7 +3100,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>absent player: posted, hand dead</source>
+        <source>While dealers change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a short stack pays the ante first, then the blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a short stack pays the blind first, then the ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more hand is dealt at the old level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posted for an absent player, whose hand is dead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3134,14 +3137,6 @@
     </message>
     <message>
         <source>from the next hand · {begins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>short stack: ante first, then blind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>short stack: blind first, then ante</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3191,14 +3186,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No open table {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No seat {seat}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not done: {what}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3228,6 +3215,10 @@
     </message>
     <message>
         <source>Table {table}: which seat? Type it like {table}.4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3696,10 +3687,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>part team-mates at a table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>pause the clock</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3900,6 +3887,10 @@
     </message>
     <message>
         <source>send a player in the wrong seat to the right one: at 3.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>separate team-mates at a table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4282,10 +4273,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Balance at difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Begins</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4589,7 +4576,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Late registration through level</source>
+        <source>Balance when tables differ by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>Heading: the chips before a race or exchange; on the room screen the blinds of the level before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late registration until end of level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4647,6 +4643,10 @@
     </message>
     <message>
         <source>Next level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5012,7 +5012,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Through level</source>
+        <source>This is not a time. Type it like 20:14.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5070,6 +5070,10 @@
     </message>
     <message>
         <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until end of level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5293,14 +5297,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Players at the table when it was given, offender included: {players}. That makes %n hands.</source>
+        <source>Players at the table when the penalty was given, offender included: {players}. That makes %n hands.</source>
         <translation>
-            <numerusform>Players at the table when it was given, offender included: {players}. That makes %n hand.</numerusform>
-            <numerusform>Players at the table when it was given, offender included: {players}. That makes %n hands.</numerusform>
+            <numerusform>Players at the table when the penalty was given, offender included: {players}. That makes %n hand.</numerusform>
+            <numerusform>Players at the table when the penalty was given, offender included: {players}. That makes %n hands.</numerusform>
         </translation>
     </message>
     <message>
         <source>The chips are dealt out to the table: {shares}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director gives no refund.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5309,6 +5317,26 @@
     </message>
     <message>
         <source>The shares total {shared}, but the stack is {chips}. Deal out every chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not one of the penalty steps; the next one was {next_step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step is harsher than the next one, as the director may decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step is harsher than the next one, {next_step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step is harsher than the next one, {next_step}: the director may go further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step is milder than the next one, {next_step}: the director decides.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5386,6 +5414,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name}&apos;s next step is {next_step}; {step} would be harsher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{step} served</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5432,31 +5464,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Harder than the next penalty step, as the director may decide.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No refund, by the director&apos;s decision.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody in seat {seat} can get {name}&apos;s chips. Type seats of other players at that table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harder than the next step, {next_step}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harder than the next step, {next_step}: the director may go further.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Milder than the next step, {next_step}: the director decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not one of the penalty steps; the next was {next_step}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5501,10 +5509,6 @@
     </message>
     <message>
         <source>{name}&apos;s chips are dealt out to the other players at the table. Enter each player&apos;s share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}&apos;s next step is {next_step}; {step} would be harder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5580,6 +5584,10 @@
     </message>
     <message>
         <source>A report without names is in {report}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A template keeps price, prizes, structure, chips, tables, rulebook, sounds and screen as they were at the start, without player names. New tournaments can begin from it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5985,6 +5993,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is nothing left to shorten: this is the last level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This PC was set to another time zone. Times are shown in it now; the clock goes on as it was.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6001,19 +6013,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This cannot be undone alone: later actions depend on it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This file is in a folder that {service} synchronises. Open it on one PC only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This file is in a network folder. Open it on one PC only, and keep a copy here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This tournament is played in the format {format}, which this Riffle does not know. It is only shown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6068,10 +6072,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keeps price, prizes, structure, chips, tables, rulebook, sounds and screen as they were at the start. No player names. New tournaments can begin from it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keys</source>
         <extracomment>Title of the sheet of keys of the keyboard.</extracomment>
         <translation type="unfinished"></translation>
@@ -6087,10 +6087,6 @@
     </message>
     <message>
         <source>No key found.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing left to shorten: this is the last level.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6129,6 +6125,14 @@
     </message>
     <message>
         <source>They share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This action cannot be undone alone: later actions depend on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tournament is played in the format {format}, which this Riffle does not know, so it is only shown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6272,13 +6276,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n can be read but not trusted.</source>
-        <translation>
-            <numerusform>%n can be read but not trusted.</numerusform>
-            <numerusform>%n can be read but not trusted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n later actions could be read. They are in {file}: read them and enter them again.</source>
         <translation>
             <numerusform>%n later action could be read. It is in {file}: read it and enter it again.</numerusform>
@@ -6319,14 +6316,6 @@
         </translation>
     </message>
     <message>
-        <source>Its beginning is lost, so no new file can be made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its first {n} actions of {all} are in {new}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Line {line}, column {column}: {said}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6339,10 +6328,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing in it is intact.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing in this file can be verified: {what}. It is not changed. Restore a backup.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6351,11 +6336,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The beginning of the file is lost, so no new file can be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The disk of {file} does not respond, so this was not saved. Everything before it is safe. Plug the disk in and do it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The disk of {file} is full, so this was not saved. Everything before it is safe. Free some space and do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {n} of {all} actions are in {new}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6613,6 +6606,17 @@
         <source>it has an impossible time</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n actions can be read but not trusted.</source>
+        <translation>
+            <numerusform>%n action can be read but not trusted.</numerusform>
+            <numerusform>%n actions can be read but not trusted.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in the file is intact.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>it has content unknown to this version</source>
         <translation type="unfinished"></translation>
@@ -6844,10 +6848,6 @@
             <numerusform>%n departures from the rules, with their reasons</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Decided by the tournament management.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Final table drawn, %n players</source>
         <translation>
@@ -6878,10 +6878,6 @@
     <message>
         <source>Hands…</source>
         <extracomment>Button: count the hands a player sits out.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its move was undone after the slip was printed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6952,15 +6948,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {from_table} still has {from_players}, table {to_table} has {to_players}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table {table} placed on the plan</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table {table}: big blind seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The final table is still to be drawn: %n players are left, and it seats {size}.</source>
+        <translation>
+            <numerusform>The final table is still to be drawn: %n player is left, and it seats {size}.</numerusform>
+            <numerusform>The final table is still to be drawn: %n players are left, and it seats {size}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move was undone after the slip was printed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6976,6 +6979,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The tournament management decided this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This duty already has this mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>first days merge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6985,7 +6996,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{step} (harsher)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} (next step)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{title} {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} sat in the wrong seat {found} and moves to {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7062,6 +7085,10 @@
             <numerusform>Seats drawn for %n players</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Table {from_table} still has {from_players}; table {to_table} has {to_players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Table {table} broken, %n players draw seat cards</source>
         <translation>
@@ -7118,13 +7145,6 @@
         <source>Table {table} stops dealing</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>The final table is still to be drawn: %n are left, it seats {size}.</source>
-        <translation>
-            <numerusform>The final table is still to be drawn: %n is left, it seats {size}.</numerusform>
-            <numerusform>The final table is still to be drawn: %n are left, it seats {size}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The tournament is cancelled: {cause}. Undo the cancellation to continue.</source>
         <translation type="unfinished"></translation>
@@ -7139,10 +7159,6 @@
     </message>
     <message>
         <source>There is no such rulebook.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This duty is already marked so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7396,14 +7412,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step} · harder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{step} · next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{sum} dealt out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7421,10 +7429,6 @@
     </message>
     <message>
         <source>{who} drew {seat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} in the wrong seat {found}, moves to {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7463,7 +7467,15 @@
 <context>
     <name>formats</name>
     <message>
+        <source>A player without chips is out; the last player in wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Buy-in, a team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each team has three stacks; players change places and give chips in talk breaks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7494,14 +7506,6 @@
     </message>
     <message>
         <source>This rulebook has no rules of this format.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three stacks a team: players change places and give chips in talk breaks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever has no chips left is out; the last one in wins.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7595,10 +7599,6 @@
     </message>
     <message>
         <source>Begins at</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By your word these advance. Leave the players empty to go by the standings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8049,6 +8049,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The players you name advance. Leave the field empty to go by the standings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They advance</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8105,11 +8109,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>empty: by the rulebook</source>
+        <source>empty: announced only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>empty: only told</source>
+        <source>empty: by the rulebook</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8147,7 +8151,7 @@
         </translation>
     </message>
     <message>
-        <source>18:00, or empty: manual</source>
+        <source>18:00, or empty to start by hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8428,6 +8432,10 @@
         </translation>
     </message>
     <message>
+        <source>Absent players dealt in, whose cards are taken in after the deal: {dealt_names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Acted</source>
         <extracomment>Outcome of a clock call: the player acted in time.</extracomment>
         <translation type="unfinished"></translation>
@@ -8447,10 +8455,6 @@
     <message>
         <source>Answer…</source>
         <extracomment>Button: say what a duty asks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At zero the hand is dead if it faces a bet, else checked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8511,27 +8515,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not in this hand: {new_names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Same button, same level, no new players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Same button, still level {level}, no new players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some of them sat at one table: sharing is only proposed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table {table}: misdeal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is fewer than the rulebook&apos;s {n}, by the director&apos;s decision.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8546,15 +8530,7 @@
         </translation>
     </message>
     <message>
-        <source>The larger stack at the start of the hand finishes higher, equal stacks share. From lowest to highest: {who}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The larger stack at the start of the hand finishes higher. From lowest to highest: {who}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The larger stack at the start of the hand finishes higher. They share until the stacks are entered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8646,10 +8622,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Absent but dealt in, cards taken in after the deal: {dealt_names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go hand-for-hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8670,10 +8642,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In two hands the later one finishes higher, in one hand the larger stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is too early for hand-for-hand: {players} are in, {places} are paid. It may begin when at most {most} are still to go out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8683,10 +8651,6 @@
     </message>
     <message>
         <source>One hand or two?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Out in one hand, placed by the director, equals share. From lowest to highest: {who}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8733,7 +8697,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time is up: dead if it faces a bet, else checked</source>
+        <source>At zero the hand is dead if it faces a bet, otherwise it is checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In two hands the player out later finishes higher, in one hand the one with the larger stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players not in this hand: {new_names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of these players sat at one table: sharing is only proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button and the players stay the same, and level {level} still holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button, the level and the players stay the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director gives fewer seconds than the rulebook&apos;s {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The larger stack at the start of the hand finishes higher. The players share until the stacks are entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The larger stack at the start of the hand finishes higher; equal stacks share. From lowest to highest: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These players went out in one hand. The director placed them; equals share. From lowest to highest: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: the hand is dead if it faces a bet, otherwise it is checked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8829,9 +8833,12 @@
         <source>{who} share {place}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{who} went out at table {table}, {time} apart</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{who} went out at table {table}, %n seconds apart</source>
+        <translation>
+            <numerusform>{who} went out at table {table}, one second apart</numerusform>
+            <numerusform>{who} went out at table {table}, %n seconds apart</numerusform>
+        </translation>
     </message>
     <message>
         <source>{who} went out at the same time: they share their places.</source>
@@ -8890,18 +8897,6 @@
         </translation>
     </message>
     <message>
-        <source>Already done: {duty}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Announced: {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Away for an unknown time, clock unchanged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Break added</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8940,10 +8935,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Done: {duty}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Draws, moves, tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8966,10 +8957,6 @@
     </message>
     <message>
         <source>Kind of action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left for later: {duty}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9093,6 +9080,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deal again from the menu of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duty “{duty}” already done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duty “{duty}” dismissed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duty “{duty}” done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export as text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9128,6 +9131,10 @@
         </translation>
     </message>
     <message>
+        <source>Riffle was away for an unknown time; the clock is unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rulebook: none</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9148,23 +9155,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This cannot be corrected. Undo it, or enter the right action now.</source>
+        <source>This action cannot be corrected. Undo it, or enter the right action now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This contradicts the log. Nothing was changed.</source>
+        <source>This action contradicts later ones: action {later} would be impossible. Nothing was changed. Undo or correct action {later} first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is undone. Redo it first.</source>
+        <source>This action contradicts the log. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This action is undone. Redo it first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To deal again: table menu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9259,6 +9266,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{what} announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who}: add-on, {chips} chips</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9300,10 +9311,6 @@
     </message>
     <message>
         <source>Slips printed for action {action}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This contradicts later actions: action {later} would be impossible. Nothing was changed. Undo or correct action {later} first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9453,10 +9460,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open tournament</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9573,16 +9576,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most</source>
+        <source>Limit</source>
         <extracomment>Column: at most so many re-entries or re-buys a player.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a price. Type 350, or 300+50 for a fee of 50.</source>
+        <source>The amounts total {amount}, but the pool is {total}: 1st place gets less by the difference.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a share. Type 50 % or an amount.</source>
+        <source>The amounts total {amount}, but the pool is {total}: prizes are paid in proportion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} of {total} is unallocated; it goes to 1st.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9592,10 +9599,6 @@
     <message>
         <source>Prizes…</source>
         <extracomment>Button: choose how the prizes are shared.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read as prizes of {several}. One prize of {one} is typed {digits}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9612,19 +9615,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The amounts total {amount}, the pool is {total}: 1st place gets the difference less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The amounts total {amount}, the pool is {total}: prizes are paid in proportion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The shares come to {hundredths}. They may come to 100 % at most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This changes prizes that are won: {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a price. Type 350, or 300+50 for a fee of 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a share. Type 50 % or an amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was read as prizes of {several}. Type one prize of {one} as {digits}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9641,11 +9648,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{amount} of {total} is not shared and goes to 1st place.</source>
+        <source>{before} → {after}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{before} → {after}</source>
+        <source>{n} is allocated; the rest goes to 1st.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9654,10 +9661,6 @@
     </message>
     <message>
         <source>{name}, {place}, {prizes}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} is shared; the rest goes to first place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9696,7 +9699,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a number. Type 1200, {grouped} or 25k.</source>
+        <source>This is not a number. Type 1200, {grouped} or 25k.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9897,10 +9900,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After a misdeal: same button, nobody new.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Alternates</source>
         <extracomment>Title: entered players who wait for a seat.</extracomment>
         <translation type="unfinished"></translation>
@@ -9957,10 +9956,6 @@
     </message>
     <message>
         <source>Clock and chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clock paused at {time}: times as if it resumed then.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10032,14 +10027,6 @@
     <message>
         <source>From</source>
         <extracomment>Label on a slip: the seat a player leaves.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the top, in the order they go out. Registration is still open: number the places from the last one up once it closes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the top, in the order they go out. Two in one hand: bracket them and write their stacks before it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10321,6 +10308,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After a misdeal the button stays, and no new player is dealt in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Departure</source>
         <extracomment>Label: what was done against the rules.</extracomment>
         <translation type="unfinished"></translation>
@@ -10491,6 +10482,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The clock was paused at {time}; the times are as if it resumed then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The director chooses which table breaks; Riffle proposes the one opened last.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10538,6 +10533,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>These times hold if the clock never stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This table breaks next.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10551,10 +10550,6 @@
     </message>
     <message>
         <source>Times as of {time}; each pause moves the later ones.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Times if the clock never stops.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10604,6 +10599,14 @@
     </message>
     <message>
         <source>Write each elimination on the elimination list at once: place, name, time, who won the chips. Strike the name on the table sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write from the top, in the order players go out. If two go out in one hand, bracket them and write their stacks at its start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write from the top, in the order players go out. Registration is still open: number the places from the last one up once it closes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10910,34 +10913,6 @@
             <numerusform>%n will be registered</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>A player can have %n add-ons at most and already has them.</source>
-        <translation>
-            <numerusform>A player can have %n add-on at most and already has it.</numerusform>
-            <numerusform>A player can have %n add-ons at most and already has them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player can have %n entries at most and already has them.</source>
-        <translation>
-            <numerusform>A player can have %n entry at most and already has it.</numerusform>
-            <numerusform>A player can have %n entries at most and already has them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player can have %n re-buys at most and already has them.</source>
-        <translation>
-            <numerusform>A player can have %n re-buy at most and already has it.</numerusform>
-            <numerusform>A player can have %n re-buys at most and already has them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A player can have %n re-entries at most and already has them.</source>
-        <translation>
-            <numerusform>A player can have %n re-entry at most and already has it.</numerusform>
-            <numerusform>A player can have %n re-entries at most and already has them.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A player is named twice. Name each player once.</source>
         <translation type="unfinished"></translation>
@@ -10980,6 +10955,14 @@
     </message>
     <message>
         <source>Done for {n} of {of}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated by nobody so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminated by {names} so far</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11057,11 +11040,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody is absent, and everybody in the player list is in. Players you register are added to the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Re-buys were open through level {until}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Re-entry was open through level {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registration stopped after {done} of {of} players. The others were not added.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11112,10 +11103,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{amount} cannot be right for the most per player. Check the number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} cannot be eliminated by the same player. Name the player who won the chips, or leave it out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11151,15 +11138,39 @@
         <source>{name} was absent and was blinded out.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Nobody is absent, and everybody in the player list is in. Players you register are added to it.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n players registered.</source>
         <translation>
             <numerusform>%n player registered.</numerusform>
             <numerusform>%n players registered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player can have at most %n add-ons, and this player already has them.</source>
+        <translation>
+            <numerusform>A player can have at most %n add-on, and this player already has it.</numerusform>
+            <numerusform>A player can have at most %n add-ons, and this player already has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player can have at most %n entries, and this player already has them.</source>
+        <translation>
+            <numerusform>A player can have at most %n entry, and this player already has it.</numerusform>
+            <numerusform>A player can have at most %n entries, and this player already has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player can have at most %n re-buys, and this player already has them.</source>
+        <translation>
+            <numerusform>A player can have at most %n re-buy, and this player already has it.</numerusform>
+            <numerusform>A player can have at most %n re-buys, and this player already has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player can have at most %n re-entries, and this player already has them.</source>
+        <translation>
+            <numerusform>A player can have at most %n re-entry, and this player already has it.</numerusform>
+            <numerusform>A player can have at most %n re-entries, and this player already has them.</numerusform>
         </translation>
     </message>
     <message>
@@ -11180,18 +11191,6 @@
     </message>
     <message>
         <source>Nobody to check in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not a time. Type it like 20:14.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now: by nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now: by {names}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11266,10 +11265,6 @@
     <message>
         <source>Status</source>
         <extracomment>Column: playing, absent, out and so on.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped: {done} of {of} registered. The rest were not added.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11402,6 +11397,10 @@
     </message>
     <message>
         <source>{amount} cannot be right for the hands of a penalty. Check the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} cannot be right for the limit per player. Check the number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12015,10 +12014,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dead if it faces a bet, else checked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Draw commitment {hash} · anyone can check it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12067,10 +12062,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>From tables {tables}, between small blind and button:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full picture when the screen follows the play; a band on any other view.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12252,6 +12243,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The hand is dead if it faces a bet, otherwise it is checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The room screen looks like this from now on, at every tournament.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12276,7 +12271,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Write the message first under “Message on screen”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Room screen: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clock call fills the screen when it follows the play, and is a band on any other view.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12380,10 +12383,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clock is stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The console is on this screen.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12412,20 +12411,12 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Until the director calls you back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Welcome</source>
         <extracomment>Scene before the start.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write it first under “Message on screen”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12609,10 +12600,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A copy of this rulebook that you can edit. It is saved as a file and offered at every tournament.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A dead hand is a penalty by itself</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12669,6 +12656,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A hand begins with the shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house variant is a copy of this rulebook that you can edit. It is saved as a file and offered at every tournament.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12763,6 +12754,18 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A player who comes after the draw does not play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who comes after the draw takes a free chair at a table of three before its first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who does not follow suit cannot win the last trick, and keeps the points of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A player who re-buys draws a new seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12797,10 +12800,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A single card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A single card is offered open; who does not take it gets a closed one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13239,10 +13238,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cites no clauses and forbids little: the director decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Clause in your rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13358,6 +13353,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First player to break Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First race cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13426,6 +13425,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Hands in a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harsher step than the next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13699,13 +13702,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>On the button or the small blind a moved player sits out until it has passed</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Once one has %n players fewer than another</source>
-        <translation>
-            <numerusform>Once one has %n player fewer than another</numerusform>
-            <numerusform>Once one has %n players fewer than another</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only a player who has said Chicago in the round can reach the exit; anybody else is out</source>
         <translation type="unfinished"></translation>
@@ -13719,10 +13715,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the winner of each table goes on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Other rulings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13731,19 +13723,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parting team-mates</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Player-dealt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players who go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13785,10 +13769,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Rulebooks (*.toml)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rulings protect who is not involved, then the game, then the weaker party</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13924,10 +13904,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Steps are given in their order; a harder one is a departure from the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Steps: {steps}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13968,10 +13944,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Team-mates at one table are parted as soon as the tables allow it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Team-mates at one table stay there</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13986,13 +13958,6 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>The ante is paid before the blind</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The best %n players of a table go on</source>
-        <translation>
-            <numerusform>The best %n player of a table goes on</numerusform>
-            <numerusform>The best %n players of a table go on</numerusform>
-        </translation>
     </message>
     <message>
         <source>The best of those who said Chicago is first; if nobody did, points alone decide</source>
@@ -14095,10 +14060,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The director may choose another of the short tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The director may give a harder step than the next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14509,23 +14470,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who breaks it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who cannot come to the next heat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who comes after the draw does not play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who comes after the draw takes a free chair at a table of three before its first deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who does not follow suit cannot win the last trick, and keeps the points of the hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14796,6 +14741,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A single card is offered open; a player who does not take it gets a closed one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Action as the time ends</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14872,10 +14821,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Harder step than the next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is declared before the shuffle of the next hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14913,6 +14858,13 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>No report is required</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Once one table has %n players fewer than another</source>
+        <translation>
+            <numerusform>Once one table has %n player fewer than another</numerusform>
+            <numerusform>Once one table has %n players fewer than another</numerusform>
+        </translation>
+    </message>
     <message>
         <source>One card per odd chip, dealt one at a time around the table</source>
         <translation type="unfinished"></translation>
@@ -14927,6 +14879,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>One per player at the table when the penalty is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the winner of each table advances</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14954,6 +14910,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Players who advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players who go out at the same time share the place</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14970,11 +14930,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rulings protect players who are not involved, then the game, then the weaker party</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Same button, level and players; absent players are dealt in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat in late registration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separating team-mates</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14988,6 +14956,21 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>Start of a hand</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps are given in their order; a harsher one is a departure from the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team-mates at one table are separated as soon as the tables allow it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n players of a table advance</source>
+        <translation>
+            <numerusform>The best %n player of a table advances</numerusform>
+            <numerusform>The best %n players of a table advance</numerusform>
+        </translation>
     </message>
     <message>
         <source>The button is dead, at the empty seat</source>
@@ -15011,6 +14994,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The director gives out the seat or has it drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director may give a harsher step than the next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15107,6 +15094,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>They are exchanged at par; a remainder smaller than one chip is removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rulebook cites no clauses and forbids little: the director decides.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15374,10 +15365,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a seeded draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a stack that rests</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15403,10 +15390,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an alteration of the tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an announcement</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15423,7 +15406,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>balancing difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>break a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>break order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15522,10 +15513,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>part team-mates</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>prizes that look wrong</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15558,6 +15545,14 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>round</source>
         <extracomment>Kind of draw: the seats of a table for its next round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seeded draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>separate team-mates</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15621,10 +15616,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the break order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the champion</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15683,6 +15674,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A final, again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alteration of the tournament</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15852,16 +15847,12 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From this PC or a stick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Help</source>
         <extracomment>Button of the start page.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It goes on where it stopped</source>
+        <source>From this PC or a USB stick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15937,6 +15928,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The clock went on meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament resumes where it stopped</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16153,14 +16148,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a length. Type 20 (minutes), 12:30, 10 hands, or open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not a time. Type it like 18:00.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paid by</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16220,6 +16207,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The time is too short for two levels. Use shorter levels or more time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a length. Type 20 (minutes), 12:30, 10 hands, or open.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16376,13 +16367,6 @@ What --json prints is documented in assets/script-json.md.</source>
 <context>
     <name>tables</name>
     <message numerus="yes">
-        <source>%n are known, {needed} are needed</source>
-        <translation>
-            <numerusform>%n is known, {needed} are needed</numerusform>
-            <numerusform>%n are known, {needed} are needed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n players are left; the final table seats {size}.</source>
         <translation>
             <numerusform>%n player is left; the final table seats {size}.</numerusform>
@@ -16433,11 +16417,23 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hand needs two players; table {table} has {players}.</source>
+        <source>&lt;b&gt;{players}&lt;/b&gt;; no seat is free at the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A single big blind.</source>
+        <source>&lt;b&gt;{players}&lt;/b&gt;; nothing stops the table any longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{players}&lt;/b&gt;; the largest table has &lt;b&gt;{largest}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw that keeps the biggest stacks apart was not announced before the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand needs two players; table {table} has {players}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16462,11 +16458,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Add tables…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ahead…</source>
-        <extracomment>Button: move a player before it is needed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16504,6 +16495,11 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>Balance…</source>
         <extracomment>Button: move players so that tables are as large as each other.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break order and redraws…</source>
+        <extracomment>Button: move a player before it is needed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16556,6 +16552,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Closed seats at table {to_table}: {closed}. Reopen one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Columns and rows of the floor are numbered from 1 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16565,10 +16565,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Deal in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dealt in at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16599,10 +16595,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>Everybody draws a seat card</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Everybody who is in has a seat. There is nobody to draw for.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Fetch %n chairs to table {table}</source>
         <translation>
@@ -16619,14 +16611,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Full commitment as QR code</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It deals again when you say so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It stops dealing until it is balanced</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16681,24 +16665,8 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moved by the director.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move…</source>
         <extracomment>Button: move a player; a dialog asks where.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Named by the director.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Needs an accessible seat; none is known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Needs an accessible seat; this is an ordinary one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16714,19 +16682,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No cards until the button has passed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No draw is waiting for its number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No open table {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No position is the same: {name}&apos;s comes &lt;b&gt;closest&lt;/b&gt;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16754,23 +16710,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody sits there any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not announced before the start: a draw that keeps the biggest stacks apart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not announced before the start: the redraw of all seats.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing stops table {table} any longer: it deals again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only table {table} is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {free} is free, the next small blind&apos;s seat, where nobody is moved. Closed seats: {closed}. Reopen one, or enter the big blind again after the next hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16787,6 +16735,14 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Penalty for {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players dealt in: {dealt_in_names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players kept in accessible seats: {passed_names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16824,6 +16780,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seat {seat} already has this mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seat {seat} cannot have the big blind and another blind or the button too.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16833,10 +16793,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Seat {seat} is taken by {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seats are changed by the director.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16881,30 +16837,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;, table {table} has &lt;b&gt;{to_players}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;, table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;: %n move.</source>
-        <translation>
-            <numerusform>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;, table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;: one moves.</numerusform>
-            <numerusform>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;, table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;: %n move.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;, table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;: nobody can be sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table {table} breaks out of order: table {first} was next.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table {table} has stopped dealing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} has {players}, the largest {largest}: it stops dealing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16959,19 +16896,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next in order after {mates_names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The others draw its free seats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others draw seat cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The player is absent: the staff carries them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16984,10 +16913,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The seat is in the same position, {to_position}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The seat is named by the director.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17029,22 +16954,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>&lt;b&gt;{players}&lt;/b&gt; are left, the final table seats &lt;b&gt;{size}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{players}&lt;/b&gt; of {largest}: no longer short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{players}&lt;/b&gt; of {largest}: no longer {short} short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{players}&lt;/b&gt; of {largest}: no seat is free there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{players}&lt;/b&gt; of {largest}: nothing stops it any longer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17091,28 +17000,12 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>Call a number for the redraw</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Closed at table {to_table}: {closed}. Reopen a seat there.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Commitments {hash}</source>
         <translation>
             <numerusform>Commitment {hash}</numerusform>
             <numerusform>Commitments {hash}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Dealt in at once; between small blind and button only once the button has passed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dealt in: {dealt_in_names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn in this order: {order_names}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Eliminations at table {table} since it was opened or redrawn: {eliminated}. It stops dealing at {short}.</source>
@@ -17123,19 +17016,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand tracking at table {table} is already set so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps position {from_position}; the worst position moves first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kept in accessible seats: {passed_names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17155,15 +17036,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only {free} is free, the next small blind&apos;s seat, where nobody is moved. Closed: {closed}. Reopen one, or enter the big blind again after the next hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only {free} is free, the next small blind&apos;s seat, where nobody is moved. Enter the big blind again after the next hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Planned for now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17207,19 +17080,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seat {seat} is already marked so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seat {seat} is already open.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table {first_table} breaks before table {table}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {from_table} has {from_players}, table {table} has {to_players}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17231,15 +17096,7 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table {table} has &lt;b&gt;{players}&lt;/b&gt;, the largest &lt;b&gt;{largest}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table {table} has no free seat where the rulebook moves a player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} has {players}, the largest {largest}: it deals again, by the director&apos;s decision.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17295,14 +17152,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two are left: the button posts the small blind and moves on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two are left: the button posts the small blind, and the big blind moves on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type a number of tables from 1 to 60.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17328,10 +17177,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Under this rulebook the director decides whether {name} moves to {seat}. Move the player by hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waits for the button to pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17366,20 +17211,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>{draw}: {hash}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{each} at each of %n tables: one is enough</source>
-        <translation>
-            <numerusform>{each} at %n table: one is enough</numerusform>
-            <numerusform>{each} at each of %n tables: one is enough</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{each} at each of %n tables: {enough} are enough</source>
-        <translation>
-            <numerusform>{each} at %n table: {enough} are enough</numerusform>
-            <numerusform>{each} at each of %n tables: {enough} are enough</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{mates_names} would move first, but a team-mate sits at table {table}: {name} is &lt;b&gt;next in order&lt;/b&gt;.</source>
         <translation type="unfinished"></translation>
@@ -17390,10 +17221,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{name} is already dealt in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is already marked so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17430,6 +17257,13 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>Whole floor</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n accessible seats are known, {needed} are needed</source>
+        <translation>
+            <numerusform>%n accessible seat is known, {needed} are needed</numerusform>
+            <numerusform>%n accessible seats are known, {needed} are needed</numerusform>
+        </translation>
+    </message>
     <message>
         <source>By the rulebook the player goes to table {meant_table}, not to table {table}.</source>
         <translation type="unfinished"></translation>
@@ -17439,15 +17273,158 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Everybody who is in has a seat, so there is nobody to draw for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand tracking at table {table} already has this setting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No position is the same: that of {name} is &lt;b&gt;closest&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits at the table any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;; table {table} has &lt;b&gt;{to_players}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;; table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;. Nobody can be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;; table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;: %n move.</source>
+        <translation>
+            <numerusform>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;; table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;: one moves.</numerusform>
+            <numerusform>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;; table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;: %n move.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {from_table} has {from_players}; table {table} has {to_players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {name} is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has &lt;b&gt;{players}&lt;/b&gt;; the largest has &lt;b&gt;{largest}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has {players}; the largest has {largest}. Table {table} deals again, by the director&apos;s decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} has {players}; the largest has {largest}. Table {table} stops dealing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director changed the seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director moved the player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director named the player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director named the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director named {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player gets no cards until the button has passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player is absent: the staff carries the chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player is dealt in at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player is dealt in at once; between small blind and button only once the button has passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player is next in order after {mates_names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player keeps position {from_position}; the worst position moves first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player needs an accessible seat; none is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player needs an accessible seat; this is an ordinary one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player posts a single big blind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player waits for the button to pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The redraw is planned for now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The redraw of all seats was not announced before the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seats were drawn in this order: {order_names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table deals again when you say so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table may stop dealing until it is balanced: you decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table stops dealing until it is balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no table {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players are left: the button posts the small blind and moves on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players are left: the button posts the small blind, and the big blind moves on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who has the big blind now at table {table}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who has the big blind now at tables {tables}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your choice: it may stop dealing until it is balanced</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17528,6 +17505,24 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>you choose the seat of {who}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{each} at each of %n tables: one seat is enough</source>
+        <translation>
+            <numerusform>{each} at %n table: one seat is enough</numerusform>
+            <numerusform>{each} at each of %n tables: one seat is enough</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{each} at each of %n tables: {enough} seats are enough</source>
+        <translation>
+            <numerusform>{each} at %n table: {enough} seats are enough</numerusform>
+            <numerusform>{each} at each of %n tables: {enough} seats are enough</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} already has this mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{name} already sits in seat {seat}.</source>
         <translation type="unfinished"></translation>
@@ -17566,10 +17561,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{name} is here. Only an absent player&apos;s stack is removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is named by the director.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17738,6 +17729,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A player with a team-mate at the table goes before {passed_names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A team-mate sits at table {table}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17777,14 +17772,6 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>Answer…</source>
         <extracomment>Button: enter the captain&apos;s answer about the third stack.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Anyone of the team may call “time-out”; it stands once said.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Anyone of the team may sit behind any of them; change only at a talk break, and sit before the second card is dealt.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17923,6 +17910,14 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message>
+        <source>Any member may sit behind any of the team’s stacks. Change only at a talk break, and sit down before the second card is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any member of the team may call “time-out”; the call stands once made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Call {nth} without a time-out card, by {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17955,6 +17950,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Hands done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the transfer was announced wrongly, drop it under More and announce it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18016,10 +18015,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No card left: play goes on when the director says so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No chips are set, so what can be paid is not checked.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18037,10 +18032,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>No team is called “{name}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No team-mates can be parted now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18104,6 +18095,26 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Separate team-mates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separate team-mates at table {from_table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} breaks, and two tables remain. Without an answer the stack rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} breaks, and two tables remain. Without an answer this stack rests: {stack}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director seated the player there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{giver_name} is of {of_giver}, {taker_name} of {of_taker}: chips stay in the team.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18131,10 +18142,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Only the third stack of a team rests, is split or merged, when two tables are left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Part team-mates</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18225,15 +18232,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No card is left: play resumes when the director says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No player at {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One team per line, the captain first or marked (c): Fisk: Ida Falk, Per Öst, Siv Frost</source>
+        <source>No team-mates can be separated now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Part team-mates at table {from_table}</source>
+        <source>One team per line, the captain first or marked (c): Fisk: Ida Falk, Per Öst, Siv Frost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18282,10 +18293,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} breaks down to two tables. Without an answer it rests</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18369,10 +18376,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The chips in play cannot pay it: &lt;b&gt;{chips}&lt;/b&gt; is counted out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The director sat them so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18537,10 +18540,6 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message>
-        <source>{mate_name} sits there too. Table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt; and no {team}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{team}: &lt;b&gt;{name}&lt;/b&gt; to table {to_table}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18562,10 +18561,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One of team-mates at a table goes before {passed_names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One other stack is left: merge this one into {other}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18575,10 +18570,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Rules of team poker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} breaks down to two tables. Without an answer this one rests: {stack}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18603,10 +18594,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The stack of {name} was counted as {stack}, and {parts} would be given out. Count it again first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Told wrongly? More has “Drop the transfer”; then tell it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18737,6 +18724,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{mate_name} sits at the same table. Table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt; and nobody of {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} ({seat})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18769,7 +18760,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{passed_names} would come to a team-mate.</source>
+        <source>{passed_names} would sit with a team-mate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stack} gave chips in this break, so it receives none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18786,10 +18781,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{player} sits out a penalty at {place} and takes no other seat meanwhile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{stack} gave in this break, so receives nothing in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

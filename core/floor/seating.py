@@ -27,11 +27,17 @@ def place_reasons(t: Tournament, seat: Seat) -> Iterator[reasons.Reason]:
         yield reasons.NoSuchSeat(table=table.id, seat=seat[1], size=table.size)
 
 
+def missing(t: Tournament, label: str) -> str:
+    """Return why no open table has the label: ``closed``, ``unknown``; else nothing."""
+    named = [x for x in t.room.tables.values() if x.label.casefold() == label.casefold()]
+    if any(x.open for x in named):
+        return ""
+    return "closed" if named else "unknown"
+
+
 def vacant(t: Tournament, seat: Seat) -> str:
-    """Return why a seat has no player: ``table``, ``missing``, ``closed``, ``empty``; else nothing."""
-    table = t.open_table(seat[0])
-    if table is None:
-        return "table"
+    """Return why a seat of an open table has no player: ``missing``, ``closed``, ``empty``; else nothing."""
+    table = t.need_table(seat[0])
     if not 1 <= seat[1] <= table.size:
         return "missing"
     return "" if seat[1] in table.seats else "closed" if seat[1] in table.closed else "empty"

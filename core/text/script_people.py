@@ -7,7 +7,7 @@ the people as they are known now, corrected names included, and then limited to 
 import re
 from collections.abc import Sequence
 
-from core.floor.seating import vacant
+from core.floor.seating import missing, vacant
 from core.people import people
 from core.say.acts import Seat
 from core.say.value import dataclass
@@ -57,7 +57,7 @@ class Floor:
     def table(self, word: Word, label: str) -> int:
         table = next((x.id for x in self.then.open_tables if x.label.casefold() == label.casefold()), None)
         if table is None:
-            raise BadLine(word.column, "table", label)
+            raise BadLine(word.column, "table", label, table=missing(self.then, label))
         return table
 
     def seat(self, word: Word) -> Seat:

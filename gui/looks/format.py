@@ -93,7 +93,7 @@ class Look(RoomLook):
 
 
 PLAIN = Look(
-    "holdem", mark("Hold’em, elimination"), mark("Whoever has no chips left is out; the last one in wins.")
+    "holdem", mark("Hold’em, elimination"), mark("A player without chips is out; the last player in wins.")
 )
 LOOKS: dict[str, Look] = {PLAIN.id: PLAIN}
 words.FORMATS[PLAIN.id] = PLAIN.title

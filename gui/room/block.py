@@ -12,22 +12,18 @@ from gui.theme import Theme
 # An accent over a capital and a descender, in sizes of a font; gaps are measured to the capital.
 _HIGH, _DEEP = 0.93, 0.22
 _LEAST_GAP = 0.35
-# A line that yields is left out before gaps shrink to this share.
-_YIELDING = 0.7
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
     """One line: its ink over and under the baseline and the gap before it, in px; ``ink`` makes it at a
-    baseline, so much smaller. A ``firm`` one is never made smaller; one that ``yields`` is left out where the
-    gaps would become small."""
+    baseline, so much smaller. A ``firm`` one is never made smaller."""
 
     over: float
     under: float
     gap: float
     ink: Callable[[float, float], list[Ink]]
     firm: bool = False
-    yields: bool = False
 
 
 def stacked(items: Sequence[Item | None], top: float, bottom: float) -> list[Ink]:
@@ -35,8 +31,6 @@ def stacked(items: Sequence[Item | None], top: float, bottom: float) -> list[Ink
     whatever is not firm."""
     shown = [item for item in items if item is not None]
     room = bottom - top
-    if _high(shown) + _gaps(shown) * _YIELDING > room:
-        shown = [item for item in shown if not item.yields]
     gaps, high = _gaps(shown), _high(shown)
     firm = _high([item for item in shown if item.firm])
     share = min(1.0, max(_LEAST_GAP, (room - high) / gaps)) if gaps else 1.0

@@ -307,7 +307,7 @@ def _clock(at: Moment) -> Board:
 def _paused(at: Moment) -> Board:
     """Return the stopped clock; before the start the time to it alone."""
     if at.reading.phase != "before":
-        return replace(_standing(at, "paused"), headline=say.paused(), note=tr("The clock is stopped"))
+        return replace(_standing(at, "paused"), headline=say.paused())
     left = at.reading.starts_in
     return Board(
         "paused",
@@ -396,7 +396,7 @@ def _level(at: Moment) -> Board:
     before = next((x for x in reversed(t.clock.levels[: reading.index]) if not x.pause), None)
     foot: list[Foot] = []
     if before is not None:
-        foot.append((tr("Until now"), text.blinds_text(before), "text"))
+        foot.append((tr("Before"), text.blinds_text(before), "text"))
     foot.append((say.ante(), text.ante_value(row) or tr("no ante"), "text"))
     left = until_break(t.clock.levels, reading)
     if left is not None:

@@ -49,6 +49,14 @@ SHARES = 5
 def with_kind(action: Action, names: Names) -> tuple[Kind, Sentence]:
     """Return the action's kind, for an icon, and ``Maja Lind out in 24th, by Erik Holm`` with ``Maja Lind``
     bold and ``table 3 seat 4`` quiet."""
+    sort, said = _said(action, names)
+    if not said.text.startswith(said.bold):
+        said = said._replace(text=_capital(said.text))
+    return sort, said
+
+
+def _said(action: Action, names: Names) -> tuple[Kind, Sentence]:
+    """Return the same as it stands within a sentence: ``break order announced``."""
     found = _leading(action)
     if found is None:
         return "note", Sentence((), action.line or tr("Nothing"))
@@ -58,7 +66,11 @@ def with_kind(action: Action, names: Names) -> tuple[Kind, Sentence]:
     if found is not r.Ruling and r.Ruling in map(type, action.records):
         quiet = tr("Override: {why}", why=shown(all_of(action, r.Ruling)[0].reason))
         said = said._replace(quiet=dotted(said.quiet, quiet))
-    return sort, said._replace(quiet=said.quiet[:1].upper() + said.quiet[1:]) if said.quiet else said
+    return sort, said._replace(quiet=_capital(said.quiet))
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def sentence(action: Action, names: Names) -> Sentence:
@@ -73,7 +85,7 @@ def short(action: Action, names: Names) -> str:
         said = tr("{who} out", who=people([x.entry for x in outs], names))
         teams, _ = _teams_out(action, outs, names)
         return " · ".join((said, tr("{team} out", team=listed(teams)))) if teams else said
-    return sentence(action, names).text
+    return _said(action, names)[1].text
 
 
 def action_title(action: Action, names: Names) -> str:
@@ -212,7 +224,7 @@ def _scheduled(action: Action, xs: list[r.ClockScheduled], names: Names) -> Sent
 def _gap(action: Action, xs: list[r.GapAnswered], names: Names) -> Sentence:
     away = duration_words(xs[0].end - xs[0].start)
     if xs[0].start == xs[0].end:
-        return Sentence((), tr("Away for an unknown time, clock unchanged"))
+        return Sentence((), tr("Riffle was away for an unknown time; the clock is unchanged"))
     if xs[0].counted:
         return Sentence((), tr("{time} away counted as played", time=away))
     return Sentence((), tr("{time} away not counted", time=away), tr("clock set back"))
@@ -234,9 +246,9 @@ def _sheet(action: Action, xs: list[r.LevelsSet], names: Names) -> Sentence:
 
 
 _MARKS = {
-    "done": mark("Done: {duty}"),
-    "dismissed": mark("Left for later: {duty}"),
-    "otherwise": mark("Already done: {duty}"),
+    "done": mark("Duty “{duty}” done"),
+    "dismissed": mark("Duty “{duty}” dismissed"),
+    "otherwise": mark("Duty “{duty}” already done"),
 }
 
 
@@ -271,7 +283,7 @@ def _rulebook(action: Action, xs: list[r.RulebookSet], names: Names) -> Sentence
 
 def _marked(action: Action, xs: list[r.DutyMarked], names: Names) -> Sentence:
     x = xs[0]
-    quiet = tr("To deal again: table menu") if (x.how, x.kind) == ("dismissed", "deal") else ""
+    quiet = tr("Deal again from the menu of the table") if (x.how, x.kind) == ("dismissed", "deal") else ""
     table = names.table(x.subject[0]) if x.kind in DUTIES_AT_TABLE and x.subject else ""
     chip = x.cause[0] if x.cause and isinstance(x.cause[0], int) else None
     said = tr(_MARKS.get(x.how, _MARKS["done"]), duty=duty_name(x.kind, table, chip))
@@ -331,7 +343,7 @@ _LINES: Lines = {
     r.AlternateSet: Line("enter", "{who} is an alternate"),
     r.StackCounted: Line("note", "{who} has {chips}", "counted"),
     r.ChipsRemoved: Line("out", "{who}'s stack removed from play", "{chips} chips"),
-    r.Announced: Line("note", "Announced: {what}"),
+    r.Announced: Line("note", "{what} announced"),
     r.Altered: Line(
         "ruling", If("cancelled", "Tournament cancelled: {reason}", "Tournament altered: {reason}")
     ),

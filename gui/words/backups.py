@@ -11,7 +11,7 @@ from core.keeping.backups import FOLDER, Standing
 from core.keeping.salvage import Damage
 from core.say.reasons import StoreFailed, Trouble
 from gui.words.numbers import amount, date_and_time, date_of, listed, time_of_day
-from gui.words.tr import Context, dotted, mark
+from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import notice
 
 tr = Context("backups")
@@ -35,13 +35,15 @@ _ELSE_DO = mark("Check that it is plugged in, or choose another folder under Men
 # Why nothing of a backup can be shown.
 _UNREADABLE = {
     Trouble.NEWER_VERSION: mark(
-        "It was saved by a newer version of Riffle. Install that version to restore it."
+        "This backup was made by a newer version of Riffle. Install that version to restore it."
     ),
-    Trouble.TRIAL_VERSION: mark("It was made by a trial version of Riffle, which this one does not read."),
-    Trouble.NOT_FOUND: mark("It no longer exists."),
-    Trouble.NOT_RIFFLE: mark("It is no longer a Riffle tournament. Choose another backup."),
+    Trouble.TRIAL_VERSION: mark(
+        "This backup was made by a trial version of Riffle, which this one does not read."
+    ),
+    Trouble.NOT_FOUND: mark("This backup no longer exists."),
+    Trouble.NOT_RIFFLE: mark("This backup is no longer a Riffle tournament. Choose another."),
 }
-_UNREADABLE_ELSE = mark("It is damaged, and nothing in it can be read. Choose another backup.")
+_UNREADABLE_ELSE = mark("This backup is damaged and nothing in it can be verified. Choose another.")
 _MARKED_AT = r"\d{4}-\d\d-\d\d \d\d\.\d\d"
 
 
@@ -88,7 +90,7 @@ def trouble(standing: Standing, place: Path, *, chosen: bool, source: Path, zone
 
 def _instead(standing: Standing, place: Path) -> str:
     if standing.place is not None and standing.place != place:
-        return tr("It was made in Riffle's own folder on this PC instead.")
+        return tr("The backup was made in Riffle's own folder on this PC instead.")
     return tr("The tournament itself is saved as usual.")
 
 
@@ -202,9 +204,8 @@ def kept_in(places: Sequence[str], first: str, taken: str) -> str:
     said = tr("This backup is kept at %n places: {places}.", len(places), places=listed(places))
     if not taken:
         return said
-    return (
-        f"{said} {tr('The one in {first} is damaged; this one is from {taken}.', first=first, taken=taken)}"
-    )
+    damaged = tr("The backup in {first} is damaged; this one is from {taken}.", first=first, taken=taken)
+    return sentences(said, damaged)
 
 
 def goes_to(path: Path, beside: Path | None) -> str:
@@ -217,7 +218,7 @@ def goes_to(path: Path, beside: Path | None) -> str:
 
 @notice
 def restored(path: Path, at: int, zone: tzinfo, beside: Path | None) -> str:
-    said = tr("Restored as of {when}: this is {file}.", when=date_and_time(at, zone), file=path.name)
+    said = tr("This is {file}, restored as of {when}.", when=date_and_time(at, zone), file=path.name)
     kept = tr("{other} was not changed.", other=beside.name) if beside is not None else ""
     return " ".join(filter(None, (said, kept)))
 

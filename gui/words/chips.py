@@ -348,7 +348,9 @@ chips_said = tr.phrase("{n} × {chip}")
 
 
 def no_set() -> tuple[str, str]:
-    more = tr("Set them once: Riffle plans the colour-ups, runs the chip races and audits the chips.")
+    more = tr(
+        "Set the chips once. Riffle then plans the colour-ups, runs the chip races and audits the chips."
+    )
     return tr("Chip set"), more
 
 
@@ -448,7 +450,7 @@ def signed(n: int) -> str:
 def by_whom(cards: bool, dealt: bool) -> str:
     if not cards:
         return tr("No cards: too few odd chips for a new chip")
-    return tr("Dealt by Riffle; anyone can verify it") if dealt else tr("Cards as entered")
+    return tr("Riffle dealt the cards; anyone can verify them") if dealt else tr("Cards as entered")
 
 
 had_none = tr.phrase("Nobody had odd {chips}.", chips=chip_off)

@@ -30,7 +30,9 @@ _REFUSED: Wordings = {
     reasons.AlreadyStarted: "The clock has already been started.",
     reasons.AlreadyRunning: "The clock is already running.",
     reasons.AlreadyPaused: "The clock is already paused.",
-    reasons.NoGap: "No time away is left to count or ignore: that was answered, or the clock was set since.",
+    reasons.NoGap: (
+        "No time away is left to count or ignore: the question was answered, or the clock was set since."
+    ),
     reasons.NoSuchRow: "The structure has no row {row}. Its rows are 1 to {rows}, breaks included.",
     reasons.NoNextRow: "This is the last row of the structure. Add a level first.",
     reasons.NoPreviousRow: "This is the first row of the structure.",
@@ -135,12 +137,12 @@ _BEGINS = {
     "first_riffle": mark("the hand starts at the first riffle"),
 }
 _SHORT = {
-    "shuffle": mark("From the next hand (shuffle)"),
-    "first_riffle": mark("From the next hand (riffle)"),
+    "shuffle": mark("From the next hand’s shuffle"),
+    "first_riffle": mark("From the next hand’s first riffle"),
 }
 _SHORT_ANTE = {
-    "blind_first": mark("short stack: blind first, then ante"),
-    "ante_first": mark("short stack: ante first, then blind"),
+    "blind_first": mark("a short stack pays the blind first, then the ante"),
+    "ante_first": mark("a short stack pays the ante first, then the blind"),
 }
 
 
@@ -154,14 +156,14 @@ def told(x: Notice) -> list[tuple[str, str]]:
     else:
         said = [(tr("Level {n}: new blinds from the next hand", n=x.number), begins)]
     if x.push:
-        said.append((tr("If a dealer is just changing"), tr("one more hand at the old level")))
+        said.append((tr("While dealers change"), tr("one more hand is dealt at the old level")))
     ante = ante_text(x.level)
     if steps := _steps(x):
         said.append((ante, steps))
     if x.short is not None:
         said.append((ante, tr(_SHORT_ANTE[x.short])))
     if x.absent == "posted":
-        said.append((bring_in_text(x.level), tr("absent player: posted, hand dead")))
+        said.append((bring_in_text(x.level), tr("posted for an absent player, whose hand is dead")))
     if x.cap == 0:
         said.append((tr("No raise cap"), tr("the tournament is heads-up")))
     return said

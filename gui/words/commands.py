@@ -259,15 +259,14 @@ def _placed(at: Place, currency: str) -> str:
 
 
 _VACANT = {
-    "table": mark("No open table {table}."),
-    "missing": mark("No seat {seat}."),
+    "missing": mark("There is no seat {seat}."),
     "closed": mark("Seat {seat} is closed."),
     "empty": mark("Seat {seat} is empty."),
 }
 
 
 def vacant(why: str, seat: str) -> str:
-    return tr(_VACANT[why], seat=seat, table=seat.rpartition(".")[0])
+    return tr(_VACANT[why], seat=seat)
 
 
 @notice

@@ -64,22 +64,25 @@ _BECAUSE: Wordings = {
         By(
             "than",
             {
-                "harder": "Harder than the next step, {next_step}: the director may go further.",
-                "milder": "Milder than the next step, {next_step}: the director decides.",
-                "too_hard": "Harder than the next step, {next_step}.",
+                "harder": "This step is harsher than the next one, {next_step}: the director may go further.",
+                "milder": "This step is milder than the next one, {next_step}: the director decides.",
+                "too_hard": "This step is harsher than the next one, {next_step}.",
                 "next": If(
                     "earlier",
                     ("{name} had %n penalties tonight: the next step is {next_step}.", "earlier"),
                     "{name} had no penalty tonight: the first step is {next_step}.",
                 ),
             },
-            "Not one of the penalty steps; the next was {next_step}.",
+            "This is not one of the penalty steps; the next one was {next_step}.",
         ),
         By(
             "counted",
             {"": "", "players_now": "A round has one hand per player at the table at the time."},
             (
-                "Players at the table when it was given, offender included: {players}. That makes %n hands.",
+                (
+                    "Players at the table when the penalty was given, offender included: {players}. That "
+                    "makes %n hands."
+                ),
                 "hands",
             ),
         ),
@@ -109,12 +112,12 @@ _BECAUSE: Wordings = {
         If("grows", "A round has one hand per player at the table at the time."),
     ],
     OutForConduct: [
-        By("than", {"harder": "Harder than the next penalty step, as the director may decide."}),
+        By("than", {"harder": "This step is harsher than the next one, as the director may decide."}),
         _chips,
         If(
             "refund",
             "Refund: {refund}.",
-            By("refunds", {"by_director": "No refund, by the director's decision."}, "No refund."),
+            By("refunds", {"by_director": "The director gives no refund."}, "No refund."),
         ),
         _REPORTED,
     ],
@@ -141,7 +144,7 @@ _REFUSED: Wordings = {
     reasons.NotRefunded: "{name} gets no refund under this rulebook.",
     reasons.PlayerDisqualified: "{name} was disqualified tonight.",
     reasons.OffLadder: "There is no penalty step {step}. The steps are: {ladder}.",
-    reasons.HarderThanNext: "{name}'s next step is {next_step}; {step} would be harder.",
+    reasons.HarderThanNext: "{name}'s next step is {next_step}; {step} would be harsher.",
     reasons.PenaltyRuns: "{name} still has {left} to sit out. To end it sooner, lift the penalty.",
     reasons.SharesDiffer: "The shares total {shared}, but the stack is {chips}. Deal out every chip.",
     reasons.NoPenalty: If("hands", "{name} has no hands left to sit out.", "{name} has no penalty to serve."),

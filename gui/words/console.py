@@ -259,7 +259,7 @@ def rest_on_it(actions: Sequence[str]) -> str:
     shown = list(actions[:6])
     if len(actions) > len(shown):
         shown.append(tr("and %n more", len(actions) - len(shown)))
-    first = tr("This cannot be undone alone: later actions depend on it.")
+    first = tr("This action cannot be undone alone: later actions depend on it.")
     return "\n".join([first, *(f"·  {line}" for line in shown)])
 
 
@@ -292,7 +292,8 @@ def field_then(left: int, entries: int, chips: int) -> str:
 
 unknown_format = notice(
     tr.phrase(
-        "This tournament is played in the format {format}, which this Riffle does not know. It is only shown."
+        "This tournament is played in the format {format}, which this Riffle does not know, so it is only "
+        "shown."
     ),
     "unknown_format",
 )

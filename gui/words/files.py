@@ -227,7 +227,7 @@ def _complaint(bad: BadLine) -> str:
     if bad.expected == "somebody in that seat":
         return commands.vacant(facts.get("vacant", "empty"), got)
     if bad.expected == "table" and got:
-        return tables.no_table(got)
+        return tables.no_table(facts.get("table", "unknown"), got)
     if bad.expected == "end of line" and facts.get("word"):
         return tr("“{word}” is missing before “{got}”.", word=facts["word"], got=got)
     if whole := facts.get("whole"):
@@ -285,7 +285,7 @@ def wrong(found: Salvage, file: str, zone: tzinfo) -> str:
 
 def good(found: Salvage, zone: tzinfo) -> str:
     if not found.good:
-        return tr("Nothing before that is intact.") if found.later else tr("Nothing in it is intact.")
+        return tr("Nothing before that is intact.") if found.later else tr("Nothing in the file is intact.")
     last = found.good[-1]
     at = time_of_day(last.happened, zone, seconds=True)
     return tr("Good: actions 1 to %n, up to {time}. Their seals match.", last.id, time=at)
@@ -303,7 +303,7 @@ def after(later: Sequence[Leftover]) -> str:
         )
     if len(later) > len(whole):
         spoilt = len(later) - len(whole)
-        parts.append(tr("%n can be read but not trusted.", spoilt))
+        parts.append(tr("%n actions can be read but not trusted.", spoilt))
     return " ".join(parts)
 
 
@@ -358,7 +358,7 @@ unknown_format = notice(
     tr.phrase("{file} is played in the format {format}, which this Riffle does not know and cannot repair."),
     "unknown_format",
 )
-none_saved = notice(tr.phrase("Its beginning is lost, so no new file can be made."), "none_saved")
+none_saved = notice(tr.phrase("The beginning of the file is lost, so no new file can be made."), "none_saved")
 untouched = notice(tr.phrase("{file} was not changed."), "untouched")
 
 
@@ -392,7 +392,7 @@ def head(file: str, new: str, count: int, highest: int) -> list[str]:
     first = tr("{file} was damaged.", file=file_name(file))
     if new:
         first += " " + tr(
-            "Its first {n} actions of {all} are in {new}.", n=amount(count), all=amount(highest), new=new
+            "The first {n} of {all} actions are in {new}.", n=amount(count), all=amount(highest), new=new
         )
     return [
         first,

@@ -155,7 +155,7 @@ def _because(action: Action, xs: list[r.Because], names: Names) -> Sentence:
     x = xs[0]
     if isinstance(x, FoundInWrongSeat):
         who, found = names.entry(x.entry), names.short_seat(x.found_table, x.found_seat)
-        text = tr("{who} in the wrong seat {found}, moves to {seat}", who=who, found=found,
+        text = tr("{who} sat in the wrong seat {found} and moves to {seat}", who=who, found=found,
                   seat=names.short_seat(x.table, x.seat))  # fmt: skip
         return Sentence((who,), text, _cited(action))
     return Sentence((), action.line or tr("Decided by the rulebook"), _cited(action))
@@ -228,10 +228,11 @@ def offences() -> list[str]:
 
 def step_choice(step: str, than: str) -> str:
     said = step_text(step)
+    said = said[:1].upper() + said[1:]  # it begins a line of the choices
     if than == "next":
-        return tr("{step} · next", step=said)
+        return tr("{step} (next step)", step=said)
     if than in ("harder", "too_hard"):
-        return tr("{step} · harder", step=said)
+        return tr("{step} (harsher)", step=said)
     return said
 
 

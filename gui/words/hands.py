@@ -100,7 +100,9 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
 
 _ZERO = {
     "hand_dead": mark("At zero the hand is dead."),
-    "dead_if_facing_bet_else_checked": mark("At zero the hand is dead if it faces a bet, else checked."),
+    "dead_if_facing_bet_else_checked": mark(
+        "At zero the hand is dead if it faces a bet, otherwise it is checked."
+    ),
 }
 
 
@@ -120,15 +122,18 @@ def _(said: b.OutAtOneTable, names: Names) -> str:
     if different == 1:
         return tr("{who} began the hand with equal stacks: they share their places.", who=who)
     if different < len(said.stacks):
-        return tr("The larger stack at the start of the hand finishes higher, equal stacks share. "
-                  "From lowest to highest: {who}.", who=who)  # fmt: skip
+        return tr("The larger stack at the start of the hand finishes higher; equal stacks share. From "
+                  "lowest to highest: {who}.", who=who)  # fmt: skip
     return tr(
         "The larger stack at the start of the hand finishes higher. From lowest to highest: {who}.", who=who
     )
 
 
 _BECAUSE: Wordings = {
-    b.OutInOrder: "Out in one hand, placed by the director, equals share. From lowest to highest: {who}.",
+    b.OutInOrder: (
+        "These players went out in one hand. The director placed them; equals share. From "
+        "lowest to highest: {who}."
+    ),
     b.OutAtSameTime: "{who} went out at the same time: they share their places.",
     b.HandForHandBegun: [
         ("Each hand takes %n minutes off the level.", "minutes"),
@@ -173,11 +178,14 @@ _BECAUSE: Wordings = {
         [
             If(
                 "level",
-                "Same button, still level {level}, no new players.",
-                "Same button, same level, no new players.",
+                "The button and the players stay the same, and level {level} still holds.",
+                "The button, the level and the players stay the same.",
             ),
-            If("new", "Not in this hand: {new_names}."),
-            If("dealt", "Absent but dealt in, cards taken in after the deal: {dealt_names}."),
+            If("new", "Players not in this hand: {new_names}."),
+            If(
+                "dealt",
+                ("Absent players dealt in, whose cards are taken in after the deal: {dealt_names}."),
+            ),
         ],
         "How the hand is dealt again is the director's ruling.",
     ),
@@ -192,7 +200,7 @@ def _(said: b.TimeToAct, names: Names) -> str:
         time = tr("{time}, the last {n} counted down", time=time, n=said.countdown) if said.within else (
             tr("{time}, then {n} counted down", time=time, n=said.countdown))  # fmt: skip
     fewer = "" if said.book is None else (
-        tr("That is fewer than the rulebook's {n}, by the director's decision.", n=said.book))  # fmt: skip
+        tr("The director gives fewer seconds than the rulebook's {n}.", n=said.book))  # fmt: skip
     often = ""
     if said.nth > 1:
         name = names.entry(said.entry)
@@ -277,7 +285,7 @@ def _(duty: duties.ClockCallDuty, names: Names) -> DutyWords:
     elif duty.act is not None:
         text = tr("Time is up: the hand is dead")
     else:
-        text = tr("Time is up: dead if it faces a bet, else checked")
+        text = tr("Time is up: the hand is dead if it faces a bet, otherwise it is checked")
     why = "" if duty.by is None else tr("Called by {by}", by=names.entry(duty.by))
     if duty.nth > 1:
         why = dotted(why, tr("Call {n} on this player tonight", n=duty.nth))
@@ -301,9 +309,9 @@ def _(duty: duties.HandForHandPlayedDuty, names: Names) -> DutyWords:
 
 @to_do.register(duties.SameHandDuty)
 def _(duty: duties.SameHandDuty, names: Names) -> DutyWords:
-    text = tr("{who} went out at table {table}, {time} apart", who=listed(map(names.entry, duty.pair)),
-              table=names.table(duty.tables[0]), time=clock_text(duty.apart))  # fmt: skip
-    why = tr("In two hands the later one finishes higher, in one hand the larger stack")
+    text = tr("{who} went out at table {table}, %n seconds apart", max(1, duty.apart // 1000),
+              who=listed(map(names.entry, duty.pair)), table=names.table(duty.tables[0]))  # fmt: skip
+    why = tr("In two hands the player out later finishes higher, in one hand the one with the larger stack")
     return DutyWords(tr("One hand or two?"), text, why, tr("Answer…"))
 
 
@@ -322,10 +330,10 @@ _CARDS: Wordings = {
         "{who} went out in one hand",
         If(
             "act",
-            "Some of them sat at one table: sharing is only proposed",
+            "Some of these players sat at one table: sharing is only proposed",
             (
-                "The larger stack at the start of the hand finishes higher. They share until the stacks are "
-                "entered"
+                "The larger stack at the start of the hand finishes higher. The players share until the "
+                "stacks are entered"
             ),
         ),
         If("act", "All share", "Stacks…"),

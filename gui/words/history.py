@@ -34,8 +34,8 @@ def shown(n: int, of: int) -> str:
     return whole if n == of else tr("{n} of {whole}", n=n, whole=whole)
 
 
-redo_first = tr.phrase("This is undone. Redo it first.")
-not_corrected = tr.phrase("This cannot be corrected. Undo it, or enter the right action now.")
+redo_first = tr.phrase("This action is undone. Redo it first.")
+not_corrected = tr.phrase("This action cannot be corrected. Undo it, or enter the right action now.")
 correct_entry = tr.phrase("Correct the entry of {name}…")
 edit_player = tr.phrase("Edit {name}…")
 elsewhere = tr.phrase("Move {name}…")
@@ -74,10 +74,10 @@ _REFUSED: Wordings = {
     ),
     reasons.DoesNotFit: By(
         "later",
-        {None: "This contradicts the log. Nothing was changed."},
+        {None: "This action contradicts the log. Nothing was changed."},
         (
-            "This contradicts later actions: action {later} would be impossible. Nothing was changed. Undo "
-            "or correct action {later} first."
+            "This action contradicts later ones: action {later} would be impossible. Nothing was changed. "
+            "Undo or correct action {later} first."
         ),
     ),
 }

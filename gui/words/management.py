@@ -6,7 +6,7 @@ from core.say import duties, reasons
 from core.say.becauses import AlteredByManagement
 from gui.words.files import pasted
 from gui.words.names import Names
-from gui.words.numbers import amount
+from gui.words.numbers import amount, players_text
 from gui.words.rulebook import fault
 from gui.words.tr import Context, mark
 from gui.words.voices import refused, to_do, why
@@ -39,9 +39,9 @@ _REFUSED: Wordings = {
     reasons.RulebookFixed: "The rulebook cannot change after the start. This tournament is played by {book}.",
     reasons.AlteringForbidden: "This rulebook does not allow altering or cancelling a tournament.",
     reasons.BalancingForced: "The tables must be balanced: this duty cannot be dismissed.",
-    reasons.DutyMarkedSo: "This duty is already marked so.",
+    reasons.DutyMarkedSo: "This duty already has this mark.",
     reasons.FinalTableStillDue: (
-        "The final table is still to be drawn: %n are left, it seats {size}.",
+        "The final table is still to be drawn: %n players are left, and it seats {size}.",
         "players",
     ),
     reasons.TableStillOpen: ("Table {table} is still open, with %n players.", "players"),
@@ -49,11 +49,11 @@ _REFUSED: Wordings = {
     reasons.NotInFormat: "“{verb}” has no meaning in the format {format}.",
     reasons.TournamentCancelled: "The tournament is cancelled: {cause}. Undo the cancellation to continue.",
     reasons.StillUnbalanced: (
-        "Table {from_table} still has {from_players}, table {to_table} has {to_players}."
+        "Table {from_table} still has {from_players}; table {to_table} has {to_players}."
     ),
     reasons.NoSlips: "Action {action} moved nobody, so it has no slips.",
 }
-wordings(refused, tr, _REFUSED, format=pasted, cause=pasted, action=str)
+wordings(refused, tr, _REFUSED, format=pasted, cause=pasted, action=str, from_players=players_text)
 
 
 @refused.register(reasons.NoSuchRulebook)
@@ -79,7 +79,7 @@ def _(said: reasons.NoSuchMethod, names: Names) -> str:
               book=said.book, option=method, options=methods)  # fmt: skip
 
 
-wordings(why, tr, {AlteredByManagement: mark("Decided by the tournament management.")})
+wordings(why, tr, {AlteredByManagement: mark("The tournament management decided this.")})
 
 
 # -- what is to do ------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ _CARDS: Wordings = {
         If(
             "entries",
             "{who}: the move was undone after the slip was printed",
-            "Its move was undone after the slip was printed",
+            "The move was undone after the slip was printed",
         ),
         "Action {action}",
         "Collected",

@@ -80,9 +80,11 @@ def _line(moved: list[tuple[str, str, int]]) -> str:
 # -- why ------------------------------------------------------------------------------------------------
 
 _WAITS = {
-    "yes": mark("No cards until the button has passed."),
-    "no": mark("Dealt in at once."),
-    "unknown": mark("Dealt in at once; between small blind and button only once the button has passed."),
+    "yes": mark("The player gets no cards until the button has passed."),
+    "no": mark("The player is dealt in at once."),
+    "unknown": mark(
+        "The player is dealt in at once; between small blind and button only once the button has passed."
+    ),
 }
 _DODGED = {
     "penalty": mark("A blind dodged on purpose costs a penalty."),
@@ -96,8 +98,8 @@ _DODGING = By("dodged", _DODGED)
 _SITS_OUT = By("waits", {"yes": _WAITS["yes"]})
 _FROM_TO = mark("{name} goes from {from_seat} to {seat}.")
 _BESIDE: Wording = [
-    If("single", "A single big blind."),
-    If("passed", "Kept in accessible seats: {passed_names}."),
+    If("single", "The player posts a single big blind."),
+    If("passed", "Players kept in accessible seats: {passed_names}."),
 ]
 
 
@@ -107,17 +109,17 @@ def dodged(found: becauses.SeatGiven) -> str:
 
 _GIVEN: Wordings = {
     becauses.Balanced: [
-        "Table {from_table} has {from_players}, table {table} has {to_players}.",
+        "Table {from_table} has {from_players}; table {table} has {to_players}.",
         _FROM_TO,
         By(
             "who_rule",
             {
                 "next_big_blind": "The next hand's big blind moves.",
-                "same_position": "Keeps position {from_position}; the worst position moves first.",
+                "same_position": "The player keeps position {from_position}; the worst position moves first.",
                 "closest_position": "No position matches; {from_position} comes closest.",
-                "apart": "The next in order after {mates_names}.",
+                "apart": "The player is next in order after {mates_names}.",
                 "parts": "A team-mate stays at table {from_table}.",
-                "named": "Named by the director.",
+                "named": "The director named the player.",
             },
         ),
         By(
@@ -129,13 +131,13 @@ _GIVEN: Wordings = {
                 "last_left": "The seat is the last free one, {to_position}.",
                 "same_position": "The seat is in the same position, {to_position}.",
                 "closest_position": "The seat is in the closest position, {to_position}.",
-                "named": "The seat is named by the director.",
+                "named": "The director named the seat.",
             },
         ),
         _BESIDE,
     ],
-    becauses.MovedByHand: "Moved by the director.",
-    becauses.SwappedByHand: "Seats are changed by the director.",
+    becauses.MovedByHand: "The director moved the player.",
+    becauses.SwappedByHand: "The director changed the seats.",
     becauses.FoundInWrongSeat: (
         "{name} sat at {found_seat} with the right stack and moves to {seat} with the current stack."
     ),
@@ -160,8 +162,8 @@ _SAID: Mapping[str, SayOf] = {
     "number": lambda x, _: str(x.seat),
     "seats": lambda x, names: " ".join(names.short_seat(*seat) for seat in x.seats),
 }
-say = Table(tr, _SAID).say
-wordings(given, tr, _GIVEN, _SAID)
+say = Table(tr, _SAID, {"from_players": players_text}).say
+wordings(given, tr, _GIVEN, _SAID, from_players=players_text)
 
 
 _BECAUSE: Wordings = {
@@ -174,7 +176,7 @@ _BECAUSE: Wordings = {
         _order,
         If("by_cards", "Its players draw seat cards."),
         If("seats", "Seat cards as shuffled: {seats}."),
-        If("order", "Drawn in this order: {order_names}."),
+        If("order", "The seats were drawn in this order: {order_names}."),
     ],
     becauses.BreakOrderChosen: If("announced", "The break order and every change to it are announced."),
     becauses.HandDealt: [
@@ -183,8 +185,8 @@ _BECAUSE: Wordings = {
             {
                 (
                     "big_blind_moves_on"
-                ): "Two are left: the button posts the small blind, and the big blind moves on.",
-                "button_moves_on": "Two are left: the button posts the small blind and moves on.",
+                ): "Two players are left: the button posts the small blind, and the big blind moves on.",
+                "button_moves_on": "Two players are left: the button posts the small blind and moves on.",
             },
         ),
         By(
@@ -195,33 +197,35 @@ _BECAUSE: Wordings = {
             },
         ),
         If("dead_small", "Nobody posts the small blind."),
-        If("dealt_in", "Dealt in: {dealt_in_names}."),
+        If("dealt_in", "Players dealt in: {dealt_in_names}."),
     ],
     becauses.HandReplayed: "The misdealt hand is dealt again: the button stays at seat {button}.",
-    becauses.TableStopped: "Table {table} has {players}, the largest {largest}: it stops dealing.",
+    becauses.TableStopped: (
+        "Table {table} has {players}; the largest has {largest}. Table {table} stops dealing."
+    ),
     becauses.DealsAgain: If(
         "still",
         If(
             "anyway",
             (
-                "Table {table} has {players}, the largest {largest}: it deals again, by the director's "
-                "decision."
+                "Table {table} has {players}; the largest has {largest}. Table {table} deals again, by the "
+                "director's decision."
             ),
             "Nothing stops table {table} any longer: it deals again.",
         ),
         "Table {table} is no longer short: it deals again.",
     ),
 }
-wordings(why, tr, _BECAUSE, _SAID)
+wordings(why, tr, _BECAUSE, _SAID, players=players_text)
 
 _BRIEFLY: Wording = [
-    "Table {from_table} has <b>{from_players}</b>, table {table} has <b>{to_players}</b>.",
+    "Table {from_table} has <b>{from_players}</b>; table {table} has <b>{to_players}</b>.",
     By(
         "who_rule",
         {
             "next_big_blind": "{name} is table {from_table}'s <b>next big blind</b>.",
             "same_position": "{name} keeps the <b>same position</b>; the worst moves first.",
-            "closest_position": "No position is the same: {name}'s comes <b>closest</b>.",
+            "closest_position": "No position is the same: that of {name} is <b>closest</b>.",
             "apart": (
                 "{mates_names} would move first, but a team-mate sits at table {table}: {name} is <b>next in "
                 "order</b>."
@@ -229,7 +233,7 @@ _BRIEFLY: Wording = [
             "parts": (
                 "{name} moves before {mates_names}: a <b>team-mate</b> sits at table {from_table} too."
             ),
-            "named": "{name} is named by the director.",
+            "named": "The director named {name}.",
         },
     ),
     By(
@@ -239,7 +243,7 @@ _BRIEFLY: Wording = [
             "big_blind": "Seat {number} is table {table}'s <b>next big blind</b>.",
             "next_clockwise": "Seat {number} is table {table}'s <b>free seat nearest the big blind</b>.",
             "last_left": "Seat {number} is table {table}'s <b>last free seat</b>.",
-            "named": "The seat is named by the director.",
+            "named": "The director named the seat.",
         },
     ),
     _BESIDE,
@@ -281,7 +285,7 @@ _REFUSED: Wordings = {
     reasons.BlindsUnknown: "First enter who had the last big blind at table {table}.",
     reasons.BlindsClash: "Seat {seat} cannot have the big blind and another blind or the button too.",
     reasons.TooFewAtTable: "A hand needs two players; table {table} has {players}.",
-    reasons.TrackedAlready: "Hand tracking at table {table} is already set so.",
+    reasons.TrackedAlready: "Hand tracking at table {table} already has this setting.",
     reasons.NotWaiting: "{name} is already dealt in.",
     reasons.TableStillShort: "Table {table} is still short: balance first.",
     reasons.TableHasStopped: "Table {table} has stopped dealing.",
@@ -320,10 +324,10 @@ _CARDS: Wordings = {
         "Stop table {table}",
         If(
             "choice",
-            "Your choice: it may stop dealing until it is balanced",
-            "It stops dealing until it is balanced",
+            "The table may stop dealing until it is balanced: you decide",
+            "The table stops dealing until it is balanced",
         ),
-        "Table {table} has <b>{players}</b>, the largest <b>{largest}</b>",
+        "Table {table} has <b>{players}</b>; the largest has <b>{largest}</b>",
         "Stop table {table}",
     ),
     duties.DealDuty: Card(
@@ -332,21 +336,17 @@ _CARDS: Wordings = {
             "still",
             If(
                 "full",
-                "<b>{players}</b> of {largest}: no seat is free there",
-                "<b>{players}</b> of {largest}: nothing stops it any longer",
+                "<b>{players}</b>; no seat is free at the table",
+                "<b>{players}</b>; nothing stops the table any longer",
             ),
-            If(
-                "short",
-                "<b>{players}</b> of {largest}: no longer {short} short",
-                "<b>{players}</b> of {largest}: no longer short",
-            ),
+            "<b>{players}</b>; the largest table has <b>{largest}</b>",
         ),
         button="Deal again",
     ),
-    duties.StandsStillDuty: Card("Table {table} stands still", "It deals again when you say so"),
+    duties.StandsStillDuty: Card("Table {table} stands still", "The table deals again when you say so"),
     duties.DealInDuty: Card("Deal in", "{name} at {seat}, once the button has passed", button="Dealt in"),
 }
-wordings(to_do, tr, _CARDS)
+wordings(to_do, tr, _CARDS, players=players_text)
 
 
 @to_do.register(duties.FinalTableDuty)
@@ -374,7 +374,7 @@ def _(duty: duties.FinalTableDuty, names: Names) -> DutyWords:
 def _(duty: duties.RedrawDuty, names: Names) -> DutyWords:
     text = " · ".join((players_text(duty.players), tables_text(duty.tables)))
     by_cards = tr("Everybody draws a seat card") if duty.cards else ""
-    why = dotted(tr("Planned for now"), by_cards, _entering(duty))
+    why = dotted(tr("The redraw is planned for now"), by_cards, _entering(duty))
     button = tr("Keep seats") if duty.cards else tr("Redraw seats")
     return DutyWords(tr("Redraw all seats"), text, why, button)
 
@@ -384,7 +384,7 @@ def _(duty: duties.BreakTableDuty, names: Names) -> DutyWords:
     table, left = names.table(duty.table), ""
     if not duty.players:
         title = tr("Close table {table}", table=table)
-        return DutyWords(title, tr("Nobody sits there any more"), "", tr("Close table"))
+        return DutyWords(title, tr("Nobody sits at the table any more"), "", tr("Close table"))
     if duty.entering is not None:
         spare = duty.free - duty.players
         left = tr("%n seats would be left", spare)
@@ -418,9 +418,9 @@ def _(duty: duties.BalanceMoveDuty, names: Names) -> DutyWords:
 @to_do.register(duties.BalanceAskDuty)
 def _(duty: duties.BalanceAskDuty, names: Names) -> DutyWords:
     text = tr(
-        "Table {from_table} has <b>{from_players}</b>, table {to_table} has <b>{to_players}</b>: %n move.",
+        "Table {from_table} has <b>{from_players}</b>; table {to_table} has <b>{to_players}</b>: %n move.",
         max(1, (duty.from_players - duty.to_players) // 2),
-        from_table=names.table(duty.from_table), from_players=duty.from_players,
+        from_table=names.table(duty.from_table), from_players=players_text(duty.from_players),
         to_table=names.table(duty.to_table), to_players=duty.to_players,
     )  # fmt: skip
     asked = [names.table(table) for table in duty.asks]
@@ -436,9 +436,9 @@ def _(duty: duties.BalanceUnableDuty, names: Names) -> DutyWords:
     from_table, to_table = names.table(duty.from_table), names.table(duty.to_table)
     free, closed = (_seats_listed(duty.to_table, seats, names) for seats in (duty.free, duty.closed))
     text = tr(
-        "Table {from_table} has <b>{from_players}</b>, table {to_table} has <b>{to_players}</b>: nobody can "
+        "Table {from_table} has <b>{from_players}</b>; table {to_table} has <b>{to_players}</b>. Nobody can "
         "be sent",
-        from_table=from_table, from_players=duty.from_players, to_table=to_table,
+        from_table=from_table, from_players=players_text(duty.from_players), to_table=to_table,
         to_players=duty.to_players,
     )  # fmt: skip
     if duty.unable == "accessible":
@@ -447,11 +447,13 @@ def _(duty: duties.BalanceUnableDuty, names: Names) -> DutyWords:
                  from_table=from_table, to_table=to_table)  # fmt: skip
     elif duty.unable == "closed":
         why = tr(
-            "Closed at table {to_table}: {closed}. Reopen a seat there.", to_table=to_table, closed=closed
+            "Closed seats at table {to_table}: {closed}. Reopen one.",
+            to_table=to_table,
+            closed=closed,
         )
     elif closed:
-        why = tr("Only {free} is free, the next small blind's seat, where nobody is moved. "
-                 "Closed: {closed}. Reopen one, or enter the big blind again after the next hand.",
+        why = tr("Only {free} is free, the next small blind's seat, where nobody is moved. Closed seats: "
+                 "{closed}. Reopen one, or enter the big blind again after the next hand.",
                  free=free, closed=closed)  # fmt: skip
     else:
         why = tr("Only {free} is free, the next small blind's seat, where nobody is moved. Enter "
@@ -474,7 +476,7 @@ def _(duty: duties.CarryChipsDuty, names: Names) -> DutyWords:
     text = tr("{name}'s chips: {from_seat} to {seat}", name=names.entry(duty.entry),
               from_seat=names.short_seat(duty.from_table, duty.from_seat),
               seat=names.short_seat(duty.to_table, duty.to_seat))  # fmt: skip
-    why = tr("The player is absent: the staff carries them")
+    why = tr("The player is absent: the staff carries the chips")
     route = (
         (names.entry(duty.entry), _seat(duty.from_table, duty.from_seat, names)),
         (_seat(duty.to_table, duty.to_seat, names), ""),

@@ -114,7 +114,7 @@ def canonical(typed: str) -> str | None:
 def not_a_number(typed: str) -> str:
     """Say what is wrong with a number that was typed: it is none, or it could be two."""
     if canonical(typed) is not None:
-        return tr("Not a number. Type 1200, {grouped} or 25k.", grouped=amount(1200))
+        return tr("This is not a number. Type 1200, {grouped} or 25k.", grouped=amount(1200))
     whole, _, part = re.split(r"([.,])", re.sub(r"[^\d.,]", "", typed))
     unit = typed.strip()[-1:].lower() if typed.strip()[-1:].isalpha() else ""
     point, part_of_one = words().locale.decimalPoint(), part.rstrip("0") or "0"

@@ -73,9 +73,9 @@ def pace(reading: Reading, cancelled: bool, now: int, zone: tzinfo) -> str:
         return ""
     time = time_of_day(now, zone)
     if reading.phase == "before":
-        return "" if reading.starts_in is None else tr("Times if the clock never stops.")
+        return "" if reading.starts_in is None else tr("These times hold if the clock never stops.")
     if reading.phase == "paused":
-        return tr("Clock paused at {time}: times as if it resumed then.", time=time)
+        return tr("The clock was paused at {time}; the times are as if it resumed then.", time=time)
     return tr("Times as of {time}; each pause moves the later ones.", time=time)
 
 

@@ -142,10 +142,10 @@ def steps(has: frozenset[str], running: bool) -> list[str]:
 def bust_intro(entering: bool) -> str:
     if entering:
         return tr(
-            "From the top, in the order they go out. Registration is still open: number the places "
-            "from the last one up once it closes."
+            "Write from the top, in the order players go out. Registration is still open: number the "
+            "places from the last one up once it closes."
         )
     return tr(
-        "From the top, in the order they go out. Two in one hand: bracket them and write their stacks "
-        "before it."
+        "Write from the top, in the order players go out. If two go out in one hand, bracket them and "
+        "write their stacks at its start."
     )

@@ -24,7 +24,7 @@ _STATE = {
     "halted": mark("Stopped: no new hand until the floor says so."),
     "breaks_next": mark("This table breaks next."),
     "hand_for_hand": mark("Hand-for-hand: no new hand until all tables have finished."),
-    "replays": mark("After a misdeal: same button, nobody new."),
+    "replays": mark("After a misdeal the button stays, and no new player is dealt in."),
 }
 _SEAT = {"free": mark("free"), "closed": mark("closed"), "taken": ""}
 

@@ -24,7 +24,7 @@ _AMOUNTS = {
     "paid": mark("{amount} cannot be right for the price. Check the number."),
     "fee": mark("{amount} cannot be right for the fee. Check the number."),
     "until": mark("{amount} cannot be right for the last level of the sale. Check the number."),
-    "most": mark("{amount} cannot be right for the most per player. Check the number."),
+    "most": mark("{amount} cannot be right for the limit per player. Check the number."),
     "refund": mark("{amount} cannot be right for the refund. Check the number."),
     "surrender": mark("{amount} cannot be right for the chips given up. Check the number."),
     "shares": mark("{amount} cannot be right for a share of the chips. Check the number."),
@@ -116,10 +116,10 @@ _REFUSED: Wordings = {
         By(
             "purchase",
             {
-                "entry": "A player can have %n entries at most and already has them.",
-                "reentry": "A player can have %n re-entries at most and already has them.",
-                "rebuy": "A player can have %n re-buys at most and already has them.",
-                "addon": "A player can have %n add-ons at most and already has them.",
+                "entry": "A player can have at most %n entries, and this player already has them.",
+                "reentry": "A player can have at most %n re-entries, and this player already has them.",
+                "rebuy": "A player can have at most %n re-buys, and this player already has them.",
+                "addon": "A player can have at most %n add-ons, and this player already has them.",
             },
         ),
         "most",
@@ -293,6 +293,9 @@ def each_done(done: int, of: int, without: Sequence[str] = ()) -> str:
     return " ".join([said, *several])
 
 
+accessible = tr.phrase("needs an accessible seat")
+
+
 def columns() -> list[str]:
     return [tr(title) for title in _COLUMNS]
 
@@ -373,10 +376,12 @@ def taken_back(names: list[str], paid: int, currency: str) -> str:
 
 
 def by_now(names: list[str]) -> str:
-    return tr("Now: by {names}", names=listed(names)) if names else tr("Now: by nobody")
+    if not names:
+        return tr("Eliminated by nobody so far")
+    return tr("Eliminated by {names} so far", names=listed(names))
 
 
-time_wrong = tr.phrase("Not a time. Type it like 20:14.")
+time_wrong = tr.phrase("This is not a time. Type it like 20:14.")
 nobody_found = tr.phrase("No suitable player is called “{text}”.")
 paste_done = notice(tr.phrase("%n players registered."), "paste_done")
 
@@ -407,4 +412,6 @@ def lines_read(done: int, lines: int) -> str:
 
 @notice
 def paste_stopped(done: int, of: int) -> str:
-    return tr("Stopped: {done} of {of} registered. The rest were not added.", done=done, of=of)
+    return tr(
+        "Registration stopped after {done} of {of} players. The others were not added.", done=done, of=of
+    )

@@ -19,9 +19,13 @@ tr = Context("money")
 _TOLD = 5
 
 _ODD = {
-    "in_proportion": mark("The amounts total {amount}, the pool is {total}: prizes are paid in proportion."),
-    "short": mark("The amounts total {amount}, the pool is {total}: 1st place gets the difference less."),
-    "rest": mark("{amount} of {total} is not shared and goes to 1st place."),
+    "in_proportion": mark(
+        "The amounts total {amount}, but the pool is {total}: prizes are paid in proportion."
+    ),
+    "short": mark(
+        "The amounts total {amount}, but the pool is {total}: 1st place gets less by the difference."
+    ),
+    "rest": mark("{amount} of {total} is unallocated; it goes to 1st."),
     "nothing": mark("{place} place gets nothing."),
     "not_rounded": mark("{place} place gets {amount}: less than {total} is not rounded."),
     "order": mark("{place} place has a larger share than the place above: prizes are sorted."),

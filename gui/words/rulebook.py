@@ -165,7 +165,7 @@ def chosen_about(book: Rulebook, option: str = "") -> str:
     if option:
         return option_choice(book.options[option], option)
     if not any(entry.clause for entry in book.entries.values()):
-        return tr("Cites no clauses and forbids little: the director decides.")
+        return tr("This rulebook cites no clauses and forbids little: the director decides.")
     return tr("Cited as {book}. Ctrl+R shows all its rules at any time.", book=book.short)
 
 

@@ -131,7 +131,7 @@ def colour_up_told(chip: int) -> tuple[str, str]:
 
 _ZERO = {
     "hand_dead": mark("The hand is dead"),
-    "dead_if_facing_bet_else_checked": mark("Dead if it faces a bet, else checked"),
+    "dead_if_facing_bet_else_checked": mark("The hand is dead if it faces a bet, otherwise it is checked"),
 }
 # The hand of a player whose called clock runs out, by the rulebook.
 at_zero_the_hand = tr.one_of(_ZERO)

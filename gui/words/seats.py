@@ -49,10 +49,10 @@ _REFUSED: Wordings = {
     no.NotSeated: "{name} has no seat yet. Draw one first.",
     no.RoomFull: "Players who need a seat: {players}, seats free: {seats}. Open another table first.",
     no.TableFull: "Table {table} has no free seat where the rulebook moves a player.",
-    no.NobodyToSeat: "Everybody who is in has a seat. There is nobody to draw for.",
+    no.NobodyToSeat: "Everybody who is in has a seat, so there is nobody to draw for.",
     no.BadPlace: "Columns and rows of the floor are numbered from 1 to {most}.",
     no.StandsSo: "Table {table} is already there.",
-    no.SeatMarkedSo: "Seat {seat} is already marked so.",
+    no.SeatMarkedSo: "Seat {seat} already has this mark.",
     no.NoDrawOpen: "No draw is waiting for its number.",
     no.DrawOpen: "A draw is already waiting for its number. Draw the seats, or abandon that draw.",
     no.RedrawNotSet: "No redraw of all seats was planned for now.",
@@ -66,7 +66,7 @@ _REFUSED: Wordings = {
     no.LateRegistrationClosed: "Late registration closed after level {level}.",
     no.ReentriesOnly: "Nobody new enters after the start. Through level {level} there are only re-entries.",
     no.NotAbsent: "{name} is here. Only an absent player's stack is removed.",
-    no.PresentSo: "{name} is already marked so.",
+    no.PresentSo: "{name} already has this mark.",
     no.LateEntryForbidden: (
         "Nobody enters after the start. {name} may play only if paid or qualified before the start."
     ),
@@ -77,8 +77,8 @@ _REFUSED: Wordings = {
     ),
     no.NotAnnounced: By(
         "what",
-        {"seeded": "Not announced before the start: a draw that keeps the biggest stacks apart."},
-        "Not announced before the start: the redraw of all seats.",
+        {"seeded": "A draw that keeps the biggest stacks apart was not announced before the start."},
+        "The redraw of all seats was not announced before the start.",
     ),
     no.OneTableLeft: If("table", "Only table {table} is left.", "Nobody has a seat yet."),
     no.SeatKept: If(
@@ -188,7 +188,7 @@ def _(duty: duties.AccessibleDuty, names: Names) -> DutyWords:
     why = (
         _none_known(duty, names)
         if not duty.known
-        else (tr("%n are known, {needed} are needed", duty.known, needed=duty.needed))
+        else (tr("%n accessible seats are known, {needed} are needed", duty.known, needed=duty.needed))
     )
     return DutyWords(tr("Accessible seats"), text, why, tr("Mark a seat…"))
 
@@ -252,6 +252,6 @@ def _thinly(duty: duties.DrawnThinly) -> str:
         return ""
     each = _between(duty.least, duty.most)
     if duty.enough == 1:
-        return tr("{each} at each of %n tables: one is enough", duty.tables, each=each)
-    return tr("{each} at each of %n tables: {enough} are enough", duty.tables, each=each,
+        return tr("{each} at each of %n tables: one seat is enough", duty.tables, each=each)
+    return tr("{each} at each of %n tables: {enough} seats are enough", duty.tables, each=each,
               enough=amount(duty.enough))  # fmt: skip

@@ -61,7 +61,6 @@ to_table = tr.phrase("to table {table}")
 from_table = tr.phrase("from table {table}")
 and_table = tr.phrase("Table {table}: which seat?")
 no_seat = tr.phrase("No seat “{text}”. Type table and seat like 3.4.")
-no_table = tr.phrase("No open table {name}.")
 no_number = tr.phrase("“{text}” is not a number.")
 drawn = tr.phrase("%n players drew their seats.")
 
@@ -70,6 +69,13 @@ def deed(key: str, name: str = "") -> str:
     """Name what a button or a menu does, where it can be said with whom it means: ``Bust Anna Ek``."""
     plain, of_whom = _DEEDS[key]
     return tr(of_whom, name=name) if name and of_whom else tr(plain)
+
+
+_NO_TABLE = {"closed": mark("Table {name} is closed."), "unknown": mark("There is no table {name}.")}
+
+
+def no_table(why: str, name: str) -> str:
+    return tr(_NO_TABLE[why], name=name)
 
 
 def select_first(thing: str) -> str:
@@ -90,8 +96,8 @@ def big_blinds_told(seats: Mapping[str, int]) -> str:
 
 def accessible_need(known: int) -> str:
     if known:
-        return tr("Needs an accessible seat; this is an ordinary one")
-    return tr("Needs an accessible seat; none is known")
+        return tr("The player needs an accessible seat; this is an ordinary one")
+    return tr("The player needs an accessible seat; none is known")
 
 
 def asked_of_tables(tables: Sequence[str]) -> str:

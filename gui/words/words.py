@@ -52,12 +52,12 @@ _TITLES = {
     "title": mark("Title"),
     "club": mark("Club"),
     "currency": mark("Currency"),
-    "difference": mark("Balance at difference"),
+    "difference": mark("Balance when tables differ by"),
     "final": mark("Final table size"),
     "accessible-seats": mark("More accessible seats"),
     "draw": mark("Seat draw"),
     "turbo": mark("Turbo event"),
-    "late": mark("Late registration through level"),
+    "late": mark("Late registration until end of level"),
     "seats": mark("Seats per table"),
     "rounding": mark("Round prizes to"),
     "rounded": mark("Prizes rounded"),
@@ -96,11 +96,11 @@ setting_title = tr.known(_TITLES)
 
 
 _ANNOUNCED = {
-    "break-order": mark("the break order"),
+    "break-order": mark("break order"),
     "redraws": mark("redraws"),
-    "seeded": mark("a seeded draw"),
-    "difference": mark("the balancing difference"),
-    "altered": mark("an alteration of the tournament"),
+    "seeded": mark("seeded draw"),
+    "difference": mark("balancing difference"),
+    "altered": mark("alteration of the tournament"),
     "hand-for-hand": mark("hand-for-hand"),
 }
 DUTIES = {

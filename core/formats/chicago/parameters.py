@@ -33,7 +33,7 @@ AT_TABLE: tuple[Parameter, ...] = (
     ),
     flag(
         "chicago_table.open_card", "L3", mark("A single card"),
-        on=mark("A single card is offered open; who does not take it gets a closed one"),
+        on=mark("A single card is offered open; a player who does not take it gets a closed one"),
         off=mark("A single card: the table decides"),
     ),
     flag(
@@ -93,9 +93,9 @@ PARAMETERS: dict[Parameter, Value] = {
     ): "refused",
     word(
         "chicago_seats.late", "L1", mark("A late player"),
-        refused=mark("Who comes after the draw does not play"),
+        refused=mark("A player who comes after the draw does not play"),
         free_chair=mark(
-            "Who comes after the draw takes a free chair at a table of three before its first deal"
+            "A player who comes after the draw takes a free chair at a table of three before its first deal"
         ),
     ): "refused",
     word(
@@ -155,7 +155,7 @@ PARAMETERS: dict[Parameter, Value] = {
     _points("chicago_said.made", "L5", mark("Chicago made"), mark("Chicago made scores %n points")): 15,
     _points("chicago_said.broken", "L5", mark("Chicago broken"), mark("Chicago broken costs %n points")): 15,
     _points(
-        "chicago_said.breaker", "L5", mark("Who breaks it"),
+        "chicago_said.breaker", "L5", mark("First player to break Chicago"),
         mark("The first player to break a Chicago scores %n points"),
     ): 10,
     word(
@@ -170,7 +170,8 @@ PARAMETERS: dict[Parameter, Value] = {
     ): 10,
     flag(
         "chicago_tricks.revoke", "L5", mark("A revoke"),
-        on=mark("Who does not follow suit cannot win the last trick, and keeps the points of the hand"),
+        on=mark("A player who does not follow suit cannot win the last trick, and keeps the points of the "
+                 "hand"),
         off=mark("The director rules on who does not follow suit"),
     ): True,
     number(
@@ -222,13 +223,13 @@ PARAMETERS: dict[Parameter, Value] = {
         room=mark("The next round begins when all score sheets are in"),
     ): "table",
     number(
-        "chicago_stages.advance", "L9", mark("Players who go on"), low=1, high=3,
-        statement=mark("The best %n players of a table go on"),
+        "chicago_stages.advance", "L9", mark("Players who advance"), low=1, high=3,
+        statement=mark("The best %n players of a table advance"),
     ): 2,
     word(
         "chicago_stages.last_day", "L9", mark("Before the finals"),
         finals_a_b=mark("Winners go to the A final, seconds to the B final"),
-        winner_only=mark("Only the winner of each table goes on"),
+        winner_only=mark("Only the winner of each table advances"),
     ): "finals_a_b",
     word(
         "chicago_stages.absent", "L9", mark("Who cannot come to the next heat"),

@@ -111,7 +111,7 @@ class TooFewToPlay(Reason):
 
 
 class FiveCannotSit(Reason):
-    """Five cannot sit at tables of three and four."""
+    "Five players cannot sit at tables of three and four."
 
 
 class TableIsFull(Reason):

@@ -39,7 +39,7 @@ AT_TABLE: tuple[Parameter, ...] = (
     ),
     flag(
         "team_table.protects", "K7", mark("What rulings protect"),
-        on=mark("Rulings protect who is not involved, then the game, then the weaker party"),
+        on=mark("Rulings protect players who are not involved, then the game, then the weaker party"),
         off=mark("What rulings protect: the director decides"),
     ),
     flag(
@@ -143,8 +143,8 @@ PARAMETERS: dict[Parameter, Value] = {
         off=mark("The director judges a call without a card"),
     ): True,
     flag(
-        "team_tables.parted", "B7", mark("Parting team-mates"),
-        on=mark("Team-mates at one table are parted as soon as the tables allow it"),
+        "team_tables.parted", "B7", mark("Separating team-mates"),
+        on=mark("Team-mates at one table are separated as soon as the tables allow it"),
         off=mark("Team-mates at one table stay there"),
     ): True,
     word(

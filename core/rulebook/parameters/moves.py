@@ -33,7 +33,7 @@ _SHORT = Part(mark("Players short"), Number(2, 9))
 PARAMETERS = (
     number(
         "balance.due_difference", "D.due", mark("When tables are balanced"),
-        2, 9, mark("Once one has %n players fewer than another"),
+        2, 9, mark("Once one table has %n players fewer than another"),
     ),
     word(
         "balance.due_force", "D.due", mark("Whether balancing is required"),

@@ -25,9 +25,9 @@ PARAMETERS = (
         none=mark("Nothing is posted"),
     ),
     flag(
-        "penalty.harder", "J1", mark("Harder step than the next"),
-        on=mark("The director may give a harder step than the next"),
-        off=mark("Steps are given in their order; a harder one is a departure from the rules"),
+        "penalty.harder", "J1", mark("Harsher step than the next"),
+        on=mark("The director may give a harsher step than the next"),
+        off=mark("Steps are given in their order; a harsher one is a departure from the rules"),
     ),
     word(
         "penalty.runs", "J2", mark("Minutes in a break"),

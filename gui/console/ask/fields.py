@@ -37,7 +37,7 @@ _PADS = {
 # Says what is wrong with what was typed, by form.
 _UNREAD: dict[str, Callable[[str], str]] = {
     "int": not_a_number, "money": not_a_number, "row": not_a_number, "level": not_a_number,
-    "numbers": tables.no_number, "table": tables.no_table, "tables": tables.no_table,
+    "numbers": tables.no_number,
     "seat": tables.no_seat, "time": lambda _: people_words.time_wrong(),
 }  # fmt: skip
 _PEOPLE = ("entry", "entries", "player")

@@ -79,7 +79,7 @@ def of_night(
         library.save_template(name, template_text(session.director, session.zone, sounds, screen))
 
     about = tr(
-        "Keeps price, prizes, structure, chips, tables, rulebook, sounds and screen as they were at "
-        "the start. No player names. New tournaments can begin from it."
+        "A template keeps price, prizes, structure, chips, tables, rulebook, sounds and screen as they "
+        "were at the start, without player names. New tournaments can begin from it."
     )
     return TemplateDialog(parent, about, session.title, keep, guide.template_saved)

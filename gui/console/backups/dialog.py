@@ -299,8 +299,8 @@ class BackupsDialog(Dialog):
             button.setAutoDefault(False)
         about = tr("Riffle copies each tournament when it is opened, when its clock starts, at each new "
                    "level and at its end.")  # fmt: skip
-        kept = tr("Riffle keeps all of the last three hours, then one per hour, then one per day; at most 40 "
-                  "per tournament.")  # fmt: skip
+        kept = tr("Riffle keeps all backups of the last three hours, then one per hour, then one per day; "
+                  "at most 40 per tournament.")  # fmt: skip
         beside = across((self.last, 1), self.now, gap=12)
         night = (label(tr("This tournament"), "label"), beside) if self._session is not None else ()
         down(
@@ -315,9 +315,9 @@ class BackupsDialog(Dialog):
         keeper, session = self._keeper, self._session
         self.place.setText(self._name_of(keeper.place))
         self.place.setToolTip(str(keeper.place))
-        there = tr("When it is not available, backups go to Riffle's own folder on this PC.")
-        here = tr("It helps when a file is damaged or deleted. A USB stick, or a folder on another disk, "
-                  "also helps when this PC's disk fails.")  # fmt: skip
+        there = tr("When this location is not available, backups go to Riffle's own folder on this PC.")
+        here = tr("A backup helps when a file is damaged or deleted. A USB stick, or a folder on another "
+                  "disk, also helps when this PC's disk fails.")  # fmt: skip
         self.note.setText(there if keeper.chosen else here)
         self.only_here.setVisible(keeper.chosen)
         problem = ""

@@ -24,7 +24,10 @@ def set_chips(parent: QWidget, session: Session) -> Form:
     form = Form(parent, session, SetChips, begins={"values": proposed})
     if not chips and proposed:
         form.note(
-            tr("Suggested from the blinds and the starting stack. Change what your chip set does not have.")
+            tr(
+                "These chips are suggested from the blinds and the starting stack. Change those that your "
+                "chip set does not have."
+            )
         )
     return form
 

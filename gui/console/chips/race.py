@@ -427,7 +427,9 @@ class Titles(QWidget):
         self.real = KeyButton(tr("Deal real cards"), key="C", kind="quiet", parent=self)
         self.real.setCheckable(True)
         self.real.set_small()
-        self.real.setToolTip(tr("On: type the cards dealt. Off: Riffle deals. Key: C"))
+        self.real.setToolTip(
+            tr("When this is on, you type the cards that were dealt; otherwise Riffle deals. Key: C")
+        )
         self.setFixedHeight(32)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -810,7 +812,9 @@ class RaceDesk(QWidget):
             asked.show_beside([back])
             key_of("Esc", asked, self._leave_button, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         asked.begin()
-        hint = label(tr("The race starts to its left. Type the seat or click it."), "quiet", wrap=True)
+        hint = label(
+            tr("The race starts to the left of the button. Type the seat or click it."), "quiet", wrap=True
+        )
         for part in (label(question, "strong"), hint, asked):
             inside.addWidget(part)
         inside.addStretch(1)
@@ -993,7 +997,8 @@ class RaceDesk(QWidget):
         """Return what comes after a race: the next table, the chip out of play, another chip, the plan."""
         same = next_race(self.session.state, self.session.now(), [self.chip])
         if same is not None:
-            return tr("Hand out, next table"), partial(self.go, same)
+            won = any(race.winners for race in self.held())
+            return tr("Hand out the chips, next table") if won else tr("Next table"), partial(self.go, same)
         if self.chip in self.chips:
             words = tr("Take the {chips} out of play", chips=chips_off([self.chip]))
             return words, partial(self._take_out, self.chip)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Literal
 
-from core.floor.seating import vacant
+from core.floor.seating import missing, vacant
 from core.formats.format import can
 from core.money.payouts import best_first
 from core.people import people
@@ -19,7 +19,7 @@ from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
 from gui.console.players.people import only
 from gui.looks import format as formats
-from gui.words import commands, text
+from gui.words import commands, tables, text
 from gui.words import people as people_words
 from gui.words.button_words import GOES_ON, buttons
 from gui.words.names import called
@@ -140,8 +140,10 @@ def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
         name = commands.table(table.label)
         yield Suggestion(typed, name, acts=True, typed=True, whole=True, leads=(table.id, 0))
     if _SEAT.fullmatch(typed.strip()) and not opens:
-        why = vacant(t, (table.id if table else 0, int(seat)))
-        if why:
+        if table is None:
+            yield Suggestion("", tables.no_table(missing(t, label), label))
+            return
+        if why := vacant(t, (table.id, int(seat))):
             yield Suggestion("", commands.vacant(why, typed.strip()))
             return
     for number, entry in sorted(table.seats.items()) if table is not None else ():

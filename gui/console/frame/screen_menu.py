@@ -30,7 +30,7 @@ _NOT_NOW: dict[SceneName, str] = {
     "prizes": mark("The prizes are not set yet."),
     "welcome": mark("The tournament has started."),
     "winner": mark("Nobody has won yet."),
-    "message": mark("Write it first under “Message on screen”."),
+    "message": mark("Write the message first under “Message on screen”."),
 }
 PREVIEW = QSize(288, 162)
 SMALLEST = 48
@@ -61,7 +61,9 @@ def screen_menu(screen: Screen, parent: QWidget, session: Session | None = None)
     entry(menu, tr("Message on screen…"), lambda: RoomWords(parent, screen).open(), "words")
     does = partial(screen.set_calls, not screen.calls)
     calls = entry(menu, tr("Show clock calls automatically"), does, "calls", on=screen.calls)
-    calls.setToolTip(tr("Full picture when the screen follows the play; a band on any other view."))
+    calls.setToolTip(
+        tr("A clock call fills the screen when it follows the play, and is a band on any other view.")
+    )
     menu.addSeparator()
     _set_up(screen, menu.addMenu(tr("Set up screen")), parent)
     entry(menu, tr("Turn room screen off"), screen.close, "turn_off")

@@ -511,7 +511,7 @@ class MoneyStep(Step):
         self.until.setSpecialValueText(tr("no limit"))
         self.until.setValue(4)
         self.until.lineEdit().setTextMargins(9, 0, 0, 0)
-        self.until.setAccessibleName(tr("Through level"))
+        self.until.setAccessibleName(tr("Until end of level"))
         self.prizes = QComboBox()
         for shares in PRIZES:
             said = guide.percentages(shares) if shares else tr("None yet")
@@ -521,7 +521,7 @@ class MoneyStep(Step):
         self._rows = form = self._form()
         self._price = row(form, "", self.entry, self.currency, label(tr("including fee"), "quiet"), self.fee)
         row(form, tr("Starting stack"), self.chips)
-        row(form, tr("Re-entry"), self.reentry, label(tr("Through level"), "quiet"), self.until)
+        row(form, tr("Re-entry"), self.reentry, label(tr("Until end of level"), "quiet"), self.until)
         row(form, tr("Prizes"), self.prizes)
         self.first = self.entry
         self.entry.editingFinished.connect(self._part_fee)
@@ -654,7 +654,7 @@ class TablesStep(Step):
             box.setFixedWidth(110)
             box.lineEdit().setTextMargins(9, 0, 0, 0)
         self.starts = number_field("", 220, ":")
-        self.starts.setPlaceholderText(tr("18:00, or empty: manual"))
+        self.starts.setPlaceholderText(tr("18:00, or empty to start by hand"))
         self._rows = form = self._form()
         row(form, tr("Tables"), self.tables)
         row(form, tr("Seats per table"), self.seats)

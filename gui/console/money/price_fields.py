@@ -34,8 +34,8 @@ _PARTS: dict[str, tuple[str, int, _Acts]] = {
     "paid": (mark("Paid"), 62, (SetPrice,)),
     "fee": (mark("Fee"), 58, (SetPrice,)),
     "chips": (mark("Chips"), 76, (SetChips,)),
-    "until": (mark("Through level"), 50, _AGAIN),
-    "most": (mark("Most"), 44, _AGAIN),
+    "until": (mark("Until end of level"), 50, _AGAIN),
+    "most": (mark("Limit"), 44, _AGAIN),
 }
 
 
@@ -80,7 +80,7 @@ class PriceFields(EachField):
         read = price_in(typed) if part == "paid" else (number_in(typed), None)
         value, fee = read if typed and read is not None else (None, None)
         if typed and value is None:
-            wrong = tr("Not a price. Type 350, or 300+50 for a fee of 50.")
+            wrong = tr("This is not a price. Type 350, or 300+50 for a fee of 50.")
             return wrong if part == "paid" else words.not_a_number(typed)
         price = self._session.state.money.prices.get(kind) or Price(0, 0, 0)
         parts = {name: getattr(price, name) for name in _PARTS}

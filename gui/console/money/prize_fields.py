@@ -210,11 +210,12 @@ class PrizeFields(EachField):
         self.odd = new.odd if new is not None else ()
         said = [words.reasons(reasons, t), prizes.oddities(self.odd, currency)]
         if not t.money.pool and 0 < percent < HUNDRED_PER_CENT and not fixed:
-            said.append(tr("{n} is shared; the rest goes to first place.", n=words.percent(percent)))
+            said.append(tr("{n} is allocated; the rest goes to 1st.", n=words.percent(percent)))
         for field in self.drafted:
             if (both := one_number(field.text())) is not None:
                 several, one = words.listed(map(words.amount, both[0])), words.amount(both[1])
-                said.insert(0, tr("Read as prizes of {several}. One prize of {one} is typed {digits}.",
+                said.insert(0, tr(("This was read as prizes of {several}. Type one prize of {one} as "
+                                   "{digits}."),
                                   several=several, one=one, digits=str(both[1])))  # fmt: skip
         self.remark.show_text("\n".join(filter(None, said)))
         self.as_amounts.setVisible(bool(before) and any(kind == "percent" for kind, _ in t.money.shares))
@@ -247,7 +248,7 @@ class PrizeFields(EachField):
         """Do all that is typed, as one action. What was refused is not tried again as it stands."""
         shares = self.read()
         if isinstance(shares, int):
-            self.keep(tr("Not a share. Type 50 % or an amount."), self.fields[shares])
+            self.keep(tr("This is not a share. Type 50 % or an amount."), self.fields[shares])
         elif tuple(shares) == self._of:
             self.let_go()
         elif shares != self._tried:

@@ -153,7 +153,7 @@ class CheckInDialog(Dialog):
             empty = Empty(tr("No players found"), more)
         else:
             more = tr("Nobody is absent, and everybody in the player list is in. Players you register are "
-                      "added to it.")  # fmt: skip
+                      "added to the list.")  # fmt: skip
             empty = Empty(tr("Nobody to check in"), more)
         empty.setObjectName("not_found" if self.model.everybody else "nobody")
         return empty

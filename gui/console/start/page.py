@@ -236,7 +236,7 @@ class StartPage(QWidget):
         self.same: KeyButton = self.main
         about = tr("Template or step by step")
         self.new: KeyButton = WideButton(tr("New tournament…"), about, "plus", "^N")
-        self.open = WideButton(tr("Open…"), tr("From this PC or a stick"), "folder-open", "^O")
+        self.open = WideButton(tr("Open…"), tr("From this PC or a USB stick"), "folder-open", "^O")
         self.demo = WideButton(tr("Demo night"), tr("A made-up night to try"), "play", "^D")
         if self.resumed is not None:
             night = self.resumed
@@ -302,7 +302,7 @@ class StartPage(QWidget):
         title, tail, then = tr("Your first tournament"), "", tr("Four short steps, then the players")
         if self.resumed is not None:
             title, tail = night_title(self.resumed), self._stands(self.resumed)
-            then = tr("It goes on where it stopped")
+            then = tr("The tournament resumes where it stopped")
             if self._ran(self.resumed):
                 then = tr("The clock went on meanwhile")
         elif self.proposed is not None:

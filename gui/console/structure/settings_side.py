@@ -36,10 +36,10 @@ _FIELDS: dict[str, tuple[str, str, type[Act] | None]] = {
     "club": (mark("Club"), "", None),
     "currency": (mark("Currency"), "", None),
     "seats": (mark("Seats per table"), "", None),
-    "late": (mark("Late registration through level"), mark("no limit"), SetStructure),
+    "late": (mark("Late registration until end of level"), mark("no limit"), SetStructure),
     "schedule": (mark("Scheduled start"), mark("manual"), Schedule),
     "closes": (mark("Venue closes at"), "", None),
-    "difference": (mark("Balance at difference"), mark("by the rulebook"), Balance),
+    "difference": (mark("Balance when tables differ by"), mark("by the rulebook"), Balance),
     "final": (mark("Final table size"), mark("by the rulebook"), FinalTable),
 }
 _TIMES, _BY_THE_BOOK = ("schedule", "closes"), ("late", "difference", "final")
@@ -131,7 +131,7 @@ class SettingsFields(EachField):
                 at = moment(Word(typed, 1), self._session.now(), self._session.zone)
             except BadLine:
                 if name == "schedule":
-                    return tr("Not a time. Type it like 18:00.")
+                    return tr("This is not a time. Type it like 20:14.")
             else:
                 if name == "schedule":
                     return Schedule(at=at)

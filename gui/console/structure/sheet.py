@@ -131,7 +131,7 @@ def _length(row: int, text: str) -> EditRow | str:
     try:
         return EditRow(row=row, length=duration(Word(text.removesuffix("min").strip(), 1)))
     except BadLine:
-        return tr("Not a length. Type 20 (minutes), 12:30, 10 hands, or open.")
+        return tr("This is not a length. Type 20 (minutes), 12:30, 10 hands, or open.")
 
 
 def _amount(level: Level, row: int, column: int, value: int) -> EditRow:

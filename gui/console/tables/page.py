@@ -136,7 +136,7 @@ class TablesPage(Page):
         self._whole.set_wordless(True)
         self._whole.set_compact(True)
         self._draw = self._buttons["draw"]
-        ahead = KeyButton(tr("Ahead…"))
+        ahead = KeyButton(tr("Break order and redraws…"))
         ahead.clicked.connect(lambda: self._ahead(ahead))
         self._top = QWidget()
         self._top.setMinimumWidth(1)  # the window is narrowed first, then less is shown

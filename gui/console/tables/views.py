@@ -136,7 +136,9 @@ def _seat(
         return SeatView(seat, free, accessible=reached, big_blind=big, button=button)
     found = t.people.entries[entry]
     player = t.people.players[found.player]
-    why = tr("Absent") if found.absent else tr("Waits for the button to pass") if found.waits else ""
+    why = tr("The player waits for the button to pass") if found.waits else ""
+    if found.absent:
+        why = tr("Absent")
     counted = tr("{chips} chips", chips=amount(found.stack)) if found.stack is not None else ""
     missing = player.accessible and unmet(t, entry)
     need = say.accessible_need(accessible_known(t.open_tables)) if missing else ""

@@ -35,7 +35,9 @@ class ClosingDialog(Asking):
     def _build(self) -> None:
         found = self._found
         if found is None or not found.ways:
-            self.add("", label(tr("Nothing left to shorten: this is the last level."), "quiet", wrap=True))
+            self.add(
+                "", label(tr("There is nothing left to shorten: this is the last level."), "quiet", wrap=True)
+            )
             return
         zone = self.session.zone
         late = text.duration_words(max(MINUTE, (found.ends - found.closes) // MINUTE * MINUTE))

@@ -21,7 +21,7 @@ ASKED: Mapping[type[Act], Asked] = {
     a.SendOn: Asked(
         mark("Who advances"), mark("Advance"),
         {"table": _TABLE, "entries": mark("Players, the winner first")}, hints={"entries": _HINT},
-        about=mark("By your word these advance. Leave the players empty to go by the standings."),
+        about=mark("The players you name advance. Leave the field empty to go by the standings."),
     ),
     a.PlayOff: Asked(
         mark("Play-off"), mark("Enter"),

@@ -290,9 +290,9 @@ def _ending(end: Ending, names: Mapping[int, str]) -> str:
 _TITLES: Mapping[Wanted, str] = {
     "who": mark("Deal {deal}, exchange {exchange}: who scores?"),
     "hand": mark("Deal {deal}, exchange {exchange}: who scores?"),
-    "four": mark("Four of a kind for {name}: points, or who to zero?"),
+    "four": mark("Four of a kind for {name}: points, or an opponent to zero?"),
     "flush": mark("{name}: which straight flush?"),
-    "holder": mark("Two hold a straight flush: who?"),
+    "holder": mark("Two players hold a straight flush: who?"),
     "rank": mark("{name}: highest card?"),
     "suit": mark("{name}: suit?"),
     "says": mark("Deal {deal}: who says Chicago?"),
@@ -351,7 +351,7 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
             yield _chairs(round_, names, 0, frozenset({ask.chair}))
         case "flush":
             yield [Cap(STRAIGHT_FLUSH, tr("straight flush")), Cap(ROYAL, tr("royal flush, all others to 0"))]
-            yield [Cap("Esc", tr("two hold one: begin with 9"))]
+            yield [Cap("Esc", tr("two players hold one: begin with 9"))]
         case "holder":
             yield _chairs(round_, names, 0, frozenset({ask.chair} if ask.chair else ()))
         case "rank":

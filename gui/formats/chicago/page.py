@@ -271,7 +271,7 @@ class ChicagoPage(Page):
         self.ended.show_standings(ended, len(advance(chicago(t).plans, heat).to), points)
         written = bool(sheet.marks) and sheet is match.sheet and not self.earlier_heat
         corrects = tr("← corrects an entry") if entry.correctable(sheet.first, sheet.marks) else ""
-        takes_back = tr("^Z takes back the last") if written else ""
+        takes_back = tr("^Z undoes the last entry") if written else ""
         self.taken_back.setText(dotted(corrects, takes_back))
         self._make_room()
 
@@ -312,7 +312,7 @@ class ChicagoPage(Page):
             return self._paper_prompt(sheet, names)
         if (before := self._before(sheet)) is not None:
             shown = entry.prompt(before, self.typed, names)
-            warning = tr("Corrects what was written there. Esc leaves it.")
+            warning = tr("What you enter corrects the earlier entry. Esc leaves that entry as it is.")
             return replace(shown, hint="", warning=warning, more=(*shown.more, Cap("Esc", tr("leave"))))
         if sheet.over:
             return self._over(match, sheet, names)
@@ -396,7 +396,7 @@ class ChicagoPage(Page):
 
     def letters(self) -> tuple[tuple[str, str], ...]:
         chairs = tuple((key, tr("A player, by chair")) for key in entry.CHAIRS[:4])
-        return (*chairs, ("0", tr("What the card asks: nobody, or points")), ("C", tr("Who says Chicago")),
+        return (*chairs, ("0", tr("Answer the card: nobody, or points")), ("C", tr("Who says Chicago")),
                 ("M", tr("Chicago made")), ("B", tr("Exchanged in spite of the stop")),
                 ("R", tr("Did not follow suit")), ("-", tr("Dealer’s error")),
                 (PAPER, tr("Whole round from paper")), (NEXT_ROUND, tr("Draw the next seats")),
@@ -484,7 +484,7 @@ class ChicagoPage(Page):
             return False
         if key == entry.SAYS and round_.step is Step.TRICKS and not self.typed:
             n = round_.numbers.exchanges
-            desk.say(tr("Take back exchange {n} first with Ctrl+Z, then type who says Chicago.", n=n))
+            desk.say(tr("Undo exchange {n} first with Ctrl+Z, then type who says Chicago.", n=n))
         else:
             desk.say(tr("{key} is no answer here. The card shows the keys.", key=key))
         return True

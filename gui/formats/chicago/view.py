@@ -163,6 +163,8 @@ def _in_short(round_: Round, mark: Mark, names: Mapping[int, str]) -> str:
             return _points(names[chair], n.trick)
         case d.Mistake(chair, cards):
             lost = 0 if round_.line(chair).points >= n.stop else n.mistake * cards
+            if not lost:
+                return tr("{name} <b>error</b>, no points lost", name=names[chair])
             return tr("{name} <b>−{points}</b> error", name=names[chair], points=lost)
         case d.Bought(chair):
             return tr("{name} exchanged <b>0</b>", name=names[chair])

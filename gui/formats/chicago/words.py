@@ -61,7 +61,7 @@ def goes_words(plan: Advance) -> str:
     if not plan.to:
         return tr("Nobody: these are the last tables")
     if plan.rest:
-        return tr("The winners to the final, the others play for two more places")
+        return tr("The winners go to the final; the others play for two more places")
     if plan.to == (Final.A, Final.B):
         return tr("Winners to the A final, seconds to the B final")
     if plan.to[0] is Final.A:
@@ -75,35 +75,42 @@ _PROBLEMS: dict[str, str] = {
     Problem.OVER.value: mark("The round at table {table} is over."),
     Problem.NOT_AT_TABLE.value: mark("Nobody sits in this chair at table {table}."),
     Problem.OUT.value: mark("{name} is out of the round at table {table}."),
-    Problem.NOT_NOW.value: mark("This does not come now in the deal at table {table}."),
+    Problem.NOT_NOW.value: mark("The deal at table {table} does not ask for this now."),
     Problem.TOO_FEW.value: mark("{name} has too few points at table {table} to say Chicago."),
     Problem.NOT_ASKED_YET.value: mark("Nobody has been asked yet at table {table}."),
     Problem.ALL_DEAD.value: mark("{name} did not follow suit: the hand at table {table} wins no trick."),
     Problem.AGAINST_HIMSELF.value: mark("Choose another player at table {table}."),
-    Problem.NO_RESET.value: mark("Only four of a kind takes an opponent to 0, at table {table} too."),
+    Problem.NO_RESET.value: mark("Only four of a kind takes an opponent to 0 points at table {table}."),
     Problem.NOT_STOPPED.value: mark(
         "{name} may exchange cards: the points at table {table} are below the limit."
     ),
-    Problem.EQUAL.value: mark("One hand scores in an exchange: {name} would be the second at table {table}."),
-    Problem.SCORED.value: mark("{name} has scored in this exchange at table {table}."),
-    Problem.NO_NUMBER.value: mark("Type how many, from 1 on, for table {table}."),
+    Problem.EQUAL.value: mark(
+        "Only one hand scores in an exchange: {name} would be the second at table {table}."
+    ),
+    Problem.SCORED.value: mark("{name} has already scored in this exchange at table {table}."),
+    Problem.NO_NUMBER.value: mark("Type a number from 1 on for table {table}."),
 }
 _BAD: dict[str, str] = {
     "count": mark("Type the points of every player at table {table}, in the order of the chairs."),
     "negative": mark("Nobody has fewer than 0 points: {name} at table {table}."),
     "chair": mark("Table {table} has no chair {chair}."),
     "high": mark("%n points cannot be reached: {name} at table {table}."),
-    "nobody_won": mark("Nobody has won the round at table {table}. Say who, or that the time was up."),
-    "two_won": mark(
-        "Two cannot win the round: {name} at table {table} has {points} too. The director names the winner."
+    "nobody_won": mark(
+        "Nobody has won the round at table {table}. Enter the winner, or that the time was up."
     ),
-    "no_ring": mark("{name} at table {table} has %n points without having said Chicago: it is out."),
+    "two_won": mark(
+        "Two players cannot win the round: {name} at table {table} has {points} too. The director names "
+        "the winner."
+    ),
+    "no_ring": mark("{name} at table {table} has %n points without having said Chicago and is out."),
     "made_unsaid": mark("{name} at table {table} made a Chicago that was not said."),
-    "out_points": mark("Who is out has 0 points: {name} at table {table}."),
+    "out_points": mark("A player who is out has 0 points: {name} at table {table}."),
     "out_ring": mark("{name} at table {table} has said Chicago, so it cannot be out."),
     "strokes_high": mark("%n strokes in one round are hard to believe: {name} at table {table}."),
     "strokes": mark("{name} at table {table} has fewer strokes than points."),
-    "out_few": mark("Who is out has reached {points}: type the strokes of {name} at table {table} too."),
+    "out_few": mark(
+        "A player who is out has reached {points} points: type the strokes of {name} at table {table} too."
+    ),
     "said_few": mark(
         "The Chicagos of {name} at table {table} take at least %n strokes. Type the strokes too."
     ),
@@ -151,8 +158,10 @@ _REFUSED: Wordings = {
     r.NoMatchAt: "Nobody plays at table {table} in this heat.",
     r.NoSuchRound: "Table {table} is in round {rounds}.",
     r.NoSuchHand: "“{hand}” is no hand. Type one of {hands}.",
-    r.NothingThere: "Nothing like it was written at table {table} in deal {deal}, exchange {exchange}.",
-    r.LaterEntries: "What was written at table {table} in deal {deal} would not fit any more. Undo it first.",
+    r.NothingThere: "There is no such entry at table {table} in deal {deal}, exchange {exchange}.",
+    r.LaterEntries: (
+        "The later entries at table {table} in deal {deal} would not fit any more. Undo them first."
+    ),
     r.SaidWithLess: (
         "{name} said Chicago at table {table} in deal {deal}, then with only %n points.",
         "points",
@@ -167,7 +176,7 @@ _REFUSED: Wordings = {
     r.NoHeatYet: "Draw the first heat first.",
     r.NoRoundToTime: "No round is being played.",
     r.TooFewToPlay: ("A table needs %n players.", "fewest"),
-    r.FiveCannotSit: "Five cannot sit at tables of three and four.",
+    r.FiveCannotSit: "Five players cannot sit at tables of three and four.",
     r.TableIsFull: "At most {most} play at table {table}.",
     r.TableHasBegun: "The first deal at table {table} is played.",
     r.AlreadyAtTable: "{name} plays at table {table}.",
@@ -187,8 +196,8 @@ _REFUSED: Wordings = {
     r.BadPlan: By(
         "what",
         {
-            "heat": "This heat is drawn or over. Change one that is to come.",
-            "best": "From one to four of a table advance.",
+            "heat": "This heat is drawn or over. Change a later heat.",
+            "best": "One to four players of a table advance.",
             "to": "Players advance to the next heat, to the finals, to one final, or nowhere.",
         },
     ),
@@ -231,9 +240,9 @@ _BECAUSE: Wordings = {
     ),
     b.HeatMade: [
         ("%n players are drawn.", "players"),
-        ("They sit at %n tables of four or three.", "tables"),
+        ("The players sit at %n tables of four or three.", "tables"),
         If("waiting", ("%n players are in the final already.", "waiting")),
-        If("replaced", "{replaced} cannot come: the next of their tables play."),
+        If("replaced", "{replaced} cannot come: the next players of those tables play instead."),
     ],
 }
 wordings(why, tr, _BECAUSE, _SAYS)
@@ -252,7 +261,9 @@ def _(said: DrawHeatDuty, names: Names) -> DutyWords:
         what = tr("<b>%n players</b> in the A and the B final", said.players)
     gone = people(said.replaced, names)
     more = (
-        tr("{replaced} cannot come: the next of their tables play.", replaced=gone) if said.replaced else ""
+        tr("{replaced} cannot come: the next players of those tables play instead.", replaced=gone)
+        if said.replaced
+        else ""
     )
     return DutyWords(title, what, more, tr("Draw…") if said.act is not None else "")
 
@@ -273,7 +284,7 @@ def _(said: DrawRoundDuty, names: Names) -> DutyWords:
 def _(said: ProtocolMissingDuty, names: Names) -> DutyWords:
     facts = {"table": names.table(said.table), "round": said.round, "next": said.round + 1}
     keeper = names.entry(said.auditor) if said.auditor else ""
-    text = tr("Its score sheet is missing, scorekeeper <b>{name}</b>", name=keeper)
+    text = tr("The score sheet is missing; the scorekeeper is <b>{name}</b>", name=keeper)
     began = time_of_day(said.began, names.zone) if said.began and names.zone is not None else ""
     told = tr("The table began round {next}. Its points count when the sheet is in.", **facts)
     if began:
@@ -283,7 +294,7 @@ def _(said: ProtocolMissingDuty, names: Names) -> DutyWords:
         )  # fmt: skip
     return DutyWords(
         tr("Fetch round {round} from table {table}", **facts),
-        text if keeper else tr("Its score sheet is missing"),
+        text if keeper else tr("The score sheet is missing"),
         told,
         tr("Enter round {round}", **facts),
     )
@@ -298,7 +309,7 @@ def _(said: PlayOffDuty, names: Names) -> DutyWords:
         text = tr("<b>{names}</b> are equal: %n deals without Chicago decide the title", deals, names=who)
     if said.prize:
         text = tr("<b>{names}</b> are equal: %n deals without Chicago decide the prize", deals, names=who)
-    again = tr("Still equal after %n play-offs.", said.played) if said.played else ""
+    again = tr("The players are still equal after %n play-offs.", said.played) if said.played else ""
     return DutyWords(tr("Play-off at table {table}", table=table), text, again, tr("Enter the play-off"))
 
 
@@ -306,7 +317,7 @@ _CARDS: Wordings = {
     OutOfRoundDuty: Card(
         "{name} is out of round {round}",
         ("Table {table}: %n points, Chicago not said", "strokes"),
-        "<b>{others}</b> play on for the places from the top.",
+        "<b>{others}</b> play on for the top places.",
         "Told the table",
     ),
     TimeRoundDuty: Card(
@@ -322,8 +333,8 @@ _CARDS: Wordings = {
             "The deal in hand is played to its end.",
             If(
                 "paper",
-                "Enter its score sheet as it stands.",
-                "Its round {round} ends, and its places go by the points as they stand.",
+                "Enter the table’s score sheet as it stands.",
+                "The table’s round {round} ends, and its places go by the points as they stand.",
             ),
         ),
         button=If("dealt", "", If("paper", "Enter the score sheet", "End the round")),

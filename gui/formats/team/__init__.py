@@ -30,7 +30,7 @@ def _page() -> Callable[[Session], QWidget]:
 LOOK = Look(
     "team",
     title=mark("Team poker"),
-    about=mark("Three stacks a team: players change places and give chips in talk breaks."),
+    about=mark("Each team has three stacks; players change places and give chips in talk breaks."),
     pages=(Place("teams", tr.phrase("Teams"), "flag", _page, letters=True, digit=9),),
     entered_on="teams",
     without_papers=INSTEAD_OF,

@@ -19,7 +19,7 @@ ASKED: Mapping[type[Act], Asked] = {
             "chips": mark("Counted out"),
         },
         title_of=mark("Transfer of {name}"), beside=("to", "chips"),
-        hints={"stack": mark("empty: only told"), "chips": mark("by the rule")},
+        hints={"stack": mark("empty: announced only"), "chips": mark("by the rule")},
     ),
     acts.CorrectTransfer: Asked(
         mark("Correct transfer"), mark("Correct"),

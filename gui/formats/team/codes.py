@@ -13,7 +13,7 @@ DUTIES = {
     "ladder": mark("the penalty for a time-out without a card"),
     "third_stack": mark("ask about a third stack"),
     "rest": mark("a stack that rests"),
-    "part": mark("part team-mates"),
+    "part": mark("separate team-mates"),
     "unmanned": mark("a stack without a player"),
 }
 OFFENCES = {OFFENCE: mark("calling a time-out without a card")}

@@ -89,7 +89,7 @@ class TransferForm(Form):
         if counts is not None:
             # The route stands there, and how another is told; an older count of the stack does not.
             self.note(say.route(Names(session.state), counts.giver, counts.taker))
-            self.note(tr("Told wrongly? More has “Drop the transfer”; then tell it again."))
+            self.note(tr("If the transfer was announced wrongly, drop it under More and announce it again."))
         else:
             _choose(self.combo("entry"), giver or next(iter(live_stacks(t.people, team)), 0))
             self._to_mates()

@@ -134,7 +134,7 @@ class TeamsPage(Page):
         of_team("rest", tr("Rest a stack…"), "", dialogs.ask_rest)
         of_team("split", tr("Split a stack…"), "", dialogs.SplitForm, self._with_team(self._three))
         of_team("merge", tr("Merge a stack…"), "", dialogs.ask_merge)
-        own("part", tr("Part team-mates"), "", acts.PartMates)
+        own("part", tr("Separate team-mates"), "", acts.PartMates)
         own("correct", tr("Correct the count…"), "", self._with_team(self._counted), self._correct)
         own("drop", tr("Drop the transfer"), "", self._with_team(self._drop))
         own("card", tr("Card taken"), "", self._with_team(lambda team: acts.CardTaken(team=team.name)))

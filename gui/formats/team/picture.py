@@ -120,7 +120,7 @@ def _stopped(t: Tournament, reading: Reading, call: TimeOut, now: int, page: int
     at = tr("Time-out · table {table}", table=names.table(table)) if table is not None else tr("Time-out")
     ms = left(call, now)
     if not call.seconds:
-        own = Stopped(team.name, tr("No card left: play goes on when the director says so."))
+        own = Stopped(team.name, tr("No card is left: play resumes when the director says so."))
     elif not call.gathered:
         own = Stopped(team.name, tr("Waiting for the team"))
     elif ms:

@@ -26,5 +26,5 @@ VERBS = {
     "rest": mark("rest a third stack: 2.5"),
     "split": mark("split a third stack: 2.5 to 3.4 5.2 chips 12000 8000"),
     "merge": mark("merge a third stack: 2.5 into 3.4"),
-    "part": mark("part team-mates at a table"),
+    "part": mark("separate team-mates at a table"),
 }

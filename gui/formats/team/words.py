@@ -11,7 +11,7 @@ from core.formats.team.transfers import amount as due_of
 from core.say.records import Action, FormatFact, PenaltyGiven
 from gui.words.conduct import step_text
 from gui.words.names import Kind, Names, Sentence, Teller
-from gui.words.numbers import amount, clock_text, listed, time_of_day
+from gui.words.numbers import amount, clock_text, listed, players_text, time_of_day
 from gui.words.tr import Context, dotted, sentences
 from gui.words.voices import DutyWords, refused, to_do, why
 from gui.words.wording import By, Card, If, Line, Lines, SayOf, Wordings, fields, tellers, wordings
@@ -122,8 +122,8 @@ def sheet_stacks(chips: int, seconds: int) -> str:
     each = tr("{chips} each.", chips=amount(chips)) if chips else ""
     return sentences(
         each,
-        tr("Anyone of the team may sit behind any of them; change only at a talk break, and sit before the "
-           "second card is dealt."),
+        tr("Any member may sit behind any of the team’s stacks. Change only at a talk break, and sit down "
+           "before the second card is dealt."),
         tr("Talk tactics only in the %n seconds between levels.", seconds) if seconds % 60 else
         tr("Talk tactics only in the %n minutes between levels.", seconds // 60),
     )  # fmt: skip
@@ -134,7 +134,7 @@ def sheet_rules(percent: int, transfers: int, cards: int) -> tuple[str, str]:
     first = tr("Hand a slip to the director before the chips move: %n transfers a break, from a living stack "
                "to a living stack, exactly {percent} %.", transfers, percent=percent)  # fmt: skip
     more = tr("%n more time-out cards come when two tables remain.", cards) if cards else ""
-    call = tr("Anyone of the team may call “time-out”; it stands once said.")
+    call = tr("Any member of the team may call “time-out”; the call stands once made.")
     return sentences(first, tr("A busted stack’s seat is gone.")), sentences(more, call)
 
 
@@ -267,7 +267,7 @@ _BECAUSE: Wordings = {
             "talk": "In a talk break the players of a team change stacks freely.",
             "button": "At the last table a team changes players when its player has the button.",
         },
-        "The director sat them so.",
+        "The director seated the player there.",
     ),
     becauses.StackUnmanned: If(
         "blinded",
@@ -293,14 +293,14 @@ _BECAUSE: Wordings = {
             "passed",
             If(
                 "parted",
-                "One of team-mates at a table goes before {passed_names}.",
-                "{passed_names} would come to a team-mate.",
+                "A player with a team-mate at the table goes before {passed_names}.",
+                "{passed_names} would sit with a team-mate.",
             ),
         ),
         If("with_mate", "Nobody else could go: team-mates share the table from now on."),
     ],
 }
-wordings(why, tr, _BECAUSE, _TEAM_AND_STACKS)
+wordings(why, tr, _BECAUSE, _TEAM_AND_STACKS, to_players=players_text)
 
 
 @why.register(becauses.TransferDue)
@@ -376,7 +376,7 @@ _REFUSED: Wordings = {
         "The stack of {name} was counted as {stack}, and {parts} would be given out. Count it again first."
     ),
     reasons.StackUnknown: "Count the stack of {name} first.",
-    reasons.NobodyToPart: "No team-mates can be parted now.",
+    reasons.NobodyToPart: "No team-mates can be separated now.",
     reasons.MatesThere: "A team-mate sits at table {table}.",
     reasons.NoTalkBreak: "No talk break has just begun.",
     reasons.MemberTwice: If("team", "{name} is already in {team}.", "{name} is named twice."),
@@ -403,7 +403,7 @@ _OF_STACKS: Wordings = {
     reasons.OnlyWithButton: "At the last table {team} changes players when its player has the button.",
     reasons.NobodyLeft: "A member of {team} can sit there.",
     reasons.TransfersMade: ("{team} has made its %n transfers in this break.", "most"),
-    reasons.GaveThisBreak: "{stack} gave in this break, so receives nothing in it.",
+    reasons.GaveThisBreak: "{stack} gave chips in this break, so it receives none.",
     reasons.AnnouncedAlready: "The transfer from {stack} is already announced.",
     reasons.AnotherTaker: "The transfer from {stack} was told to go to {taker}.",
     reasons.TimeOutLasts: "The time-out of {team} is not over.",
@@ -465,13 +465,13 @@ _CARDS: Wordings = {
         If("until", "Until the talk break after level {until}", "Until the next talk break"),
     ),
     asks.PartDuty: Card(
-        "Part team-mates at table {from_table}",
+        "Separate team-mates at table {from_table}",
         By(
             "to_seat",
             {None: "{team}: <b>{name}</b> to table {to_table}"},
             "{team}: <b>{name}</b> to table {to_table} seat {seat}",
         ),
-        "{mate_name} sits there too. Table {to_table} has <b>{to_players}</b> and no {team}",
+        "{mate_name} sits at the same table. Table {to_table} has <b>{to_players}</b> and nobody of {team}",
         If("act", "Move, print slip", "Where is the button?"),
     ),
     asks.UnmannedDuty: Card(
@@ -487,7 +487,7 @@ _OF_DUTIES: Mapping[str, SayOf] = {
     "place": lambda duty, names: names.seat(duty.table, duty.seat),
     "spare": lambda duty, names: listed(map(names.player, duty.spare)),
 }
-wordings(to_do, tr, _CARDS, _OF_DUTIES, step=step_text)
+wordings(to_do, tr, _CARDS, _OF_DUTIES, step=step_text, to_players=players_text)
 
 
 @to_do.register(asks.TimeOutDuty)
@@ -558,10 +558,10 @@ def _(duty: asks.ThirdStackDuty, names: Names) -> DutyWords:
         text = tr("The rest is over: split or merge the stack of <b>{name}</b>", name=who)
     where = {"table": names.table(duty.table), "stack": who}
     if duty.breaks and len(duty.choices) > 1:
-        why = tr("Table {table} breaks down to two tables. Without an answer this one rests: {stack}",
+        why = tr("Table {table} breaks, and two tables remain. Without an answer this stack rests: {stack}",
                  **where)  # fmt: skip
     elif duty.breaks:
-        why = tr("Table {table} breaks down to two tables. Without an answer it rests", **where)
+        why = tr("Table {table} breaks, and two tables remain. Without an answer the stack rests", **where)
     else:
         why = tr("The other stacks: {stacks}", stacks=others)
     return DutyWords(title, text, why, tr("Stack rests") if duty.act is not None else tr("Answer…"))

@@ -1,7 +1,5 @@
 """A time in the middle with a word over it: the break, the pause, hand-for-hand, the wait for the start."""
 
-from dataclasses import replace
-
 from gui.room import parts
 from gui.room.block import Item, figure, line, stacked, time
 from gui.room.board import Board
@@ -21,7 +19,7 @@ def compose(f: parts.Frame, board: Board, theme: Theme) -> list[Ink]:
     word = parts.tone_colour(tone, theme)  # type: ignore[arg-type]
     stopped = board.scene == "hand" or tone == "red"
     digits, amber = theme.quiet if stopped else theme.text, theme if board.last_minute else None
-    bottom = f.c * (0.775 if board.foot else 0.95)
+    bottom = f.c * (0.75 if board.foot else 0.95)  # the hairline is at 0.775
     timed, blinds = bool(board.time_text.strip()), bool(board.blinds.strip())
     gap = f.u * (0.05 if timed else 0.075)
     beside = not board.ante or not blinds or _fits_with_ante(f, board)
@@ -29,8 +27,6 @@ def compose(f: parts.Frame, board: Board, theme: Theme) -> list[Ink]:
     high = min(f.c, f.u) * (0.33, 0.285, 0.262)[blinds + bool(note)]
     least = f.u * parts.TIME_LEAST
     last = line(f, [(note, theme.quiet, 500)], f.u * (0.042 if timed else 0.044), gap * 0.9)
-    if last is not None and beside and board.scene == "paused" and board.headline:
-        last = replace(last, yields=True)  # the headline says it already
     items: list[Item | None] = [
         line(f, [(board.headline, word, 600)], f.u * 0.06)
         if timed

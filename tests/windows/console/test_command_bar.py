@@ -220,8 +220,17 @@ def test_a_table_that_is_not_there_is_said_not_to_be(frame: Frame, typed: str) -
     bar(frame)
     frame.type(typed)
     frame.key(Qt.Key.Key_Return)
-    assert frame.night.notice.sentence.text() == tables_words.no_table("9")
+    assert frame.night.notice.sentence.text() == tables_words.no_table("unknown", "9")
     assert frame.night.footer.command.text() == typed
+
+
+@pytest.mark.parametrize("typed", ["9.4", "close table 9"])
+def test_a_table_that_is_closed_is_said_to_be(frame: Frame, typed: str) -> None:
+    type_lines(frame.session, "open table 9\nclose table 9")
+    bar(frame)
+    frame.type(typed)
+    frame.key(Qt.Key.Key_Return)
+    assert frame.night.notice.sentence.text() == tables_words.no_table("closed", "9")
 
 
 def test_where_a_word_is_missing_the_cursor_waits_for_it(frame: Frame) -> None:

@@ -196,7 +196,7 @@ def test_a_misdeal(page: ConductPage, session: Session, qtbot: QtBot) -> None:
     press(Key.Key_V)
     asked = form(page, acts.Misdeal, qtbot)
     write("9")
-    assert asked.problem.text() == tables_words.no_table("9")
+    assert asked.problem.text() == tables_words.no_table("unknown", "9")
     press(Key.Key_Backspace)
     write("2")
     press(Key.Key_Return)

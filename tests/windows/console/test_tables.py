@@ -594,7 +594,7 @@ def test_the_break_order_is_typed_and_shown(page: TablesPage, session: Session, 
     assert dialog.line("tables").text() == " ".join(reversed(labels))
     dialog.line("tables").setText("9")
     dialog.refresh()
-    assert dialog.problem.text() == tables_words.no_table("9")
+    assert dialog.problem.text() == tables_words.no_table("unknown", "9")
     assert not dialog.do_button.isEnabled()
     wanted = [*labels[1:], labels[0]]
     dialog.line("tables").selectAll()

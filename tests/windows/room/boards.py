@@ -43,8 +43,7 @@ BREAK = Board(
     ),
 )
 PAUSED = replace(
-    CLOCK, scene="paused", headline="Paused", level_name="Level 7", ticker=None, progress=None,
-    note="The clock is stopped",
+    CLOCK, scene="paused", headline="Paused", level_name="Level 7", ticker=None, progress=None
 )  # fmt: skip
 COUNTDOWN = Board(
     "paused",
@@ -120,7 +119,7 @@ _STOPPED: tuple[Foot, ...] = (
     ("Ante", "BB 20,000", "text"),
 )  # fmt: skip
 TO_ACT = "seconds to act · last 10 counted down"
-TIME_UP = ("Time is up", "Dead if it faces a bet, else checked")
+TIME_UP = ("Time is up", "The hand is dead if it faces a bet, otherwise it is checked")
 
 
 def call(*lines: CallLine, foot: tuple[Foot, ...] = _FOOT) -> Board:

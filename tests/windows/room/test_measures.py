@@ -333,18 +333,25 @@ def test_the_time_is_a_quarter_and_the_blinds_a_tenth_above_those_who_move(
 
 @each_size
 def test_a_pause_above_those_who_move_keeps_time_and_blinds_apart(size: tuple[int, int]) -> None:
-    """The note yields, which says what the headline says; without a band it is there."""
-
-    def pieces(name: str) -> list[ink.Ink]:
-        return paint.compose(QSize(*size), BOARDS[name], PROJECTED_DARK)
-
     time, blinds = time_and_blinds(QSize(*size), BOARDS["movers-paused"], PROJECTED_DARK)
     between = min(ink.bounds(x).top() for x in blinds) - max(ink.bounds(x).bottom() for x in time)
     assert between >= 0.025 * size[1]
-    assert PAUSED.note
-    assert any(isinstance(x, ink.Text) and x.text == PAUSED.note for x in pieces("paused"))
     ante = BOARDS["paused-late"].ante
-    assert any(isinstance(x, ink.Text) and ante in x.text for x in pieces("paused-late"))
+    pieces = paint.compose(QSize(*size), BOARDS["paused-late"], PROJECTED_DARK)
+    assert any(isinstance(x, ink.Text) and ante in x.text for x in pieces)
+
+
+@each_size
+@pytest.mark.parametrize("name", ["paused", "paused-late", "hand", "hand-hands", "break"])
+def test_no_line_stands_on_the_hairline_below_it(size: tuple[int, int], name: str) -> None:
+    pieces = paint.compose(QSize(*size), BOARDS[name], PROJECTED_DARK)
+    hairline = min(x.y for x in pieces if isinstance(x, ink.Bar) and x.colour == PROJECTED_DARK.hairline)
+    ends = [
+        ink.bounds(x).bottom()
+        for x in pieces
+        if ink.bounds(x).top() < hairline and not isinstance(x, ink.Bar)
+    ]
+    assert hairline - max(ends) >= 0.01 * size[1]
 
 
 @each_size

@@ -69,7 +69,7 @@ REFUSED: list[tuple[Reason, str]] = [
     (reasons.TooFewAtTable(table=TWO, players=1), "A hand needs two players; table 2 has 1."),
     (
         reasons.TrackedAlready(table=ONE, on=True),
-        "Hand tracking at table 1 is already set so.",
+        "Hand tracking at table 1 already has this setting.",
     ),
     (reasons.NotWaiting(entry=ANNA), "Anna Ek is already dealt in."),
     (
@@ -103,24 +103,25 @@ HAND = becauses.HandDealt(table=ONE, button=1, small=2, big=3)
 SAID: list[tuple[becauses.Because, str]] = [
     (
         BALANCED,
-        "Table 1 has 6, table 2 has 4. Anna Ek goes from 1.1 to 2.4. The next hand's big blind moves. "
-        "The seat is the worst free one, BB+2 · TDA 2024 11",
+        "Table 1 has 6 players; table 2 has 4. Anna Ek goes from 1.1 to 2.4. The next hand's "
+        "big blind moves. The seat is the worst free one, BB+2 · TDA 2024 11",
     ),
     (
         BALANCED.but(waits="yes", single=True, passed=(BO, CARIN), dodged="penalty", clauses=()),
-        "Table 1 has 6, table 2 has 4. Anna Ek goes from 1.1 to 2.4. The next hand's big blind moves. "
-        "The seat is the worst free one, BB+2. A single big blind. Kept in accessible seats: Bo Ros and "
-        "Carin Ål. No cards until the button has passed. A blind dodged on "
-        "purpose costs a penalty.",
+        "Table 1 has 6 players; table 2 has 4. Anna Ek goes from 1.1 to 2.4. The next hand's big "
+        "blind moves. The seat is the worst free one, BB+2. The player posts a single big "
+        "blind. Players kept in accessible seats: Bo Ros and Carin Ål. The player gets no "
+        "cards until the button has passed. A blind dodged on purpose costs a penalty.",
     ),
     (
         BALANCED.but(who_rule="apart", mates=(BO, CARIN), clauses=()),
-        "Table 1 has 6, table 2 has 4. Anna Ek goes from 1.1 to 2.4. The next in order after Bo Ros and "
+        "Table 1 has 6 players; table 2 has 4. Anna Ek goes from 1.1 to 2.4. The player is next in order "
+        "after Bo Ros and "
         "Carin Ål. The seat is the worst free one, BB+2.",
     ),
     (
         BALANCED.but(who_rule="parts", mates=(BO,), clauses=()),
-        "Table 1 has 6, table 2 has 4. Anna Ek goes from 1.1 to 2.4. A team-mate stays at table 1. "
+        "Table 1 has 6 players; table 2 has 4. Anna Ek goes from 1.1 to 2.4. A team-mate stays at table 1. "
         "The seat is the worst free one, BB+2.",
     ),
     (
@@ -137,16 +138,16 @@ SAID: list[tuple[becauses.Because, str]] = [
     (BROKEN, "Table 2 is next in the break order."),
     (
         BROKEN.but(first=ONE, order=(ANNA, BO), seats=((ONE, 3), (ONE, 4))),
-        "Table 2 breaks out of order: table 1 was next. Seat cards as shuffled: 1.3 1.4. Drawn in this"
-        " order: Anna Ek and Bo Ros.",
+        "Table 2 breaks out of order: table 1 was next. Seat cards as shuffled: 1.3 1.4. "
+        "The seats were drawn in this order: Anna Ek and Bo Ros.",
     ),
     (BROKEN.but(by_cards=True), "Table 2 is next in the break order. Its players draw seat cards."),
     (
         becauses.MovedByBreak(
             entry=ANNA, from_table=TWO, from_seat=1, table=ONE, seat=4, waits="unknown", staff=True
         ),
-        "Anna Ek goes from 2.1 to 1.4. Dealt in at once; between small blind and button only once the"
-        " button has passed. Absent: the staff carries the chips.",
+        "Anna Ek goes from 2.1 to 1.4. The player is dealt in at once; between small blind "
+        "and button only once the button has passed. Absent: the staff carries the chips.",
     ),
     (
         becauses.BreakOrderChosen(tables=(TWO, ONE), announced=True),
@@ -156,7 +157,7 @@ SAID: list[tuple[becauses.Because, str]] = [
     (HAND, ""),
     (
         HAND.but(heads_up="button_moves_on", dealt_in=(ANNA,)),
-        "Two are left: the button posts the small blind and moves on. Dealt in: Anna Ek.",
+        "Two players are left: the button posts the small blind and moves on. Players dealt in: Anna Ek.",
     ),
     (
         HAND.but(empty_button="dead", dead_small=True),
@@ -166,12 +167,12 @@ SAID: list[tuple[becauses.Because, str]] = [
         becauses.HandReplayed(table=ONE, button=3, big=5),
         "The misdealt hand is dealt again: the button stays at seat 3.",
     ),
-    (STOPPED, "Table 1 has 6, the largest 9: it stops dealing."),
+    (STOPPED, "Table 1 has 6 players; the largest has 9. Table 1 stops dealing."),
     (AGAIN, "Table 1 is no longer short: it deals again."),
     (AGAIN.but(still=True), "Nothing stops table 1 any longer: it deals again."),
     (
         AGAIN.but(still=True, anyway=True),
-        ("Table 1 has 6, the largest 9: it deals again, by the director's decision."),
+        ("Table 1 has 6 players; the largest has 9. Table 1 deals again, by the director's decision."),
     ),
 ]
 
@@ -215,7 +216,10 @@ def test_a_card_says_only_what_it_does_not_show_and_its_clauses_on_a_line_of_the
     )  # fmt: skip
     said = text.duty(duty, 0, text.Names(night.state))
     name = text.Names(night.state).entry(found.entry)
-    assert said.why == f"Table 5 has 9, table 2 has 7. {name} keeps the same position; the worst moves first."
+    assert (
+        said.why
+        == f"Table 5 has 9 players; table 2 has 7. {name} keeps the same position; the worst moves first."
+    )
     assert said.clause == "SvePoF 2006 §8.2, a)"
     nobody = Names(Tournament())
     assert text.becauses([found], nobody)[0].endswith("the same position, BB · SvePoF 2006 §8.2, a)")

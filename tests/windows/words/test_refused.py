@@ -65,7 +65,10 @@ SAID: tuple[tuple[Reason, str], ...] = (
     ),
     (r.InThePast(at=72_060_000), "21:01 is too early. Choose a later time."),
     (r.InTheFuture(at=72_060_000), "21:01 is in the future. Choose an earlier time."),
-    (r.NoGap(), "No time away is left to count or ignore: that was answered, or the clock was set since."),
+    (
+        r.NoGap(),
+        ("No time away is left to count or ignore: the question was answered, or the clock was set since."),
+    ),
     (
         r.BadSetting(setting="seats", value=99, least=2, most=23),
         "“99” is not possible for the seats per table. Type a number from 2 to 23.",
@@ -112,15 +115,15 @@ SAID: tuple[tuple[Reason, str], ...] = (
     (r.BalancingForced(), "The tables must be balanced: this duty cannot be dismissed."),
     (
         r.DutyMarkedSo(duty="balance 1 2 / 9 7", how="done"),
-        "This duty is already marked so.",
+        "This duty already has this mark.",
     ),
     (
         r.StillUnbalanced(from_table=1, from_players=9, to_table=2, to_players=7),
-        "Table ? still has 9, table ? has 7.",
+        "Table ? still has 9 players; table ? has 7.",
     ),
     (
         r.FinalTableStillDue(players=8, size=9),
-        "The final table is still to be drawn: 8 are left, it seats 9.",
+        "The final table is still to be drawn: 8 players are left, and it seats 9.",
     ),
     (r.TableStillOpen(table=2, players=1), "Table ? is still open, with 1 player."),
     (r.TableStillOpen(table=2, players=4), "Table ? is still open, with 4 players."),
@@ -135,11 +138,11 @@ SAID: tuple[tuple[Reason, str], ...] = (
         "Later actions depend on this one: 14, 1500. Undo them together, or correct this one.",
     ),
     (r.ClockSetSince(), "The clock was set after this action. Set the clock to the right time instead."),
-    (r.DoesNotFit(), "This contradicts the log. Nothing was changed."),
+    (r.DoesNotFit(), "This action contradicts the log. Nothing was changed."),
     (
         r.DoesNotFit(later=14),
-        "This contradicts later actions: action 14 would be impossible. Nothing was changed. Undo or "
-        "correct action 14 first.",
+        "This action contradicts later ones: action 14 would be impossible. Nothing was "
+        "changed. Undo or correct action 14 first.",
     ),
     (r.OurError(), "An error in Riffle prevents this. Nothing was changed."),
     (r.ReadOnly(), "This file is read-only. Save a copy to continue."),
@@ -171,4 +174,4 @@ def test_without_a_time_zone_no_time_is_named() -> None:
 def test_an_alteration_is_the_management_s() -> None:
     because = AlteredByManagement(cancelled=True, clauses=("SvePoF 2006 §2",))
     nobody = Names(Tournament())
-    assert with_clauses(because, nobody) == "Decided by the tournament management · SvePoF 2006 §2"
+    assert with_clauses(because, nobody) == "The tournament management decided this · SvePoF 2006 §2"

@@ -37,13 +37,13 @@ REASONS: dict[Reason, str] = {
         "Players who need a seat: 41, seats free: 36. Open another table first."
     ),
     no.TableFull(table=1): "Table 1 has no free seat where the rulebook moves a player.",
-    no.NobodyToSeat(): "Everybody who is in has a seat. There is nobody to draw for.",
+    no.NobodyToSeat(): "Everybody who is in has a seat, so there is nobody to draw for.",
     no.NoDrawOpen(): "No draw is waiting for its number.",
     no.DrawOpen(): "A draw is already waiting for its number. Draw the seats, or abandon that draw.",
     no.NotAnnounced(what="seeded"): (
-        "Not announced before the start: a draw that keeps the biggest stacks apart."
+        "A draw that keeps the biggest stacks apart was not announced before the start."
     ),
-    no.NotAnnounced(what="redraws"): "Not announced before the start: the redraw of all seats.",
+    no.NotAnnounced(what="redraws"): "The redraw of all seats was not announced before the start.",
     no.RedrawNotSet(tables=3, players=24): "No redraw of all seats was planned for now.",
     no.SetBeforeStart(what="redraws"): "Redraws can be set only before the start.",
     no.SetBeforeStart(what="first-days"): "Redraws can be set only before the start.",
@@ -53,7 +53,7 @@ REASONS: dict[Reason, str] = {
     no.RuledByHand(entry=-1, table=1, seat=1): (
         "Under this rulebook the director decides whether Anna Ek moves to 1.1. Move the player by hand."
     ),
-    no.SeatMarkedSo(table=1, seat=4, accessible=True): "Seat 1.4 is already marked so.",
+    no.SeatMarkedSo(table=1, seat=4, accessible=True): "Seat 1.4 already has this mark.",
     no.BadPlace(most=99): "Columns and rows of the floor are numbered from 1 to 99.",
     no.StandsSo(table=1): "Table 1 is already there.",
     no.TooManyForFinal(table=1, players=11, size=10, seats=12): (
@@ -88,7 +88,7 @@ REASONS: dict[Reason, str] = {
     ),
     no.StackStays(entry=-1): "An absent stack stays in play until the blinds have taken it.",
     no.NotAbsent(entry=-1): "Anna Ek is here. Only an absent player's stack is removed.",
-    no.PresentSo(entry=-1, present=True): "Anna Ek is already marked so.",
+    no.PresentSo(entry=-1, present=True): "Anna Ek already has this mark.",
 }
 
 
@@ -147,7 +147,7 @@ BECAUSES: dict[Because, str] = {
         "Anna Ek needs an accessible seat, which the director gives out."
     ),
     so.NewcomerSeated(entry=-1, table=1, seat=4, comes="late", how="random", waits="yes"): (
-        "Anna Ek draws seat 1.4 of all free seats. No cards until the button has passed."
+        "Anna Ek draws seat 1.4 of all free seats. The player gets no cards until the button has passed."
     ),
     so.NewcomerSeated(entry=-1, table=1, seat=4, comes="start", how="card"): (
         "Anna Ek drew the card of seat 1.4."
@@ -156,7 +156,7 @@ BECAUSES: dict[Because, str] = {
         "Anna Ek draws seat 1.4, at one of the shortest tables. A blind dodged on purpose costs a penalty."
     ),
     so.NewcomerSeated(entry=-1, table=1, seat=4, comes="reentry", waits="no"): (
-        "Anna Ek draws seat 1.4. Dealt in at once."
+        "Anna Ek draws seat 1.4. The player is dealt in at once."
     ),
     so.MarkedAbsent(entry=-1, blinded=True): "The stack is set out and posts blinds and antes.",
     so.MarkedAbsent(entry=-1, blinded=False): "The stack is not set out until Anna Ek arrives.",

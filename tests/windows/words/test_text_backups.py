@@ -13,7 +13,7 @@ from tests.windows.conftest import EVENING, HALL
 
 OWN, STICK = Path("own"), Path("stick") / "Riffle backups"
 SOURCE = Path("nights") / "Thursday 200.riffle"
-INSTEAD = "It was made in Riffle's own folder on this PC instead."
+INSTEAD = "The backup was made in Riffle's own folder on this PC instead."
 
 
 def sentence(standing: Standing, place: Path = STICK) -> str:

@@ -94,7 +94,7 @@ def test_minutes_by_svepof() -> None:
     night.do('end penalty "Anna Ek" served')
     assert said(night) == ("Anna Ek's penalty served", "")
     night.do('penalty "Bo Ros" for "insults" minutes 30')
-    assert "Harder than the next step, a warning: the director may go further." in why(night)
+    assert "This step is harsher than the next one, a warning: the director may go further." in why(night)
     assert told(night, ConductReportDuty) == (
         "Report to the disciplinary board", "", "Bo Ros · 30 minutes · insults", "SvePoF 2006 §1", "Reported"
     )  # fmt: skip
@@ -124,13 +124,16 @@ def test_a_report_made_says_on_whom() -> None:
     (duty_,) = due(night, ConductReportDuty)
     assert duty_.act is not None
     night.act(duty_.act)
-    assert said(night) == ("Done: report to the board", "Anna Ek")
+    assert said(night) == ("Duty “report to the board” done", "Anna Ek")
 
 
 def test_a_round_by_cpc() -> None:
     night = begun(chosen, "cpc-2023").run('penalty "Anna Ek" for "cards" rounds 1 exposed')
     assert said(night) == ("Anna Ek · 1 round · 4 hands · cards", "")
-    assert "Players at the table when it was given, offender included: 4. That makes 4 hands." in why(night)
+    assert (
+        "Players at the table when the penalty was given, offender included: 4. That makes 4 hands."
+        in why(night)
+    )
     assert "A penalty for exposed cards begins after the hand · " in why(night)
     assert told(night, ServedDuty) == (
         "Penalty served?", "", "Anna Ek at 1.1 sits out 4 hands · from the next hand on · tallied on "
@@ -147,7 +150,7 @@ def test_a_round_by_cpc() -> None:
     )
     assert told(night, ServedDuty)[2] == "Anna Ek at 1.1 has sat out 1 of 4 hands"
     night.do('penalty "Anna Ek" for "phone" hands 2')
-    assert "Milder than the next step, disqualification: the director decides." in why(night)
+    assert "This step is milder than the next one, disqualification: the director decides." in why(night)
     assert told(night, ServedDuty)[3].startswith(
         "A misdeal and its replay count as one hand. 1 more penalty follows"
     )
@@ -157,8 +160,8 @@ def test_disqualified() -> None:
     night = begun(chosen, "svepof-2006").run('disqualify "Anna Ek" for "cheating" chips 9000')
     assert said(night) == ("Anna Ek disqualified · cheating", "9,000 chips out of play")
     assert why(night) == (
-        "Harder than the next penalty step, as the director may decide. 9,000 chips leave play. "
-        "No refund. The penalty is reported to the disciplinary board · SvePoF 2006 §1.2, "
+        "This step is harsher than the next one, as the director may decide. 9,000 chips leave "
+        "play. No refund. The penalty is reported to the disciplinary board · SvePoF 2006 §1.2, "
         "§1.4, §1"
     )
     night = begun(chosen, "svepof-2006").run('disqualify "Anna Ek" for "cheating"')
@@ -177,7 +180,7 @@ AGAINST: list[tuple[Callable[[int, int], Reason], str]] = [
     (lambda e, at: OffLadder(step="hands 3", ladder=("warning", "minutes 10", "disqualified")),
      "There is no penalty step 3 hands. The steps are: a warning, 10 minutes, disqualification."),
     (lambda e, at: HarderThanNext(entry=e, step="minutes 20", next_step="warning"),
-     "Anna Ek's next step is a warning; 20 minutes would be harder."),
+     "Anna Ek's next step is a warning; 20 minutes would be harsher."),
     (lambda e, at: NextDisqualifies(entry=e),
      "The next step for Anna Ek is disqualification. Disqualify, or give a milder step."),
     (lambda e, at: DeadHandAlone(), "This rulebook does not combine a dead hand with a penalty."),

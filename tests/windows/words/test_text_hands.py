@@ -51,8 +51,8 @@ def told(night: Night) -> tuple[str, str]:
          ("The larger stack at the start of the hand finishes higher. From lowest to highest: Bo Ros "
          "and Anna Ek.")),
         (f"eliminate {ANNA} {BO} {CARIN} stacks 900 800 800",
-         "The larger stack at the start of the hand finishes higher, equal stacks share. From lowest "
-         "to highest: Bo Ros, Carin Ål and Anna Ek."),
+         "The larger stack at the start of the hand finishes higher; equal stacks share. "
+         "From lowest to highest: Bo Ros, Carin Ål and Anna Ek."),
         (f"eliminate {ANNA} {BO}",
          "The stacks of Anna Ek and Bo Ros at the start of the hand are unknown: they share their places."),
     ],

@@ -69,7 +69,9 @@ def test_what_is_told_as_such_a_level_begins() -> None:
     n = seated().run("add level limit 1/2\nadd level limit 2/4 cap 4 bring-in 1\nstart\nnext")
     found = notice(n.state, n.reading)
     assert found is not None
-    assert clock_words.told(found)[1:] == [("bring-in 1", "absent player: posted, hand dead")]
+    assert clock_words.told(found)[1:] == [
+        ("bring-in 1", ("posted for an absent player, whose hand is dead"))
+    ]
     n.run('eliminate "Anna Ek"\neliminate "Bo Ros"')
     found = notice(n.state, n.reading)
     assert found is not None

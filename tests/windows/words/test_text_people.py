@@ -104,9 +104,12 @@ CASES: list[tuple[Reason, str]] = [
     (SaleClosed(purchase="reentry", until=4), "Re-entry was open through level 4."),
     (SaleClosed(purchase="rebuy", until=4), "Re-buys were open through level 4."),
     (SaleClosed(purchase="addon", until=4), "Add-ons were open through level 4."),
-    (LimitReached(purchase="reentry", most=1), "A player can have 1 re-entry at most and already has it."),
-    (LimitReached(purchase="reentry", most=2), ("A player can have 2 re-entries at most and already "
-                                               "has them.")),
+    (
+        LimitReached(purchase="reentry", most=1),
+        "A player can have at most 1 re-entry, and this player already has it.",
+    ),
+    (LimitReached(purchase="reentry", most=2), ("A player can have at most 2 re-entries, and this player "
+                                                "already has them.")),
     (NoRefund(entry=ANNA, paid=350),
      "Anna Ek gets no refund after the start. Overriding this refunds 350."),
     (HandoverForbidden(entry=ANNA, to="Cia"),

@@ -74,18 +74,18 @@ def test_a_new_level() -> None:
     new = Notice(level, 2, 0, "shuffle", True, ((4, 200), (3, 100)), "blind_first", None, None, ())
     assert clock.told(new) == [
         ("Level 2: new blinds from the next hand", "the hand starts at the shuffle"),
-        ("If a dealer is just changing", "one more hand at the old level"),
+        ("While dealers change", "one more hand is dealt at the old level"),
         ("BB ante 400", "200 at 4 players or fewer, 100 at 3"),
-        ("BB ante 400", "short stack: blind first, then ante"),
+        ("BB ante 400", "a short stack pays the blind first, then the ante"),
     ]
-    assert clock.short(new) == "From the next hand (shuffle)"
+    assert clock.short(new) == "From the next hand’s shuffle"
     ahead = Notice(level, 2, MINUTE, "first_riffle", False, None, "ante_first", None, None, ())
     assert clock.told(ahead) == [
         ("Level 2 at zero: 200 / 400", "from the next hand · the hand starts at the first riffle"),
-        ("BB ante 400", "short stack: ante first, then blind"),
+        ("BB ante 400", "a short stack pays the ante first, then the blind"),
     ]
     riffle = Notice(level, 2, 0, "first_riffle", False, None, None, None, None, ())
-    assert clock.short(riffle) == "From the next hand (riffle)"
+    assert clock.short(riffle) == "From the next hand’s first riffle"
 
 
 def test_players_and_money() -> None:
@@ -123,8 +123,8 @@ def test_the_rooms_screen() -> None:
 
 
 def test_history_backups_and_papers() -> None:
-    assert history.redo_first() == "This is undone. Redo it first."
-    assert history.not_corrected().startswith("This cannot be corrected. Undo it")
+    assert history.redo_first() == "This action is undone. Redo it first."
+    assert history.not_corrected().startswith("This action cannot be corrected. Undo it")
     assert backups.not_started() == "not started"
     assert backups.none_of_demo() == "Demo nights are not backed up."
     assert backups.none_of_read_only() == "This tournament is read-only, so it is not backed up."

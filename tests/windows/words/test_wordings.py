@@ -67,7 +67,7 @@ BACKUPS = [
     (
         backups.kept_in(["stick", "own"], "stick", "own"),
         (
-            "This backup is kept at 2 places: stick and own. The one in stick is damaged; "
+            "This backup is kept at 2 places: stick and own. The backup in stick is damaged; "
             "this one is from own."
         ),
     ),
@@ -95,11 +95,11 @@ BACKUPS = [
     ),
     (
         backups.restored(Path("b.riffle"), EVENING, HALL, None),
-        "Restored as of 19 Nov 2026, 17:30: this is b.riffle.",
+        "This is b.riffle, restored as of 19 Nov 2026, 17:30.",
     ),
     (
         backups.restored(Path("b.riffle"), EVENING, HALL, Path("a.riffle")),
-        "Restored as of 19 Nov 2026, 17:30: this is b.riffle. a.riffle was not changed.",
+        "This is b.riffle, restored as of 19 Nov 2026, 17:30. a.riffle was not changed.",
     ),
     (backups.unreadable(), "cannot be read"),
 ]
@@ -285,9 +285,9 @@ FLOOR_DIALOGS = [
     (floor_words.dealt_so_far(9000, 9000), "9,000 dealt out: all"),
     (title_of(Disqualify, "Bo Sund"), "Disqualify Bo Sund"),
     (title_of(Penalise, "Bo Sund"), "Penalty for Bo Sund"),
-    (floor_words.step_choice("minutes 10", "next"), "10 minutes · next"),
-    (floor_words.step_choice("minutes 20", "harder"), "20 minutes · harder"),
-    (floor_words.step_choice("warning", "next"), "a warning · next"),
+    (floor_words.step_choice("minutes 10", "next"), "10 minutes (next step)"),
+    (floor_words.step_choice("minutes 20", "harder"), "20 minutes (harsher)"),
+    (floor_words.step_choice("warning", "next"), "A warning (next step)"),
 ]
 
 FLOOR_PAGE = [
@@ -427,7 +427,7 @@ PLAYERS = [
     (people.paste_count(600, 0, 0), "600 will be registered"),
     (people.paste_done(25), "25 players registered."),
     (people.summary(24, 24, "4,800 kr"), "24 entries · 24 in · 4,800 kr taken"),
-    (people.time_wrong(), "Not a time. Type it like 20:14."),
+    (people.time_wrong(), "This is not a time. Type it like 20:14."),
 ]
 
 REPAIR = [
@@ -436,8 +436,8 @@ REPAIR = [
         files_words.head("Thursday 200.riffle", "Thursday 200 (repaired).riffle", 19, 22),
         [
             (
-                "Thursday 200.riffle was damaged. Its first 19 actions of 22 are in Thursday 200 "
-                "(repaired).riffle."
+                "Thursday 200.riffle was damaged. The first 19 of 22 actions are in "
+                "Thursday 200 (repaired).riffle."
             ),
             (
                 "What came after is below. Enter it again in this order, one line at a time, in "
@@ -469,7 +469,7 @@ REPAIR = [
     ),
     (files_words.lost((3, 7, 8, 9)), "Lost: actions 3, 7 to 9."),
     (files_words.may_find("It is damaged."), "It is damaged. “Repair a copy” recovers what is left."),
-    (files_words.none_saved(), "Its beginning is lost, so no new file can be made."),
+    (files_words.none_saved(), "The beginning of the file is lost, so no new file can be made."),
     (files_words.not_trusted(20), "20: damaged, check it"),
     (
         files_words.nothing_wrong("Thursday 200.riffle", 22),
@@ -612,7 +612,8 @@ TABLES = [
     (tables.deed("close_table", "1"), "Close table 1"),
     (tables.no_number("x"), "“x” is not a number."),
     (tables.no_seat("77.1"), "No seat “77.1”. Type table and seat like 3.4."),
-    (tables.no_table("9"), "No open table 9."),
+    (tables.no_table("closed", "9"), "Table 9 is closed."),
+    (tables.no_table("unknown", "9"), "There is no table 9."),
     (tables.unseated_title(1), "No seat yet · 1"),
 ]
 

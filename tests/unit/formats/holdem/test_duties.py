@@ -72,8 +72,8 @@ def test_seats_are_drawn_in_the_open_before_the_start() -> None:
 @pytest.mark.parametrize(
     ("players", "tables", "told"),
     [
-        (4, 3, "1–2 at each of 3 tables: one is enough"),
-        (12, 3, "4 at each of 3 tables: 2 are enough"),
+        (4, 3, "1–2 at each of 3 tables: one seat is enough"),
+        (12, 3, "4 at each of 3 tables: 2 seats are enough"),
         (14, 3, ""),
         (4, 1, ""),
     ],
