@@ -52,7 +52,7 @@ class FromTo(QWidget):
 
     def __init__(self, from_: Pair, to: Pair) -> None:
         super().__init__()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.pairs = from_, to

@@ -27,11 +27,11 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from gui.theme import BODY, ROW_LIST, SMALL, Theme, font
+from gui.theme import BODY, ROW_LIST, SMALL, Theme, font, icon
 from gui.widgets.rows import Cell, Rows
 from gui.widgets.themed import draw_words, theme_of
 
-PAD, _GAP, _BAR = 8, 8, 3
+PAD, _GAP, _BAR, _MARK = 8, 8, 3, 16
 # The height of a row with a cell in two lines.
 ROW_TWO = 46
 
@@ -87,6 +87,10 @@ class ToneDelegate(QStyledItemDelegate):
 
 def _set(painter: QPainter, box: QRect, cell: Cell, side: int, theme: Theme) -> None:
     words, tail, tone = cell.text, cell.tail, cell.tone
+    if cell.mark:
+        place = QRect(box.right() - PAD - _MARK, box.center().y() - _MARK // 2, _MARK, _MARK)
+        icon(cell.mark, theme, theme.green).paint(painter, place)
+        box = box.adjusted(0, 0, -_GAP - _MARK, 0)
     room, wraps = box.adjusted(PAD, 0, -PAD, 0), bool(side & Qt.TextFlag.TextWordWrap)
     under = not wraps and box.height() >= ROW_TWO and cell_width(words, tone, tail) > box.width()
     if under:

@@ -15,7 +15,7 @@ _LEFT, _RIGHT = (
 class Cell(NamedTuple):
     """``tone``: "", ``strong``, ``quiet``, ``faint``, ``green``, ``amber`` or ``red``; ``tail`` follows in
     quieter letters, ``tip`` is shown on hover; ``ground``: ``green`` for the present row, ``raised`` for a
-    break; ``left``: words in a column of figures."""
+    break; ``left``: words in a column of figures; ``mark``: an icon at the end of the cell."""
 
     text: str = ""
     tone: str = ""
@@ -23,6 +23,7 @@ class Cell(NamedTuple):
     tip: str = ""
     ground: str = ""
     left: bool = False
+    mark: str = ""
 
 
 class Rows(QAbstractTableModel, Generic[Row]):

@@ -205,7 +205,23 @@ def status(line: PlayerLine, currency: str) -> str:
         return tr("In") if line.seat else tr("In, no seat")
     else:
         place = place_text(at.place, at.last) if at is not None else tr("Out")
-    return f"{place} · {money(at.prize, currency)}" if at is not None and at.prize else place
+    return _prized(place, at.prize, currency) if at is not None else place
+
+
+def _prized(place: str, prize: int, currency: str) -> str:
+    return f"{place} · {money(prize, currency)}" if prize else place
+
+
+def statuses(prizes: Iterable[Placing], currency: str, *, unregistered: bool, spare: bool) -> set[str]:
+    """Return the longest words of ``status``: of the prizes, and of players without one."""
+    said = {tr("In, absent"), tr("In, no seat"), tr("Out"), tr("Winner")}
+    if unregistered:
+        said.add(tr("Unregistered"))
+    if spare:
+        said.add(tr("In, no stack"))
+    for x in prizes:
+        said.add(_prized(tr("Winner") if x.last == 1 else place_text(x.place, x.last), x.prize, currency))
+    return said
 
 
 def where(line: PlayerLine) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from core.people.listing import USUAL, list_name, listing, name_key
 from core.tournament.state import Tournament
-from gui.console.players.lines import GROUPS, PlayerLine, chips, found, lines_of, paid, status
+from gui.console.players.lines import GROUPS, PlayerLine, chips, found, lines_of, paid, status, statuses
 from gui.widgets.rows import Cell, Rows
 from gui.words import people as say
 
@@ -59,6 +59,12 @@ class PlayersModel(Rows[PlayerLine]):
         teams = {x.team: x for x in self.everybody if x.team}
         return {paid(x, self._currency)[:LONGEST_PAID] for x in teams.values()}
 
+    def statuses(self, state: Tournament) -> set[str]:
+        """Return the longest words that the column of the status may show, without asking each player."""
+        unregistered = len(state.people.players) > sum(map(bool, state.people.entries_of.values()))
+        prizes = [x for x in self.everybody[0].night.placings.values() if x.prize] if self.everybody else []
+        return statuses(prizes, self._currency, unregistered=unregistered, spare=self._teams)
+
     def search(self, text: str) -> None:
         if text != self._text:
             self._text = text
@@ -89,8 +95,10 @@ class PlayersModel(Rows[PlayerLine]):
 
     def _cell_of(self, line: PlayerLine, column: int) -> Cell:
         if column == NAME:
-            tip = "\n".join(filter(None, (line.name, line.nickname, line.number)))
-            return Cell(list_name(line.name, self._how), _tone(line, NAME), line.nickname, tip)
+            needs = say.accessible() if line.who.accessible else ""
+            tip = "\n".join(filter(None, (line.name, line.nickname, line.number, needs)))
+            name, mark = list_name(line.name, self._how), "wheelchair" if needs else ""
+            return Cell(name, _tone(line, NAME), line.nickname, tip, mark=mark)
         return Cell(_TEXTS[column](line, self._currency), _tone(line, column))
 
 

@@ -28,7 +28,17 @@ from gui.console.players.deeds import PlayerDeeds
 from gui.console.players.dialogs import Bust, CorrectBust, EditPlayer, OtherAmounts, correct_entry
 from gui.console.players.directory import keep, register_act
 from gui.console.players.lines import GROUPS, PlayerLine, begins, counts
-from gui.console.players.model import CHIPS, ENTRIES, NAME, PAID, PAID_WIDE, SEAT, SEAT_WIDE, PlayersModel
+from gui.console.players.model import (
+    CHIPS,
+    ENTRIES,
+    NAME,
+    PAID,
+    PAID_WIDE,
+    SEAT,
+    SEAT_WIDE,
+    STATUS,
+    PlayersModel,
+)  # fmt: skip
 from gui.console.players.paste_dialog import PasteDialog
 from gui.console.players.people import suggest_people, typed_row
 from gui.program.club_library import in_turn
@@ -234,6 +244,7 @@ class PlayersPage(Page):
         self.check_in.setVisible(can(state, Present))
         self.table.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in state.open_tables))
         self.table.give_room(PAID, PAID_WIDE, self.model.payments())
+        self.table.give_room(STATUS, 0, self.model.statuses(state))
         money = words.money(state.money.paid, state.setting("currency"))
         self._summary = say.summary(len(state.people.entries), len(state.people.live), money)
         self._show_counts()
