@@ -1,7 +1,6 @@
 """Make many objects at once: a tournament of thousands is read, drawn and folded while the director waits."""
 
 import gc
-from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
@@ -25,7 +24,9 @@ def many(cls: type[T], *columns: Sequence[Any]) -> list[T]:
             vars(one).update(zip(cls.field_names, row, strict=True))
         return made
     for field, column in zip(fields(cls), columns, strict=True):  # type: ignore[arg-type]
-        deque(map(getattr(cls, field.name).__set__, made, column), maxlen=0)
+        set_field = getattr(cls, field.name).__set__
+        for one, value in zip(made, column, strict=True):
+            set_field(one, value)
     return made
 
 

@@ -272,7 +272,9 @@ def run_script(args: list[str], store: Store, wiring: Wiring | None = None) -> i
         return BAD
     entropy = wiring.entropy if request.seed is None else Chance(request.seed).bytes
     dated = first_date(lines, wiring.zone)
-    start = request.at if request.at is not None else min(now, dated) if dated is not None else now
+    start = now if dated is None else min(now, dated)
+    if request.at is not None:
+        start = request.at
     night = Night(entropy, wiring.zone, start)
     wrong, refused = "", list[Json]()
     try:

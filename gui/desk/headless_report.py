@@ -58,9 +58,8 @@ def err(text: str) -> None:
 
 def width(text: str) -> int:
     """Return the columns in a terminal: wide letters take two, combining accents none."""
-    return sum(
-        0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text
-    )
+    seen = [c for c in text if not unicodedata.combining(c)]
+    return len(seen) + sum(unicodedata.east_asian_width(c) in "WF" for c in seen)
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:

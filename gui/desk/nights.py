@@ -35,12 +35,13 @@ if TYPE_CHECKING:
 def told_apart(titled: Sequence[tuple[str, Path]]) -> list[str]:
     """Return the names: the title, with the file's name or folder where another has the same title."""
     shared = Counter(title.casefold() for title, _ in titled)
-    names = [
-        (path.stem if path.stem.startswith(title) else nights.beside_file(title, path.stem))
-        if shared[title.casefold()] > 1
-        else title
-        for title, path in titled
-    ]
+
+    def name_of(title: str, path: Path) -> str:
+        if shared[title.casefold()] == 1:
+            return title
+        return path.stem if path.stem.startswith(title) else nights.beside_file(title, path.stem)
+
+    names = [name_of(title, path) for title, path in titled]
     same = Counter(names)
     return [
         nights.beside_file(name, path.parent.name) if same[name] > 1 else name

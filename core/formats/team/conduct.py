@@ -109,8 +109,10 @@ def _out(t: Tournament, act: acts.DisqualifyTeam, team: Team, context: Context) 
             clause=act.clause,
         )
         for record in disqualifying.disqualify(t, put_out, context.now).records(context):
-            whole = isinstance(record, records.Disqualified)
-            yield replace(record, of_team=True) if whole else record
+            if isinstance(record, records.Disqualified):
+                yield replace(record, of_team=True)
+            else:
+                yield record
     for player in team.roster:
         yield facts.MemberGone(team.id, player, "disqualified")
     odd = tuple(x.odd for x in dealt)

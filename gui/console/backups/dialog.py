@@ -510,7 +510,7 @@ class BackupsDialog(Dialog):
             at = _named_at(path, zone)
             when = path.stem if at is None else text.date_and_time(at, zone)
         if looked is None:
-            return Cell(when if column == WHEN else tr("reading…") if column == LAST else "", "quiet")
+            return Cell({WHEN: when, LAST: tr("reading…")}.get(column, ""), "quiet")
         tone = "amber" if looked.damage is not None or looked.trouble is not None else ""
         if column == LAST and looked.damage is not None:
             return Cell(say.damaged(looked.damage), tone)

@@ -244,7 +244,9 @@ class DutyCard(Card):
             _show_enter(self.button, marked and self.parts.enters)
         lit = typing or (marked and self.parts.enters)
         later = self.duty.urgency is Urgency.LATER
-        tone: Tone = "green" if lit else "strong" if later else "amber"
+        tone: Tone = "strong" if later else "amber"
+        if lit:
+            tone = "green"
         if (lit, tone) != (self.ring, self.tone):
             self.ring, self.tone = lit, tone
             self.update()

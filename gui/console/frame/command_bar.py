@@ -120,7 +120,9 @@ class Suggestions(QWidget):
         row = self.chosen
         if row is None:
             return ""
-        return "↵ …" if not row.acts else "↵" if self.picked or row.whole else "↵ ↵"
+        if not row.acts:
+            return "↵ …"
+        return "↵" if self.picked or row.whole else "↵ ↵"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)

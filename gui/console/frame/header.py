@@ -274,7 +274,9 @@ class Header(Panel):
         session, now, t = self._session, self._session.now(), self._session.state
         reading = read(t.clock.levels, t.clock.position, now)
         facts = header_facts(t, reading, session.zone, now)
-        tone: Tone = "red" if reading.phase == "paused" else "" if reading.level is not None else "strong"
+        tone: Tone = "strong" if reading.level is None else ""
+        if reading.phase == "paused":
+            tone = "red"
         if not facts.clock:
             self.clock.show_text(clock_shown(reading), tone=tone)
         self.pause_in.value.show_text(break_in(t, reading))
@@ -364,7 +366,8 @@ class Header(Panel):
             shown = (not name or name not in done) and bool(stat.name.text())
             stat.setVisible(shown)
             stat.updateGeometry()  # a figure in it may have grown: the row would learn of it too late
-            gap.changeSize(0 if not shown else 30 if airy else 18, 0)
+            room = 30 if airy else 18
+            gap.changeSize(room if shown else 0, 0)
         for button in (self.less, self.more):
             button.setVisible("minutes" not in done and not self.toggle.isHidden())
         self._row.invalidate()
@@ -372,7 +375,9 @@ class Header(Panel):
     def _room_for_blinds(self, done: tuple[str, ...]) -> int:
         """Width of the level's block in px. The blinds are whole or they are another number: the ante goes
         before a figure of theirs is cut, and itself is there whole or not at all."""
-        width = 250 if self.width() >= _KEYED else 210 if self.width() >= _NAMED else 176
+        width = 210 if self.width() >= _NAMED else 176
+        if self.width() >= _KEYED:
+            width = 250
         blinds = self.blinds.sizeHint().width()
         both = blinds + _BESIDE + self.ante.sizeHint().width() if self.ante.text() else blinds
         width = max(width, blinds if "ante" in done else both)

@@ -268,8 +268,10 @@ class Notice(QWidget):
                 return
             if self._loses and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 self.dismiss()
+            elif self.choices:
+                self.choices[self._chosen].click()
             else:
-                self.choices[self._chosen].click() if self.choices else self._together()
+                self._together()
         elif event.key() in _STEPS and self.choices:
             self._choose(self._chosen + _STEPS[event.key()])
         elif self.confirms and not self.choices and event.text().isalpha():

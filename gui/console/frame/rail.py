@@ -53,7 +53,9 @@ class RailItem(QAbstractButton):
             draw_box(painter, self.rect(), RADIUS_BUTTON, theme.green_ground if on else theme.raised)
         if self.hasFocus():
             draw_box(painter, self.rect().adjusted(1, 1, -2, -2), RADIUS_BUTTON, "", theme.green)
-        ink = theme.green if on else theme.text if over else theme.quiet
+        ink = theme.text if over else theme.quiet
+        if on:
+            ink = theme.green
         top = (self.height() - ICON) // 2
         wide = self.width() > RAIL_NARROW
         left = 10 if wide else (self.width() - ICON) // 2

@@ -467,7 +467,9 @@ class StructureStep(Step):
         self._about_kept.setVisible(bool(rows))
 
     def wants(self, session: Session) -> list[Act]:
-        rows = self._kept_rows if self.kept.isChecked() else self.chosen.rows if self.chosen else ()
+        rows = self.chosen.rows if self.chosen else ()
+        if self.kept.isChecked():
+            rows = self._kept_rows
         return [acts.SetStructure(rows=rows)] if rows else []
 
     def takes_over(self, act: Act) -> bool:
@@ -569,8 +571,8 @@ class MoneyStep(Step):
         most = "" if price is None or price.most is None else str(price.most)
         if most and self.reentry.findText(most) < 0:
             self.reentry.insertItem(self.reentry.count() - 1, most)
-        last = self.reentry.count() - 1
-        self.reentry.setCurrentIndex(0 if price is None else self.reentry.findText(most) if most else last)
+        offered = self.reentry.findText(most) if most else self.reentry.count() - 1
+        self.reentry.setCurrentIndex(0 if price is None else offered)
         if price is not None:
             until = price.until or NO_LIMIT
             self.until.setMaximum(max(self.until.maximum(), until))

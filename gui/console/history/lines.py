@@ -62,7 +62,9 @@ def folded(director: Director, most: int) -> list[list[r.Action]]:
         kinds = {*map(type, action.records)}
         if kinds and kinds <= UNDOING:
             continue
-        belongs = "undone" if action.id in undone else "entered" if r.Entered in kinds else ""
+        belongs = "entered" if r.Entered in kinds else ""
+        if action.id in undone:
+            belongs = "undone"
         if lines and belongs and belongs == of:
             lines[-1].append(action)
         elif len(lines) == most:

@@ -190,7 +190,8 @@ class HistoryPage(Page):
         self._found.clear()
         self._list()
         # whoever stands at the newest goes on standing there; what rests on an older one is found slowly
-        self._stand_at(0 if newest else -1 if kept is None else self.model.row_of(kept))
+        row = -1 if kept is None or newest else self.model.row_of(kept)
+        self._stand_at(0 if newest else row)
 
     def _filter(self) -> None:
         kept = self._chosen()

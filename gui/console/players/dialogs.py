@@ -194,7 +194,10 @@ class OtherAmounts(Form):
             self.lay("kind", self._kind)
             self.combo("kind").currentIndexChanged.connect(self._begin)
         for name in ("chips", "pay", "fee"):
-            self.lay(name, self._extras[name]) if name in self._extras else self.ask(name)
+            if name in self._extras:
+                self.lay(name, self._extras[name])
+            else:
+                self.ask(name)
         self.line("pay").textEdited.connect(self._fee_said)
         self._begin()
 

@@ -131,7 +131,9 @@ class DrawDialog(Dialog):
         hard = stands_against(self._session.check(drawing.act))
         wrong = bool(number) and not (number.isascii() and number.isdecimal())
         self.draw_button.setEnabled(not hard and not wrong)
-        said = words.reasons(hard, state) if hard else tr("Type digits only.") if wrong else ""
+        said = tr("Type digits only.") if wrong else ""
+        if hard:
+            said = words.reasons(hard, state)
         nothing = "" if number else tr("Without a number the PC alone decides.")
         self.problem.setText(said or nothing)
         tone = "red" if hard or wrong else ""

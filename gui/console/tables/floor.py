@@ -94,8 +94,10 @@ class FloorDrag(QObject):
             (floor.verticalScrollBar(), inside.y(), view.height()),
             (floor.horizontalScrollBar(), inside.x(), view.width()),
         ):
-            by = -_STEP if where < _EDGE else _STEP if where > size - _EDGE else 0
-            bar.setValue(bar.value() + by)
+            if where < _EDGE:
+                bar.setValue(bar.value() - _STEP)
+            elif where > size - _EDGE:
+                bar.setValue(bar.value() + _STEP)
 
     def _aim_seat(self, at: QPoint | None) -> None:
         before, self._seat = self._seat, None
