@@ -555,6 +555,7 @@ class RaceDesk(QWidget):
         self._tried = False
         self._racing: Place | None = None  # the race that waits for the button alone
         self._shown: object = None
+        self._asked_for: Place | None = None
         self._then: Callable[[], object] = self.race
         self._build()
         self.real.toggled.connect(lambda _: self._again())
@@ -581,11 +582,10 @@ class RaceDesk(QWidget):
         self.titles = Titles(self)
         self.real = self.titles.real
         self.list, self.foot, self.empty = PlainScroll(), Foot(), Empty()
-        asked = QWidget()
-        self._questions = down(margins=(SIDE, 0, SIDE, SIDE), of=asked)
-        self._body = stacked(self.list, asked)
+        self._question = QWidget()
+        self._questions = down(margins=(SIDE, 0, SIDE, SIDE), of=self._question)
         card, full = Card(), QWidget()
-        lines = down(self.titles, (self._body, 1))
+        lines = down(self._question, self.titles, (self.list, 1))
         down(head, self._under, (lines, 1), gap=10, margins=(RING, 14, RING, RING + 8), of=card)
         down((card, 1), self.foot, gap=10, of=full)
         self._stack = stacked(full, self.empty)
@@ -688,6 +688,9 @@ class RaceDesk(QWidget):
             if self.at is None and chips:  # all are raced: the last of them
                 raced_by = [x for x in self._tables(chips[0]) if x.id in raced(t, chips[0])]
                 self.at = (chips[0], raced_by[-1].id) if raced_by else None
+        elif self.done and self._asked_for == self.at and not self.held():
+            # raced without the desk: there is nothing to hand out from here
+            self.at = next_race(t, self.session.now(), [self.chip]) or self.at
         if (content := self._content()) == self._shown:
             if self.asking and self.asked is None:
                 self.look()
@@ -719,16 +722,17 @@ class RaceDesk(QWidget):
         self.title.setText(title)
         self._show_tables(chip)
         self.line.setText(self._about(table))
-        self.titles.setVisible(not wants and (not self.done or race is not None))
+        self.titles.setVisible(not self.done or race is not None)
         self.real.setVisible(not self.done)
-        self._body.setCurrentIndex(1 if wants else 0)
+        self._question.setVisible(wants)
         self.foot.setVisible(not wants)
-        if wants:
-            self._ask_button(table)
-        elif self.done:
+        self._asked_for = None if self.done else self.at
+        if self.done:
             self._show_result(table, self.held())
         else:
             self._ask(table)
+        if wants:
+            self._ask_button(table)
         self.titles.update()
 
     def _about(self, table: Table) -> str:

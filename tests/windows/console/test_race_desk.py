@@ -523,6 +523,8 @@ def test_a_button_that_is_not_known_is_asked_for_right_there(from_the_button: Ha
     hands.key(Key.Key_Return)
     assert desk.asked is not None
     assert focused() is desk.asked.field
+    assert all(row.isVisible() for row in desk.rows), "what was typed stays in sight"
+    assert [odd(hands, seat) for seat in (1, 5)] == [1, 2]
     assert not session.state.chips.races
     desk.sheets.setFocus()
     hands.type("4")
@@ -533,6 +535,18 @@ def test_a_button_that_is_not_known_is_asked_for_right_there(from_the_button: Ha
     assert (table.blinds.button, table.blinds.big) == (4, 6)
     assert [seat for seat, _ in session.state.chips.races[-1].cards] == [5, 5, 1]
     assert hands.keys == 9 + 3
+
+
+def test_a_table_marked_as_done_gives_way_to_the_next(hands: Hands) -> None:
+    desk, session = desk_of(hands), hands.frame.session
+    first, second = [x.id for x in session.state.open_tables][:2]
+    (duty,) = [c.duty for c in hands.frame.night.duties.cards if getattr(c.duty, "table", 0) == first]
+    assert desk.at == (25, first)
+    session.do(acts.MarkDuty(duty=duty.id, how="otherwise"))
+    assert desk.at == (25, second)
+    assert desk.asking
+    desk.go((25, first))
+    assert (desk.at, desk.done) == ((25, first), True), "a director can look at it all the same"
 
 
 def test_esc_goes_back_from_the_button_to_what_was_typed(from_the_button: Hands) -> None:
