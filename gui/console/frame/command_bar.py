@@ -177,6 +177,8 @@ class CommandBar(QLineEdit):
         self._left_over = self._clicked_into = False
         # The text that stood here when it went on its way to the disk: a second Enter does not do it again.
         self._sent = ""
+        # The words that stand for a line, and that line: it begins so as long as the bar does.
+        self._stands = ("", "")
         # The line that one more Enter would have done, and what it is called; and such that were typed over.
         self._begun = ("", "")
         self._forgotten: list[str] = []
@@ -227,12 +229,12 @@ class CommandBar(QLineEdit):
     def _offer(self) -> None:
         self._browsing = False
         try:
-            begun = with_verb(self.text(), whole=False)
+            begun = with_verb(self.line, whole=False)
             typed = with_points(begun)
         except BadLine:  # what has two readings is not gone on with: a row would settle it
             begun = typed = ""
         found = suggest(typed, self._session.state, self._session.check) if self.hasFocus() else []
-        if typed and begun != self.text():  # the rows go on with the words that stand here
+        if typed and begun != self.line:  # the rows go on with the words that stand here
             said, head, _ = as_line(self.text())
             found = [replace(x, line=f"{said}{x.line.removeprefix(head)}" if x.line else "") for x in found]
         line, at, readings = self._understood(), -1, self._readings()
@@ -263,7 +265,7 @@ class CommandBar(QLineEdit):
 
     def _understood(self) -> Line | None:
         try:
-            return self._session.understand(with_points(with_verb(self.text())))
+            return self._session.understand(with_points(with_verb(self.line)))
         except BadLine:
             return None
 
@@ -276,9 +278,9 @@ class CommandBar(QLineEdit):
         """Return the suggestion that Enter carries out with the line as it stands."""
         t, act = self._session.state, line.act
         if isinstance(act, Eliminate) and all(entry in t.people.entries for entry in act.who):
-            return put_out(self.text(), act.who, t)
+            return put_out(self.line, act.who, t)
         written = self._session.written(act)
-        return Suggestion(self.text(), written, commands.explained(act.VERB), acts=True, whole=True)
+        return Suggestion(self.line, written, commands.explained(act.VERB), acts=True, whole=True)
 
     def _place(self) -> None:
         if not self.suggestions.isVisible():
@@ -297,16 +299,23 @@ class CommandBar(QLineEdit):
         self.setFocus()
         self._offer()
 
+    @property
+    def line(self) -> str:
+        """The line as it stands here, in the text form where words stand for it."""
+        words, line = self._stands
+        return line + self.text()[len(words) :] if words and self.text().startswith(words) else self.text()
+
     def _complete(self, found: Suggestion) -> None:
-        """Write out what was meant. A line that is whole then is one Enter away, and said to be; what is
-        typed instead begins anew."""
-        self.take(found.line)
+        """Write out what was meant, in words where it is whole. It is one Enter away then, and said to be;
+        what is typed instead begins anew."""
+        self._stands = (found.title, found.line) if found.acts and not found.line.endswith(" ") else ("", "")
+        self.take(found.title if self._stands[0] else found.line)
         if self._understood() is not None:
             self._left_over = True
             if found.acts:
                 self.selectAll()
             what = found.title if found.acts else found.line.strip()
-            self._begun = (found.line.strip(), what)
+            self._begun = (self.text().strip(), what)
             self.asked.emit(together(commands.enter_again(what), self._not_done(besides=what)))
 
     def _not_done(self, besides: str = "") -> str:
@@ -396,7 +405,7 @@ class CommandBar(QLineEdit):
 
     def _enter(self) -> None:
         try:
-            typed = with_points(with_verb(self.text()))
+            typed = with_points(with_verb(self.line))
         except BadLine as bad:
             self._wrong(bad)
             return
@@ -410,13 +419,13 @@ class CommandBar(QLineEdit):
             return  # it is being done
         elif chosen is not None and chosen.acts and ready:
             self.carry_out(chosen.line)
-        elif chosen is not None and chosen.line.rstrip() != self.text().rstrip():
+        elif chosen is not None and chosen.line.rstrip() != self.line.rstrip():
             self._complete(chosen)
         elif asked := self._which(typed):
             self._left_over = True
             self.asked.emit(asked)
         else:
-            self.carry_out(self.text())
+            self.carry_out(self.line)
 
     def _which(self, typed: str) -> str:
         """Return the question to answer first, where what was typed may be several."""

@@ -65,7 +65,8 @@ def test_a_name_and_two_enters_is_a_bust(frame: Frame) -> None:
     bar(frame)
     frame.type("dav")
     frame.key(Qt.Key.Key_Return)
-    assert frame.night.footer.command.text() == 'eliminate "David Holm"'
+    bar_ = frame.night.footer.command
+    assert (bar_.text(), bar_.line) == (commands.out("David Holm"), 'eliminate "David Holm"')
     assert not frame.session.state.game.busts
     frame.key(Qt.Key.Key_Return)
     assert [frame.session.state.name(b.entry) for b in frame.session.state.game.busts] == ["David Holm"]
