@@ -62,6 +62,7 @@ QPlainTextEdit:focus, QTextEdit:focus { padding: 6px 8px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $faint; background: $raised;
     border-color: $hairline; }
 QLineEdit QToolButton { min-height: 0; padding: 0; border: none; }
+QLineEdit[next="true"] { border-color: $green; }
 QLineEdit[wrong="true"] { border-color: $red; }
 QLineEdit[cell="true"] { padding: 0 6px; min-height: 30px; }
 QLineEdit[cell="true"]:focus { padding: 0 5px; min-height: 28px; }

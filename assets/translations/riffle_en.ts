@@ -5648,6 +5648,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose one hand or two first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose printer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5852,6 +5856,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Press Enter again to answer so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Press Enter to do this, Esc to leave it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5993,6 +6001,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no clock to start or pause now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is nothing left to shorten: this is the last level.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6018,6 +6030,14 @@
     </message>
     <message>
         <source>This file is in a network folder. Open it on one PC only, and keep a copy here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the seat, or click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the seats first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7754,6 +7774,10 @@
     </message>
     <message>
         <source>Exchange old chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in or change a field first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17417,6 +17441,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Two players are left: the button posts the small blind, and the big blind moves on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a seat, or click it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

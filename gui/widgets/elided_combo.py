@@ -1,7 +1,7 @@
 """A combo box for words longer than their room."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
 
 
@@ -19,6 +19,18 @@ class ElidedCombo(QComboBox):
         complex_, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(complex_, option, part, self).width() - 4
         return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave a character with which no choice begins to the dialog."""
+        before, text = self.currentIndex(), event.text()
+        super().keyPressEvent(event)
+        typed = bool(text.strip()) and text.isprintable()
+        if (
+            typed
+            and self.currentIndex() == before
+            and not self.currentText().casefold().startswith(text.casefold())
+        ):
+            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOptionComboBox()

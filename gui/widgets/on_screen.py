@@ -1,8 +1,8 @@
 """Dialogs that stay on the screen, however small it is or however large its letters are."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QDialog, QLayout, QLineEdit, QSizePolicy, QWidget
 
 from gui.widgets.boxes import Part, down
 from gui.widgets.labels import label
@@ -21,9 +21,27 @@ class Dialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A character typed where a button has the keyboard goes into the first field."""
+        text, field = event.text(), next(filter(_takes_text, self.findChildren(QLineEdit)), None)
+        if (
+            text.strip()
+            and text.isprintable()
+            and field is not None
+            and field is not QApplication.focusWidget()
+        ):
+            field.setFocus()
+            QApplication.sendEvent(field, event)
+        else:
+            super().keyPressEvent(event)
+
     def lay_out(self, *parts: Part, gap: int = 12) -> None:
         heading = label(self.windowTitle(), "heading")
         down(heading, *parts, gap=gap, margins=(24, 20, 24, 20), of=self)
+
+
+def _takes_text(field: QLineEdit) -> bool:
+    return field.isVisible() and field.isEnabled() and not field.isReadOnly()
 
 
 def room(widget: QWidget) -> QSize:

@@ -125,6 +125,8 @@ class Asking(Dialog):
             self.refresh()
         wish = self.wish()
         if not isinstance(wish, Act) or not self.do_button.isEnabled() or self.doing:
+            if not self.doing and not self.problem.text():
+                self.say(tr("Fill in or change a field first."), "red")
             return
         why = ""
         if self.session.check(wish):

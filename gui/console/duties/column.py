@@ -26,7 +26,7 @@ from gui.console.duties.parts import Parts, page, parts
 from gui.console.duties.question import NumberQuestion
 from gui.console.duties.seat_question import YOUNG, SeatQuestion
 from gui.console.frame.acting import perform
-from gui.console.frame.keys import leaves_enter
+from gui.console.frame.keys import TYPING, leaves_enter
 from gui.console.frame.printing import print_out
 from gui.console.tables.pending import seats_typed
 from gui.console.tables.table_oval import TableOval
@@ -208,6 +208,8 @@ class DutiesColumn(Panel):
             card.mark(card is main and ((free and seen) or (focus is not None and focus is card.button)))
             if card.ring and not before:
                 self._bring(card)
+            if card.question is not None:
+                card.question.wait(inside and card is self.open and not isinstance(focus, TYPING))
             ringed = ringed or card.ring
         waits = main is not None and free and self._marked_from is None
         self._hint.setVisible(waits or ringed)

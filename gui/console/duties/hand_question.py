@@ -230,6 +230,8 @@ class HandQuestion(Question):
             self.answered.emit(self._apart[typed])
         elif typed:
             self._say_wrong(say.no_choice(typed))
+        else:
+            self.problem.say(tr("Choose one hand or two first."))
 
     def _ask_on(self, question: str) -> None:
         typed = self.field.text().strip()

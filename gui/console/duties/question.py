@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from gui.theme import BODY, font
+from gui.theme import BODY, font, repolish
 from gui.widgets.boxes import across, down
 from gui.widgets.fields import Problem
 from gui.widgets.flow import Flow
@@ -57,6 +57,12 @@ class Question(QWidget):
     def open(self) -> bool:
         """Return whether the question is being answered."""
         return not self.isHidden() and not self.field.isHidden()
+
+    def wait(self, waits: bool) -> None:
+        """Show whether the next digit comes here, wherever the keyboard is."""
+        if waits != bool(self.field.property("next")):
+            self.field.setProperty("next", waits)
+            repolish(self.field)
 
     def show_field(self, shown: bool) -> None:
         self.field.setVisible(shown)

@@ -231,8 +231,10 @@ class SeatQuestion(Question):
         typed = self.field.text().strip()
         found, problem = seats_typed(self._t, typed, self._tables)
         if not typed:
-            return
-        if problem:
+            self.problem.say(
+                tr("Type the seat, or click it.") if len(self.rows) == 1 else tr("Type the seats first.")
+            )
+        elif problem:
             self._say_wrong(problem)
         elif missing := [row for row in self.rows if row.table.id not in found]:
             self._at = self.rows.index(missing[0])
@@ -240,6 +242,8 @@ class SeatQuestion(Question):
             self.problem.say(say.and_table(missing[0].table.label))
         elif self._typed or self._now() - self._since >= YOUNG:
             self._answer(found)
+        else:
+            self.problem.say(tr("Press Enter again to answer so."))
 
     def _answer(self, found: dict[int, int]) -> None:
         self.answered.emit(tuple((table, found[table]) for table in self._tables))

@@ -300,8 +300,8 @@ class Page(QWidget):
         if press_deed(self, self.deeds.values(), event, self.choose_first):
             return True
         key = QKeySequence(event.keyCombination())
-        own = (x for x in self.findChildren(QShortcut) if x.key() == key and event.text().isalpha())
-        found = next(own, None)
+        own = (x for x in self.findChildren(QShortcut) if x.key() == key and x.isEnabled())
+        found = next(own, None) if event.text().isalpha() else None
         if found is not None:
             found.activated.emit()
         return found is not None

@@ -397,6 +397,7 @@ class Header(Panel):
         """Do what Space means now. While nobody has a seat it is asked before the start."""
         session = self._session
         if self.toggle.isHidden():
+            desk_of(self).say(tr("There is no clock to start or pause now."))
             return
         act, people = toggle_act(session.reading()), session.state.people
         empty = isinstance(act, acts.Start) and len(session.state.room.unseated) == len(people.live)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QMenu, QSizePolicy, QWidget
 
 from core.formats.entries import person
@@ -155,6 +155,7 @@ class PlayersPage(Page):
         super().__init__(session)
         self._summary = ""
         self._group = "all"
+        self._keys: dict[str, list[QShortcut]] = {}
         self.model = PlayersModel()
         self.table = PlayerList(self.model)
         self.search = PlayerSearch(tr("Find name, number or seat"))
@@ -193,7 +194,7 @@ class PlayersPage(Page):
     def _connect(self) -> None:
         self.search.textChanged.connect(self._searched)
         self.search.stepped.connect(self.step)
-        self.search.left.connect(self.table.setFocus)
+        self.search.left.connect(lambda: self.home().setFocus())
         self.add.taken.connect(lambda found: self._register(found.value))
         self.add.entered.connect(self._entered)
         self.add.pasted.connect(self.paste_list)
@@ -210,8 +211,8 @@ class PlayersPage(Page):
         for key, run in (
             ("N", self.add.take_keyboard), ("I", self.check_in_several), ("V", self._choose_group)
         ):  # fmt: skip
-            for where in (self.table, self):
-                key_of(key, where, run, Qt.ShortcutContext.WidgetShortcut)
+            here = Qt.ShortcutContext.WidgetShortcut
+            self._keys[key] = [key_of(key, where, run, here) for where in (self.table, self)]
 
     # -- following the tournament --------------------------------------------------------------------
 
@@ -240,6 +241,9 @@ class PlayersPage(Page):
         self.table.setColumnHidden(CHIPS, not can(state, SetChips))
         self.table.setColumnHidden(ENTRIES, not can(state, Reenter))
         self.add.setVisible(can(state, Register))
+        for key, act in (("N", Register), ("I", Present)):
+            for made in self._keys[key]:
+                made.setEnabled(can(state, act))
         self.paste.setVisible(can(state, RegisterList))
         self.check_in.setVisible(can(state, Present))
         self.table.give_room(SEAT, SEAT_WIDE, (f"{x.label}.{x.size}" for x in state.open_tables))

@@ -170,8 +170,7 @@ class PendingBar(Card):
         elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or self.pending is None:
             super().keyPressEvent(event)
         elif isinstance(self.pending, PendingOfEach):
-            if self.field.text().strip():
-                self._give_each(self.pending)
+            self._give_each(self.pending)
         else:
             text = self.field.text()
             seat = seat_typed(self._session.state, text, self.pending.table)
@@ -179,3 +178,5 @@ class PendingBar(Card):
                 self.give(seat)
             elif text.strip():
                 self.problem.say(say.no_seat(text.strip()))
+            else:
+                self.problem.say(tr("Type a seat, or click it."))

@@ -421,6 +421,20 @@ def test_draw_seats_by_enter_asks_for_the_number_at_once(to_draw: Frame) -> None
     assert not to_draw.session.state.game.busts
 
 
+def test_the_question_shows_that_the_next_digit_is_its_own(to_draw: Frame) -> None:
+    """Also while a page has the keyboard; not while a field has it."""
+    to_draw.key(Key.Key_Return)
+    card = to_draw.night.duties.cards[0]
+    assert card.field is not None
+    to_draw.focus_page()
+    assert card.field.property("next")
+    to_draw.key(Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert not card.field.property("next")
+    to_draw.focus_page()
+    to_draw.type("47")
+    assert (card.field.text(), card.field.hasFocus()) == ("47", True)
+
+
 def test_draw_seats_by_click_asks_for_the_number_at_once(to_draw: Frame) -> None:
     button = to_draw.night.duties.cards[0].button
     assert button is not None

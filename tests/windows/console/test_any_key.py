@@ -1,0 +1,281 @@
+"""A director who types anything anywhere: no key is swallowed, and no pause between two keys changes what a
+line of keys means.
+
+Each key leaves a trace: text in a field that is seen, a choice, a page, an action, or a sentence about it.
+Qt's own menus and dialogs are closed and not typed into. Longer: ``RIFFLE_KEYS=5000`` keys of each format.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from core.clock.timebase import Timebase
+from core.formats.format import can
+from core.say.acts import Eliminate
+from gui.console.frame.keys import leaves_enter
+from gui.console.frame.pages import on_rail
+from gui.program.session import Session
+from gui.widgets.fields import CommitField
+from gui.widgets.labels import Label
+from gui.widgets.on_screen import Dialog
+from tests.formats.rounds.handed_in import handed_in
+from tests.windows.conftest import EVENING, HALL, HandClock, LogInMemory, entropy
+from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.console.nights import names, thursday
+from tests.windows.formats.chicago import conftest as chicago
+from tests.windows.formats.team import conftest as team
+
+Key, Mods = Qt.Key, Qt.KeyboardModifier
+KEYS = int(os.environ.get("RIFFLE_KEYS", "90"))
+SEED = int(os.environ.get("RIFFLE_KEYS_SEED", "1"))
+FORMATS = ("holdem", "team", "chicago")
+
+TYPED = "abcdefghijklmnopqrstuvwxyz0123456789.,/+-*"
+ENTER = "\n"
+MOVES = {
+    "tab": (Key.Key_Tab, Mods.NoModifier), "back": (Key.Key_Backtab, Mods.ShiftModifier),
+    "up": (Key.Key_Up, Mods.NoModifier), "down": (Key.Key_Down, Mods.NoModifier),
+    "left": (Key.Key_Left, Mods.NoModifier), "right": (Key.Key_Right, Mods.NoModifier),
+    "esc": (Key.Key_Escape, Mods.NoModifier), "undo": (Key.Key_Z, Mods.ControlModifier),
+}  # fmt: skip
+
+
+def holdem_night(session: Session) -> None:
+    thursday(session, names(24), 3)
+    type_lines(session, "set late 4\nstart\neliminate 3.1\neliminate 3.2")
+
+
+def team_night(session: Session) -> None:
+    teams = " ".join(f'"{line}"' for line in team.TEAMS.splitlines())
+    type_lines(session, f"{team.SETUP.strip()}\nregister teams {teams}\n{team.SEATED.strip()}")
+
+
+def chicago_night(session: Session) -> None:
+    people = "\n".join(f'register "P{i} Ek{i}" number {i}' for i in range(1, 17))
+    type_lines(session, f'set title "SM"\nformat chicago\n{people}\ndraw heat number 7')
+
+
+NIGHTS: dict[str, tuple[Callable[[Session], None], tuple[tuple[str, str, str], ...]]] = {
+    "holdem": (holdem_night, ()), "team": (team_night, team.HANDED_IN),
+    "chicago": (chicago_night, chicago.HANDED_IN),
+}  # fmt: skip
+PAUSES = (0.1, 1, 3, 10)
+
+
+@pytest.fixture(params=FORMATS)
+def played(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The format is known for as long as its window lives."""
+    with handed_in(NIGHTS[request.param][1]):
+        yield request.param
+
+
+@pytest.fixture
+def night(played: str, session: Session, open_frame: Callable[..., Frame]) -> Iterator[Frame]:
+    flash = QApplication.cursorFlashTime()
+    QApplication.setCursorFlashTime(0)  # a picture is the same until a key changes it
+    NIGHTS[played][0](session)
+    frame = open_frame(1440, 900)
+    frame.pass_time(seconds=2)
+    yield frame
+    close_dialogs()
+    QApplication.setCursorFlashTime(flash)
+
+
+def close_dialogs() -> None:
+    while (popup := QApplication.activePopupWidget()) is not None:
+        popup.close()
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, QDialog) and widget.isVisible():
+            widget.reject()
+
+
+class Typist:
+    """Types at whatever has the keyboard; ``lost`` has the keys that left no trace, and where."""
+
+    def __init__(self, frame: Frame, chance: Random, qtbot: QtBot) -> None:
+        self.frame, self.chance, self._qtbot = frame, chance, qtbot
+        self.lost: list[str] = []
+        self.pressed = 0
+        self.where: set[str] = set()
+        self._said = 0
+        self._typed: list[str] = []
+        frame.night.notice.turned.connect(self._heard)
+        frame.night.menu_wanted.connect(self._heard)  # the program's menu
+
+    def _heard(self, _: object = None) -> None:
+        self._said += 1
+
+    @property
+    def _window(self) -> QWidget:
+        return QApplication.activeModalWidget() or self.frame.window
+
+    def _target(self) -> QWidget:
+        """Return the widget that has the keyboard, once the window under a closed dialog has it back."""
+        while (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
+        dialog = QApplication.activeModalWidget()
+        if dialog is not None and not isinstance(dialog, Dialog):
+            dialog.close()  # Qt's own
+            QApplication.processEvents()
+        window = self._window
+        if not window.isActiveWindow():
+            window.activateWindow()
+            self._qtbot.waitUntil(window.isActiveWindow)
+        return QApplication.focusWidget() or window
+
+    def _facts(self) -> tuple[object, ...]:
+        focus = QApplication.focusWidget()
+        t = self.frame.session
+        return (
+            id(focus),
+            len(t.director.history),
+            self._said,
+            t.reading().phase,
+            self._window is self.frame.window,
+        )
+
+    def _refused(self) -> bool:
+        """Return whether a sentence stands in a question or a dialog that says what is wrong."""
+        labels = self._window.findChildren(Label)
+        return any(x.isVisible() and x.text() and x.property("tone") == "red" for x in labels)
+
+    def _picture(self) -> QImage:
+        return self._window.grab().toImage()
+
+    def key(self, key: str) -> None:
+        target = self._target()
+        facts, picture, place = self._facts(), self._picture(), self._place(target)
+        self.where.add(place)
+        self.press(key)
+        self.pressed += 1
+        self._typed.append(key)
+        idle = key == ENTER and isinstance(target, CommitField)  # there was nothing to hand in
+        if idle or key in MOVES or QApplication.activePopupWidget() is not None or self._refused():
+            return
+        if facts == self._facts() and picture == self._picture():
+            self.lost.append(f"{key!r} at {place}, the last of {self.trail}")
+
+    @property
+    def trail(self) -> str:
+        return " ".join(map(repr, self._typed[-14:]))
+
+    def press(self, key: str) -> None:
+        target = self._target()
+        if key in MOVES:
+            QTest.keyClick(target, *MOVES[key])
+        elif key == ENTER:
+            QTest.keyClick(target, Key.Key_Return)
+        else:
+            QTest.keyClicks(target, key)
+        QApplication.processEvents()
+
+    def _place(self, target: QWidget) -> str:
+        window = self._window
+        at = window.windowTitle() if window is not self.frame.window else self.frame.night._shown
+        return f"{at}: {type(target).__name__} {target.objectName() or target.accessibleName()}"
+
+    def any_key(self) -> None:
+        match self.chance.randrange(20):
+            case 0 | 1 | 2:
+                self.key(ENTER)
+            case 3:
+                self.key(" ")
+            case 4 | 5 | 6 | 7:
+                self.key(self.chance.choice([*MOVES]))
+            case 8:
+                self.another_page()
+            case 9:
+                self.frame.pass_time(seconds=self.chance.choice((0.3, 1.2, 4)))
+            case _:
+                self.key(self.chance.choice(TYPED))
+
+    def another_page(self) -> None:
+        self.show_page(self.chance.choice(on_rail(self.frame.session.state)).digit)
+
+    def show_page(self, digit: int) -> None:
+        close_dialogs()
+        QApplication.processEvents()
+        QTest.keyClick(self._target(), Qt.Key(Key.Key_0 + digit), Mods.ControlModifier)
+
+
+def test_no_key_is_swallowed(night: Frame, qtbot: QtBot) -> None:
+    typist = Typist(night, Random(SEED), qtbot)
+    while typist.pressed < KEYS:
+        typist.any_key()
+    print(f"{typist.pressed} keys at {len(typist.where)} places")
+    assert not typist.lost, "\n".join(typist.lost)
+
+
+def leave_everything(typist: Typist) -> None:
+    """Esc until no dialog, no field and no question is open."""
+    close_dialogs()
+    for _ in range(8):
+        typist.key("esc")
+
+
+def test_a_seat_and_enter_is_that_bust_after_anything(night: Frame, qtbot: QtBot) -> None:
+    """On whichever page the keys before have led to."""
+    session = night.session
+    if not can(session.state, Eliminate):
+        pytest.skip("nobody is put out in this format")
+    typist, chance = Typist(night, Random(SEED), qtbot), Random(SEED)
+    for _ in range(max(3, KEYS // 30)):
+        for _ in range(12):
+            typist.any_key()
+        leave_everything(typist)
+        seated = [e for e in session.state.playing if e.table is not None]
+        who = chance.choice(seated)
+        assert who.table is not None
+        seat = f"{session.state.room.tables[who.table].label}.{who.seat}"
+        for key in (*seat, ENTER):
+            typist.key(key)
+        assert who.id in {x.entry for x in session.state.game.busts}, typist.trail
+
+
+def told(frame: Frame) -> tuple[object, ...]:
+    """Return where the keyboard is and what has been done."""
+    focus, window = QApplication.focusWidget(), QApplication.activeModalWidget()
+    at = type(focus).__name__, window.windowTitle() if window is not None else frame.night._shown
+    lines = [action.line for action in frame.session.director.history[-3:]]
+    return *at, frame.night.footer.command.text(), len(frame.session.director.history), lines
+
+
+def test_a_pause_changes_nothing(
+    hand_clock: HandClock, open_frame: Callable[..., Frame], qtbot: QtBot
+) -> None:
+    """The clock stands. An Enter that is the console's comes a second after the key before: one that comes
+    sooner does nothing, and says so."""
+    chance, weights = Random(SEED), [*TYPED, *(ENTER * 9), *(" " * 2), *([*MOVES] * 2), *(["page"] * 2)]
+    for _ in range(max(1, KEYS // 90)):
+        line, pages = chance.choices(weights, k=24), [chance.randrange(1, 9) for _ in range(24)]
+        meant: list[list[tuple[object, ...]]] = []
+        for pause in PAUSES:
+            hand_clock.ms = EVENING
+            session = Session(LogInMemory(), Timebase(hand_clock, hand_clock), entropy(), HALL)
+            holdem_night(session)
+            type_lines(session, "pause")
+            frame = open_frame(1440, 900, session)
+            typist = Typist(frame, chance, qtbot)
+            meant.append([])
+            for key, page in zip(line, pages, strict=True):
+                free = key == ENTER and leaves_enter(QApplication.focusWidget())
+                frame.pass_time(seconds=max(pause, 1.1) if free else pause)
+                if key == "page":
+                    typist.show_page(page)
+                else:
+                    typist.press(key)
+                meant[-1].append(told(frame))
+            close_dialogs()
+            frame.window.hide()
+            session.disk.stop()
+        for other in meant[1:]:
+            assert other == meant[0], line
