@@ -1,7 +1,7 @@
 """The actions as a list of lines, newest first: time, sign, sentence with its names bold, quiet remarks at
 the right. History shows a line for each action, Tonight folds what belongs together."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from textwrap import wrap
 
@@ -63,6 +63,8 @@ def folded(director: Director, most: int) -> list[list[r.Action]]:
         if kinds and kinds <= UNDOING:
             continue
         belongs = "entered" if r.Entered in kinds else ""
+        if _is_time(action):
+            belongs = "time"
         if action.id in undone:
             belongs = "undone"
         if lines and belongs and belongs == of:
@@ -72,6 +74,25 @@ def folded(director: Director, most: int) -> list[list[r.Action]]:
         else:
             lines.append([action])
         of = belongs
+    return lines
+
+
+def _is_time(action: r.Action) -> bool:
+    """Return whether minutes were added to a level, or taken off."""
+    return action.line.split(" ", 1)[0] == "time"
+
+
+def with_times_folded(director: Director, actions: Iterable[r.Action]) -> list[list[r.Action]]:
+    """Return a line for each action, newest first; of time changes one after the other one for all, as each
+    press of ``+1 min`` is one."""
+    lines: list[list[r.Action]] = []
+    for action in actions:
+        before = lines[-1][-1] if lines else None
+        again = before is not None and before.id == action.id + 1 and _is_time(before) and _is_time(action)
+        if again and not {action.id, action.id + 1} & director.undone.keys():
+            lines[-1].append(action)
+        else:
+            lines.append([action])
     return lines
 
 
@@ -106,7 +127,7 @@ class Lines(QStringListModel):
         kind, said = text.with_kind(action, self.names)
         if undo is not None and len(actions) > 1:
             said, kind = Sentence((), tr("%n actions undone", len(actions))), "undo"
-        elif len(actions) > 1:
+        elif len(actions) > 1 and not _is_time(action):
             said = registered(actions, self.names)
         quiet = (text.floor_clauses(action) if self._brief else "") or said.quiet
         if undo is not None:
@@ -125,7 +146,7 @@ class Lines(QStringListModel):
 
     def row_of(self, action: int) -> int:
         """-1 where it is not listed."""
-        return next((i for i, x in enumerate(self.actions) if x[0].id == action), -1)
+        return next((i for i, x in enumerate(self.actions) if any(a.id == action for a in x)), -1)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():

@@ -20,7 +20,7 @@ from gui.console.frame.acting import Page, desk_of, doing, go_to
 from gui.console.frame.clock_menu import set_clock
 from gui.console.frame.deeds import DeedButton, stands_against
 from gui.console.history.as_it_was import AsItWas
-from gui.console.history.lines import DoneList, Lines
+from gui.console.history.lines import DoneList, Lines, with_times_folded
 from gui.console.players.dialogs import CorrectBust, EditPlayer, correct_entry
 from gui.program.is_night import is_night
 from gui.program.session import Session
@@ -206,7 +206,7 @@ class HistoryPage(Page):
         found = whole if kind == "all" else [a for a in whole if self._is(a, kind)]
         if wanted:
             found = [a for a in found if all(w in self._searched(a) for w in wanted)]
-        self.model.show_actions([(a,) for a in found])
+        self.model.show_actions(with_times_folded(self.session.director, found))
         nothing = tr("No matches. Clear the field to see everything." if whole else "No actions yet.")
         self.nothing.setText(nothing)
         self.count.setText(history.shown(len(found), len(whole)))

@@ -75,6 +75,16 @@ def test_the_newest_is_first_and_everything_is_there(frame: Frame, page: History
     assert len(lines(page)) == len(frame.session.director.history)
 
 
+def test_time_changes_one_after_the_other_are_one_line(frame: Frame, page: HistoryPage) -> None:
+    type_lines(frame.session, "time +1\ntime +1\ntime -0:30\npause\ntime +1")
+    changed = [[a.line.split(" ")[0] for a in x] for x in page.model.actions[:3]]
+    assert changed == [["time"], ["pause"], ["time"] * 3]
+    type_lines(frame.session, "undo")
+    type_lines(frame.session, "undo")
+    type_lines(frame.session, "undo")
+    assert [len(x) for x in page.model.actions[:4]] == [1, 1, 1, 2], "what was undone stands alone"
+
+
 def test_the_filter_finds_by_any_words(frame: Frame, page: HistoryPage) -> None:
     page.filter.setFocus()
     frame.type("lind out")
