@@ -201,6 +201,8 @@ def _break_order(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
     if what in t.word.announced or not t.rulebook.flag("breaking.announced") or len(tables := order(t)) < 2:
         return
     before = reading.phase == "before"
+    if before and not t.people.entries:
+        return  # nobody is there yet to be told
     changed = not before and what in t.word.set_at
     yield duties.AnnounceBreakOrderDuty(
         what=what, decided=t.word.set_at.get(what, 0), tables=tuple(x.id for x in tables), changed=changed,

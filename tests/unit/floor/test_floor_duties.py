@@ -9,6 +9,7 @@ import pytest
 from core.formats.duties import duties
 from core.say.becauses import DealsAgain
 from core.say.duties import (
+    AnnounceBreakOrderDuty,
     BalanceDuty,
     BreakTableDuty,
     DealDuty,
@@ -41,6 +42,14 @@ def found(night: Night, kind: type[D]) -> list[D]:
 
 def kinds(night: Night) -> list[str]:
     return [d.kind for d in duties(night.state, night.ms)]
+
+
+def test_the_break_order_is_announced_once_somebody_is_there_to_hear_it() -> None:
+    """Tables are opened first: with nobody registered there is nobody to tell."""
+    night = Night().run("rulebook svepof-2006" + PRICES + SHEET + "open table 1\nopen table 2")
+    assert not found(night, AnnounceBreakOrderDuty)
+    night.run('register "Anna Ek"')
+    assert found(night, AnnounceBreakOrderDuty)
 
 
 def test_a_final_table_is_owed_only_when_those_left_fit_it() -> None:
