@@ -16,6 +16,7 @@ from gui.console.duties.seat_question import SeatQuestion
 from gui.console.tables.page import TablesPage
 from gui.program.session import Session
 from gui.widgets.facts import Facts
+from gui.widgets.from_to import FromTo
 from gui.widgets.key_button import KeyButton
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 from tests.windows.console.test_duties_column import SIX, UNBALANCED
@@ -124,6 +125,20 @@ def test_namesakes_are_told_apart_on_the_seats_buttons(
         assert row.buttons[seat - 1].toolTip().endswith(ends[seat])
     numbered = {seat for n, (seat, _) in enumerate(entries) if ends[seat] == str(1001 + n)}
     assert numbered == {seat for seat, _ in entries[:2]}
+
+
+@pytest.mark.parametrize("name", ["Bo Ek", "Konstantin Wachtmeister"])
+def test_a_move_is_as_high_as_its_words(asked: Frame, name: str) -> None:
+    people = asked.session.state.people
+    for n, entry in enumerate(sorted(people.live.values())):
+        player = people.entries[entry].player
+        asked.session.do(acts.EditPlayer(player=player, name=name, number=str(2000 + n)))
+    asked.type("5 4")
+    asked.key(Key.Key_Return)
+    asked.pass_time(seconds=2)
+    QApplication.processEvents()
+    (route,) = asked.night.duties.findChildren(FromTo)
+    assert route.height() == route.heightForWidth(route.width())
 
 
 @pytest.mark.parametrize("night", ["asked", "to_draw"])

@@ -30,6 +30,7 @@ from gui.console.tables.oval_paint import seat_picture
 from gui.console.tables.unseated import UnseatedModel
 from gui.program.session import Session
 from gui.theme import LIGHT
+from gui.widgets.lined_table import cell_width
 from gui.words import people as people_words
 from gui.words import people as say
 from gui.words import tables as tables_words
@@ -885,3 +886,22 @@ def test_the_order_of_names_is_chosen_on_the_page_and_kept(
     choose("Listed by surname")
     assert len(session.director.history) == done, "as it is already"
     library.close()
+
+
+def test_who_needs_an_accessible_seat_is_marked(page: PlayersPage, session: Session) -> None:
+    def marked() -> set[int]:
+        every = range(page.model.rowCount())
+        return {page.model.rows[i].player for i in every if page.model.cell(i, columns.NAME).mark}
+
+    people = session.state.people.players
+    assert marked() == {x.id for x in people.values() if x.accessible}
+    other = next(x.id for x in people.values() if not x.accessible)
+    session.do(acts.EditPlayer(player=other, accessible="yes"))
+    assert other in marked()
+
+
+def test_the_status_takes_no_more_room_than_its_longest_words(page: PlayersPage) -> None:
+    """The name has the rest."""
+    wide, status = page.table.columnWidth(columns.STATUS), columns.STATUS
+    shown = [page.model.cell(i, status).text for i in range(page.model.rowCount())]
+    assert max(cell_width(words, "strong") for words in shown) <= wide < 100
