@@ -50,7 +50,7 @@ def with_kind(action: Action, names: Names) -> tuple[Kind, Sentence]:
     """Return the action's kind, for an icon, and ``Maja Lind out in 24th, by Erik Holm`` with ``Maja Lind``
     bold and ``table 3 seat 4`` quiet."""
     sort, said = _said(action, names)
-    if not said.text.startswith(said.bold):
+    if _leading(action) is r.Announced:  # what the director wrote himself stays as it is
         said = said._replace(text=_capital(said.text))
     return sort, said
 
