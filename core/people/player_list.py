@@ -32,20 +32,39 @@ class CsvProblem:
     heading: str = ""
 
 
+# English, Swedish, German, Dutch; words of a heading are joined by "_".
 _WORDS = {
-    "name": "name namn player spelare medlem member full_name fullname",
-    "first": "first firstname first_name given_name fornamn tilltalsnamn",
-    "last": "last lastname last_name surname family_name efternamn",
-    "nickname": "nickname nick alias smeknamn",
-    "number": "number no nr nummer # member_number member_no membership_number memberno club_number "
-    "medlemsnummer medlemsnr medlems_nr klubbnummer spelarnummer",
-    "note": "note notes comment comments remark anteckning anteckningar kommentar notering",
-    "accessible": "accessible accessible_seat wheelchair rullstol tillganglig tillganglighet rullstolsplats",
+    "name": "name full_name fullname player member "
+    "namn fullstandigt_namn spelare medlem "
+    "vollstandiger_name spieler spielername mitglied teilnehmer "
+    "naam volledige_naam speler spelersnaam lid deelnemer",
+    "first": "first firstname first_name given_name fornamn tilltalsnamn vorname rufname voornaam roepnaam",
+    "last": "last lastname last_name surname family_name efternamn "
+    "nachname familienname zuname achternaam familienaam",
+    "nickname": "nickname nick alias smeknamn spitzname bijnaam",
+    "number": "number no nr # member_number member_no membership_number memberno club_number "
+    "nummer medlemsnummer medlemsnr medlems_nr klubbnummer spelarnummer "
+    "mitgliedsnummer mitgliedsnr mitglieds_nr mitgliednummer vereinsnummer klubnummer spielernummer "
+    "lidnummer lidnr lid_nr ledennummer lidmaatschapsnummer clubnummer spelersnummer",
+    "note": "note notes comment comments remark remarks anteckning anteckningar kommentar notering "
+    "kommentare bemerkung bemerkungen anmerkung anmerkungen notiz notizen "
+    "opmerking opmerkingen notitie notities commentaar",
+    "accessible": "accessible accessible_seat accessibility wheelchair wheelchair_seat "
+    "need needs special_needs "
+    "rullstol tillganglig tillganglighet rullstolsplats rullstolsplatser behov sarskilda_behov "
+    "rollstuhl rollstuhlplatz hindernisfrei hindernisfreier_platz barrierefrei barrierefreier_platz "
+    "bedarf bedurfnisse rolstoel rolstoelplaats rolstoelplaatsen rolstoeltoegankelijk toegankelijk "
+    "behoefte behoeften",
 }
 _HEADER = {word.replace("_", " "): field for field, words in _WORDS.items() for word in words.split()}
 _LONGEST = {"nickname": LONGEST_NAME, "number": LONGEST_NUMBER, "note": LONGEST_NOTE}
-_YES = frozenset(("yes", "y", "ja", "j", "x", "1", "true", "sant", "wheelchair", "rullstol", "✓", "✔", "☑"))
-_NO = frozenset(("", "no", "n", "nej", "0", "false", "falskt", "☐"))
+_YES = {"yes", "y", "ja", "j", "x", "1", "true", "sant", "wahr", "waar", "✓", "✔", "☑"} | {
+    word for word, field in _HEADER.items() if field == "accessible"
+}
+_NO = {
+    "", "no", "n", "none", "0", "false", "☐", "nej", "ingen", "inga", "falskt", "nein", "kein", "keine",
+    "keiner", "falsch", "nee", "neen", "geen", "onwaar",
+}  # fmt: skip
 _SUFFIX = re.compile(r"^(jr|sr|jnr|snr|i{2,3}|iv)\.?$", re.I)
 _SIGNED_NUMBER = re.compile(r"^[+-][\d ()/-]+$")
 # Word parts lines by U+000B, a web page by U+2028: as one line several people would be one of many names.
@@ -149,9 +168,14 @@ def _cells(text: str, delimiter: str) -> list[str] | None:
 def _header(cells: Sequence[str]) -> list[str] | None:
     """Return the field each column holds ("" for none, or for a field another column holds already); None if
     this is no header."""
-    all_ = [_HEADER.get(folded(cell).replace("_", " ").strip(), "") for cell in cells]
+    all_ = [_HEADER.get(_plain(cell), "") for cell in cells]
     header = [field if field not in all_[:i] else "" for i, field in enumerate(all_)]
     return header if {"name", "last", "first"} & set(header) and not _has_digits(cells) else None
+
+
+def _plain(cell: str) -> str:
+    """Return a heading, or an answer, without case, accents and signs: ``mitglieds nr``."""
+    return folded(cell.replace("_", " ")).strip(" :?!")
 
 
 def _has_digits(cells: Sequence[str]) -> bool:
@@ -197,7 +221,7 @@ def _row(
     if too_long:
         problems.extend(CsvProblem(line, column, "too_long") for column in too_long)
         return None
-    accessible = values["accessible"].casefold()
+    accessible = _plain(values["accessible"])
     if accessible not in _YES | _NO:  # somebody wrote something: the seat is kept, the director told
         problems.append(CsvProblem(line, at["accessible"], "bad_accessible"))
     return PlayerRow(name, values["nickname"], values["number"], values["note"], accessible not in _NO)

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from core.keeping.directory import KeptPenalty, NightFacts, RecentNight
+from core.people.known import Known, filled
 from core.people.listing import Listing, name_key
 from core.people.player_row import ImportReport, PlayerRow
-from core.say.names import LONGEST_NAME, clean, folded, same
+from core.say.names import LONGEST_NAME, clean, folded
 from core.say.reasons import NameEmpty, NameTooLong, NoSuchPlayer, NumberTaken, Reason, Refused, Trouble
 from core.say.times import happens
 from core.store.connecting import BESIDE, NoFile, free_aside, no_file, transaction
@@ -282,7 +283,7 @@ class Library:
                     case Reason() as reason:
                         refused.append((row, reason))
                     case PlayerRow() as there:
-                        fuller = _filled(there, row)
+                        fuller = filled(there, row)
                         if fuller != there:
                             self._db.table("player").update(there.id, _values(fuller))
                         directory.note(fuller)
@@ -452,29 +453,18 @@ def _facts(text: Any) -> NightFacts | None:
     return facts if all(0 <= x <= _MOST for x in figures) and all(map(happens, times)) else None
 
 
-class _Directory:
-    """Index the directory by name and by number while a list is imported."""
-
-    def __init__(self, rows: Iterable[PlayerRow]) -> None:
-        self._numbers: dict[str, PlayerRow] = {}
-        self._names: dict[str, dict[int, PlayerRow]] = {}
-        for row in rows:
-            self.note(row)
-
-    def note(self, row: PlayerRow) -> None:
-        if row.number:
-            self._numbers[same(row.number)] = row
-        self._names.setdefault(folded(row.name), {})[row.id] = row
+class _Directory(Known):
+    """The directory while a list is imported."""
 
     def about(self, row: PlayerRow) -> PlayerRow | Reason | None:
         """Return the person this row describes, the reason against adding it, or None for a new person."""
         if reasons := _against(row):
             return reasons[0]
-        holder = self._numbers.get(same(row.number)) if row.number else None
+        holder = self.numbered(row.number)
         if holder is not None:
             alike = folded(holder.name) == folded(row.name)
             return holder if alike else NumberTaken(number=row.number, name=holder.name)
-        for there in self._names.get(folded(row.name), {}).values():
+        for there in self.named(row.name):
             if not (row.number and there.number):
                 return there
         return None
@@ -493,11 +483,6 @@ def _cleaned(row: PlayerRow) -> PlayerRow:
         name: clean(getattr(row, name)) for name in ("name", "nickname", "number", "note")
     }
     return replace(row, **texts)
-
-
-def _filled(there: PlayerRow, row: PlayerRow) -> PlayerRow:
-    empty = [x for x in ("nickname", "number", "note", "accessible") if not getattr(there, x)]
-    return replace(there, **{name: getattr(row, name) for name in empty})
 
 
 def _values(row: PlayerRow) -> dict[str, Any]:

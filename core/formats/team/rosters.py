@@ -135,9 +135,12 @@ def _entered(t: Tournament, plan: _Entering, context: Context) -> Iterator[recor
 _CAPTAIN = re.compile(r"\s*\((c|k)\)", re.IGNORECASE)
 
 
+# English, Swedish, German, Dutch.
 _HEADING = re.compile(
-    r"(team|team ?name|lag|lagnamn|name|namn):"
-    r"(\s*((team )?captain|(lag)?kapten|players?|spelare|members?|medlem(mar)?|names?|namn)[ .#\d]*,?)+",
+    r"(team|team ?name|lag|lagnamn|mannschaft|mannschaftsname|ploeg|ploegnaam|teamnaam|name|namn|naam):"
+    r"(\s*((team )?captain|(lag)?kapten|(mannschafts|team)?kapitän|(team)?captain|aanvoerder"
+    r"|players?|spelare|spieler|spelers?|members?|medlem(mar)?|mitglied(er)?|lid|leden|names?|namn|namen?|naam)"
+    r"[ .#\d]*,?)+",
     re.IGNORECASE,
 )
 

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from core.formats.entries import against_each
-from core.people.player_list import CsvProblem, lines_of, parse_csv
+from core.people.known import Known, completed
+from core.people.player_list import MOST_PLAYERS, CsvProblem, lines_of, parse_csv
 from core.people.player_row import PlayerRow
 from core.say.acts import RegisterList
+from core.say.names import same
 from core.say.reasons import AlreadyRegistered, Reason, SameTwice
 from core.say.value import dataclass
 from gui.console.ask.paste_list import PasteList, Read
 from gui.console.frame.acting import perform
-from gui.console.players.directory import keep, register_act
+from gui.console.players.directory import keep, look_up, register_act
 from gui.program.session import Session
 from gui.widgets.rows import Cell, Rows
 from gui.words import people as say
@@ -56,6 +58,7 @@ class PasteDialog(PasteList):
     def __init__(self, parent: QWidget, session: Session, text: str = "") -> None:
         self.pasted: list[Pasted] = []
         self.problems: list[CsvProblem] = []
+        self._known = Known(look_up(session.library, "", MOST_PLAYERS))
         titles = [tr("Name"), tr("Club number"), tr("Result")]
         about = tr("One player per line, with or without headings: name, nickname, club number, note, "
                    "accessible seat.")  # fmt: skip
@@ -63,7 +66,9 @@ class PasteDialog(PasteList):
                          (180, 96, 200), text)  # fmt: skip
 
     def preview(self, text: str) -> Read:
-        rows, problems, lines = parse_csv(text)
+        listed, problems, lines = parse_csv(text)
+        # a need that the club knows of is not lost because the list does not say it
+        rows = completed(listed, self._known, self._numbers())
         people = [register_act(row) for row in rows]
         each = list[list[Reason]]()
         for wrong in against_each(self._session.state, people, self._session.now()):
@@ -83,6 +88,11 @@ class PasteDialog(PasteList):
         refused = fates["refused"] + fates["twice"] + sum(p.what not in _KEPT for p in self.problems)
         self._say(say.paste_count(fates["new"], fates["already"], refused))
         yield fates["new"] > 0
+
+    def _numbers(self) -> set[str]:
+        """Return the club numbers of those who are in."""
+        people = self._session.state.people
+        return {same(n) for player in people.entries_of if (n := people.players[player].number)}
 
     def _cell(self, row: Pasted | CsvProblem, column: int) -> Cell:
         """Name, club number, what will happen; of a line that cannot be read, or only partly, why."""

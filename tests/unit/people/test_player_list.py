@@ -27,6 +27,10 @@ def players(text: str) -> list[PlayerRow]:
         'NAME,"Nickname","Member no",Notes\n"Anna Ek","Ankan","17","fönstret"',
         "Förnamn;Efternamn;Alias;Nr;Anteckning\nAnna;Ek;Ankan;17;fönstret",
         "Efternamn;Förnamn;Alias;Nr;Anteckning\nEk;Anna;Ankan;17;fönstret",
+        "Vorname;Nachname;Spitzname;Mitglieds-Nr.;Bemerkung\nAnna;Ek;Ankan;17;fönstret",
+        "Voornaam;Achternaam;Bijnaam;Lidnummer;Opmerking\nAnna;Ek;Ankan;17;fönstret",
+        "Spieler;Spitzname;Nummer;Anmerkungen\nAnna Ek;Ankan;17;fönstret",
+        "Naam;Bijnaam;Clubnummer;Notities\nAnna Ek;Ankan;17;fönstret",
         "number;note;nickname;name\n17;fönstret;Ankan;Ek, Anna",
         '\n\nName,Nick,No,Note\n,,,\n"Ek, Anna",Ankan,17,fönstret\n\n',
         "Anna Ek,Ankan,17,fönstret",
@@ -69,12 +73,24 @@ def test_names(text: str, names: list[str]) -> None:
 @pytest.mark.parametrize(
     ("cell", "accessible"),
     [
-        *((cell, True) for cell in ("ja", "X", "yes", "1", "Rullstol", "✓")),
-        *((cell, False) for cell in ("nej", "", "0", "no", "-", "FALSE")),
+        *((cell, True) for cell in ("ja", "X", "yes", "1", "Rullstol", "✓", "Rollstuhl", "rolstoelplaats")),
+        *((cell, False) for cell in ("nej", "", "0", "no", "-", "FALSE", "Nein", "nee", "keine", "geen")),
     ],
 )
 def test_who_needs_an_accessible_seat(cell: str, accessible: bool) -> None:
     assert [row.accessible for row in players(f"namn;rullstol\nAnna;{cell}")] == [accessible]
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "needs", "Need", "special needs", "Accessible seat", "Behov", "Rullstolsplats", "Rollstuhl",
+        "Hindernisfreier Platz", "barrierefrei", "Bedarf", "Rolstoel", "Rolstoelplaats", "Behoeften",
+    ],
+)  # fmt: skip
+def test_the_column_of_accessible_seats_in_four_languages(heading: str) -> None:
+    rows = players(f"namn;{heading}\nAnna;x\nBo;nein\nEva;nee")
+    assert [row.accessible for row in rows] == [True, False, False]
 
 
 def test_a_seat_is_kept_for_an_answer_not_understood() -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from core.people.player_row import PlayerRow
 from core.say import acts
 from core.say import records as r
 from core.say.reasons import BadText, NumberTaken
+from core.store.library import Library
 from gui.console.history.page import HistoryPage
 from gui.console.players.page import PlayersPage
 from gui.console.players.paste_dialog import Pasted, PasteDialog
@@ -67,6 +70,19 @@ def test_forty_six_are_one_action_one_line_and_one_undo(frame: Frame, qtbot: QtB
     assert isinstance(session.director.history[-1].records[0], r.Undone)
     frame.key(Key.Key_Z, CTRL | SHIFT)
     assert len(in_now(session)) == len(before) + 46
+
+
+def test_a_known_need_and_number_come_with_a_pasted_name(frame: Frame, qtbot: QtBot, tmp_path: Path) -> None:
+    """A member's accessible seat was known to the club and lost in the list."""
+    session, library = frame.session, Library.open(tmp_path / "library.db")
+    session.library = library
+    library.import_rows([PlayerRow("Åsa Kjell", number="777", accessible=True)])
+    paste(frame, qtbot, "Asa Kjell\nNew One\nBo Sund")
+    press(Key.Key_Return, CTRL)
+    people = [p for p in session.state.people.players.values() if p.name in ("Asa Kjell", "New One")]
+    assert [(p.number, p.accessible) for p in people] == [("777", True), ("", False)]
+    session.library = None
+    library.close()
 
 
 def test_who_cannot_be_is_marked_and_the_rest_is_registered(frame: Frame, qtbot: QtBot) -> None:
