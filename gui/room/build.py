@@ -358,7 +358,7 @@ def _hand(at: Moment) -> Board:
     racing = colour_ups_under_way(t, reading, at.now)
     _, following = next_level(t, reading.index)
     if not racing and following is not None:
-        racing = [(tr("Next level"), text.blinds_text(following), "text")]
+        racing = [(tr("Next level"), _blinds_ahead(following, reading.level), "text")]
     return replace(_standing(at, "hand"), headline=headline, note=note, foot=(*facts, *racing))
 
 
@@ -509,7 +509,9 @@ def _foot(at: Moment) -> tuple[Foot, ...]:
     label = say.then_level(number(t.clock.levels, index)) if pauses else tr("Next level")
     if minute and not pauses:
         label, (_, level) = tr("Level after next"), next_level(t, index)
-    following: list[Foot] = [] if level is None else [(label, text.blinds_text(level), "text")]
+    following: list[Foot] = []
+    if level is not None:
+        following.append((label, _blinds_ahead(level, reading.level), "text"))
     late = minute and not pauses
     facts = [] if late else following
     left, leaving = until_break(t.clock.levels, reading), _leaving_at_the_break(t, reading)
@@ -523,6 +525,20 @@ def _foot(at: Moment) -> tuple[Foot, ...]:
     if (table := breaks_next(t)) and reading.phase == "running":
         facts.append((tr("Breaks next"), say.table(table), "text"))
     return tuple(facts)
+
+
+def _blinds_ahead(level: Level, now: Level | None) -> str:
+    """Return the blinds and the ante of a later level. An ante that ends is all that is new at the blinds of
+    ``now``."""
+    ante = text.ante_text(level)
+    if (
+        not ante
+        and now is not None
+        and text.ante_text(now)
+        and text.blinds_text(now) == text.blinds_text(level)
+    ):
+        ante = tr("no ante")
+    return dotted(text.blinds_text(level), ante)
 
 
 def _entering(at: Moment) -> list[Foot]:

@@ -118,7 +118,7 @@ def test_the_clock() -> None:
     assert (found.time_text, found.progress, found.blinds, found.ante) == ("12:48", 0.36, "100 / 200", "")
     assert [x[1:] for x in found.side] == [("3", " / 4"), ("26,666", ""), ("800", ""), ("480", "")]
     assert (found.side[0][0], found.side[3][0]) == (screen_words.players(), screen_words.first_and_places(2))
-    assert found.foot[0][1:] == ("200 / 400", "text")
+    assert found.foot[0][1:] == ("200 / 400 · BB ante 400", "text")
     assert found.foot[1:] == ((screen_words.break_in((25, 100)), "32:48", "text"),)
     night.do('set currency "kr"')
     assert [value for _, value, _ in shown(night).side[2:]] == ["800 kr", "480 kr"]
@@ -175,7 +175,7 @@ def test_a_limit_level() -> None:
     night.wait(55)
     found = shown(night)
     assert (found.blinds, found.ante, [*foot(found).values()]) == (
-        "400 / 800 limit", "blinds 200 / 400", ["500 / 1,000", "15:00"],
+        "400 / 800 limit", "blinds 200 / 400", ["500 / 1,000 · BB ante 1,000", "15:00"],
     )  # fmt: skip
 
 

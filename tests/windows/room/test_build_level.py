@@ -17,6 +17,8 @@ from gui.room.build import TURN, Moment, board
 from gui.theme import PROJECTED_DARK
 from gui.words import clock as clock_words
 from gui.words import screen as screen_words
+from gui.words.numbers import ante_text, blinds_text
+from gui.words.tr import dotted
 from tests.rules.conftest import chosen
 from tests.rules.entering_night import filled
 from tests.rules.hands_night import ANNA, DAVID, played_by
@@ -184,7 +186,7 @@ def test_the_clock_shown_by_hand_in_the_last_minute_of_a_break(qapp: QApplicatio
     night = playing("tda-2024").wait(49, seconds=30)
     found = shown(night, "clock")
     assert (found.scene, found.last_minute, found.ahead, found.blinds) == ("clock", True, None, "")
-    assert "300 / 600" in [value for _, value, _ in found.foot]
+    assert "300 / 600 · BB ante 600" in [value for _, value, _ in found.foot]
     assert not paint.picture(QSize(640, 360), found, PROJECTED_DARK).isNull()
 
 
@@ -236,3 +238,22 @@ def test_a_clock_that_stands_says_how_long_and_not_until_when() -> None:
     assert entering(shown(night)) == [("50:00", "green")]
     (label,) = [label for label, _, tone in shown(night).foot if tone == "green"]
     assert ":" not in label
+
+
+def test_an_ante_that_is_the_only_change_stands_with_the_next_level() -> None:
+    """The room said "next level 100/200" during 100/200."""
+    night = room(5, 5, 4)
+    for row in ("100/200", "100/200 ante 200 paid-by bb", "100/200", "200/400"):
+        night.do(f"add level blinds {row} length 20")
+    night.do("start")
+    level = night.state.clock.levels
+    foot = dict(x[:2] for x in shown(night).foot)
+    assert foot["Next level"] == dotted(blinds_text(level[1]), ante_text(level[1]))
+    assert "200" in ante_text(level[1])
+    foot = dict(x[:2] for x in shown(night.wait(25)).foot)
+    assert foot["Next level"] not in (
+        blinds_text(level[2]),
+        dotted(blinds_text(level[2]), ante_text(level[1])),
+    )
+    foot = dict(x[:2] for x in shown(night.wait(20)).foot)
+    assert foot["Next level"] == blinds_text(level[3])
