@@ -26,11 +26,11 @@ def floor_duties(t: Tournament, now: int) -> Iterator[duties.Duty]:
         yield from _deal_in(t)
         return
     tables, by = states(t, now), method(t)
-    yield from _halts(t, tables, by)
     marked = t.word.marked
     fewer = ((d, asked) for d, asked in _fewer_tables(t, now) if not marked or d.id not in marked)
     found: duties.Duty | None
     found, asked = next(fewer, (None, None))
+    yield from (duty for duty in _halts(t, tables, by) if not _needless(duty, found))
     if asked is not None and asked.id not in marked:
         found = asked
     if found is not None:
@@ -39,6 +39,15 @@ def floor_duties(t: Tournament, now: int) -> Iterator[duties.Duty]:
         yield from _balance(t, plan.first(tables, by))
     yield from (duty for _, duty in carrying(t))
     yield from _deal_in(t)
+
+
+def _needless(stop: duties.Duty, fewer: duties.Duty | None) -> bool:
+    """Return whether a table need not be stopped: it breaks now, or everybody comes to the final table."""
+    if not isinstance(stop, duties.HaltDuty) or fewer is None or fewer.urgency is not duties.Urgency.NOW:
+        return False
+    if isinstance(fewer, duties.BreakTableDuty):
+        return fewer.table == stop.table
+    return isinstance(fewer, duties.FinalTableDuty)
 
 
 def _fewer_tables(
@@ -137,8 +146,6 @@ def _break(
 ) -> duties.BreakTableDuty:
     if table.id in t.game.breaking:
         urgency, entering = duties.Urgency.NOW, None
-    elif not table.seats:
-        urgency = duties.Urgency.LATER
     return breaking(t, table).but(
         urgency=urgency, entering=entering,
         act=acts.BreakTable(table=table.id), clauses=cited(t, "breaking.due", "breaking.seats"),

@@ -232,3 +232,35 @@ def test_no_duty_of_a_small_evening_is_refused() -> None:
         else:
             break
     assert len(night.state.people.live) == 1
+
+
+@pytest.mark.parametrize("book", ["cpc-2023", "svepof-2006", "tda-2024", "tda-nl"])
+def test_an_empty_table_is_closed_before_anybody_is_moved_to_it(book: str) -> None:
+    night = playing(book, 7, 7, 0)
+    (close,) = found(night, BreakTableDuty)
+    assert (close.table, close.players, close.urgency) == (night.table("3").id, 0, Urgency.NOW)
+    assert found(night, BalanceDuty) == []
+    night.do("break 3")
+    assert kinds(night) == [kind for kind in kinds(night) if kind not in ("break_table", "balance", "halt")]
+
+
+def test_cpc_a_table_is_not_stopped_that_breaks_now() -> None:
+    night = playing("cpc-2023", 9, 6, 7, 4)
+    (breaks,) = found(night, BreakTableDuty)
+    assert breaks.table == night.table("4").id
+    assert [d.table for d in found(night, HaltDuty)] == [night.table("2").id]
+    night.do(f'duty "{breaks.id}" dismissed')
+    assert {d.table for d in found(night, HaltDuty)} == {night.table("2").id, night.table("4").id}
+
+
+def test_cpc_no_table_is_stopped_before_the_final_table() -> None:
+    night = playing("cpc-2023", 7, 2)
+    (final,) = found(night, FinalTableDuty)
+    assert found(night, HaltDuty) == []
+    night.do(f'duty "{final.id}" dismissed')
+    (breaks,) = found(night, BreakTableDuty)
+    assert found(night, HaltDuty) == [], "its players leave it all the same"
+    night.do(f'duty "{breaks.id}" dismissed')
+    assert [d.table for d in found(night, HaltDuty)] == [night.table("2").id]
+    waits = playing("cpc-2023", 7, 2, before="\nset late 4")
+    assert [d.table for d in found(waits, HaltDuty)] == [waits.table("2").id], "somebody may still come in"
