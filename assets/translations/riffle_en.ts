@@ -11499,6 +11499,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} had declared the re-buy before the first card of the next hand: the bust is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had declared the re-buy before the next hand: the bust is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} had paid, or qualified, before the start.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16540,6 +16548,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Break table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the floor plan table {table} is not near table {far_from_table}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -142,6 +142,7 @@ def _blinds(t: Tournament, x: r.BlindsNoted, happened: int) -> None:
         # entered late, something before this hand has made it another: its blinds are asked for again
         table.blinds, table.tracked = None, False
         return
+    table.dealt += bool(x.seats)
     table.blinds, table.blinds_at = blinds, happened
     table.replays = False
 

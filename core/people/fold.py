@@ -90,6 +90,7 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
     bust = Bust(
         x.entry, x.by, x.hand, x.group, happened, entry.table, entry.seat, x.stack,
         _row(t, happened), t.game.hands_ended,
+        0 if entry.table is None else t.room.tables[entry.table].dealt,
     )  # fmt: skip
     t.game.busts.insert(_place_of(t, x.group), bust)
     if entry.table is not None:
@@ -166,7 +167,8 @@ def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
     t.game.knew_group(x.group)
     stack = old.stack if x.who == x.entry else 0
     t.game.busts.insert(
-        position, Bust(x.who, x.by, x.hand, x.group, x.at, table, seat, stack, old.row, old.parted)
+        position,
+        Bust(x.who, x.by, x.hand, x.group, x.at, table, seat, stack, old.row, old.parted, old.dealt),
     )
 
 

@@ -13,7 +13,7 @@ from core.tournament.table import Table
 class Bust:
     """One elimination: where it sat, who won the chips, the hand and the group sharing a place; ``stack`` at
     the start of the hand, 0: not told. ``row``: the id of the level the clock stood in, 0: it had not begun;
-    ``parted``: how often all hands had surely ended by then."""
+    ``parted``: how often all hands had surely ended by then; ``dealt``: the hands noted at its table."""
 
     entry: int
     by: tuple[int, ...]
@@ -25,6 +25,7 @@ class Bust:
     stack: int = 0
     row: int = 0
     parted: int = 0
+    dealt: int = 0
 
 
 class Standing(NamedTuple):

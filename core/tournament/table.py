@@ -37,6 +37,8 @@ class Table:
     # its hands that were misdealt so far, and whether the last of them is still to be dealt again
     misdeals: int = 0
     replays: bool = False
+    # its hands that were noted as they were dealt
+    dealt: int = 0
     # stopped by the director's own word, so no rule says when it deals again
     by_hand: bool = False
     # somebody has left it in play: an unused table that was closed never counted
@@ -59,6 +61,12 @@ class Table:
     def spare(self) -> int:
         """How many seats somebody could take."""
         return self.size - len(self.closed) - len(self.seats)
+
+    @property
+    def replaying(self) -> bool:
+        """Whether its misdealt hand is still to be dealt again; where hands are not tracked nobody knows when
+        that was over."""
+        return self.replays and self.tracked
 
     @property
     def room(self) -> int:

@@ -200,6 +200,15 @@ _BECAUSE: Wordings = {
             "before_next_hand": "The re-buy had to be declared before the next hand.",
         },
     ),
+    becauses.BustTakenBack: By(
+        "deadline",
+        {
+            "before_first_card": "{name} had declared the re-buy before the first card of the next hand: "
+            "the bust is taken back.",
+            "before_next_hand": "{name} had declared the re-buy before the next hand: "
+            "the bust is taken back.",
+        },
+    ),
     becauses.RebuyOwes: If("owes", "Bets made before the chips arrive are owed."),
     becauses.RebuyAnnounced: By("chips", {None: ""}, "The table is told that the player plays for {chips}."),
     becauses.HandedOver: "{taker_player} plays on in the seat of {giver_player}.",

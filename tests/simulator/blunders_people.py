@@ -122,6 +122,19 @@ def _gone_home(s: Scene) -> Iterator[Deed]:
         yield acts.Reenter(player=player)
 
 
+def _too_late(s: Scene) -> Iterator[Deed]:
+    """Let somebody re-buy after the next hand of the table was dealt."""
+    table = s.table()
+    if table is not None and len(table.seats) > 2:
+        entry = table.seats[max(table.seats)]
+        if not table.tracked:
+            yield acts.NoteBlinds(table=table.id, big=min(table.seats))
+            yield acts.Track(table=table.id)
+        yield acts.Eliminate(who=(entry,))
+        yield acts.NextHand(table=table.id)
+        yield acts.Rebuy(entry=entry)
+
+
 BLUNDERS: dict[type[Reason], Blunder] = {
     NoSuchPlayer: always(acts.Reenter(player=NOBODY)),
     SeveralPlayers: _namesake,
@@ -155,7 +168,7 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     SurrenderForbidden: of_one(
         lambda s, e: (acts.Reenter(player=s.t.people.entries[e].player, surrender=100),) if s.late else ()
     ),
-    NotDeclared: of_gone(lambda s, e: (acts.Rebuy(entry=e),)),
+    NotDeclared: _too_late,
     StackStays: _absent_stack,
     NotAbsent: of_one(lambda s, e: (acts.RemoveStack(entry=e),) if len(s.field.live) > 3 else ()),
     PresentSo: of_one(lambda s, e: (acts.Present(entry=e),)),

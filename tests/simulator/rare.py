@@ -138,6 +138,8 @@ def _corrected(s: Scene) -> Iterator[Deed]:
 
 def _back(s: Scene) -> Iterator[Deed]:
     if (entry := s.gone(3)) is not None:
+        if s.history % 4 == 0:
+            yield acts.Rebuy(entry=entry)
         yield acts.TakeBack(entry=entry, seat=s.free() if s.chance.below(3) == 0 else None)
 
 

@@ -3,14 +3,18 @@
 from collections.abc import Iterator
 from functools import partial
 
+from core.clock.clock import read
 from core.floor.newcomers import closed, drawn_reasons, sit_down, stack_reasons
 from core.floor.seating import seat_reasons
+from core.hands.seats_back import bust_of
 from core.people.buying import FREE, amounts, bought, sale
 from core.say import acts, reasons, records
 from core.say.acts import Seat
-from core.say.becauses import Rebought, RebuyAnnounced, RebuyOwes, Surrendered
+from core.say.becauses import BustTakenBack, Rebought, RebuyAnnounced, RebuyOwes, Surrendered
 from core.say.decision import Context, Decision
+from core.say.levels import index_of
 from core.say.reasons import Reason
+from core.tournament.game import Bust
 from core.tournament.people import Entry
 from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
@@ -118,7 +122,7 @@ def _reentered(
 
 @rule
 def rebuy(t: Tournament, act: acts.Rebuy, now: int) -> Decision:
-    return Decision(tuple(_against_more(t, act, "rebuy", now)), partial(_rebought, t, act))
+    return Decision(tuple(_against_more(t, act, "rebuy", now)), partial(_rebought, t, act, now))
 
 
 @rule
@@ -136,7 +140,7 @@ def _against_more(
         yield reasons.NoSuchEntry(entry=act.entry)
         return
     if entry.out:
-        yield from _out(t, entry, act)
+        yield from _out(t, entry, act, now)
     had = sum(t.people.entries[e].bought.get(kind, 0) for e in t.people.entries_of[entry.player])
     yield from sale(t, kind, had, now)
     price = t.money.prices.get(kind, FREE)
@@ -144,10 +148,11 @@ def _against_more(
         yield reasons.NotSold(purchase=kind)
 
 
-def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn) -> Iterator[Reason]:
-    """Yield refusals for an entry that is out: no re-buy was declared in time, or it comes too late because
-    the entry was given up, removed or followed by another (the player re-enters). A player who is in again by
-    an earlier entry, its bust undone, buys for that one."""
+def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn, now: int) -> Iterator[Reason]:
+    """Yield refusals for an entry that is out. A bust that was called is taken back by a re-buy declared in
+    time (``surely_late``); it comes too late where the entry was given up, removed or followed by another
+    (the player re-enters). A player who is in again by an earlier entry, its bust undone, buys for that
+    one."""
     over = (
         entry.removed
         or entry.id in t.conduct.disqualified
@@ -157,15 +162,36 @@ def _out(t: Tournament, entry: Entry, act: acts.Rebuy | acts.AddOn) -> Iterator[
         yield reasons.AlreadyOut(entry=entry.id)
     elif entry.player in t.people.live:
         yield reasons.StillIn(entry=t.people.live[entry.player])
-    elif t.rulebook.word("entering.rebuy_undeclared") == "out":
+    elif t.rulebook.word("entering.rebuy_undeclared") == "out" and surely_late(t, entry.id, now):
         deadline = t.rulebook.word("entering.rebuy_declared")
         yield against(t, "entering.rebuy_undeclared", reasons.NotDeclared(entry=entry.id, deadline=deadline))
 
 
-def _rebought(t: Tournament, act: acts.Rebuy, context: Context) -> Iterator[records.Record]:
+def surely_late(t: Tournament, entry: int, now: int) -> bool:
+    """Return whether a hand has surely been dealt since the entry went out: one was noted at its table, or a
+    whole level was played. Where hands are not noted, the director who enters the re-buy says that it was
+    declared in time."""
+    bust = bust_of(t, entry)
+    if bust is None:
+        return False
+    table = None if bust.table is None else t.room.tables.get(bust.table)
+    return (table is not None and table.dealt > bust.dealt) or _level_between(t, bust, now)
+
+
+def _level_between(t: Tournament, bust: Bust, now: int) -> bool:
+    """Return whether a whole level was played between the bust and now."""
+    levels, at = t.clock.levels, index_of(t.clock.levels, bust.row)
+    reading = read(levels, t.clock.position, now)
+    if at is None or reading.level is None:
+        return False
+    return any(not level.pause for level in levels[at + 1 : reading.index])
+
+
+def _rebought(t: Tournament, act: acts.Rebuy, now: int, context: Context) -> Iterator[records.Record]:
     """In the old seat, or without one until it is drawn."""
     book, entry = t.rulebook, t.people.entries[act.entry]
     seat = None if book.word("entering.rebuy_seat") == "drawn" else old_seat(t, entry.player)
+    back = entry.out and not surely_late(t, entry.id, now)
     if entry.out:
         seat = None if seat is None or _taken(t, entry.player, seat) else seat
         yield records.Reinstated(entry.id, *(seat or (None, None)))
@@ -176,6 +202,9 @@ def _rebought(t: Tournament, act: acts.Rebuy, context: Context) -> Iterator[reco
     # a because each, so that no clause stands beside what its book does not say
     table, where = seat or (None, None)
     deadline = book.word("entering.rebuy_declared")
+    if back:
+        taken_back = BustTakenBack(entry=entry.id, deadline=deadline)
+        yield because(t, taken_back, "entering.rebuy_undeclared", "entering.rebuy_declared")
     again = Rebought(entry=entry.id, table=table, seat=where, deadline=deadline)
     yield because(t, again, "entering.rebuy_seat", "entering.rebuy_declared")
     yield because(t, RebuyOwes(owes=book.flag("entering.rebuy_owes_bets")), "entering.rebuy_owes_bets")

@@ -34,6 +34,13 @@ class Rebought(Because):
     deadline: str
 
 
+class BustTakenBack(Because):
+    """The entry had gone out, and its re-buy was declared before the ``deadline``
+    (``entering.rebuy_declared``)."""
+
+    deadline: str
+
+
 class RebuyOwes(Because):
     owes: bool
 

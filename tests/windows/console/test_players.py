@@ -589,6 +589,22 @@ def test_take_back_reentry_and_rebuy_by_key(page: PlayersPage, session: Session,
     assert cell(page, "Bo Sund", columns.ENTRIES) == "2"
 
 
+def test_a_re_buy_takes_back_a_bust_called_just_now(
+    page: PlayersPage, session: Session, desk: TestDesk
+) -> None:
+    """It was refused as not declared in time, though no hand had been dealt since."""
+    find("bo sund")
+    seat = session.state.seat_text(entry(session, "Bo Sund"))
+    press(Key.Key_Delete)
+    assert session.state.people.entries[entry(session, "Bo Sund")].out
+    assert page.deeds["rebuy"].isEnabled()
+    press(Key.Key_Y)
+    desk.confirms.pop()[1]()
+    assert desk.refused == []
+    assert cell(page, "Bo Sund", columns.STATUS) == "In"
+    assert (session.state.game.busts, session.state.seat_text(entry(session, "Bo Sund"))) == ([], seat)
+
+
 def test_unregister_returns_the_money(page: PlayersPage, session: Session, desk: TestDesk) -> None:
     session.do(acts.Register(name="Zlatan Late"))
     find("zlatan")

@@ -9,6 +9,7 @@ import pytest
 from core.say.becauses import (
     Because,
     BlindedOut,
+    BustTakenBack,
     HandedOver,
     Prepaid,
     Rebought,
@@ -156,6 +157,10 @@ BECAUSES: list[tuple[Because, str]] = [
     (Rebought(entry=ANNA, table=None, seat=None, deadline="before_next_hand"),
      "The re-buy had to be declared before the next hand."),
     (Rebought(entry=ANNA, table=None, seat=None, deadline="none"), ""),
+    (BustTakenBack(entry=ANNA, deadline="before_first_card"),
+     "Anna Ek had declared the re-buy before the first card of the next hand: the bust is taken back."),
+    (BustTakenBack(entry=ANNA, deadline="before_next_hand"),
+     "Anna Ek had declared the re-buy before the next hand: the bust is taken back."),
     (RebuyOwes(owes=True), "Bets made before the chips arrive are owed."),
     (RebuyOwes(owes=False), ""),
     (RebuyAnnounced(chips=10_000), "The table is told that the player plays for 10,000."),
