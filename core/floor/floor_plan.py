@@ -40,6 +40,16 @@ def places(t: Tournament, across: int = 0) -> dict[int, Place]:
     return {x.id: by_table[x.id] if x.id in by_table else next(free) for x in tables}
 
 
+def near(t: Tournament, one: int, other: int) -> bool:
+    """Return whether two tables stand next to each other, also across a corner. Where nobody said how the
+    tables stand, any table may be near."""
+    if not known(t):
+        return True
+    where = places(t)
+    (column, row), (column_there, row_there) = where[one], where[other]
+    return max(abs(column - column_there), abs(row - row_there)) <= 1
+
+
 @rule
 def decide_place(t: Tournament, act: acts.PlaceTable, now: int) -> Decision:
     """Place a table; one that stands there changes places with it, the others stay where they were shown."""

@@ -276,7 +276,11 @@ def position(offset: int) -> str:
 
 _REFUSED: Wordings = {
     reasons.TablesBalanced: "The tables are balanced, or the short table has no free seat.",
-    reasons.NotNearby: "Table {table} does not have to give a player. Move one from the table that does.",
+    reasons.NotNearby: By(
+        "far_from",
+        {None: "Table {table} does not have to give a player. Move one from the table that does."},
+        "By the floor plan table {table} is not near table {far_from_table}.",
+    ),
     reasons.DifferenceFixed: "Tables are balanced at a difference of {difference}.",
     reasons.TableDoesNotFit: (
         "Table {table} cannot be broken yet. Players who need a seat: {players}. Free seats at the other "

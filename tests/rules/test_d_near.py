@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core.say.acts import Balance
 from core.say.becauses import Balanced
 from core.say.reasons import NotNearby
 from tests.rules.conftest import NightOf
@@ -30,6 +31,24 @@ def test_svepof_8_2_above_nine_tables_from_any_near_by_by_a(night_of: NightOf) -
     assert isinstance(reason, NotNearby)
     assert (reason.clause, reason.overridable) == (CLAUSE, True)
     assert (reason.tables, reason.above) == (9, 9)
+
+
+@pytest.mark.rule("svepof-2006", "balance.near")
+def test_svepof_8_2_near_is_what_the_floor_plan_shows(night_of: NightOf) -> None:
+    """Ten tables in rows of four: 3 stands next to 2, which is short; 9 is two rows away."""
+    ten = big(room(7, 4, 6, *[6] * 7, seats=8, night=night_of("svepof-2006")), 3, 3, 3)
+    ten.run("blinds 9 big 3")
+    act = Balance(source=ten.table("9").id)
+    assert ten.director.check(act) == (), "nobody has said how the tables stand"
+    ten.do("place 1 column 1 row 1 across 4")
+    (reason,) = ten.director.check(act)
+    assert isinstance(reason, NotNearby)
+    assert (reason.clause, reason.overridable) == (CLAUSE, True)
+    assert (reason.table, reason.far_from) == (ten.table("9").id, ten.table("2").id)
+    ten.do('balance from 9 override "the next room is nearer than it looks"')
+    assert because(ten, Balanced)[0].from_table == ten.table("9").id
+    ten.do("undo")
+    assert ten.director.check(Balance(source=ten.table("3").id)) == ()
 
 
 @pytest.mark.rule("svepof-2006", "balance.near")

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple, cast
 
+from core.floor import floor_plan
 from core.floor.balance import plan as balance_plan
 from core.floor.balance.facts import FromRule, Method, Move, TableRule, TableState, To, Wait, Who
 from core.floor.balance.now import due_difference, method, states, why_moved
@@ -41,7 +42,7 @@ def moved(t: Tournament, move: Move, *, near: bool = False) -> Iterator[records.
     """Yield the records of one player of the plan in the new seat, and why; ``near``: by the method for a
     player from a nearby table (D2)."""
     yield records.Seated(entry := t.room.tables[move.who[0]].seats[move.who[1]], *move.to)
-    if move.why.sits_out:
+    if move.why.sits_out or t.room.tables[move.to[0]].replaying:
         yield records.Waits(entry, True)
     yield why_moved(t, move, near=near)
 
@@ -135,7 +136,7 @@ def _tables(
         target = _of(tables, act.to[0])
     near = source is not giver and act.source is not None
     if near:
-        wrong.extend(_not_near(t, source, giver, len(tables)))
+        wrong.extend(_not_near(t, source, giver, target, len(tables)))
         choice = t.rulebook.choice("balance.near")
         if choice.fields:
             who, to, wait = (choice.word(key) for key in ("who", "to", "wait"))
@@ -158,13 +159,17 @@ def _tables(
     return _Pair(source, target, by, near, rules)
 
 
-def _not_near(t: Tournament, source: TableState, giver: TableState, tables: int) -> Iterator[Reason]:
+def _not_near(
+    t: Tournament, source: TableState, giver: TableState, target: TableState, tables: int
+) -> Iterator[Reason]:
+    """Yield that only the table that has to give may, or that this one is not near the short table (D2)."""
     choice = t.rulebook.choice("balance.near")
     above = choice.number("above") if "above" in choice.fields else 0
+    reason = reasons.NotNearby(table=source.id, giver=giver.id, tables=tables, above=above)
     if not above or tables <= above:
-        yield against(
-            t, "balance.near", reasons.NotNearby(table=source.id, giver=giver.id, tables=tables, above=above)
-        )
+        yield against(t, "balance.near", reason)
+    elif not floor_plan.near(t, source.id, target.id):
+        yield against(t, "balance.near", reason.but(far_from=target.id))
 
 
 def _differs(t: Tournament, key: str, who: int | None, table: TableState, meant: TableState) -> Reason:

@@ -43,12 +43,14 @@ class AnotherSeatMeant(Reason):
 
 class NotNearby(Reason):
     """A player comes from ``giver``: not from any other table before there are more than ``above`` (0: never)
-    of the ``tables`` there are."""
+    of the ``tables`` there are; then from one near the short table. ``far_from``: the short table, if the
+    floor plan shows the other far from it."""
 
     table: int
     giver: int
     tables: int
     above: int
+    far_from: int | None = None
 
 
 class DifferenceFixed(Reason):

@@ -53,6 +53,10 @@ REFUSED: list[tuple[Reason, str]] = [
         "Table 2 does not have to give a player. Move one from the table that does.",
     ),
     (
+        reasons.NotNearby(table=TWO, giver=ONE, tables=10, above=9, far_from=ONE),
+        "By the floor plan table 2 is not near table 1.",
+    ),
+    (
         reasons.DifferenceFixed(difference=2, tighten=True),
         "Tables are balanced at a difference of 2.",
     ),
