@@ -54,8 +54,10 @@ def place(
         other_seats = {*table.seats, *others} - {seat}
         around = Ring(table.size, tuple(sorted(other_seats)), tuple(sorted(table.closed)))
         role = role_of(around, last, seat, empty_button(t), heads_up(t))
-        if len(other_seats) < 2:
+        if len(other_seats) < 2 and not table.replaying:
             return "no", role
+    if table.replaying:
+        return "yes", role  # a misdealt hand is dealt again to those it was dealt to (RULES G7)
     waiting_roles = WAITS[t.rulebook.word(key)]
     if not waiting_roles:
         return "no", role

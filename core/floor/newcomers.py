@@ -136,4 +136,6 @@ def seated_so(
         why = why.but(waits=waits)
         if waits == "yes":
             yield records.Waits(entry, True)
-    yield because(t, why, SEATS[kind], _WAITS.get(kind, ""), "moving.dodged_blind" if word else "")
+    replay = "level.replay" if table.replaying and kind in _WAITS else ""
+    wait = _WAITS.get(kind, "") if not replay else ""
+    yield because(t, why, SEATS[kind], wait, replay, "moving.dodged_blind" if word else "")

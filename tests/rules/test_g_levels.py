@@ -10,7 +10,7 @@ from core.say.becauses import HandReplayed, MisdealRuled
 from core.say.duties import DecksDuty, duty_id
 from core.say.reasons import AnteFixed, BadSetting, NoSuchTable, NotStarted, TooFewAtTable
 from tests.rules.conftest import NightOf
-from tests.rules.entering_night import BOOKS, because, begun, each, only
+from tests.rules.entering_night import BOOKS, because, begun, each, newcomer, only
 from tests.rules.hands_night import ANNA, BO, CARIN, DAVID, HANS, of, played_by
 from tests.unit.night import MINUTE, Night
 
@@ -250,3 +250,25 @@ def test_a_change_of_decks_is_done_once(night_of: NightOf) -> None:
 def test_where_decks_are_not_the_rulebooks_nothing_is_due() -> None:
     night = played_by("level.decks", '"none"').run("set decks 1").wait(20)
     assert of(night, DecksDuty) == []
+
+
+@pytest.mark.parametrize(("book", "clauses"), each(REPLAY, "level.replay"))
+def test_who_comes_between_a_misdeal_and_its_replay_waits(
+    night_of: NightOf, book: str, clauses: tuple[str, ...]
+) -> None:
+    """RULES G7: the replay seats nobody new; from the hand after it the newcomer is dealt in."""
+    night = begun(night_of, book).run("blinds 1 big 5\ntrack 1\nhand 1\nmisdeal 1")
+    late = 'register "Late Lo" seat 1.8 override "set by the test"'
+    night.do(late)
+    new = night.entry('"Late Lo"')
+    assert new.waits
+    found = newcomer(night, "late")
+    assert (found.waits, "level.replay" in found.keys, set(clauses) <= set(found.clauses)) == (
+        "yes",
+        True,
+        True,
+    )
+    night.do("hand 1")
+    assert new.waits, "the replay"
+    night.run("hand 1\nhand 1")
+    assert not night.entry('"Late Lo"').waits

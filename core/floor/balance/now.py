@@ -86,7 +86,7 @@ def first(t: Tournament, now: int) -> Next:
 def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:
     """Return what decided each part of this move, with the clauses of these parts. ``near``: by the method
     for a player from a nearby table."""
-    why, source = move.why, t.room.tables[move.who[0]]
+    why, source, replays = move.why, t.room.tables[move.who[0]], t.room.tables[move.to[0]].replaying
     balanced = Balanced(
         entry=source.seats[move.who[1]],
         from_table=move.who[0], from_seat=move.who[1], table=move.to[0], seat=move.to[1],
@@ -94,13 +94,13 @@ def why_moved(t: Tournament, move: Move, *, near: bool = False) -> Balanced:
         from_rule=why.from_rule, table_rule=why.table_rule,
         who_rule=why.who_rule, seat_rule=why.seat_rule,
         from_offset=why.from_offset, to_offset=why.to_offset, role=why.role.value, single=why.single,
-        waits="yes" if why.sits_out else "no", passed=tuple(source.seats[s] for s in why.passed),
+        waits="yes" if why.sits_out or replays else "no", passed=tuple(source.seats[s] for s in why.passed),
         mates=tuple(source.seats[s] for s in why.mates),
         dodged=dodged(t),
     )  # fmt: skip
     balanced = because(
         t, balanced, "balance.due_difference", "balance.from", "balance.who", "balance.to",
-        "balance.destination", "balance.wait" if why.sits_out else "",
+        "balance.destination", "balance.wait" if why.sits_out else "", "level.replay" if replays else "",
         "balance.near" if why.from_rule == "named" else "",
         "balance.destination_fixed" if why.table_rule == "named" else "",
         "draw.accessible" if balanced.passed else "", "moving.dodged_blind" if balanced.dodged else "",
