@@ -5371,6 +5371,10 @@
         <source>{name} at {seat}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{name} exposed cards, but the hand stays live.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{name} had %n penalties tonight: the next step is {next_step}.</source>
         <translation>
@@ -13448,6 +13452,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hand of a player who exposed cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Handing over a seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13540,6 +13548,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It can be ruled dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It costs a penalty {on}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13577,6 +13589,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>It rests until the next talk break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays live, whatever the penalty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -86,6 +86,8 @@ def penalise(t: Tournament, act: acts.Penalise, now: int) -> Deciding:
     yield from (reasons.BadAmount(what=what, amount=n) for what, n in bad)
     if act.dead_hand and not t.rulebook.flag("penalty.dead_hand"):
         yield against(t, "penalty.dead_hand", reasons.DeadHandAlone())
+    if act.dead_hand and act.exposed and t.rulebook.flag("penalty.exposed_hand"):
+        yield against(t, "penalty.exposed_hand", reasons.ExposedHandLive(entry=act.entry))
     if not bad and not gone:
         given = _step(t, act)
         for what, n in named_steps:
@@ -129,7 +131,9 @@ def explained(t: Tournament, act: acts.Penalise) -> StepGiven:
     ).but(**{field: book.word(key) for field, key in keys.items()})  # fmt: skip
     return because(
         t, given, "penalty.ladder", "penalty.harder" if given.than == "harder" else "", *keys.values(),
-        "penalty.dead_hand" if given.dead_hand else "", "penalty.report" if given.report else "",
+        "penalty.dead_hand" if given.dead_hand else "",
+        "penalty.exposed_hand" if given.dead_hand and act.exposed else "",
+        "penalty.report" if given.report else "",
     )  # fmt: skip
 
 

@@ -134,6 +134,7 @@ _REFUSED: Wordings = {
         "The next step for {name} is disqualification. Disqualify, or give a milder step."
     ),
     reasons.DeadHandAlone: "This rulebook does not combine a dead hand with a penalty.",
+    reasons.ExposedHandLive: "{name} exposed cards, but the hand stays live.",
     reasons.ChipsDealtOut: (
         "{name}'s chips are dealt out to the other players at the table. Enter each player's share."
     ),

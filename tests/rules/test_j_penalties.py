@@ -12,6 +12,7 @@ from core.say.reasons import (
     AlreadyOut,
     BadAmount,
     DeadHandAlone,
+    ExposedHandLive,
     HarderThanNext,
     NameEmpty,
     NameTooLong,
@@ -299,6 +300,32 @@ def test_j4_where_it_does_not_it_is_refused_with_the_clause() -> None:
     night = house({"penalty.dead_hand": "false"})
     reason = only(night.reasons('penalty "Anna Ek" for "phone" dead-hand'), DeadHandAlone)
     assert (reason.clause, reason.overridable) == ("House penalty.dead_hand", True)
+
+
+EXPOSED_HAND = {
+    "svepof-2006": ("SvePoF 2006 §9.1", False),
+    "cpc-2023": ("CPC 2023 Aufgedeckte Karten", True),
+    "tda-nl": ("TDA-NL 35", True),
+    "tda-2024": ("", False),
+}
+
+
+@pytest.mark.parametrize(("book", "said"), each(EXPOSED_HAND, "penalty.exposed_hand"))
+def test_j4_the_hand_of_who_exposed_cards(night_of: NightOf, book: str, said: tuple[str, bool]) -> None:
+    """CPC, tda-nl 35: a penalty, and the hand is live; SvePoF §9.1: the hand is dead."""
+    clause, live = said
+    night = begun(night_of, book)
+    line = 'penalty "Anna Ek" warning for "cards" dead-hand exposed'
+    if live:
+        reason = only(night.reasons(line), ExposedHandLive)
+        assert (reason.clause, reason.overridable) == (clause, True)
+        line += ' override "he had shown them to his neighbour"'
+    night.do(line)
+    assert last(night).dead_hand
+    assert "penalty.exposed_hand" in because(night, StepGiven).keys
+    assert not clause or clause in because(night, StepGiven).clauses
+    night.do('penalty "Bo Ros" for "phone" dead-hand')
+    assert "penalty.exposed_hand" not in because(night, StepGiven).keys
 
 
 @pytest.mark.parametrize("book", BOOKS)

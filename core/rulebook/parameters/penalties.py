@@ -59,4 +59,9 @@ PARAMETERS = (
         on=mark("A dead hand can be added to a penalty step"),
         off=mark("A dead hand is a penalty by itself"),
     ),
+    flag(
+        "penalty.exposed_hand", "J4", mark("Hand of a player who exposed cards"),
+        on=mark("It stays live, whatever the penalty"),
+        off=mark("It can be ruled dead"),
+    ),
 )  # fmt: skip

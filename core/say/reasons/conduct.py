@@ -34,6 +34,12 @@ class DeadHandAlone(Reason):
     """A dead hand is not combined with a penalty."""
 
 
+class ExposedHandLive(Reason):
+    """The hand of a player who exposed cards is not ruled dead."""
+
+    entry: int
+
+
 # -- serving it -------------------------------------------------------------------------------------
 
 
