@@ -6300,13 +6300,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later actions could be read. They are in {file}: read them and enter them again.</source>
-        <translation>
-            <numerusform>%n later action could be read. It is in {file}: read it and enter it again.</numerusform>
-            <numerusform>%n later actions could be read. They are in {file}: read them and enter them again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of the file&apos;s {all} pages are empty.</source>
         <translation>
             <numerusform>%n of the file&apos;s {all} pages is empty.</numerusform>
@@ -6369,10 +6362,6 @@
     </message>
     <message>
         <source>The disk of {file} is full, so this was not saved. Everything before it is safe. Free some space and do it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first {n} of {all} actions are in {new}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6572,10 +6561,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What came after is below. Enter it again in this order, one line at a time, in the command bar, with its time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{file} is not a Riffle tournament. It was not changed. Choose another file, or restore a backup.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6637,8 +6622,27 @@
             <numerusform>%n actions can be read but not trusted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n other actions could be read. They are in {file}: read them and enter them again.</source>
+        <translation>
+            <numerusform>%n other action could be read. It is in {file}: read it and enter it again.</numerusform>
+            <numerusform>%n other actions could be read. They are in {file}: read them and enter them again.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Nothing in the file is intact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are below. Enter them again in this order, one line at a time, in the command bar, each with its time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contradicts the actions before it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6667,6 +6671,10 @@
     </message>
     <message>
         <source>{actions}: lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} contradicts the actions before it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6762,6 +6770,10 @@
     </message>
     <message>
         <source>{name}, to enter again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of the {all} actions are in {new}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5,7 +5,7 @@ from typing import Literal
 from core.say.records import Action
 from core.say.value import dataclass
 
-Fault = Literal["changed", "unreadable", "record", "time", "orphan", "schema", "newer"]
+Fault = Literal["changed", "unreadable", "record", "time", "orphan", "schema", "newer", "fold"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +16,9 @@ class Damage:
     ``changed``: the stored action does not match its hash. ``unreadable``: the file is cut or overwritten
     here. ``record``: whole, but this version does not know the record. ``time``: whole, but at a time that no
     clock can show. ``orphan``: records without an action. ``schema``: the log is whole but its tables or
-    triggers are not Riffle's. ``newer``: nothing is wrong, a later version has written the file and should
-    continue it. ``detail`` is technical text for a bug report, not a sentence for the director.
+    triggers are not Riffle's. ``fold``: whole, but it contradicts the actions before it. ``newer``: nothing
+    is wrong, a later version has written the file and should continue it. ``detail`` is technical text for a
+    bug report, not a sentence for the director.
     """
 
     action: int
@@ -31,8 +32,9 @@ NOT_OURS = ("record", "newer")
 
 @dataclass(frozen=True, slots=True)
 class Leftover:
-    """An action after the first damaged one. The actions before it are unproved, so play cannot continue from
-    it; ``whole`` means that it matches its own seal. Otherwise ``line`` may be spoiled."""
+    """An action after the first damaged one, or one that does not fold. The actions before it are unproved,
+    so play cannot continue from it; ``whole`` means that it matches its own seal. Otherwise ``line`` may be
+    spoiled."""
 
     id: int
     happened: int
@@ -44,7 +46,8 @@ class Leftover:
 
 @dataclass(frozen=True, slots=True)
 class Salvage:
-    """``good`` is proved from the first action on. ``damage`` is None for a whole file. ``lost``: the missing
+    """``good`` is proved from the first action on; of one that does not fold it has a note, and ``later`` the
+    action. ``damage`` is None for a whole file. ``lost``: the missing
     numbers between and after; where the end is cut their count is unknown. ``pages`` and ``blank``: the
     number of pages, and of those with zeros only."""
 
@@ -54,6 +57,12 @@ class Salvage:
     lost: tuple[int, ...] = ()
     pages: int = 0
     blank: int = 0
+
+    @property
+    def saved(self) -> int:
+        """Return how many actions are in ``good`` as they were."""
+        last = self.good[-1].id if self.good else 0
+        return len(self.good) - sum(x.id <= last for x in self.later)
 
     @property
     def highest(self) -> int:

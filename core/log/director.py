@@ -165,6 +165,12 @@ class Director(Generic[S]):
         return bool(self.problem) or self._log.read_only
 
     @property
+    def contradicts(self) -> r.Action | None:
+        """Return the first action of the night that does not fold, or after which the state cannot be; None:
+        there is none, or one before it could not be written in its place."""
+        return None if self._sound is None else self._book.order[self._sound]
+
+    @property
     def history(self) -> Sequence[r.Action]:
         """Return all actions in the order they were written."""
         return self._log.actions
@@ -309,16 +315,17 @@ class Director(Generic[S]):
             decision = self._game.decide(state, act, moment)
         return decision, state, moment, after
 
-    def bring(self, action: r.Action) -> Change:
-        """Take in an exported action as it is: its results stand, nothing is decided again. Raises
-        ``Refused`` or ``StoreFailed`` (nothing was changed)."""
+    def bring(self, action: r.Action, *, asking: bool = True) -> Change:
+        """Take in an exported action as it is: its results stand, nothing is decided again. Without
+        ``asking`` it only has to fold: who brings a whole night asks for the invariants once, at its end.
+        Raises ``Refused`` or ``StoreFailed`` (nothing was changed)."""
         if self.read_only:
             raise Refused(ReadOnly())
         wrong = misplaced(action, self._book, self.history)
         if wrong is not None:
             raise Refused(wrong)
         try:
-            self._prove(action)
+            self._prove(action, asking=asking)
         except Refused:
             raise
         except Exception as error:
@@ -356,7 +363,7 @@ class Director(Generic[S]):
             self._ahead = self._folded(self._book)
         return self._ahead
 
-    def _prove(self, action: r.Action) -> None:
+    def _prove(self, action: r.Action, *, asking: bool = True) -> None:
         """Take in the action where nobody reads the state, and ask the invariants there. Raises ``Refused``
         where a later action no longer fits, otherwise what goes wrong; the second state is then folded
         anew."""
@@ -367,7 +374,7 @@ class Director(Generic[S]):
                 self._ahead = self._unwritten = None
             after, self._ahead = self._next_state(), None
             self._game.take(after, action)
-        wrong = self._game.broken(after)
+        wrong = self._game.broken(after) if asking else ()
         if wrong:
             raise Conflict(wrong[0], action.id)
         if not self._folds_whole(action):

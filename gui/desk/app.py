@@ -269,7 +269,10 @@ class Program(QObject):
             self._offer_repair(text.damage(damage, until), session.log.path, damage, shown=True)
         elif session.director.problem:
             format = unknown(session.director.history)
-            view.say(console.unknown_format(format) if format else console.does_not_fold(), tone="red")
+            if format:
+                view.say(console.unknown_format(format), tone="red")
+            else:
+                self._offer_repair(console.does_not_fold(), session.log.path, shown=True)
         elif session.director.read_only:
             view.say(console.only_shown(), tone="amber")
         elif self.library.recovered_from is not None and not self._library_told:

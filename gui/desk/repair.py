@@ -18,7 +18,7 @@ from core.say import records as r
 from core.say.reasons import StoreFailed
 from core.say.value import dataclass
 from core.text.opening import open_door
-from core.text.script_words import full_text, on_one_line
+from core.text.script_words import full_text, on_one_line, quote
 from gui.desk.headless_report import err, out
 from gui.program.wiring import real
 from gui.words import files as say
@@ -28,9 +28,12 @@ from gui.words.voices import together
 
 if TYPE_CHECKING:
     from core.keeping.storage import Store
+    from core.say.records import Action
     from gui.program.wiring import Wiring
 
 OK, NOT_ALL, BAD = 0, 1, 2
+# So many letters of a line stand in the note that takes its place; the list has all of it.
+LONGEST_LINE = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,7 @@ class Repaired:
 
     @property
     def all_saved(self) -> bool:
-        return self.path is not None and len(self.salvage.good) == self.salvage.highest
+        return self.path is not None and self.salvage.saved == self.salvage.highest
 
 
 def repair(store: Store, path: Path, zone: tzinfo, to: Path | None = None) -> Repaired:
@@ -70,18 +73,32 @@ def repair(store: Store, path: Path, zone: tzinfo, to: Path | None = None) -> Re
 
 
 def folding(salvage: Salvage) -> Salvage:
-    """Return the salvage limited to actions that fold: a program may write valid seals over impossible
-    actions."""
-    while True:
-        director = open_door(MemoryLog(salvage.good), lambda: 0, bytes)
-        if not director.problem:
-            return salvage
-        number = director.problem.partition(":")[0]
-        bad = int(number) if number.isdecimal() else salvage.good[-1].id
-        good = [a for a in salvage.good if a.id < bad]
-        later = [Leftover(a.id, a.happened, a.line, True, a) for a in salvage.good if a.id >= bad]
-        damage = Damage(bad, "changed", director.problem)
-        salvage = replace(salvage, good=good, damage=damage, later=(*later, *salvage.later))
+    """Return the salvage with actions that fold, whatever has written the others and sealed them. A note
+    takes the place of each that does not, so that all later ones that still fit stay as they were; from one
+    that cannot stand in this order nothing is taken."""
+    good, left, damage = [*salvage.good], list[Leftover](), salvage.damage
+    while (director := open_door(MemoryLog(good), lambda: 0, bytes)).problem:
+        bad = director.contradicts
+        if bad is not None:
+            left.append(Leftover(bad.id, bad.happened, bad.line, True, bad))
+            good[bad.id - 1] = _noted(bad)
+            damage = damage or Damage(bad.id, "fold", director.problem)
+            continue
+        first = len(director.night) + 1
+        left += [Leftover(a.id, a.happened, a.line, True, a) for a in good[first - 1 :]]
+        good = good[: first - 1]
+        damage = damage or Damage(first, "fold", director.problem)
+    sealed = MemoryLog()
+    for action in good:
+        sealed.append(action)
+    later = sorted((*left, *salvage.later), key=lambda x: x.id)
+    return replace(salvage, good=sealed.actions, damage=damage, later=tuple(later))
+
+
+def _noted(bad: Action) -> Action:
+    """Return a note in the place of an action that does not fold, with the line it was written as."""
+    text = say.left_out(on_one_line(bad.line)[:LONGEST_LINE])
+    return replace(bad, line=f"note {quote(text)}", records=(r.Noted(text),), hash="")
 
 
 # -- the list -------------------------------------------------------------------------------------------
@@ -89,7 +106,7 @@ def folding(salvage: Salvage) -> Salvage:
 
 def listed(salvage: Salvage, file: str, new: str, zone: tzinfo) -> list[str]:
     """Return lines of the text form, with comments."""
-    lines = [f"# {x}" for x in say.head(file, new, len(salvage.good), salvage.highest)]
+    lines = [f"# {x}" for x in say.head(file, new, salvage.saved, salvage.highest)]
     names = _Names(salvage)
     lost = list(salvage.lost)
     for action in salvage.later:
@@ -155,9 +172,7 @@ def told(repaired: Repaired, file: str) -> list[str]:
         return [say.nothing_wrong(file, len(salvage.good))]
     if salvage.damage.what in NOT_OURS:
         return [say.newer(file)]
-    lines = [
-        say.saved(repaired.path, len(salvage.good), salvage.highest) if repaired.path else say.none_saved()
-    ]
+    lines = [say.saved(repaired.path, salvage.saved, salvage.highest) if repaired.path else say.none_saved()]
     if repaired.lines is not None and salvage.later:
         lines.append(say.listed(repaired.lines, len(salvage.later)))
     if salvage.lost:

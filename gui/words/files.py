@@ -72,6 +72,7 @@ _DAMAGES = {
     "unreadable": mark("the file is cut or overwritten there"),
     "record": mark("it has content unknown to this version"),
     "orphan": mark("it has records that belong to no action"),
+    "fold": mark("it contradicts the actions before it"),
     "schema": mark("its database tables are wrong"),
     "newer": mark("it has content unknown to this version"),
 }
@@ -252,6 +253,7 @@ _HERE = {
     "record": mark("{action} has content unknown to this version"),
     "newer": mark("{action} has content unknown to this version"),
     "orphan": mark("records before {action} belong to no action"),
+    "fold": mark("{action} contradicts the actions before it"),
 }
 
 
@@ -378,7 +380,7 @@ def saved(path: Path, count: int, highest: int) -> str:
 @notice
 def listed(path: Path, count: int) -> str:
     return tr(
-        "%n later actions could be read. They are in {file}: read them and enter them again.",
+        "%n other actions could be read. They are in {file}: read them and enter them again.",
         count,
         file=path.name,
     )
@@ -392,17 +394,18 @@ def head(file: str, new: str, count: int, highest: int) -> list[str]:
     first = tr("{file} was damaged.", file=file_name(file))
     if new:
         first += " " + tr(
-            "The first {n} of {all} actions are in {new}.", n=amount(count), all=amount(highest), new=new
+            "{n} of the {all} actions are in {new}.", n=amount(count), all=amount(highest), new=new
         )
     return [
         first,
-        tr("What came after is below. Enter it again in this order, one line at a time, in the command "
-           "bar, with its time."),
+        tr("The others are below. Enter them again in this order, one line at a time, in the command "
+           "bar, each with its time."),
         tr("A draw gives different seats if repeated. Skip it and seat the players as the line below "
            "it says, or as they sit."),
     ]  # fmt: skip
 
 
+left_out = tr.phrase("Left out: {line}")
 not_trusted = tr.phrase("{n}: damaged, check it")
 gone = tr.phrase("{actions}: lost", actions=ranges)
 

@@ -229,11 +229,11 @@ def _counted(round_: Round) -> Round:
 
 
 def _left(round_: Round, chair: int) -> Round:
-    """Somebody plays no more: his Chicago is broken by nobody, and the last one left has won."""
+    """Somebody plays no more: his Chicago is broken by nobody, and the last one left has won, if one is."""
     line = round_.line(chair)
     after = round_.after(replace(line.loses(line.points), out=True))
-    if len(after.playing) == 1:
-        return replace(after, winner=after.playing[0], step=Step.OVER, scored=())
+    if len(after.playing) <= 1:
+        return replace(after, winner=next(iter(after.playing), 0), step=Step.OVER, scored=())
     if round_.said == chair:
         return _next_deal(after)
     if round_.dealer == chair and round_.step is Step.EXCHANGE and round_.exchange == 1:

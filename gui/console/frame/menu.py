@@ -24,6 +24,7 @@ from gui.words.tr import Context, mark
 if TYPE_CHECKING:
     from gui.console.frame.night import NightView
     from gui.console.riffle import Riffle
+    from gui.program.session import Session
 
 tr = Context("console")
 
@@ -36,6 +37,12 @@ _THEMES = {
 }
 
 
+def _is_damaged(session: Session) -> bool:
+    """Return whether a repair may save more than is shown."""
+    damage = session.log.damage
+    return session.director.contradicts is not None if damage is None else damage.what not in NOT_OURS
+
+
 def program_menu(program: Riffle) -> QMenu:
     """Make the menu of files and the program; the night's own things are on its pages."""
     menu = Menu(program.window)
@@ -43,8 +50,7 @@ def program_menu(program: Riffle) -> QMenu:
     menu.addAction(tr("Open…"), "Ctrl+O", program.ask_open).setObjectName("open")
     entry(menu, tr("Restore backup…"), program.ask_restore, "restore")
     night = program.window.night
-    damage = night.session.log.damage if night is not None else None
-    if night is not None and damage is not None and damage.what not in NOT_OURS:
+    if night is not None and _is_damaged(night.session):
         entry(menu, tr("Repair a copy"), partial(program.repair, night.session.log.path), "repair")
     menu.addSeparator()
     if night is not None:

@@ -8,6 +8,7 @@ import re
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,9 +18,11 @@ import pytest
 
 import core.store as store
 from core.formats.fold import fold
-from core.say.reasons import StoreFailed, Trouble
+from core.say.reasons import DoesNotFit, StoreFailed, Trouble
+from core.text import opening
 from core.text.export import export
 from core.text.opening import open_door
+from core.tournament.state import Tournament
 from gui.desk.headless import run_script
 from gui.desk.headless_report import table, width
 from gui.desk.script_json import CONTRACT
@@ -492,6 +495,23 @@ def test_hostile_exports_are_refused_in_words(play: Play, line: str) -> None:
     assert code == 2
     assert err.startswith("night.txt:2:"), err
     assert "Traceback" not in err
+
+
+def test_an_export_into_a_state_that_cannot_be_stops_at_that_line_and_saves_what_comes_before(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(t: Tournament) -> list[str]:
+        return ["a bad note"] if any("=>" in x for _, x in t.word.notes) else []
+
+    lines = exported()
+    bad = next(n for n, line in enumerate(lines, 1) if "a => b" in line)
+    monkeypatch.setattr(opening, "broken_invariants", broken)
+    code, _, err = play("\n".join(lines) + "\n", "--save", str(tmp_path / "saved"))
+    assert code == 2
+    assert err.startswith(f"night.txt:{bad}:1: {text.reason(DoesNotFit())}")
+    with closing(store.open_(tmp_path / "saved.riffle")) as log:
+        assert len(log.actions) == bad - 2
+        assert open_door(log, lambda: EVENING, bytes).problem == ""
 
 
 # -- verify --------------------------------------------------------------------------------------------------

@@ -436,12 +436,12 @@ REPAIR = [
         files_words.head("Thursday 200.riffle", "Thursday 200 (repaired).riffle", 19, 22),
         [
             (
-                "Thursday 200.riffle was damaged. The first 19 of 22 actions are in "
-                "Thursday 200 (repaired).riffle."
+                "Thursday 200.riffle was damaged. 19 of the 22 actions are in Thursday 200 "
+                "(repaired).riffle."
             ),
             (
-                "What came after is below. Enter it again in this order, one line at a time, in "
-                "the command bar, with its time."
+                "The others are below. Enter them again in this order, one line at a time, in "
+                "the command bar, each with its time."
             ),
             (
                 "A draw gives different seats if repeated. Skip it and seat the players as the "
@@ -456,17 +456,18 @@ REPAIR = [
     (
         files_words.listed(Path("Thursday 200 (repaired), to enter again.txt"), 1),
         (
-            "1 later action could be read. It is in Thursday 200 (repaired), to enter "
+            "1 other action could be read. It is in Thursday 200 (repaired), to enter "
             "again.txt: read it and enter it again."
         ),
     ),
     (
         files_words.listed(Path("Thursday 200 (repaired), to enter again.txt"), 3),
         (
-            "3 later actions could be read. They are in Thursday 200 (repaired), to enter "
+            "3 other actions could be read. They are in Thursday 200 (repaired), to enter "
             "again.txt: read them and enter them again."
         ),
     ),
+    (files_words.left_out("pause"), "Left out: pause"),
     (files_words.lost((3, 7, 8, 9)), "Lost: actions 3, 7 to 9."),
     (files_words.may_find("It is damaged."), "It is damaged. “Repair a copy” recovers what is left."),
     (files_words.none_saved(), "The beginning of the file is lost, so no new file can be made."),
