@@ -822,6 +822,20 @@
         <source>Rules of Chicago</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Say why %n points are taken off {name}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Say why %n points are taken off.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Score sheets</source>
         <translation type="unfinished"></translation>

@@ -94,8 +94,11 @@ class Revoke(Act, verb="revoke"):
 
 
 class Deduct(Act, verb="deduct"):
+    """``deduct 7.3 points 5 for "late"``: the director takes points off in the round the table is in."""
+
     seat: Seat = arg("seat", required=True)
     points: int = arg("int", "points", required=True)
+    reason: str = arg("text", "for", "")
 
 
 class TimeRound(Act, verb="round time"):

@@ -53,7 +53,7 @@ class Written(FormatFact):
     """An entry of a protocol, in a ``deal`` and an ``exchange`` from 1. ``what`` is a kind of mark
     (``core.formats.chicago.deal``), with its chair (0: nobody's), hand, other chair and number. ``instead``:
     it takes the place of what was written there. ``ruled``: the director has let a Chicago stand that was
-    said with fewer points than it needs."""
+    said with fewer points than it needs. ``reason``: why points were taken off."""
 
     heat: int
     table: int
@@ -67,6 +67,7 @@ class Written(FormatFact):
     number: int = 0
     instead: bool = False
     ruled: bool = False
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

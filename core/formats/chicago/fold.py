@@ -10,7 +10,7 @@ from core.formats.chicago.deal import Mark
 from core.formats.chicago.heat import Heat, Match, Plan, Sheet
 from core.formats.chicago.match import ties
 from core.formats.chicago.numbers import Hand, numbers_of
-from core.formats.chicago.round import OVERRIDABLE, Line, Problem, Round, Step, begin, problems, take
+from core.formats.chicago.round import Line, Problem, Round, Step, begin, overridable, problems, take
 from core.formats.chicago.state import chicago
 from core.say.conflict import Conflict
 from core.say.records import FormatFact
@@ -108,7 +108,7 @@ def refold(first: Round, marks: list[Mark]) -> Refolded:
             found.append(d.Declined())
             now = take(now, d.Declined())
         against = {*problems(now, mark)}
-        if against - OVERRIDABLE:
+        if not all(overridable(mark, p) for p in against):
             return Refolded(now, found, overruled, mark)
         if against:
             overruled.append((now.deals + 1, mark, now))
@@ -222,7 +222,7 @@ def _written(t: Tournament, x: f.Written, _: int) -> None:
         now = sheet.round
         if x.deal != now.deals + 1 or (isinstance(mark, d.Scored) and x.exchange != now.exchange):
             raise Conflict(f"deal {x.deal}, exchange {x.exchange}")
-        if any(p not in OVERRIDABLE for p in problems(now, mark)):
+        if not all(overridable(mark, p) for p in problems(now, mark)):
             raise Conflict(f"{x.what} does not fit")
         if Problem.TOO_FEW in problems(now, mark):
             sheet.less += said_with_less([(x.deal, mark, now)])

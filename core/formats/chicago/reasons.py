@@ -7,7 +7,7 @@ from core.say.reasons import Reason
 
 class NotOnSheet(Reason):
     """An entry of the protocol cannot be; ``problem`` is one of ``core.formats.chicago.round.Problem``.
-    ``entry``: who sat in the chair, where it is not the round the table is in."""
+    ``entry``: who sat in the chair then, for the report too; 0: nobody."""
 
     table: int
     chair: int
@@ -52,15 +52,23 @@ class SaidWithLess(Reason):
     points: int
 
 
+class DeductedWhy(Reason):
+    """Points are taken off the ``entry`` in the chair (0: nobody), and nothing says why."""
+
+    entry: int
+    points: int
+
+
 class BadProtocol(Reason):
     """A line of points that cannot be: ``what`` is "count", "negative", "chair", "high", "nobody_won",
     "two_won", "no_ring", "made_unsaid", "out_points", "out_ring", "out_few", "said_few", "flush", "strokes"
-    or "strokes_high"."""
+    or "strokes_high". ``entry``: who sat in the chair in that round; 0: nobody."""
 
     table: int
     what: str
     chair: int = 0
     points: int = 0
+    entry: int = 0
 
 
 class RoundNotOver(Reason):

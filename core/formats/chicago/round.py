@@ -271,12 +271,18 @@ class Problem(Enum):
 OVERRIDABLE = frozenset({Problem.TOO_FEW, Problem.EQUAL})
 
 
+def overridable(mark: Mark, problem: Problem) -> bool:
+    """Return whether the director may overrule it: points are taken off in a round that is over too (32)."""
+    return problem in OVERRIDABLE or (problem is Problem.OVER and isinstance(mark, d.Deducted))
+
+
 def problems(round_: Round, mark: Mark) -> Iterator[Problem]:
     """Yield everything against a mark, as it stands."""
     # A hand equal to the one that ended the round is written too: it was made in the same count (31).
     if round_.over and not (isinstance(mark, d.Also) and round_.winner in round_.scored):
         yield Problem.OVER
-        return
+        if not isinstance(mark, d.Deducted):
+            return
     chairs = {x.chair for x in round_.lines}
     named = _chairs(mark)
     if any(c not in chairs for c in named):

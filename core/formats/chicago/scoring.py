@@ -1,6 +1,6 @@
 """Entering a round: what the scorekeeper wrote, entry by entry or as one line, and correcting it."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from functools import partial
@@ -14,10 +14,11 @@ from core.formats.chicago.deal import Mark
 from core.formats.chicago.fold import Refolded, position, refold, said_with_less, written
 from core.formats.chicago.heat import Match, Sheet
 from core.formats.chicago.numbers import Hand, Numbers
-from core.formats.chicago.round import OVERRIDABLE, Problem, Round, Step, problems, take
+from core.formats.chicago.round import Problem, Round, Step, overridable, problems, take
 from core.formats.chicago.state import chicago, match_at, sheet_of
 from core.say.acts import Seat
 from core.say.decision import Context, Decision, impossible
+from core.say.names import clean
 from core.say.reasons import Reason
 from core.say.records import Record
 from core.tournament.ruling import Rules, against, forbidden
@@ -88,7 +89,7 @@ def against_mark(t: Tournament, table: int, now: Round, mark: Mark) -> Iterator[
         if problem is Problem.AGAINST_HIMSELF and isinstance(mark, d.Scored):
             key = "chicago_points.quads_reset"
         if key is not None:
-            reason = against(t, key, reason).but(overridable=problem in OVERRIDABLE)
+            reason = against(t, key, reason).but(overridable=overridable(mark, problem))
         yield reason
 
 
@@ -102,11 +103,18 @@ def _write(t: Tournament, table: int, mark: Mark, round_: int | None = None) -> 
     marks = implied(sheet.round, mark)
     now, reasons = sheet.round, list[Reason]()
     for one in marks:
-        reasons += against_mark(t, table, now, one)
+        reasons += _named(sheet, against_mark(t, table, now, one))
         if reasons:
             break
         now = take(now, one)
     return Decision(tuple(reasons), partial(_records, t, table, sheet, marks))
+
+
+def _named(sheet: Sheet, found: Iterable[Reason]) -> Iterator[Reason]:
+    """Yield the reasons with who sits in the chair by this sheet: the next round has other seats."""
+    for reason in found:
+        known = isinstance(reason, r.NotOnSheet | r.BadProtocol)
+        yield reason.but(entry=sheet.seats.get(reason.chair, 0)) if known else reason
 
 
 def implied(now: Round, mark: Mark) -> tuple[Mark, ...]:
@@ -149,11 +157,7 @@ def _rewrite(
         before = take(before, old)
     marks = [*sheet.marks[:index], mark, *sheet.marks[index + 1 :]]
     after = refold(sheet.first, marks)
-    seats = sheet.seats
-    reasons: list[Reason] = [
-        x.but(entry=seats.get(x.chair, 0)) if isinstance(x, r.NotOnSheet) else x
-        for x in against_mark(t, table, before, mark)
-    ]
+    reasons = [*_named(sheet, against_mark(t, table, before, mark))]
     reasons = reasons or [*_against_later(t, table, sheet, after)]
     number = heat or len(chicago(t).heats)
     if number < len(chicago(t).heats) and not after.round.over:
@@ -238,6 +242,31 @@ def _mistake(t: Tournament, act: a.DealWrong, now: int) -> Decision:
     if isinstance(found, Reason):
         return impossible(found)
     return _write(t, act.table, d.Mistake(found[1].round.dealer, act.cards))
+
+
+def _deduct(t: Tournament, act: a.Deduct, now: int) -> Decision:
+    """Points are taken off for a reason (32); in a round that is over only by the director's word, and it may
+    change who advances."""
+    table, chair = act.seat
+    found = _places(t, table, None, None)
+    if isinstance(found, Reason):
+        return impossible(found)
+    match, sheet = found
+    mark = d.Deducted(chair, act.points)
+    reasons = [*_named(sheet, against_mark(t, table, sheet.round, mark))]
+    if sheet.told:
+        # a round from paper is one line: the line is corrected
+        reasons = [x.but(overridable=False) for x in reasons]
+    if not clean(act.reason):
+        unsaid = r.DeductedWhy(entry=sheet.seats.get(chair, 0), points=act.points)
+        reasons.append(against(t, "penalty.ladder", unsaid))
+    if not all(x.overridable for x in reasons):
+        return impossible(*reasons)
+    heat = len(chicago(t).heats)
+    changed = replace(sheet, round=take(sheet.round, mark), marks=[*sheet.marks, mark])
+    against_on, more = _reach(t, heat, match, changed)
+    record = replace(written(heat, table, sheet, mark), reason=clean(act.reason))
+    return Decision((*reasons, *against_on), lambda _: (record, *more))
 
 
 # -- a whole round as one line ------------------------------------------------------------------------------
@@ -332,7 +361,8 @@ def _protocol(t: Tournament, act: a.Protocol, now: int) -> Decision:
     match, sheet = found
     gone = {c for c, e in sheet.seats.items() if match.gone.get(e, sheet.number + 1) <= sheet.number}
     round_, found_wrong = told(sheet, match.numbers, act, gone)
-    wrong = [forbidden(t, FORBIDS_TOLD[x.what], x) if x.what in FORBIDS_TOLD else x for x in found_wrong]
+    cited = (forbidden(t, FORBIDS_TOLD[x.what], x) if x.what in FORBIDS_TOLD else x for x in found_wrong)
+    wrong = [*_named(sheet, cited)]
     if not all(x.overridable for x in wrong):
         return impossible(*wrong)
     heat = act.heat or len(chicago(t).heats)
@@ -357,6 +387,6 @@ WRITTEN: Rules = {
     a.DeclineChicago: lambda t, act, _: _write(t, act.table, d.Declined()),
     a.BuyUnderStop: lambda t, act, _: _write(t, act.seat[0], d.Bought(act.seat[1])),
     a.Revoke: lambda t, act, _: _write(t, act.seat[0], d.Revoked(act.seat[1])),
-    a.Deduct: lambda t, act, _: _write(t, act.seat[0], d.Deducted(act.seat[1], act.points)),
+    a.Deduct: _deduct,
     a.EndByTime: lambda t, act, _: _write(t, act.table, d.TimeUp()),
 }

@@ -47,8 +47,8 @@ ASKED: Mapping[type[Act], Asked] = {
         about=mark("The player gets 0 for this round and those after. Finished rounds stand."), danger=True,
     ),
     a.Deduct: Asked(
-        mark("Take points off"), mark("Take off"), {"seat": mark("Chair"), "points": mark("Points")},
-        hints={"seat": mark("7.3")},
+        mark("Take points off"), mark("Take off"),
+        {"seat": mark("Chair"), "points": mark("Points"), "reason": mark("Why")}, hints={"seat": mark("7.3")},
     ),
     a.TimeRound: Asked(
         mark("Time of the round"), mark("Start the clock"), {"length": mark("Minutes for the round")},

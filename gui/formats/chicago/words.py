@@ -118,29 +118,8 @@ _BAD: dict[str, str] = {
 }
 
 
-def _writer(said: r.NotOnSheet, names: Names) -> str:
-    match = _match(names, said.table)
-    seated = match.sheet.seats.get(said.chair, 0) if match is not None and match.sheets else 0
-    return _player(said.entry or seated, said.chair, names)
-
-
-def _on_paper(said: r.BadProtocol, names: Names) -> str:
-    """Return who sat there in the one round whose sheet is not in; where there are several, the chair."""
-    match = _match(names, said.table)
-    sheets = list(match.missing) if match is not None else []
-    if match is not None and match.sheets and match.sheet.blank and match.sheet not in sheets:
-        sheets.append(match.sheet)
-    return _player(sheets[0].seats.get(said.chair, 0) if len(sheets) == 1 else 0, said.chair, names)
-
-
-def _player(entry: int, chair: int, names: Names) -> str:
-    return names.entry(entry) if entry else tr("Chair {chair}", chair=chair)
-
-
-def _match(names: Names, table: int) -> Match | None:
-    game = names.state.game
-    heat = game.heat if isinstance(game, Chicago) else None
-    return heat.matches.get(table) if heat is not None else None
+def _in_chair(said: r.NotOnSheet | r.BadProtocol, names: Names) -> str:
+    return names.entry(said.entry) if said.entry else tr("Chair {chair}", chair=said.chair)
 
 
 _SAYS: Mapping[str, SayOf] = {
@@ -164,6 +143,10 @@ _REFUSED: Wordings = {
     ),
     r.SaidWithLess: (
         "{name} said Chicago at table {table} in deal {deal}, then with only %n points.",
+        "points",
+    ),
+    r.DeductedWhy: (
+        If("entry", "Say why %n points are taken off {name}.", "Say why %n points are taken off."),
         "points",
     ),
     r.RoundNotOver: "Round {round} at table {table} is begun and not finished.",
@@ -203,8 +186,8 @@ _REFUSED: Wordings = {
     ),
 }
 wordings(refused, tr, _REFUSED, _SAYS)
-wordings(refused, tr, {r.NotOnSheet: By("problem", _PROBLEMS)}, {"name": _writer})
-wordings(refused, tr, {r.BadProtocol: (By("what", _BAD), "points")}, {"name": _on_paper}, points=str)
+wordings(refused, tr, {r.NotOnSheet: By("problem", _PROBLEMS)}, {"name": _in_chair})
+wordings(refused, tr, {r.BadProtocol: (By("what", _BAD), "points")}, {"name": _in_chair}, points=str)
 
 
 @refused.register
@@ -399,7 +382,7 @@ def _written(action: Action, xs: list[f.Written], names: Names) -> Sentence:
     said = _said_of(x, who, by)
     if x.instead:
         said = dotted(tr("Corrected"), said)
-    return Sentence(tuple(filter(None, (who, by))), said, where)
+    return Sentence(tuple(filter(None, (who, by))), said, dotted(x.reason, where))
 
 
 _SAID = {

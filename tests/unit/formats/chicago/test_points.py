@@ -518,8 +518,35 @@ def test_32_when_the_time_is_up_the_best_ring_is_first() -> None:
 
 @point("32")
 def test_32_the_director_takes_points_off() -> None:
-    night = field(4).run("draw heat\npoints 1.2 full-house\ndeduct 1.2 points 4")
+    night = field(4).run("draw heat\npoints 1.2 full-house")
+    (reason,) = night.reasons("deduct 1.2 points 4")
+    assert isinstance(reason, why.DeductedWhy)
+    assert (reason.clause, reason.overridable) == ("SM Chicago 32", True)
+    assert reason.entry == tables(night)[0].sheet.seats[2]
+    night.do('deduct 1.2 points 4 for "looked at the muck"')
     assert points(tables(night)[0].sheet.round) == [0, 2, 0, 0]
+    night.do('deduct 1.2 points 1 override "and again"')
+    assert points(tables(night)[0].sheet.round) == [0, 1, 0, 0]
+    assert {type(x) for x in night.reasons("deduct 1.2 points 0 for late")} == {why.NotOnSheet}
+    assert {type(x) for x in night.reasons("deduct 1.7 points 1 for late")} == {why.NotOnSheet}
+
+
+@point("32")
+def test_32_points_are_taken_off_after_the_round_by_the_directors_word() -> None:
+    night = field(4).run("draw heat\npoints 1.2 full-house\npoints 1.3 pair\npoints 1.1 straight-flush")
+    late = "deduct 1.2 points 6 for shouting"
+    assert [(type(x), x.clause, x.overridable) for x in night.reasons(late)] == [
+        (why.NotOnSheet, "SM Chicago 30", True)
+    ]
+    night.do(f'{late} override "he shouted at the scorekeeper"')
+    round_ = tables(night)[0].sheet.round
+    assert (points(round_), round_.winner) == ([52, 0, 1, 0], 1)
+    night.do("points 1.3 two-pair deal 1 exchange 2")
+    assert points(tables(night)[0].sheet.round) == [52, 0, 2, 0], "a correction keeps it"
+    # from paper it is corrected in the line
+    night.do("draw round 1")
+    night.do("protocol 1 points 53 30 20 10 said 1")
+    assert not any(x.overridable for x in night.reasons(late))
 
 
 @point("32", of=("elimination.disqualified_refund",))

@@ -42,7 +42,7 @@ CASES: dict[str, list[Case]] = {
     "mistake": [Case("mistake 1 cards 2", HOUSES)],
     "bought": [Case("bought 1.1", f"{SAID}\nmade 1\npoints 1.1 house\npoints 1.1 house\npoints 1.1 house")],
     "revoke": [Case("revoke 1.2", TRICKS), Case("revoke 1.1", SAID)],
-    "deduct": [Case("deduct 1.1 points 3", HOUSES)],
+    "deduct": [Case("deduct 1.1 points 3 for late", HOUSES)],
     "round time": [Case("round time 40", DRAWN)],
     "time up": [Case("time up 1", HOUSES)],
     "protocol": [

@@ -375,3 +375,15 @@ def test_11_a_tie_that_decides_no_prize_is_shared() -> None:
     by_hand(night, ((53, 53, 53), (20, 20, 20), (20, 20, 20), (5, 5, 5)))
     assert night.state.won
     assert not [x for x in duties(night.state, night.ms) if isinstance(x, PlayOffDuty)]
+
+
+def test_an_override_names_who_sat_in_the_chair_then() -> None:
+    night = drawn()
+    night.run("points 1.1 four\npoints 1.0\npoints 1.0")
+    entry = tables(night)[0].sheet.seats[2]
+    (few,) = night.reasons("chicago 1.2")
+    assert isinstance(few, why.NotOnSheet)
+    assert (few.entry, few.overridable) == (entry, True)
+    (line,) = drawn().reasons("protocol 1 points 53 54 10 3 said 1 2 won 1")
+    assert isinstance(line, why.BadProtocol)
+    assert line.entry == tables(drawn())[0].sheet.seats[line.chair]

@@ -16,6 +16,7 @@ from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import Problem, begin
 from core.formats.chicago.state import chicago
 from core.formats.duties import duties
+from core.paper.floor_lists import rulings
 from core.rulebook import shelf
 from core.say.acts import Act
 from core.say.becauses import Because
@@ -31,6 +32,7 @@ from gui.looks import format as looks
 from gui.words import actions, text
 from gui.words import duties as due_words
 from gui.words.names import Names
+from gui.words.paper import ruling_parts
 from gui.words.rulebook import with_gloss
 from gui.words.tr import plain
 from gui.words.voices import refused, to_do, why
@@ -320,3 +322,24 @@ def test_each_swedish_heading_has_an_english_gloss() -> None:
     headings = {x.clause for x in book.entries.values() if x.clause and x.book == book.short}
     assert {x for x in headings if not x.isdecimal()} == {*GLOSSES}
     assert with_gloss(book.cite("chicago_stages.last_day")).endswith(GLOSSES["Turneringsledning"])
+
+
+def _departures(night: Night) -> str:
+    return " ".join(words for row in rulings(night.director) for _, words in ruling_parts(row, night.state))
+
+
+def test_the_report_names_who_sat_there_in_that_round() -> None:
+    night = field(4).run("draw heat\npoints 1.1 four\npoints 1.0\npoints 1.0")
+    said = night.state.name(tables(night)[0].sheet.seats[2])
+    night.run('chicago 1.2 override "so decided"\nbroken 1 by 1.3\npoints 1.1 straight-flush')
+    assert said in _departures(night)
+    night.do("draw round 1")
+    while night.state.name(tables(night)[0].sheet.seats[2]) == said:
+        night.do("undo")
+        night.do("draw round 1")
+    assert said in _departures(night)
+    night.do('protocol 1 points 53 54 10 3 said 1 2 won 1 override "both at once"')
+    second = night.state.name(tables(night)[0].sheet.seats[2])
+    night.do("draw round 1")
+    assert second in _departures(night)
+    assert not re.search(r"Chair \d", _departures(night))
