@@ -18,9 +18,9 @@ from core.formats.chicago.duties import (
     SaidWithLessDuty,
     TimeUpDuty,
 )
-from core.formats.chicago.going_on import advance
+from core.formats.chicago.going_on import advance, from_table
 from core.formats.chicago.heat import Heat, Match, Sheet
-from core.formats.chicago.heats import play_offs
+from core.formats.chicago.heats import away, play_offs
 from core.formats.chicago.round import Round, Step
 from core.formats.chicago.state import Chicago, by_label, chicago
 from core.formats.chicago.timing import overdue
@@ -266,14 +266,22 @@ class ChicagoPage(Page):
             at = self.deals.cell_box(*self.mends).center().toPoint()
             self.below.ensureVisible(at.x(), at.y(), 0, 40)
         self.prompt.show_prompt(self._prompt(match, sheet, names))
-        ended = view.if_ended(match, sheet, short)
+        plan, gone = advance(chicago(t).plans, heat), away(t)
+        tied = self._tied(match)
+        on = from_table(plan, match, gone) if match.done and plan.to else []
+        ended = view.if_ended(match, sheet, short, [e for e in on if e not in tied], tied)
         points = tr("Round points") if sheet.over else tr("Round points, if it ended now")
-        self.ended.show_standings(ended, len(advance(chicago(t).plans, heat).to), points)
+        self.ended.show_standings(ended, len(plan.to), points)
         written = bool(sheet.marks) and sheet is match.sheet and not self.earlier_heat
         corrects = tr("← corrects an entry") if entry.correctable(sheet.first, sheet.marks) else ""
         takes_back = tr("^Z undoes the last entry") if written else ""
         self.taken_back.setText(dotted(corrects, takes_back))
         self._make_room()
+
+    def _tied(self, match: Match) -> tuple[int, ...]:
+        """Return who of the table is still to play off."""
+        ties = [] if self.earlier_heat else play_offs(self.session.state)
+        return next((x.entries for x in ties if x.table == match.table), ())
 
     def _make_room(self) -> None:
         """Show players and prompt whole; where it is tight the deals give way, then the round points."""
@@ -374,6 +382,8 @@ class ChicagoPage(Page):
         if sheet.takes_line:
             caps.append(Cap(PAPER, tr("correct the round")))
         done = tr("All rounds of this table are in.") if match.done and sheet is match.sheet else ""
+        if done and self._tied(match):
+            done = tr("All rounds of this table are in. A play-off decides.")
         rows = (tuple(caps),) if caps else ()
         if self.earlier_heat:
             warning = tr("A correction here can change who advances.")

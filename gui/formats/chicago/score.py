@@ -414,11 +414,17 @@ class IfEnded(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.standings: list[Standing] = []
-        self.advance, self.title = 0, ""
+        self.advance, self.title, self.told = 0, "", ""
         self.setFixedHeight(76)
 
     def show_standings(self, standings: Sequence[Standing], advance: int, title: str) -> None:
-        self.standings, self.advance, self.title = list(standings), advance, title
+        tied = [i for i, x in enumerate(standings) if x.tied]
+        # nobody who is still to play off has advanced
+        self.advance = min([advance, *tied])
+        self.told = tr("%n advance", advance) if advance else ""
+        if tied:
+            self.told = tr("play-off")
+        self.standings, self.title = list(standings), title
         said = (f"{x.name} {points_text(x.total)}" for x in self.standings)
         self.setAccessibleName(f"{title}: {', '.join(said)}")
         self.update()
@@ -430,13 +436,16 @@ class IfEnded(QWidget):
         draw_box(painter, low, RADIUS_CARD - 1, theme.raised)
         painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(theme.hairline))
         paint.write(painter, QPointF(LEFT, 21), self.title, font(SMALL), theme, "quiet")
-        if self.advance:
-            told, face = tr("%n advance", self.advance), font(SMALL, 650)
-            wide = QFontMetricsF(face).horizontalAdvance(told)
-            paint.write(painter, QPointF(self.width() - LEFT - wide, 21), told, face, theme, "green")
+        waits = any(x.tied for x in self.standings)
+        if self.told:
+            face = font(SMALL, 650)
+            at = QPointF(self.width() - LEFT - QFontMetricsF(face).horizontalAdvance(self.told), 21)
+            paint.write(painter, at, self.told, face, theme, "amber" if waits else "green")
         step = (self.width() - 2 * LEFT) / max(4, len(self.standings))
         for i, x in enumerate(self.standings):
             at, tone = LEFT + i * step, "green" if i < self.advance else ""
+            if x.tied:
+                tone = "amber"
             if i == self.advance and i:
                 painter.fillRect(QRectF(at - 12, 28, 2, 40), QColor(theme.green))
             total = points_text(x.total)

@@ -1,6 +1,6 @@
 """A night of Chicago as the page and the papers show it: plain data made from its state."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import tzinfo
 from fractions import Fraction
@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from core.formats.chicago import deal as d
 from core.formats.chicago.deal import Mark
+from core.formats.chicago.going_on import places_of
 from core.formats.chicago.heat import Match, Sheet
 from core.formats.chicago.match import Played, totals
 from core.formats.chicago.numbers import Hand
@@ -248,27 +249,35 @@ def _losses(sheet: Sheet) -> dict[int, str]:
 
 
 class Standing(NamedTuple):
-    """A player of a match as it would end now: ``before`` in the rounds that are in, ``now`` in this one."""
+    """A player of a match as it would end now: ``before`` in the rounds that are in, ``now`` in this one;
+    ``tied``: a play-off is to come."""
 
     name: str
     total: Fraction
     before: Fraction
     now: Fraction
+    tied: bool = False
 
 
-def if_ended(match: Match, sheet: Sheet, names: Mapping[int, str]) -> list[Standing]:
-    """Return the round points if the round ended now, the best first; ``names`` are those of entries."""
+def if_ended(
+    match: Match, sheet: Sheet, names: Mapping[int, str], on: Sequence[int] = (), tied: Collection[int] = ()
+) -> list[Standing]:
+    """Return the round points if the round ended now, the best first; ``names`` are those of entries. Where
+    the match is over, ``on`` advance and stand first, and a play-off between who is ``tied`` is to come."""
     stands = replace(sheet.round, timed=not sheet.over or sheet.round.timed)
     now = {sheet.seats[x.chair]: x.points for x in places(stands)}
     gone = frozenset(e for e, n in match.gone.items() if n <= sheet.number)
     other = [x for x in match.played if x.seats is not sheet.seats]
     before = {x.entry: x.points for x in totals(other)}
     ranked = totals([*other, Played(stands, sheet.seats, gone)])
+    if match.done:
+        order = [*on, *(x.entry for _, group in places_of(match) for x in group)]
+        ranked.sort(key=lambda x: order.index(x.entry))
     zero = Fraction()
     return [
         Standing(
             names[x.entry], x.points, before.get(x.entry, zero),
-            zero if x.entry in gone else now.get(x.entry, zero),
+            zero if x.entry in gone else now.get(x.entry, zero), x.entry in tied,
         )
         for x in ranked
         if x.entry in names

@@ -740,6 +740,33 @@ def test_the_play_off_has_a_line_for_each_who_is_equal(
     assert matches(frame)[0].standing[0].entry == who[-1]
 
 
+def test_a_play_off_that_is_to_come_is_not_shown_as_decided(
+    open_frame: Callable[..., Frame], session: Session
+) -> None:
+    """The first of table 1 advances; the three others are equal."""
+    type_lines(session, lines(8) + "draw heat number 7")
+    first = min(by_label(session.state, chicago(session.state).heats[0].matches)[0].players)
+    for number in (1, 2, 3):
+        type_lines(session, "draw round 1" if number > 1 else "")
+        sheet = by_label(session.state, chicago(session.state).heats[0].matches)[0].sheet
+        chair = sheet.chair(first)
+        made = " ".join("53" if c == chair else "20" for c in sheet.seats)
+        type_lines(session, f"protocol 1 round {number} points {made} said {chair} made {chair}")
+    frame = open_frame()
+    frame.focus_page()
+    frame.key(Qt.Key.Key_5, CTRL)
+    ended = page(frame).ended
+    assert [x.tied for x in ended.standings] == [False, True, True, True]
+    assert ended.advance == 1
+    assert not any(x.isdecimal() for x in ended.told), "no number advances yet"
+    winner = max(matches(frame)[0].players)
+    entries = [e for e in sorted(matches(frame)[0].players) if e != first]
+    who, scored = " ".join(f"e{e}" for e in entries), " ".join("9" if e == winner else "1" for e in entries)
+    type_lines(session, f"play-off {who} points {scored}")
+    assert (ended.advance, [x.tied for x in ended.standings]) == (2, [False] * 4)
+    assert ended.standings[1].name in session.state.name(winner)
+
+
 def test_names_give_way_in_a_line_from_paper_and_points_do_not(
     open_frame: Callable[..., Frame], session: Session
 ) -> None:
