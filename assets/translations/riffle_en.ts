@@ -482,6 +482,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All rounds of this table are in. A play-off decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All side points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5043,6 +5047,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Time left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time-out cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7547,6 +7555,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tables of four play rounds to 52; the best of each table advance.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8116,10 +8128,6 @@
     </message>
     <message>
         <source>Tick the players who went out at the same time at different tables.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12218,6 +12226,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>No club colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table has been drawn yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -35,13 +35,14 @@ from core.tournament.state import Tournament
 from core.tournament.table import Table
 from gui.room.board import Ahead, Board, CallLine, Foot, Row, SceneName, SeatLine, Side
 from gui.room.club import PLAIN, ClubLook, SideFigure
-from gui.room.look import look_of
+from gui.room.look import Head, look_of
 from gui.room.look import tr as of_format
 from gui.words import clock as clock_words
 from gui.words import screen as say
 from gui.words import text
 from gui.words.names import called, contestant
 from gui.words.tr import ROOM, Context, dotted
+from gui.words.words import format_title
 
 if TYPE_CHECKING:
     from gui.program.session import Session
@@ -321,9 +322,8 @@ def _paused(at: Moment) -> Board:
 
 def _standing(at: Moment, scene: SceneName) -> Board:
     """Return the level with its time and blinds, or what the format's header says instead."""
-    t, level, look = at.t, at.reading.level, look_of(at.t)
-    head = look.head(t, at.reading, at.now, at.zone) if look.head is not None else None
-    if head is not None and head.large:
+    t, level, head = at.t, at.reading.level, _head(at)
+    if head is not None:
         return Board(
             scene, level_name=head.counted, time_text=head.clock or _time(at.reading), blinds=head.large,
             ante=dotted(head.beside, head.next), side=head.stats,
@@ -552,6 +552,22 @@ def _entering(at: Moment) -> list[Foot]:
     return [(clock_words.still_open(closing.what, time), value, "amber" if closing.last else "green")]
 
 
+def _head(at: Moment) -> Head | None:
+    """Return what the format says in the place of level and blinds; None: it is played by these."""
+    made = look_of(at.t).head
+    head = made(at.t, at.reading, at.now, at.zone) if made is not None else None
+    return head if head is not None and head.large else None
+
+
+def _stands(at: Moment) -> tuple[Foot, ...]:
+    """Return what stands under a list: time and blinds, or what the format says in their place."""
+    head = _head(at)
+    if head is None:
+        return time_and_blinds(at.t, at.reading)
+    time: Foot = (head.counted or tr("Time left"), head.clock or _time(at.reading), "text")
+    return (time, (format_title(at.t.format), head.large, "text"))
+
+
 def time_and_blinds(t: Tournament, reading: Reading) -> tuple[Foot, ...]:
     """Return time and blinds: a list must never hide them."""
     level = reading.level
@@ -632,6 +648,8 @@ def _seating(at: Moment) -> Board:
         stands = stopped if reading.phase == "paused" else ""
         corner = dotted(text.level_name(t.clock.levels, reading.index), stands)
         time_text = _time(reading)
+    if (head := _head(at)) is not None:
+        corner, time_text = dotted(head.large, head.counted), head.clock or _time(reading)
     made = [d for d in t.room.draws.values() if d.state == "made" and d.purpose in ("start", "redraw")]
     commitment = text.commitment_text(made[-1].commitment) if made else ""
     return Board(
@@ -738,7 +756,7 @@ def _moves(at: Moment) -> Board:
         page_words=say.moves_page(),
         table_word="" if final else say.table_word(),
         seat_word=say.seat_word(),
-        foot=time_and_blinds(t, at.reading),
+        foot=_stands(at),
         ticker=_who_may_wait(at, shown),
     )
 
@@ -815,7 +833,7 @@ def _call(at: Moment) -> Board:
         "call",
         corner=say.clocks_called(len(at.calls)),
         calls=tuple(_call_line(at.t, *each) for each in at.calls),
-        foot=time_and_blinds(at.t, at.reading),
+        foot=_stands(at),
     )
 
 
@@ -872,7 +890,7 @@ def _final(at: Moment) -> Board:
         corner=dotted(tr("table {table}", table=table.label), columns),
         rows=tuple(rows),
         page_words=say.moves_page(),
-        foot=time_and_blinds(t, at.reading),
+        foot=_stands(at),
     )
 
 
@@ -890,7 +908,7 @@ def _prizes(at: Moment) -> Board:
         rows=tuple(_prize_rows(at.t, amounts)),
         note="" if amounts else tr("The prizes are not set yet"),
         page_words=say.moves_page(),
-        foot=time_and_blinds(at.t, at.reading),
+        foot=_stands(at),
     )
 
 
@@ -937,7 +955,7 @@ def _cancelled(at: Moment) -> Board:
 
 
 def _message(at: Moment) -> Board:
-    return Board("message", headline=at.said.message, foot=time_and_blinds(at.t, at.reading))
+    return Board("message", headline=at.said.message, foot=_stands(at))
 
 
 # -- what stands on every scene -----------------------------------------------------------------------

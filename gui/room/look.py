@@ -40,12 +40,14 @@ class Head(NamedTuple):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoomLook:
     """``picture`` is what the room sees while nothing more urgent is shown, at a time (ms) in the zone;
+    ``picture_title`` is what the screen's menu calls it, marked (empty: it comes and goes by itself);
     ``painted`` paints it. ``head`` is what the clock says, and the console's header, at a time (ms) in the
     zone instead of level, blinds and averages. ``counts`` are the figures in the place of the players';
     ``announced`` is what the band under a picture says besides, and since when (ms). ``buy_in`` is what an
     entry is called, marked."""
 
     picture: Callable[[Tournament, int, int, tzinfo], Board | None] | None = None
+    picture_title: str = ""
     painted: Callable[[Frame, Board, Theme], list[Ink]] | None = None
     head: Callable[[Tournament, Reading, int, tzinfo], Head] | None = None
     counts: Callable[[Tournament], Sequence[Side]] | None = None

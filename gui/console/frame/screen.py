@@ -12,11 +12,15 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from core.formats.format import can
+from core.say.acts import FinalTable
 from core.say.reasons import Refused, StoreFailed
 from gui.program.club_library import in_turn
 from gui.program.following import follow
 from gui.program.session import Session
 from gui.program.worker import Worker
+from gui.room.look import look_of
+from gui.room.look import tr as of_look
 from gui.theme import projected
 from gui.words import screen as words
 from gui.words.tr import Context, mark
@@ -37,6 +41,7 @@ SCENES: dict[SceneName, str] = {
 
 if TYPE_CHECKING:
     from core.keeping.directory import ClubLibrary
+    from core.tournament.state import Tournament
     from gui.room.board import Board, SceneName
     from gui.room.build import Moment, Said
     from gui.room.club import ClubLook
@@ -44,6 +49,15 @@ if TYPE_CHECKING:
     from gui.widgets.panel import Tone
 
 tr = Context("room")
+
+
+def scenes(t: Tournament) -> dict[SceneName, str]:
+    """Return the scenes the director chooses from in this tournament, each with its name."""
+    found = {x: tr(name) for x, name in SCENES.items() if x != "final" or can(t, FinalTable)}
+    title = look_of(t).picture_title
+    own: dict[SceneName, str] = {"format": of_look(title)} if title else {}
+    return {**own, **found}
+
 
 PAGE_STANDS = 10_000
 """How long a page of the seating list stays, in ms."""
@@ -318,7 +332,8 @@ class Screen(QObject):
         if self.scene == "pair":
             return tr("Side by side"), "green"
         if self.scene is not None:
-            name = tr("Test pattern") if self.scene == "pattern" else tr(SCENES[self.scene])
+            known = {} if self.session is None else scenes(self.session.state)
+            name = tr("Test pattern") if self.scene == "pattern" else known.get(self.scene, "")
             return tr("{scene}, fixed", scene=name), "amber"
         return tr("On screen" if self.window.isFullScreen() else "In a window"), "green"
 

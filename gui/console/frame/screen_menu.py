@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
 from gui.console.frame.club_look import ClubLookDialog
 from gui.console.frame.room_words import RoomWords
-from gui.console.frame.screen import SCENES
+from gui.console.frame.screen import scenes
 from gui.widgets.menu import Menu, entry
 from gui.words import screen as words
 from gui.words.tr import Context, mark
@@ -30,6 +30,7 @@ _NOT_NOW: dict[SceneName, str] = {
     "prizes": mark("The prizes are not set yet."),
     "welcome": mark("The tournament has started."),
     "winner": mark("Nobody has won yet."),
+    "format": mark("No table has been drawn yet."),
     "message": mark("Write the message first under “Message on screen”."),
 }
 PREVIEW = QSize(288, 162)
@@ -50,10 +51,10 @@ def screen_menu(screen: Screen, parent: QWidget, session: Session | None = None)
         return menu
     follow, on = tr("Follow the play"), screen.scene is None
     entry(menu, follow, screen.follow_play, AUTO, key=BACK, on=on).setData(AUTO)
-    for scene, name in SCENES.items():
+    for scene, name in scenes(screen.session.state).items() if screen.session is not None else ():
         why = "" if screen.can_show(scene) else tr(_NOT_NOW[scene])
         does, on = partial(screen.show_scene, scene), screen.scene == scene
-        entry(menu, tr(name), does, scene, on=on, why_not=why).setData(scene)
+        entry(menu, name, does, scene, on=on, why_not=why).setData(scene)
     for other in screen.others():
         if other is not screen.session:
             _add_beside(menu, screen, other.name, other)

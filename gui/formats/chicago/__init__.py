@@ -40,6 +40,7 @@ CHICAGO_LOOK = Look(
     without_papers=("redraw", "structure", "structure_small", "dealer_sheets", "break_order"),
     seat_page=PAGE,
     picture=picture.picture,
+    picture_title=mark("Standings"),
     painted=scenes.compose,
     papers=PAPERS,
     head=picture.head,

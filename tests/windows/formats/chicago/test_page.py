@@ -35,6 +35,7 @@ from gui.words import actions, console
 from gui.words.names import Names
 from gui.words.voices import to_do
 from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.console.test_menus_and_screen import item
 from tests.windows.said import says
 
 NAMES = ("Ek", "Sund", "Lind", "Åberg")
@@ -851,3 +852,17 @@ def test_a_correction_is_left_by_a_click(frame: Frame) -> None:
     (box,) = [box for box, cap in prompt._places if cap == "Esc"]
     QTest.mouseClick(prompt, Qt.MouseButton.LeftButton, pos=box.center().toPoint())
     assert page(frame).mends is None
+
+
+def test_the_screen_menu_brings_the_standings_back(frame: Frame) -> None:
+    screen = frame.night._screen
+    screen.open()
+    assert screen.window.board.scene == "format"
+    item(screen.menu(frame.night), "seating")()
+    assert screen.window.board.scene == "seating"
+    menu = screen.menu(frame.night)
+    names = {x.objectName() for x in menu.actions()}
+    assert "final" not in names, "no tables break here"
+    item(menu, "format")()
+    assert (screen.scene, screen.window.board.scene) == ("format", "format")
+    assert screen.state(frame.session)[1] == "amber"

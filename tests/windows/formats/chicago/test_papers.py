@@ -294,3 +294,17 @@ def test_the_winner_is_shown_after_the_finals_in_turn_with_the_tables(qapp: QApp
     rows = board(Moment(night.state, night.reading, night.ms, night.zone)).rows
     first = next(iter(night.state.game.standings(night.state.people))).entries[0]
     assert (rows[0].words, len(rows)) == (night.state.name(first), 4)
+
+
+@pytest.mark.parametrize("timed", [False, True])
+def test_the_lists_in_the_room_show_the_heat_and_no_blinds(qapp: QApplication, timed: bool) -> None:
+    night = field(16).run("draw heat number 3" + timed * "\nround time 40")
+    protocol(night, tables(night)[0])
+    at = Moment(night.state, night.reading, night.ms, night.zone)
+    heat = board(at, "clock").blinds
+    assert heat
+    for scene in ("moves", "seating", "prizes"):
+        found = board(at, scene)
+        told = [(name, value) for name, value, _ in found.foot]
+        assert heat in " ".join((found.corner, *(value for _, value in told)))
+        assert len(told) in (0, 2), "the time or the tables that are done, then the heat"
