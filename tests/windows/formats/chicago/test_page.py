@@ -22,6 +22,7 @@ from core.say.duties import DrawNumberDuty
 from gui.console.ask.form import Form
 from gui.console.frame.header import header_facts
 from gui.console.frame.keys_dialog import of_page
+from gui.console.frame.screen_menu import screen_menu
 from gui.console.players.lines import lines_of, status
 from gui.console.tables.draw_dialog import DrawDialog
 from gui.console.tonight.page import TonightPage
@@ -858,9 +859,9 @@ def test_the_screen_menu_brings_the_standings_back(frame: Frame) -> None:
     screen = frame.night._screen
     screen.open()
     assert screen.window.board.scene == "format"
-    item(screen.menu(frame.night), "seating")()
+    item(screen_menu(screen, frame.night), "seating")()
     assert screen.window.board.scene == "seating"
-    menu = screen.menu(frame.night)
+    menu = screen_menu(screen, frame.night)
     names = {x.objectName() for x in menu.actions()}
     assert "final" not in names, "no tables break here"
     item(menu, "format")()
