@@ -243,7 +243,10 @@ class CommandBar(QLineEdit):
             at = 0 if len(found) == 1 and found[0].line else -1
         elif line is None:
             # a table alone is nobody: the first of its seats would be one Enter from being out
-            if (found and found[0].leads) or not whole_table(typed, self._session.state):
+            place = found[0].leads if found else ""
+            if place and place[1] == 0:
+                at = 0  # a table is opened, whoever has its number too
+            elif place or not whole_table(typed, self._session.state):
                 at = enters(found)
         elif isinstance(line.act, Eliminate) and self._is_out(line.act):
             at = enters(found)

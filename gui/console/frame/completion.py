@@ -136,7 +136,10 @@ def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:
     label, _, seat = typed.strip().partition(".")
     table = next((x for x in t.open_tables if x.label.casefold() == label.casefold()), None)
     opens = bool(formats.of(t).seat_page)
-    if table is not None and opens and not seat:
+    empty = (
+        _SEAT.fullmatch(typed.strip()) and table is not None and vacant(t, (table.id, int(seat))) == "empty"
+    )
+    if table is not None and opens and (not seat or empty):
         name = commands.table(table.label)
         yield Suggestion(typed, name, acts=True, typed=True, whole=True, leads=(table.id, 0))
     if _SEAT.fullmatch(typed.strip()) and not opens:

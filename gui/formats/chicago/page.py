@@ -446,6 +446,8 @@ class ChicagoPage(Page):
         if up_or_down:
             self.step(1 if key == Qt.Key.Key_Down else -1)
             return True
+        if text.isdecimal() and not (self.open or self.mends is not None):
+            return False  # a table or a seat, for the command bar
         return bool(text) and self.press(text)
 
     def press(self, key: str) -> bool:
@@ -460,7 +462,7 @@ class ChicagoPage(Page):
             return True
         before = self._before(sheet)
         now = sheet.round if before is None else before
-        if before is None and key == PAPER and sheet.takes_line and not self.typed:
+        if before is None and key == PAPER and sheet.takes_line:
             self._from_paper(sheet)
             return True
         if before is None and (sheet.over or sheet is not match.sheet):
@@ -562,6 +564,7 @@ class ChicagoPage(Page):
     # -- a round from paper --------------------------------------------------------------------------
 
     def _from_paper(self, sheet: Sheet) -> None:
+        self.typed = ""  # a chair that came with the table's seat, as in 2.1
         self.paper.setText(entry.paper_text(sheet.round) if sheet.told else "")
         self.paper.show()
         # A click on the card, which takes no keys, leaves them with the line.

@@ -867,3 +867,32 @@ def test_the_screen_menu_brings_the_standings_back(frame: Frame) -> None:
     item(menu, "format")()
     assert (screen.scene, screen.window.board.scene) == ("format", "format")
     assert screen.state(frame.session)[1] == "amber"
+
+
+def test_a_table_alone_or_an_empty_chair_opens_the_table(frame: Frame) -> None:
+    third = matches(frame)[2]
+    empty = third.sheet.seats[1]
+    other = frame.session.state.people.entries[matches(frame)[0].players[0]].player
+    type_lines(frame.session, f"no-show e{empty}\nedit player p{other} number 3")
+    for typed in ("/3", "/3.", "3", "/3.1", "3.1"):
+        page(frame).open_table(matches(frame)[0].table)
+        while page(frame).open:  # a notice is closed first
+            press(frame, "⎋")
+        press(frame, typed + "⏎")
+        assert page(frame).table == third.table, typed
+        assert page(frame).typed == "", "nobody sits in chair 1"
+        assert not frame.night.footer.command.text()
+    press(frame, "⎋/3.2⏎")
+    assert page(frame).typed == "S"
+
+
+def test_a_round_from_paper_begins_after_the_seat_was_typed(frame: Frame) -> None:
+    press(frame, "⎋/2.1⏎")
+    shown = page(frame)
+    assert shown.typed == "A"
+    assert "P" in [x.key for x in shown.prompt.shown.more]
+    press(frame, "p")
+    assert shown.paper.isVisible()
+    assert shown.typed == ""
+    press(frame, "⎋2.1⏎" if not shown.open else "⎋")
+    assert not shown.paper.isVisible()
