@@ -27,12 +27,14 @@ from core.tournament.state import Tournament
 
 
 class DrawHeatDuty(Duty, rank=Rank.SEATS, cause="heat"):
-    """The heat can be drawn; ``replaced`` cannot come, and the next of their tables play instead."""
+    """The heat can be drawn; ``replaced`` cannot come, and the next of their tables play instead. ``finals``:
+    it is the final, or the finals where there is a B final too (``both``)."""
 
     heat: int
     players: int
     tables: int
     finals: bool
+    both: bool = False
     replaced: tuple[int, ...] = ()
 
 
@@ -194,6 +196,7 @@ def _next_heat(t: Tournament, heat: Heat | None) -> Iterator[Duty]:
     due = plan.at if plan and plan.at else None
     yield DrawHeatDuty(
         heat=field.number, players=players, tables=sum(tables_of(t, field)), finals="a" in field.groups,
+        both="b" in field.groups,
         replaced=replaced(t, field.number), due_ms=due,
         urgency=Urgency.NOW if heat is not None else Urgency.SOON,
         act=PrepareDraw() if players else None, clauses=cited(t, "chicago_stages.advance"),

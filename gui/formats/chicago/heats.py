@@ -24,7 +24,7 @@ from gui.console.frame.deeds import Deed, DeedButton
 from gui.console.players.people import suggest_entries
 from gui.console.tables.draw_dialog import open_draw_dialog
 from gui.formats.chicago.view import short_names
-from gui.formats.chicago.words import goes_words, heat_name, next_name
+from gui.formats.chicago.words import final_name, goes_words, heat_name, next_name
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
 from gui.widgets.flow import Flow
@@ -115,7 +115,8 @@ def goes_lines(t: Tournament, heat: Heat) -> list[GoesLine]:
             tone = "amber"
         elif match.chosen:
             state, tone = tr("by the director’s word"), "amber"
-        found.append(GoesLine(t.room.tables[match.table].label, names, state, tone))
+        label = final_name(heat, match) or t.room.tables[match.table].label
+        found.append(GoesLine(label, names, state, tone))
     return found
 
 
@@ -192,8 +193,7 @@ class HeatsPart(QWidget):
         def deed(
             words: str, key: str, wish: Callable[[], Act | str | None], run: Callable[[], object]
         ) -> Deed:
-            made = Deed(self, self.session, words, "", wish, run)
-            made.key_text = key
+            made = Deed(self, self.session, words, key, wish, run)
             self.deeds.append(made)
             return made
 

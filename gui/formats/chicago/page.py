@@ -34,7 +34,7 @@ from gui.formats.chicago.entry import Ask, Cap, Prompt
 from gui.formats.chicago.heats import HeatsPart
 from gui.formats.chicago.score import CAP_LINE, LEAST_CAP, LEFT, DealList, IfEnded, PromptCard, ScoreLines
 from gui.formats.chicago.table_list import TableList
-from gui.formats.chicago.words import heat_name
+from gui.formats.chicago.words import heat_name, match_name
 from gui.program.session import Session
 from gui.theme import SMALL
 from gui.widgets.boxes import across, down
@@ -249,8 +249,9 @@ class ChicagoPage(Page):
         match, sheet, t = self.match, self.sheet, self.session.state
         if match is None or sheet is None:
             return
-        title = tr("Table {label}", label=t.room.tables[match.table].label)
-        self.title.setText(dotted(heat_name(heat), title) if self.earlier_heat else title)
+        title = match_name(t, heat, match)
+        past = self.earlier_heat and not match.final
+        self.title.setText(dotted(heat_name(heat), title) if past else title)
         short = view.short_names(t, match.players)
         keeper = short.get(match.auditor, "")
         self.keeper.say(tr("Scorekeeper {name}", name=keeper) if keeper else tr("No scorekeeper"))

@@ -111,7 +111,7 @@ def _score_sheet(
 
 
 def _sheet(t: Tournament, heat: Heat, match: Match, zone: tzinfo, *, filled: bool) -> ScoreSheet:
-    name, numbers = final_name(match) or heat_name(heat), match.numbers
+    name, numbers = final_name(heat, match) or heat_name(heat), match.numbers
     return _score_sheet(
         t, tr("Table {label}", label=t.room.tables[match.table].label),
         dotted(name, date_of(heat.drawn, zone)),
@@ -244,7 +244,7 @@ def _reached(t: Tournament, game: Chicago, entry: int) -> str:
     for heat in reversed(game.heats):
         for match in heat.matches.values():
             if entry in match.players:
-                return final_name(match) or heat_name(heat)
+                return final_name(heat, match) or heat_name(heat)
     return ""
 
 

@@ -147,7 +147,7 @@ def _standing(t: Tournament, match: Match, heat: Heat, on: int, tied: tuple[int,
     """Only finished rounds count; a round that is just drawn shows its seats, of a final its table. Nobody
     who is ``tied`` for going on stands above the line before the play-off."""
     label = t.room.tables[match.table].label
-    title = final_name(match) or tr("Table {label}", label=label)
+    title = final_name(heat, match) or tr("Table {label}", label=label)
     number = len(match.sheets)
     over = match.sheet.over
     note = tr("after {n}", n=number) if over else tr("in round {n}", n=number)

@@ -25,6 +25,7 @@ from core.formats.chicago.round import Problem
 from core.formats.chicago.state import Chicago
 from core.formats.chicago.tables import Advance, Final
 from core.say.records import Action
+from core.tournament.state import Tournament
 from gui.words.floor import number_called, people
 from gui.words.names import Kind, Names, Sentence, Teller
 from gui.words.numbers import duration_words, listed, tables_text, time_of_day
@@ -41,7 +42,12 @@ def heat_name(heat: Heat) -> str:
     """Return what a heat is called."""
     if not heat.finals:
         return tr("Heat {n}", n=heat.number)
-    return tr("Finals") if len(heat.matches) > 1 else tr("Final")
+    return tr("Finals") if has_b(heat) else tr("Final")
+
+
+def has_b(heat: Heat) -> bool:
+    """Return whether a B final is played beside the A final."""
+    return any(x.final == "b" for x in heat.matches.values())
 
 
 def next_name(plan: Advance, number: int) -> str:
@@ -51,9 +57,16 @@ def next_name(plan: Advance, number: int) -> str:
     return tr("Finals") if Final.B in plan.to else tr("Final")
 
 
-def final_name(match: Match) -> str:
-    """Return which final a match is; empty: none, or the only one."""
+def final_name(heat: Heat, match: Match) -> str:
+    """Return which final a match is; an A final without a B final is the final; empty: none."""
+    if match.final and not has_b(heat):
+        return tr("Final")
     return {"a": tr("A final"), "b": tr("B final")}.get(match.final, "")
+
+
+def match_name(t: Tournament, heat: Heat, match: Match) -> str:
+    """Return ``A final · Table 1``, or ``Table 1`` where no final is played."""
+    return dotted(final_name(heat, match), tr("Table {label}", label=t.room.tables[match.table].label))
 
 
 def goes_words(plan: Advance) -> str:
@@ -236,11 +249,13 @@ wordings(why, tr, _BECAUSE, _SAYS)
 
 @to_do.register
 def _(said: DrawHeatDuty, names: Names) -> DutyWords:
-    title = tr("Draw the finals") if said.finals and said.heat > 1 else tr("Draw heat {n}", n=said.heat)
+    title = tr("Draw heat {n}", n=said.heat)
+    if said.finals and said.heat > 1:
+        title = tr("Draw the finals") if said.both else tr("Draw the final")
     what = dotted(tr("<b>%n players</b>", said.players), tr("<b>%n tables</b>", said.tables))
     if not said.players:
         what = tr("Register and check in the players first.")
-    if said.finals and said.heat > 1:
+    if said.both and said.heat > 1:
         what = tr("<b>%n players</b> in the A and the B final", said.players)
     gone = people(said.replaced, names)
     more = (
@@ -293,7 +308,11 @@ def _(said: PlayOffDuty, names: Names) -> DutyWords:
     if said.prize:
         text = tr("<b>{names}</b> are equal: %n deals without Chicago decide the prize", deals, names=who)
     again = tr("The players are still equal after %n play-offs.", said.played) if said.played else ""
-    return DutyWords(tr("Play-off at table {table}", table=table), text, again, tr("Enter the play-off"))
+    game = names.state.game
+    heat = game.heats[said.heat - 1] if isinstance(game, Chicago) and said.heat <= len(game.heats) else None
+    final = final_name(heat, heat.matches[said.table]) if heat is not None else ""
+    title = tr("Play-off at table {table}", table=table)
+    return DutyWords(dotted(title, final), text, again, tr("Enter the play-off"))
 
 
 _CARDS: Wordings = {
@@ -344,7 +363,10 @@ def _(said: ChampionDuty, names: Names) -> DutyWords:
     if len(said.entries) > 1:
         shared = tr("<b>{names}</b> share the first place", names=who)
         return DutyWords(tr("The title is shared"), shared, "", tr("Announced"))
-    return DutyWords(tr("{name} has won", name=who), tr("The finals are played."), "", tr("Announced"))
+    game = names.state.game
+    both = isinstance(game, Chicago) and game.heat is not None and has_b(game.heat)
+    played = tr("The finals are played.") if both else tr("The final is played.")
+    return DutyWords(tr("{name} has won", name=who), played, "", tr("Announced"))
 
 
 # -- what was done ----------------------------------------------------------------------------------------
@@ -431,9 +453,12 @@ def _planned(action: Action, xs: list[f.HeatPlanned], names: Names) -> Sentence:
 
 
 def _drawn(action: Action, xs: list[f.HeatDrawn], names: Names) -> Sentence:
-    what = tr("Heat {n}", n=xs[0].heat)
+    what, said = tr("Heat {n}", n=xs[0].heat), tr("Heat {n} drawn", n=xs[0].heat)
     quiet = dotted(tables_text(len(xs[0].tables)), number_called(action))
-    return Sentence((what,), tr("Heat {n} drawn", n=xs[0].heat), quiet)
+    if any(xs[0].finals):
+        what = tr("Finals") if "b" in xs[0].finals else tr("Final")
+        said = tr("Finals drawn") if "b" in xs[0].finals else tr("Final drawn")
+    return Sentence((what,), said, quiet)
 
 
 def _begun(action: Action, xs: list[f.RoundBegun], names: Names) -> Sentence:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from core.formats.chicago import acts, becauses, facts, reasons
 from core.formats.chicago.deal import Also, Broken, Chicago, Declined, Made, Mark, Mistake, Scored, Trick
@@ -25,10 +26,13 @@ from core.say.reasons import Reason, Refused
 from core.say.records import Action, FormatFact
 from core.tournament.state import Tournament
 from gui.desk.headless_report import as_text
-from gui.formats.chicago import view, words
+from gui.formats.chicago import heats, papers, picture, view, words
 from gui.formats.chicago.glosses import GLOSSES
 from gui.formats.chicago.verbs import VERBS
 from gui.looks import format as looks
+from gui.paper.ink import FontRuler
+from gui.paper.paper import A4, lay_out
+from gui.room.build import Moment, board
 from gui.words import actions, text
 from gui.words import duties as due_words
 from gui.words.names import Names
@@ -37,7 +41,7 @@ from gui.words.rulebook import with_gloss
 from gui.words.tr import plain
 from gui.words.voices import refused, to_do, why
 from gui.words.words import duty_name
-from tests.unit.formats.chicago.nights import due, field, label, paper, play, protocol, tables
+from tests.unit.formats.chicago.nights import due, field, label, paper, play, protocol, tables, tied
 from tests.unit.night import Night
 from tests.unit.variants import variant
 
@@ -343,3 +347,35 @@ def test_the_report_names_who_sat_there_in_that_round() -> None:
     night.do("draw round 1")
     assert second in _departures(night)
     assert not re.search(r"Chair \d", _departures(night))
+
+
+def _all_said(night: Night) -> str:
+    """Everything that duties, history, header, room and papers say of this moment."""
+    t, names = night.state, Names(night.state, night.director.history, night.zone)
+    cards = (to_do(x, names) for x in duties(t, night.ms))
+    shown = board(Moment(t, night.reading, night.ms, night.zone), "format")
+    documents = (papers.heat_list, papers.standings, papers.final_list)
+    written = [lay_out(x(night.director, night.ms, night.zone), A4, FontRuler()) for x in documents]
+    lines = heats.goes_lines(t, chicago(t).heats[-1]), heats.heat_lines(t, str)
+    head = picture.head(t, night.reading, night.ms, night.zone)
+    said = (*(" ".join((x.title, x.text, x.why)) for x in cards), *_told(night.director.history, t))
+    return " ".join((*said, str(head), str(shown.own), str(written), str(lines)))
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_with_an_a_final_alone_nothing_says_b(both: bool, qapp: QApplication) -> None:
+    night = field(12).run(f"stage 1 best 1 to {'finals' if both else 'final'}")
+    night.do("draw heat number 3")
+    found = [_all_said(night)]
+    play(night)
+    found.append(_all_said(night))
+    night.do("draw heat number 4")
+    found.append(_all_said(night))
+    heat = chicago(night.state).heats[-1]
+    titles = [words.match_name(night.state, heat, x) for x in heat.matches.values()]
+    assert [("A" in x.split(), "B" in x.split()) for x in titles] == (
+        [(True, False), (False, True)] if both else [(False, False)]
+    )
+    tied(night)
+    found.append(_all_said(night))
+    assert bool(re.search(r"\bB\b", " ".join(found))) is both
