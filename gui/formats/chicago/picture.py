@@ -64,8 +64,9 @@ def head(t: Tournament, reading: Reading, now: int, zone: tzinfo) -> Head:
     heat, title = game.heat, str(t.setting("title") or t.setting("club") or "")
     coming = (tr("Players left"), str(t.game.left(t.people)), f" / {len(t.people.entries)}")
     if heat is None:
-        players = text.players_text(len(t.people.live))
-        return Head(title, tr("Chicago"), "", players, _begins(t, 1, zone) or "–", (coming,))
+        players, begins = text.players_text(len(t.people.live)), _begins(t, 1, zone)
+        clock, counted = (begins, tr("Begins")) if begins else (str(len(t.people.live)), tr("Players"))
+        return Head(title, tr("Chicago"), "", players, clock, (coming,), counted=counted)
     rounds = next(iter(heat.matches.values())).numbers.rounds
     tables, timed = len(heat.matches), round_clock(t, now) is not None
     through = sum(x.done or len(x.sheets) > heat.round or x.sheet.over for x in heat.matches.values())

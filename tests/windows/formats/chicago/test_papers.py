@@ -308,3 +308,13 @@ def test_the_lists_in_the_room_show_the_heat_and_no_blinds(qapp: QApplication, t
         told = [(name, value) for name, value, _ in found.foot]
         assert heat in " ".join((found.corner, *(value for _, value in told)))
         assert len(told) in (0, 2), "the time or the tables that are done, then the heat"
+
+
+def test_no_dash_stands_for_a_clock() -> None:
+    night = field(4)
+    begun = [picture.head(night.state, night.reading, night.ms, night.zone)]
+    night.do("stage 1 at 20:30")
+    begun.append(picture.head(night.state, night.reading, night.ms, night.zone))
+    assert [(x.clock, bool(x.counted)) for x in begun] == [("4", True), ("20:30", True)]
+    night.do("draw heat")
+    assert "–" not in picture.head(night.state, night.reading, night.ms, night.zone).clock
