@@ -840,16 +840,16 @@
     </message>
     <message numerus="yes">
         <source>Say why %n points are taken off {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Say why %n point is taken off {name}.</numerusform>
+            <numerusform>Say why %n points are taken off {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Say why %n points are taken off.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Say why %n point is taken off.</numerusform>
+            <numerusform>Say why %n points are taken off.</numerusform>
         </translation>
     </message>
     <message>
@@ -1264,16 +1264,16 @@
     </message>
     <message numerus="yes">
         <source>The players are still equal after %n play-offs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The players are still equal after %n play-off.</numerusform>
+            <numerusform>The players are still equal after %n play-offs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The players sit at %n tables of four or three.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The players sit at %n table of four or three.</numerusform>
+            <numerusform>The players sit at %n tables of four or three.</numerusform>
         </translation>
     </message>
     <message>
@@ -1797,9 +1797,9 @@
     </message>
     <message numerus="yes">
         <source>{name} at table {table} has %n points without having said Chicago and is out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} at table {table} has %n point without having said Chicago and is out.</numerusform>
+            <numerusform>{name} at table {table} has %n points without having said Chicago and is out.</numerusform>
         </translation>
     </message>
     <message>
@@ -5336,9 +5336,9 @@
     </message>
     <message numerus="yes">
         <source>Players at the table when the penalty was given, offender included: {players}. That makes %n hands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Players at the table when the penalty was given, offender included: {players}. That makes %n hand.</numerusform>
+            <numerusform>Players at the table when the penalty was given, offender included: {players}. That makes %n hands.</numerusform>
         </translation>
     </message>
     <message>
@@ -6655,9 +6655,9 @@
     </message>
     <message numerus="yes">
         <source>%n actions can be read but not trusted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n action can be read but not trusted.</numerusform>
+            <numerusform>%n actions can be read but not trusted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7031,9 +7031,9 @@
     </message>
     <message numerus="yes">
         <source>The final table is still to be drawn: %n players are left, and it seats {size}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The final table is still to be drawn: %n player is left, and it seats {size}.</numerusform>
+            <numerusform>The final table is still to be drawn: %n players are left, and it seats {size}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8913,9 +8913,9 @@
     </message>
     <message numerus="yes">
         <source>{who} went out at table {table}, %n seconds apart</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} went out at table {table}, one second apart</numerusform>
+            <numerusform>{who} went out at table {table}, %n seconds apart</numerusform>
         </translation>
     </message>
     <message>
@@ -11225,30 +11225,30 @@
     </message>
     <message numerus="yes">
         <source>A player can have at most %n add-ons, and this player already has them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A player can have at most %n add-on, and this player already has it.</numerusform>
+            <numerusform>A player can have at most %n add-ons, and this player already has them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player can have at most %n entries, and this player already has them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A player can have at most %n entry, and this player already has it.</numerusform>
+            <numerusform>A player can have at most %n entries, and this player already has them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player can have at most %n re-buys, and this player already has them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A player can have at most %n re-buy, and this player already has it.</numerusform>
+            <numerusform>A player can have at most %n re-buys, and this player already has them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player can have at most %n re-entries, and this player already has them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A player can have at most %n re-entry, and this player already has it.</numerusform>
+            <numerusform>A player can have at most %n re-entries, and this player already has them.</numerusform>
         </translation>
     </message>
     <message>
@@ -14962,9 +14962,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>Once one table has %n players fewer than another</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Once one table has %n player fewer than another</numerusform>
+            <numerusform>Once one table has %n players fewer than another</numerusform>
         </translation>
     </message>
     <message>
@@ -15069,9 +15069,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>The best %n players of a table advance</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The best %n player of a table advances</numerusform>
+            <numerusform>The best %n players of a table advance</numerusform>
         </translation>
     </message>
     <message>
@@ -17365,9 +17365,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>%n accessible seats are known, {needed} are needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n accessible seat is known, {needed} are needed</numerusform>
+            <numerusform>%n accessible seats are known, {needed} are needed</numerusform>
         </translation>
     </message>
     <message>
@@ -17404,9 +17404,9 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;; table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;: %n move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;; table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;: one moves.</numerusform>
+            <numerusform>Table {from_table} has &lt;b&gt;{from_players}&lt;/b&gt;; table {to_table} has &lt;b&gt;{to_players}&lt;/b&gt;: %n move.</numerusform>
         </translation>
     </message>
     <message>
@@ -17617,16 +17617,16 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message numerus="yes">
         <source>{each} at each of %n tables: one seat is enough</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{each} at %n table: one seat is enough</numerusform>
+            <numerusform>{each} at each of %n tables: one seat is enough</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{each} at each of %n tables: {enough} seats are enough</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{each} at %n table: {enough} seats are enough</numerusform>
+            <numerusform>{each} at each of %n tables: {enough} seats are enough</numerusform>
         </translation>
     </message>
     <message>
