@@ -7572,6 +7572,7 @@
     </message>
     <message>
         <source>Standings</source>
+        <extracomment>Entry of the room screen&apos;s menu: the tables with who leads at each.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
