@@ -113,8 +113,9 @@ def _write(t: Tournament, table: int, mark: Mark, round_: int | None = None) -> 
 def _named(sheet: Sheet, found: Iterable[Reason]) -> Iterator[Reason]:
     """Yield the reasons with who sits in the chair by this sheet: the next round has other seats."""
     for reason in found:
-        known = isinstance(reason, r.NotOnSheet | r.BadProtocol)
-        yield reason.but(entry=sheet.seats.get(reason.chair, 0)) if known else reason
+        if isinstance(reason, r.NotOnSheet | r.BadProtocol):
+            reason = reason.but(entry=sheet.seats.get(reason.chair, 0))
+        yield reason
 
 
 def implied(now: Round, mark: Mark) -> tuple[Mark, ...]:

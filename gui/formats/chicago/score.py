@@ -439,8 +439,8 @@ class IfEnded(QWidget):
         waits = any(x.tied for x in self.standings)
         if self.told:
             face = font(SMALL, 650)
-            at = QPointF(self.width() - LEFT - QFontMetricsF(face).horizontalAdvance(self.told), 21)
-            paint.write(painter, at, self.told, face, theme, "amber" if waits else "green")
+            right = QPointF(self.width() - LEFT - QFontMetricsF(face).horizontalAdvance(self.told), 21)
+            paint.write(painter, right, self.told, face, theme, "amber" if waits else "green")
         step = (self.width() - 2 * LEFT) / max(4, len(self.standings))
         for i, x in enumerate(self.standings):
             at, tone = LEFT + i * step, "green" if i < self.advance else ""

@@ -858,9 +858,9 @@ def test_a_correction_is_left_by_a_click(frame: Frame) -> None:
 def test_the_screen_menu_brings_the_standings_back(frame: Frame) -> None:
     screen = frame.night._screen
     screen.open()
-    assert screen.window.board.scene == "format"
+    assert str(screen.window.board.scene) == "format"
     item(screen_menu(screen, frame.night), "seating")()
-    assert screen.window.board.scene == "seating"
+    assert str(screen.window.board.scene) == "seating"
     menu = screen_menu(screen, frame.night)
     names = {x.objectName() for x in menu.actions()}
     assert "final" not in names, "no tables break here"
