@@ -1,6 +1,6 @@
 """Taking in the records of people: players, entries, busts (see ``core.formats.fold``)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -167,9 +167,20 @@ def _bust_corrected(t: Tournament, x: r.BustCorrected, _: int) -> None:
     t.game.knew_group(x.group)
     stack = old.stack if x.who == x.entry else 0
     t.game.busts.insert(
-        position,
+        _whole_places(t.game.busts, position, x.group),
         Bust(x.who, x.by, x.hand, x.group, x.at, table, seat, stack, old.row, old.parted, old.dealt),
     )
+
+
+def _whole_places(busts: Sequence[Bust], at: int, group: int) -> int:
+    """Return this index for a bust of this group (0: none), or the next that splits no shared place: entered
+    late, something before may have made other places shared since."""
+    mates = [i for i, b in enumerate(busts) if group and b.group == group]
+    if mates and not mates[0] <= at <= mates[-1] + 1:
+        at = mates[-1] + 1
+    while 0 < at < len(busts) and busts[at].group and busts[at].group == busts[at - 1].group != group:
+        at += 1
+    return at
 
 
 def _right_after(t: Tournament, entry: int, group: int) -> int:

@@ -435,10 +435,7 @@ REPAIR = [
     (
         files_words.head("Thursday 200.riffle", "Thursday 200 (repaired).riffle", 19, 22),
         [
-            (
-                "Thursday 200.riffle was damaged. 19 of the 22 actions are in Thursday 200 "
-                "(repaired).riffle."
-            ),
+            ("Thursday 200.riffle was damaged. 19 of the 22 actions are in Thursday 200 (repaired).riffle."),
             (
                 "The others are below. Enter them again in this order, one line at a time, in "
                 "the command bar, each with its time."
