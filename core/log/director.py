@@ -375,6 +375,8 @@ class Director(Generic[S]):
             after, self._ahead = self._next_state(), None
             self._game.take(after, action)
         wrong = self._game.broken(after) if asking else ()
+        if wrong and is_meta(action):
+            raise Refused(DoesNotFit())  # what was done since was decided on another night
         if wrong:
             raise Conflict(wrong[0], action.id)
         if not self._folds_whole(action):

@@ -14,7 +14,7 @@ from core.log.game import Game
 from core.say.acts import Note, Redo, Register, Undo
 from core.say.conflict import Conflict
 from core.say.decision import Decision
-from core.say.reasons import OurError, Reason, Refused, StoreFailed
+from core.say.reasons import DoesNotFit, OurError, Reason, Refused, StoreFailed
 from core.say.records import Action, Noted
 from core.text.opening import GAME
 from core.tournament.director import Director
@@ -126,7 +126,7 @@ def test_an_undo_into_a_state_that_cannot_be_stores_nothing() -> None:
     director = directed(night, lambda game: replace(game, broken=broken))
     stored = list(night.log.actions)
     for act in (Undo(), Undo(action=stored[-1].id, together=True)):
-        assert refused(director, act)[0] == (OurError(),)
+        assert refused(director, act)[0] == (DoesNotFit(),)
         assert night.log.actions == stored
         assert director.state == fold(director.live)
 
