@@ -591,6 +591,10 @@ class RaceDesk(QWidget):
         self._stack = stacked(full, self.empty)
         down(self._stack, of=self)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_tables()
+
     # -- where it stands -----------------------------------------------------------------------------
 
     @property
@@ -768,12 +772,16 @@ class RaceDesk(QWidget):
             made = _choice(name, "check" if over else "", place == self.at, partial(self.go, place))
             made.setAccessibleName(tr("Table {label}, raced", label=name) if over else say.table_name(name))
             self.tables[place] = made
+        self._flow.show_all([*self.chip_buttons.values(), *self.tables.values()])
+        self._place_tables()
+
+    def _place_tables(self) -> None:
+        """Stand the tables beside the title, in one line where there is room for it, or under it."""
         buttons = [*self.chip_buttons.values(), *self.tables.values()]
-        self._flow.show_all(buttons)
         wide = sum(x.sizeHint().width() + 6 for x in buttons)
         beside = wide <= 2 * BESIDE - 64
         (self._beside if beside else self._under).addWidget(self._flow)
-        self._flow.setMinimumWidth(min(wide, BESIDE) if beside else 0)
+        self._flow.setMinimumWidth(min(wide, max(BESIDE, self.width() // 2)) if beside else 0)
 
     def _say_empty(self) -> None:
         t = self.session.state

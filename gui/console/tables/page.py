@@ -136,13 +136,13 @@ class TablesPage(Page):
         self._whole.set_wordless(True)
         self._whole.set_compact(True)
         self._draw = self._buttons["draw"]
-        ahead = KeyButton(tr("Break order and redraws…"))
-        ahead.clicked.connect(lambda: self._ahead(ahead))
+        self._order = KeyButton(tr("Break order and redraws…"), icon="list-numbers")
+        self._order.clicked.connect(lambda: self._ahead(self._order))
         self._top = QWidget()
         self._top.setMinimumWidth(1)  # the window is narrowed first, then less is shown
         self.summary.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         *left, break_next = self._buttons.values()
-        shown = *left, ahead, None, self.summary, 4, self.finder, self._whole, break_next
+        shown = *left, self._order, None, self.summary, 4, self.finder, self._whole, break_next
         self._bar = across(*shown, gap=8, margins=(RING, 0, RING, 0), of=self._top)
         self._empty = Empty(tr("No tables yet"), tr("Open the tables you play on, then draw seats."))
         self._stack = stacked(self.floor, self._empty)
@@ -268,6 +268,7 @@ class TablesPage(Page):
             for button in self._buttons.values():
                 button.set_compact(compact)
             self.finder.make_narrow(compact)
+            self._order.set_wordless(compact)
             self.summary.setVisible(told_all and tables)
             if self._top.sizeHint().width() <= room:
                 return

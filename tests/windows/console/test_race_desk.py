@@ -673,6 +673,20 @@ def test_nine_rows_are_seen_under_the_bar_of_a_window(
             hands.key(Key.Key_Return)
 
 
+def test_nine_tables_stand_in_one_line_where_the_window_has_room(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    due(session, hand_clock, players=72, tables=9)
+    hands = Hands(open_frame(1366, 768))
+    hands.frame.night.show_page("chips")
+    QApplication.processEvents()
+    lines = [{x.y() for x in desk_of(hands).tables.values()}]
+    hands.frame.window.resize(1920, 1080)
+    QApplication.processEvents()
+    lines += [{x.y() for x in desk_of(hands).tables.values()}]
+    assert [len(x) for x in lines] == [2, 1]
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080)])
 def test_a_long_name_is_shown_whole(
     size: tuple[int, int], session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
