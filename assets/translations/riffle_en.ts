@@ -6275,10 +6275,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{path} could not be saved: {why}. Choose another folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{players}, average {chips}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10270,6 +10266,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not saved: {path} is a pipe or a device, not a file. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not saved: {path} is a tournament and was not changed. Choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12350,11 +12350,11 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This image is blank. Nothing was changed.</source>
+        <source>This image has more than 20 MB, or too many pixels. Nothing was changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This image is larger than 20 MB. Nothing was changed.</source>
+        <source>This image is blank. Nothing was changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13867,10 +13867,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rulebook saved in {path}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rulebooks (*.toml)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14697,11 +14693,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it is a pipe, a device or a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is based on itself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is for another version of Riffle: format = {allowed} is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too large to be a rulebook.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15281,10 +15285,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{path} cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{path} cannot be saved: {why}. Nothing was changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18305,10 +18305,6 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saved as {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The dealer of table {table} counts it out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18864,10 +18860,6 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{name} is too late: teams enter before the start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} was not saved: {why}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -29,6 +29,11 @@ _NAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d) \((\d{1,9})\)(?: \d{1,3}
 _PLAIN = frozenset(" -_&'+,()")
 
 
+def is_backup(file: str) -> bool:
+    """Return whether a file's name is a backup's."""
+    return _NAME.fullmatch(file) is not None
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """The status of a tournament's backups. ``at``: the time of the last good one (ms) in ``place``, with

@@ -14,6 +14,8 @@ from core.rulebook.lines import line_of
 from core.rulebook.shelf import shipped
 
 SUFFIX = ".toml"
+LARGEST = 200_000
+"""Bytes of a file: a rulebook has some 15,000 characters."""
 _LONGEST_ID = 36
 
 

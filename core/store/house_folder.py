@@ -3,12 +3,9 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from core.rulebook.house_books import SUFFIX
+from core.rulebook.house_books import LARGEST, SUFFIX
 from core.store.troubles import failed, failing
 from core.store.writing import replacing
-
-# A rulebook has some 15,000 characters. The beginning of a longer file is enough to show that it is none.
-_MOST = 200_000
 
 
 class HouseFolder:
@@ -27,8 +24,9 @@ class HouseFolder:
                 return contents
             for path in sorted(self.folder.iterdir()):
                 if path.suffix.lower() == SUFFIX and path.is_file():
+                    # the beginning of a longer file is enough to show that it is none
                     with path.open("rb") as file:
-                        contents[path.name] = file.read(_MOST)
+                        contents[path.name] = file.read(LARGEST)
         except OSError as error:
             raise failed(error, path) from error
         return contents

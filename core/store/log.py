@@ -176,6 +176,8 @@ class TournamentFile:
         path = Path(path)
         if self._is_there() and path.exists() and path.samefile(self.path):
             raise StoreFailed(Trouble.EXISTS, str(path))
+        if no_file(path) == path:
+            raise StoreFailed(Trouble.NO_FILE, str(path))
         part = path.with_name(path.name + ".part")
         try:
             with failing(path):

@@ -1,7 +1,5 @@
 """A document as a PDF file: whole, or not at all."""
 
-import contextlib
-import os
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
@@ -9,8 +7,8 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from gui.paper.ink import MM_PER_INCH, pages_of, paint_page
 from gui.paper.paper import A4, LETTER, Document, Paper
-from gui.program.is_night import is_night
-from gui.words.printing import PrintProblem, Trouble, file_problem
+from gui.program.files import write_whole
+from gui.words.printing import PrintProblem, Trouble
 
 PDF_DPI = 1200
 
@@ -23,10 +21,7 @@ def to_pdf(doc: Document, path: str | Path, paper: Paper = A4) -> Path:
     Raises:
         PrintProblem: nothing was written, and a file that was there is as it was.
     """
-    # The file behind a link is replaced, not the link.
-    target = Path(os.path.realpath(path))
-    _write_whole(target, pdf_bytes(doc, paper))
-    return target
+    return write_whole(Path(path), pdf_bytes(doc, paper))
 
 
 def pdf_bytes(doc: Document, paper: Paper) -> bytes:
@@ -59,25 +54,3 @@ def page_layout(paper: Paper) -> QPageLayout:
     else:
         size = QPageSize(QSizeF(*sorted((paper.width, paper.height))), QPageSize.Unit.Millimeter, paper.name)
     return QPageLayout(size, orientation, QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
-
-
-def _write_whole(target: Path, data: bytes) -> None:
-    """Write beside the target and then take its place, so that a full disk never leaves half a file."""
-    if os.path.isdir(target):
-        raise PrintProblem(Trouble.IS_FOLDER, path=str(target), folder=str(target.parent), error="")
-    if is_night(target):
-        raise PrintProblem(Trouble.IS_NIGHT, path=str(target), folder=str(target.parent), error="")
-    part, written = target.with_name(f".riffle-{os.getpid()}.part"), False
-    try:
-        with contextlib.suppress(FileNotFoundError):
-            part.unlink()
-        with part.open("xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        written = True
-        os.replace(part, target)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            part.unlink()
-        raise file_problem(error, target, replacing=written) from error

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QButtonGroup, QDialog, QPushButton, QScrollArea, Q
 
 from gui.paper.ink import pages_of, paint_page
 from gui.paper.paper import A4, LETTER, Document, Page, Paper
-from gui.paper.pdf import to_pdf
+from gui.paper.pdf import pdf_bytes
 from gui.paper.printer import printers, to_printer
 from gui.paper.slip_printing import PAPER, PRINTER
+from gui.program.files import save
 from gui.widgets.boxes import across, down
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.labels import label
@@ -140,12 +141,18 @@ class PreviewDialog(QDialog):
         if not path.suffix:
             path = path.with_name(f"{path.name}.pdf")
         try:
-            saved = to_pdf(self._doc, path, self.paper)
+            data = pdf_bytes(self._doc, self.paper)
         except PrintProblem as problem:
             self._say_problem(problem)
+        else:
+            save(self, path, data, self._say_saved)
+
+    def _say_saved(self, outcome: Path | PrintProblem) -> None:
+        if isinstance(outcome, PrintProblem):
+            self._say_problem(outcome)
             return
-        self._folder = str(saved.parent)
-        self._say(tr("Saved as {path}.", path=str(saved)), "green")
+        self._folder = str(outcome.parent)
+        self._say(tr("Saved as {path}.", path=str(outcome)), "green")
 
     def print_out(self) -> None:
         """Ask which printer and print."""

@@ -25,6 +25,7 @@ from core.text import typed
 from core.text.opening import open_door
 from core.text.script import Line
 from core.tournament.state import Tournament
+from gui.program.is_night import hold, let_go
 from gui.program.timebase import Shown, whole_zone
 from gui.program.worker import Worker
 
@@ -73,6 +74,7 @@ class Session(QObject):
     ) -> None:
         super().__init__()
         self.log, self.timebase = log, timebase
+        hold(log.path)
         # From now on the file is used on a thread of its own.
         self.disk = Worker("disk", self)
         self.zone: tzinfo = Shown(zone, partial(getattr, timebase, "offset"))
@@ -387,6 +389,7 @@ class Session(QObject):
         if not self._closed:
             self.finish()
             self._closed = True
+            let_go(self.log.path)
             self.disk.do(self.log.close, lambda _: None)
             self.settle()
             self.disk.stop()

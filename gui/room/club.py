@@ -5,7 +5,7 @@ of the file but its pixels is kept. A file may be no image, broken, or made to f
 checked before it is read.
 """
 
-import stat
+import errno
 from base64 import b64decode, b64encode
 from binascii import Error as NotBase64
 from functools import lru_cache
@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader
 
 from core.keeping.directory import ClubLibrary
 from core.say.value import dataclass
+from gui.program.files import read_limited
 
 SideFigure = Literal["players", "average", "average_bb", "chips", "tables", "pool", "first"]
 FIGURES: tuple[SideFigure, ...] = ("players", "average", "pool", "first")
@@ -118,14 +119,9 @@ LEAST, SLIMMEST = 8, 12
 def read(path: Path) -> Logo | Wrong:
     """Return the logo in this file, or the problem with it."""
     try:
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):  # reading a pipe would wait for ever
-            return "unreadable"
-        if status.st_size > MOST_BYTES:
-            return "too_large"
-        content = _without_words(path.read_bytes())
-    except (OSError, ValueError):
-        return "unreadable"
+        content = _without_words(read_limited(path, MOST_BYTES))
+    except OSError as error:
+        return "too_large" if error.errno == errno.EFBIG else "unreadable"
     source = QBuffer()
     source.setData(content)
     source.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -136,7 +132,10 @@ def read(path: Path) -> Logo | Wrong:
     size = reader.size()
     if not size.isValid():
         return "no_image"
-    if size.width() * size.height() > MOST_DOTS:
+    dots = size.width() * size.height()
+    # Qt reads no picture that takes more memory: with 16 bits a colour that is so from 33 million dots on
+    memory = dots * QImage(1, 1, reader.imageFormat()).depth() // 8
+    if dots > MOST_DOTS or memory > QImageReader.allocationLimit() * 2**20:
         return "too_large"
     short, long = sorted((size.width(), size.height()))
     if short < LEAST or long > SLIMMEST * short:

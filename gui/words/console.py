@@ -148,7 +148,6 @@ library_in_memory = notice(
     tr.phrase("The player list cannot be saved: new players are kept in tonight's file only."),
     "library_in_memory",
 )
-not_written = notice(tr.phrase("{path} could not be saved: {why}. Choose another folder."), "not_written")
 written = notice(tr.phrase("Saved to {path}."), "written")
 
 

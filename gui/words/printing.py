@@ -5,6 +5,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from gui.words.tr import Context, fill, mark
+from gui.words.voices import notice
 
 tr = Context("paper")
 
@@ -16,6 +17,7 @@ class Trouble(Enum):
     NOT_WRITABLE = auto()
     IN_USE = auto()
     IS_FOLDER = auto()
+    NO_FILE = auto()
     IS_NIGHT = auto()
     BAD_NAME = auto()
     DISK_FULL = auto()
@@ -68,6 +70,7 @@ _PROBLEMS = {
         "Not saved: {path} is open in another program. Close it there, or choose another name."
     ),
     Trouble.IS_FOLDER: mark("Not saved: {path} is a folder. Choose another name."),
+    Trouble.NO_FILE: mark("Not saved: {path} is a pipe or a device, not a file. Choose another name."),
     Trouble.IS_NIGHT: mark("Not saved: {path} is a tournament and was not changed. Choose another name."),
     Trouble.BAD_NAME: mark("Not saved: {path} is not a valid file name here. Choose another."),
     Trouble.DISK_FULL: mark(
@@ -84,3 +87,9 @@ _PROBLEMS = {
 def problem(found: PrintProblem) -> str:
     unknown = dict.fromkeys(("folder", "path", "error", "printer"), "")
     return fill(tr(_PROBLEMS[found.reason]), {**unknown, **found.facts})
+
+
+@notice
+def not_saved(reason: str, path: str, error: str) -> str:
+    """Return the sentence about a file that was not saved, for the reason of that name."""
+    return problem(PrintProblem(Trouble[reason], path=path, folder=str(Path(path).parent), error=error))

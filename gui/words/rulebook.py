@@ -1,5 +1,6 @@
 """Rulebooks in words: what holds, where it stands, what differs, and what is wrong with a file."""
 
+import errno
 from collections.abc import Iterable, Mapping
 
 from core.rulebook import kinds
@@ -189,10 +190,17 @@ by_the_method = tr.phrase(
     "Set by the method “{method}”. Choose another method to change it.", method=option_name
 )
 made = notice(tr.phrase("{book} is saved. Select a rule to edit it."), "made")
-exported = notice(tr.phrase("Rulebook saved in {path}."), "exported")
 imported = notice(tr.phrase("{book} added to the house rulebooks."), "imported")
 cannot_read = notice(tr.phrase("{path} cannot be read: {why}"), "cannot_read")
-cannot_write = notice(tr.phrase("{path} cannot be saved: {why}. Nothing was changed."), "cannot_write")
+
+
+def why_unread(error: OSError) -> str:
+    """Return why a file cannot be read; the reasons of Riffle's own are without the system's words."""
+    if error.errno == errno.EFBIG:
+        return tr("it is too large to be a rulebook.")
+    if error.errno == errno.ENXIO:
+        return tr("it is a pipe, a device or a folder.")
+    return error.strerror or str(error)
 
 
 def about(book: Rulebook, parent: Rulebook | None, differ: int, *, played: bool) -> str:

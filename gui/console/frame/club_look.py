@@ -40,7 +40,7 @@ tr = Context("room")
 SEEN, THUMB = QSize(480, 270), QSize(72, 32)
 WRONG: dict[Wrong, str] = {
     "unreadable": mark("This file cannot be read. Nothing was changed."),
-    "too_large": mark("This image is larger than 20 MB. Nothing was changed."),
+    "too_large": mark("This image has more than 20 MB, or too many pixels. Nothing was changed."),
     "no_image": mark("Riffle cannot read this image, or it is damaged. Nothing was changed."),
     "too_thin": mark("This image is too small, or too narrow for a logo. Nothing was changed."),
     "empty": mark("This image is blank. Nothing was changed."),

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QMenu
 
 from core.keeping.salvage import NOT_OURS
 from core.say.acts import Act, Alter, Cancel
-from core.say.reasons import StoreFailed
+from core.say.reasons import StoreFailed, Trouble
 from gui.console.ask.form import Form
 from gui.console.ask.template_dialog import of_night
 from gui.console.frame.night import DEAL_KEY
 from gui.console.frame.sounds_dialog import SoundsDialog
 from gui.console.history.page import ask_export
+from gui.program.is_night import is_held
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.menu import Menu, entry
 from gui.words import console, text
@@ -104,6 +105,8 @@ def save_copy(program: Riffle, path: Path) -> None:
     if program.session is None:
         return
     try:
+        if is_held(path):
+            raise StoreFailed(Trouble.EXISTS, str(path))
         program.session.save_copy(path)
     except StoreFailed as failed:
         program.window.say(text.trouble(failed, program.wiring.zone))

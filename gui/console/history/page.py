@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QPoint, QSaveFile, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QListView, QMenu, QWidget
 
@@ -13,16 +13,15 @@ from core.log.order import is_meta
 from core.say import acts
 from core.say import records as r
 from core.say.names import folded
-from core.say.reasons import StoreFailed, Trouble
 from core.say.records import Action
 from core.text import export
-from gui.console.frame.acting import Page, desk_of, doing, go_to
+from gui.console.frame.acting import Page, doing, go_to
 from gui.console.frame.clock_menu import set_clock
 from gui.console.frame.deeds import DeedButton, stands_against
+from gui.console.frame.saving import save_and_say
 from gui.console.history.as_it_was import AsItWas
 from gui.console.history.lines import DoneList, Lines, with_times_folded
 from gui.console.players.dialogs import CorrectBust, EditPlayer, correct_entry
-from gui.program.is_night import is_night
 from gui.program.session import Session
 from gui.widgets.boxes import across, down, settle
 from gui.widgets.file_dialog import ask_path
@@ -31,7 +30,7 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import label
 from gui.widgets.menu import Menu, key_of
 from gui.widgets.panel import Card
-from gui.words import console, history, text
+from gui.words import console, history
 from gui.words import history as say
 from gui.words.names import Kind, player_of
 from gui.words.tr import Context
@@ -303,18 +302,7 @@ def ask_export(parent: QWidget, session: Session) -> None:
     ask_path(parent, tr("Export as text"), path.parent, write, kinds=tr("Text (*.txt)"), name=path.name)
 
 
-def write_export(parent: QWidget, session: Session, path: Path) -> bool:
+def write_export(parent: QWidget, session: Session, path: Path) -> None:
     """Every action a line, with what it came to; said in the window either way."""
-    desk = desk_of(parent)
-    if is_night(path):
-        desk.say(text.trouble(StoreFailed(Trouble.EXISTS, str(path)), session.zone))
-        return False
     lines = "\n".join(export.export(session.director, session.zone)) + "\n"
-    # Whole or not at all: an export that was there stays as it was.
-    file = QSaveFile(str(path))
-    opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not opened or file.write(lines.encode()) < 0 or not file.commit():
-        desk.say(console.not_written(str(path), file.errorString()))
-        return False
-    desk.say(console.written(str(path)))
-    return True
+    save_and_say(parent, path, lines.encode())

@@ -12,13 +12,15 @@ from core.log.change import Change
 from core.rulebook import shelf
 from core.rulebook.book import Entry, Rulebook
 from core.rulebook.file import BadRulebook
-from core.rulebook.house_books import SUFFIX, copied, decoded, edited, read_new
+from core.rulebook.house_books import LARGEST, SUFFIX, copied, decoded, edited, read_new
 from core.say.reasons import StoreFailed
 from gui.console.frame.acting import Page, desk_of, perform
 from gui.console.frame.deeds import stands_against
+from gui.console.frame.saving import save_and_say
 from gui.console.rulebook.books import Offer, Shelf, books_here, lines
 from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.rules import Rules
+from gui.program.files import read
 from gui.program.session import Session
 from gui.widgets.boxes import across, down, empty
 from gui.widgets.elided_combo import ElidedCombo
@@ -242,11 +244,15 @@ class RulebookPage(Page):
 
     def import_file(self, path: Path) -> None:
         """A copy of it goes among the house's books; a file that is none is told with its line."""
+        read(self, path, LARGEST, partial(self._import, path))
+
+    def _import(self, path: Path, content: bytes | OSError) -> None:
+        if isinstance(content, OSError):
+            self._say(say.cannot_read(str(path), say.why_unread(content)))
+            return
         try:
-            text_ = decoded(path.read_bytes(), path.name)
+            text_ = decoded(content, path.name)
             book = read_new(text_, path.name, self._shelf.ids)
-        except OSError as error:
-            self._say(say.cannot_read(str(path), error.strerror or str(error)))
         except BadRulebook as bad:
             self._say(say.fault(bad))
         else:
@@ -258,12 +264,7 @@ class RulebookPage(Page):
     def export_file(self, path: Path) -> None:
         """The whole text of the book that is shown."""
         offer = self.offer
-        try:
-            path.write_text(offer.text or shelf.texts()[offer.book.id], "utf-8", newline="\n")
-        except OSError as error:
-            self._say(say.cannot_write(str(path), error.strerror or str(error)))
-        else:
-            self._say(say.exported(str(path)))
+        save_and_say(self, path, (offer.text or shelf.texts()[offer.book.id]).encode())
 
     def _say(self, sentence: str) -> None:
         desk_of(self).say(sentence)

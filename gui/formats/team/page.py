@@ -26,9 +26,10 @@ from core.say.duties import Duty
 from core.say.names import folded
 from gui.console.ask.form import Form
 from gui.console.floor.listing import LineFinder
-from gui.console.frame.acting import Page, desk_of
+from gui.console.frame.acting import Page
 from gui.console.frame.deeds import DeedButton, Wish
 from gui.console.frame.printing import print_out
+from gui.console.frame.saving import save_and_say
 from gui.formats.team import dialogs, stopped
 from gui.formats.team import words as say
 from gui.formats.team.listing import Heads, TeamTable, rows
@@ -230,15 +231,7 @@ class TeamsPage(Page):
                  name=f"{self.session.log.path.stem}.csv")  # fmt: skip
 
     def _saved(self, path: Path) -> None:
-        desk = desk_of(self)
-        try:
-            path.write_text(standings_csv(self.session.state), "utf-8-sig", newline="")
-        except OSError as error:
-            said = tr("{name} was not saved: {why}.", name=path.name, why=error.strerror or error)
-        else:
-            said = tr("Saved as {name}.", name=path.name)
-        if desk is not None:
-            desk.say(said)
+        save_and_say(self, path, standings_csv(self.session.state).encode("utf-8-sig"))
 
     # -- following the tournament --------------------------------------------------------------------
 

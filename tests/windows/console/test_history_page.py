@@ -28,6 +28,7 @@ from gui.console.tables.page import TablesPage
 from gui.words import console as console_words
 from gui.words import history as history_words
 from gui.words.files import LineMisread
+from gui.words.printing import not_saved
 from gui.words.voices import said_by
 from tests.faults.disks import largest_file
 from tests.windows.conftest import EVENING, HALL, entropy
@@ -259,7 +260,7 @@ def test_snapshot_before_anything(frame: Frame) -> None:
 
 def test_the_whole_night_as_text_reads_back(frame: Frame, page: HistoryPage, tmp_path: Path) -> None:
     path = tmp_path / "night.txt"
-    assert write_export(frame.night, frame.session, path)
+    write_export(frame.night, frame.session, path)
     assert frame.night.notice.said == console_words.written(str(path)).said
     written = path.read_text("utf-8").splitlines()
     other = open_door(MemoryLog(), lambda: frame.clock.ms, entropy())
@@ -271,20 +272,20 @@ def test_the_whole_night_as_text_reads_back(frame: Frame, page: HistoryPage, tmp
 
 def test_a_place_that_cannot_be_written_is_said(frame: Frame, tmp_path: Path) -> None:
     path = tmp_path / "no such folder" / "night.txt"
-    assert not write_export(frame.night, frame.session, path)
+    write_export(frame.night, frame.session, path)
     why = "No such file or directory"
-    assert frame.night.notice.said == console_words.not_written(str(path), why).said
+    assert frame.night.notice.said == not_saved("NO_FOLDER", str(path), why).said
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no limit to set there")
 def test_on_a_full_disk_the_export_before_stays(frame: Frame, tmp_path: Path) -> None:
     path = tmp_path / "night.txt"
-    assert write_export(frame.night, frame.session, path)
+    write_export(frame.night, frame.session, path)
     before = path.read_bytes()
     type_lines(frame.session, "note hello")
     with largest_file(100):
-        assert not write_export(frame.night, frame.session, path)
-    assert frame.night.notice.said == console_words.not_written(str(path), "Unknown error").said
+        write_export(frame.night, frame.session, path)
+    assert frame.night.notice.said == not_saved("DISK_FULL", str(path), "File too large").said
     assert path.read_bytes() == before
     assert [x.name for x in tmp_path.iterdir()] == ["night.txt"]
 

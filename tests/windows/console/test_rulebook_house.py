@@ -20,6 +20,7 @@ from core.store import house_books
 from gui.console.rulebook.dialogs import HouseDialog, RuleDialog
 from gui.console.rulebook.page import RulebookPage
 from gui.program.session import Session
+from gui.words import console as console_words
 from gui.words import rulebook as rulebook_words
 from tests.windows.console.conftest import SETUP, Frame, type_lines
 from tests.windows.console.keyboard import CTRL, choose, focused, press, write
@@ -313,7 +314,7 @@ def test_a_book_goes_out_as_a_file_and_comes_in_elsewhere(
     shown = make_friday(frame, qtbot)
     out = tmp_path / "out.toml"
     shown.export_file(out)
-    assert frame.night.notice.said == rulebook_words.exported(str(out)).said
+    assert frame.night.notice.said == console_words.written(str(out)).said
     (folder / "the-friday-game.toml").unlink()
     shown.refresh()
     assert shown.offer.book.id == "svepof-2006"
@@ -335,7 +336,7 @@ def test_a_file_that_is_none_is_told_with_its_line(frame: Frame, folder: Path, t
     shown.import_file(tmp_path / "missing.toml")
     assert [x.kind for x in frame.night.notice.said] == ["cannot_read"]
     shown.export_file(tmp_path / "no" / "such.toml")
-    assert [x.kind for x in frame.night.notice.said] == ["cannot_write"]
+    assert [x.kind for x in frame.night.notice.said] == ["not_saved"]
     assert not folder.exists()
 
 

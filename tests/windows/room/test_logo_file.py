@@ -102,6 +102,15 @@ def test_what_is_no_logo_is_refused_in_words(tmp_path: Path, kind: str) -> None:
     assert found in WRONG
 
 
+def test_a_picture_that_takes_too_much_memory_is_too_large_and_no_other_is(tmp_path: Path) -> None:
+    """Forty-nine million dots with 16 bits a colour were called no image."""
+    deep = QImage(7_000, 7_000, QImage.Format.Format_RGBA64)
+    deep.fill(QColor("green"))
+    deep.save(str(tmp_path / "deep.png"))
+    del deep
+    assert read(tmp_path / "deep.png") == "too_large"
+
+
 @pytest.mark.parametrize("edited", ["", 17, None, "not base64!", b64encode(b"no image").decode("ascii")])
 def test_what_somebody_wrote_into_the_library_does_no_harm(tmp_path: Path, edited: object) -> None:
     with closing(Library.open(tmp_path / "library.db")) as library:

@@ -141,7 +141,6 @@ def test_rulebooks() -> None:
     )
     assert rulebook.holds(book, "balance.who").startswith("The player who can keep")
     assert rulebook.where(book, "breaking.wait") == "house rule"
-    assert rulebook.exported("out.toml") == "Rulebook saved in out.toml."
     assert rulebook.kept("entering.late", book, played=True) == (
         f"Entering after the start: changed in {book.title} and in force now."
     )

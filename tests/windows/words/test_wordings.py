@@ -234,10 +234,6 @@ CONSOLE = [
         ),
     ),
     (console.nobody_seated(), "Nobody is seated yet. Draw seats first, then print the list."),
-    (
-        console.not_written("night.txt", "No such folder"),
-        "night.txt could not be saved: No such folder. Choose another folder.",
-    ),
     (console.pause_first(), "The clock is running. Pause it first."),
     (
         console.something_wrong("report.txt"),
