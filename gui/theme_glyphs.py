@@ -11,6 +11,8 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QIconEngine, QPainter, QPixmap
 
+from gui.safe_paint import safely
+
 _FONT, _NAMES = "phosphor-1.3.0.ttf", "phosphor-charmap-1.3.0.json"
 # Of the square an icon fills: what is left over is the font's own bearing.
 _SHARE = 0.875
@@ -25,6 +27,7 @@ class Glyph(QIconEngine):
         self._character = chr(int(names[name], 16))
         self._colour, self._disabled = QColor(colour), QColor(disabled)
 
+    @safely
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         face = QFont(self._family)
         face.setPixelSize(max(1, round(_SHARE * rect.height())))

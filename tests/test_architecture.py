@@ -134,6 +134,8 @@ def faults(name: str, tree: ast.Module) -> Iterator[str]:
         yield from named_in_strings(tree)
     if name.startswith("gui/") and name not in WRITES:
         yield from writing(tree)
+    if name.startswith("gui/"):
+        yield from painting(tree)
     if not name.startswith("tests/"):
         yield from compares_rulebooks(tree)
 
@@ -154,6 +156,7 @@ ORDER = {
         ("store",),
     ),
     "gui": (
+        ("safe_paint",),
         ("theme",),
         ("words",),
         ("widgets",),
@@ -258,6 +261,16 @@ def inverting(tree: ast.Module) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Invert):
             yield f"line {node.lineno} inverts a flag"
+
+
+def painting(tree: ast.Module) -> Iterator[str]:
+    """Yield each painting whose error would end the program (gui/safe_paint.py)."""
+    for owner in ast.walk(tree):
+        for node in owner.body if isinstance(owner, ast.ClassDef) else ():
+            if not isinstance(node, ast.FunctionDef) or node.name not in ("paintEvent", "paint"):
+                continue
+            if "safely" not in map(dotted, node.decorator_list):
+                yield f"line {node.lineno} paints without safely"
 
 
 # What a director saves and opens goes through gui/program/files.py. The others write what is Riffle's own (a

@@ -18,7 +18,7 @@ from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
 
 # More than any real table; a number beyond it comes from a file that is not ours.
-MOST_SEATS = 99
+MOST_SEATS = 23
 MOST_PLACES = 99
 """Columns and rows of the floor."""
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from core.floor.fold import MOST_SEATS
 from core.say import acts, reasons, records
 from core.say.acts import Seat
 from core.say.decision import Decision, impossible
@@ -64,7 +65,7 @@ def decide_open(t: Tournament, act: acts.OpenTable, now: int) -> Deciding:
     for table in t.open_tables:
         if table.label.casefold() == act.label.casefold():
             yield reasons.TableExists(table=table.id)
-    if act.size is not None and not 2 <= act.size <= 23:
+    if act.size is not None and not 2 <= act.size <= MOST_SEATS:
         yield reasons.BadSize(size=act.size)
     return lambda context: (records.TableOpened(context.new_id(), act.label, size),)
 

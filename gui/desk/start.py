@@ -19,6 +19,7 @@ from gui.console.frame.window import ConsoleWindow
 from gui.program.club_library import KeptLibrary
 from gui.program.wiring import Wiring
 from gui.program.worker import bell
+from gui.safe_paint import safely
 from gui.theme import DUTIES, DUTIES_NARROW, FOOTER, HEADER, RAIL, RAIL_NARROW
 from gui.words.tr import speak_as_the_system, speak_language
 
@@ -36,6 +37,7 @@ class Waiting(QWidget):
         super().__init__()
         self._colours, self._frame = theme.palette(look), frame
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         _fill(painter, self._colours.window(), 0, 0, self.width(), self.height())

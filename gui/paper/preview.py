@@ -15,6 +15,7 @@ from gui.paper.pdf import pdf_bytes
 from gui.paper.printer import printers, to_printer
 from gui.paper.slip_printing import PAPER, PRINTER
 from gui.program.files import save
+from gui.safe_paint import safely
 from gui.widgets.boxes import across, down
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.labels import label
@@ -77,6 +78,7 @@ class PagesView(QWidget):
             self._fit()
         return False
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         """Only the pages that are seen."""
         painter = QPainter(self)

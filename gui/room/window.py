@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.room import ink, paint
 from gui.room.board import Board
+from gui.safe_paint import safely
 from gui.theme import PROJECTED_DARK, Theme
 from gui.widgets.calm import Moment, wanted
 
@@ -55,6 +56,7 @@ class Fade(Moment):
             ink.draw(painter, before, region)
         self.valueChanged.connect(lambda _: widget.update(self.region))
 
+    @safely
     def paint(self, painter: QPainter, within: QRegion) -> None:
         painter.save()
         painter.setOpacity(self.left)
@@ -133,6 +135,7 @@ class DisplayWindow(QWidget):
     def _compose(self) -> list[ink.Ink]:
         return paint.compose(self.size(), self.board, self._theme)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         region = event.region()
         painter = QPainter(self)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.safe_paint import safely
 from gui.theme import BODY, CHIPS, SMALL, Theme, font
 from gui.widgets.themed import draw_words, theme_of
 
@@ -59,6 +60,7 @@ class ChipDisc(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._size, self._size)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         box = QRectF(QPointF(1, 1), self.size().toSizeF() - QSize(2, 2).toSizeF())

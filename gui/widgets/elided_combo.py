@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
 
+from gui.safe_paint import safely
+
 
 class ElidedCombo(QComboBox):
     """A cut choice ends in … and stands whole in the tooltip. The box asks for no more room than it gets."""
@@ -32,6 +34,7 @@ class ElidedCombo(QComboBox):
         ):
             event.ignore()
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOptionComboBox()
         self.initStyleOption(option)

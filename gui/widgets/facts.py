@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
 
+from gui.safe_paint import safely
 from gui.widgets.labels import WrappedLabel
 from gui.widgets.themed import theme_of
 from gui.words.tr import runs
@@ -46,6 +47,7 @@ class Facts(WrappedLabel):
     def _high(self, width: int) -> int:
         return round(self._laid_out(width).boundingRect().height() + 0.49)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.safe_paint import safely
 from gui.theme import RADIUS_BUTTON, SMALL, STRONG, font, icon
 from gui.widgets.labels import in_two
 from gui.widgets.themed import draw_box, draw_words, painting
@@ -66,6 +67,7 @@ class FromTo(QWidget):
     def heightForWidth(self, width: int) -> int:
         return laid_out(*self.pairs, width)[0]
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)

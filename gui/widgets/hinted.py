@@ -4,6 +4,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLineEdit
 
+from gui.safe_paint import safely
 from gui.theme import SMALL, font, icon
 from gui.widgets.themed import draw_words, painting
 
@@ -34,6 +35,7 @@ class HintedEdit(QLineEdit):
         if self.toolTip() in ("", purpose):
             self.setToolTip(purpose if self.fontMetrics().horizontalAdvance(purpose) > room else "")
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         theme, painter = painting(self)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.safe_paint import safely
 from gui.theme import SMALL, font
 from gui.widgets.themed import draw_box, draw_words, painting
 
@@ -47,6 +48,7 @@ class KeyCaps(QWidget):
         places = self._places()
         return QSize(ceil(max(x.right() for x in places)), ceil(max(x.bottom() for x in places)) + 1)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         for key, box in zip(self._keys, self._places(), strict=True):

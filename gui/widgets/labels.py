@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from core.say.said import Said
+from gui.safe_paint import safely
 from gui.theme import repolish
 
 
@@ -133,6 +134,7 @@ class ElidedLabel(Label):
         ink = QFontMetrics(self.font())
         return ink.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width())
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())

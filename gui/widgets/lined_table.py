@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
+from gui.safe_paint import safely
 from gui.theme import BODY, ROW_LIST, SMALL, Theme, font, icon
 from gui.widgets.rows import Cell, Rows
 from gui.widgets.themed import draw_words, theme_of
@@ -55,6 +56,7 @@ class ToneDelegate(QStyledItemDelegate):
         super().__init__(table)
         self.table = table
 
+    @safely
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
@@ -242,6 +244,7 @@ class LinedTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         leave_typing(self, super().keyPressEvent, event)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self.viewport()) as painter:
             painter.fillRect(event.rect(), QColor(theme_of(self).surface))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from gui.safe_paint import safely
 from gui.theme import SMALL, font
 from gui.widgets.themed import draw_words, theme_of
 
@@ -51,6 +52,7 @@ class NameLink(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_of(self)
         painter = QPainter(self)

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from core.say.value import dataclass
+from gui.safe_paint import safely
 from gui.theme import SMALL, Theme, font
 from gui.widgets.themed import draw_box, draw_words, painting
 
@@ -172,6 +173,7 @@ class NightStrip(QWidget):
             return True
         return super().event(event)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         for i, (block, box) in enumerate(zip(self._blocks, self.boxes(), strict=True)):

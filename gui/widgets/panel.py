@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gui.safe_paint import safely
 from gui.theme import RADIUS_CARD, Theme
 from gui.widgets.themed import draw_box, painting, theme_of
 
@@ -21,6 +22,7 @@ class Panel(QWidget):
         super().__init__(parent)
         self._edges = edges
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_of(self)
         painter = QPainter(self)
@@ -49,6 +51,7 @@ class Card(QWidget):
         self.tone: Tone = tone
         self.ring = ring
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         box = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)

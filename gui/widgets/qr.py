@@ -6,6 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.safe_paint import safely
+
 QUIET = 4
 
 
@@ -49,6 +51,7 @@ class QrCode(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._side, self._side)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint_code(painter, QRectF(0, 0, self.width(), self.width()), self.text)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.say.value import dataclass
+from gui.safe_paint import safely
 from gui.theme import BODY, ROW_LIST, SMALL, font
 from gui.widgets.boxes import down
 from gui.widgets.hinted import HintedEdit
@@ -44,6 +45,7 @@ class _Delegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(100, ROW_LIST)
 
+    @safely
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         self.initStyleOption(option, index)
         option.text = ""

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from gui.safe_paint import safely
 from gui.theme import BODY, RADIUS_BUTTON, font
 from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel
@@ -81,6 +82,7 @@ class ToldLine(ElidedLabel):
         if self.told and not self._fits(self.told):
             self.cramped.emit()
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.told:
             super().paintEvent(event)

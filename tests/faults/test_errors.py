@@ -9,12 +9,13 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.formats import fold
@@ -26,6 +27,7 @@ from gui.console.start.page import StartPage
 from gui.desk.app import Program
 from gui.program import reports
 from gui.program.wiring import Wiring
+from gui.safe_paint import safely
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import type_lines
 
@@ -121,6 +123,72 @@ def test_in_painting(caught: Program, wiring: Wiring, hand_clock: HandClock, qtb
     assert sentence(caught).startswith(SAID)
     goes_on(caught, hand_clock)
     broken.hide()
+
+
+class Dots(QAbstractListModel):
+    """Two rows for a list."""
+
+    def rowCount(self, parent: object = None) -> int:
+        return 2
+
+    def data(self, index: object, role: int = 0) -> object:
+        return None
+
+
+def test_in_painting_with_an_open_painter(
+    caught: Program, wiring: Wiring, hand_clock: HandClock, qtbot: QtBot
+) -> None:
+    """The painter lived on in the traceback, and Qt ended the program at the next painting."""
+
+    class Broken(QWidget):
+        painted = 0
+
+        @safely
+        def paintEvent(self, event: QPaintEvent) -> None:
+            painter = QPainter(self)
+            painter.fillRect(self.rect(), QColor("red"))
+            self.painted += 1
+            raise ZeroDivisionError
+
+    broken = Broken(caught.window)
+    broken.setGeometry(0, 0, 40, 40)
+    broken.show()
+    qtbot.waitUntil(lambda: len(written(wiring)) == 1)
+    for size in range(30, 60):
+        broken.resize(size, size)
+        broken.repaint()
+        caught.window.grab()
+    assert broken.painted > 30
+    assert len(written(wiring)) == 1
+    assert sentence(caught).startswith(SAID)
+    broken.hide()
+    goes_on(caught, hand_clock)
+
+
+def test_in_painting_one_row_the_others_are_painted(
+    caught: Program, wiring: Wiring, hand_clock: HandClock, qtbot: QtBot
+) -> None:
+    class Broken(QStyledItemDelegate):
+        @safely
+        def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Any) -> None:
+            painter.translate(1_000, 0)
+            painter.fillRect(option.rect.translated(-1_000, 0), QColor("red"))
+            if index.row() == 0:
+                painter.setClipRect(0, 0, 1, 1)
+                raise ZeroDivisionError
+            painter.translate(-1_000, 0)
+            painter.fillRect(option.rect, QColor("lime"))
+
+    rows = QListView(caught.window)
+    rows.setModel(Dots(rows))
+    rows.setItemDelegate(Broken(rows))
+    rows.setGeometry(0, 0, 100, 100)
+    rows.show()
+    qtbot.waitUntil(lambda: len(written(wiring)) == 1)
+    second = rows.visualRect(rows.model().index(1, 0)).center()
+    assert rows.viewport().grab().toImage().pixelColor(second) == QColor("lime")
+    rows.hide()
+    goes_on(caught, hand_clock)
 
 
 def test_in_an_event_filter(

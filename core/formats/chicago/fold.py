@@ -14,6 +14,7 @@ from core.formats.chicago.round import Line, Problem, Round, Step, begin, overri
 from core.formats.chicago.state import chicago
 from core.say.conflict import Conflict
 from core.say.records import FormatFact
+from core.say.times import happens
 from core.tournament.state import Tournament
 
 # -- marks as they are written ------------------------------------------------------------------------------
@@ -162,6 +163,8 @@ def _sheet(match: Match, number: int) -> Sheet:
 
 
 def _planned(t: Tournament, x: f.HeatPlanned, _: int) -> None:
+    if x.heat < 1 or not 0 <= x.best <= numbers_of(t.rulebook).most or not happens(x.at):
+        raise Conflict(f"heat {x.heat} as it is planned")
     chicago(t).plans[x.heat] = Plan(x.at, x.best, x.to)
 
 

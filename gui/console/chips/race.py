@@ -42,6 +42,7 @@ from gui.console.duties.seat_question import SeatQuestion
 from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.printing import print_out
 from gui.program.session import Session
+from gui.safe_paint import safely
 from gui.theme import BODY, NUMBER, SMALL, STRONG, Theme, font
 from gui.widgets.boxes import across, down, empty, stacked
 from gui.widgets.chip_disc import ChipDisc, paint_chip, paint_stack
@@ -319,6 +320,7 @@ class RaceRow(QWidget):
         at = self._columns()
         self.cards.setGeometry(at.stack, (self.height() - 30) // 2, 132, 30)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         (theme, painter), at = painting(self), self._columns()
         wide, high = self.width(), self.height()
@@ -441,6 +443,7 @@ class Titles(QWidget):
         self.real.setGeometry(min(at.cards - 8, at.end - wide - 40), 0, wide, 32)
         return at
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         desk, at, theme, painter = self._desk, self._place(), theme_of(self), QPainter(self)
         chips = chips_off([desk.chip])

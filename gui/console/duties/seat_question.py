@@ -13,6 +13,7 @@ from core.tournament.state import Tournament
 from core.tournament.table import Table
 from gui.console.duties.question import Question, ShortField
 from gui.console.tables.pending import seats_text, seats_typed
+from gui.safe_paint import safely
 from gui.theme import BODY, SMALL, font
 from gui.widgets.boxes import across, down
 from gui.widgets.facts import Facts
@@ -53,6 +54,7 @@ class SeatButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(SEAT, SEAT)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         line = QPen(QColor(theme.green if self.underMouse() or self.ringed else theme.strong))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from gui.safe_paint import safely
 from gui.theme import DUTIES_NARROW, ICON, icon
 from gui.widgets.count_badge import WIDE, paint_count
 from gui.widgets.themed import painting
@@ -36,6 +37,7 @@ class DutyTab(QAbstractButton):
             self._open = open_
             self.update()
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         painter.fillRect(self.rect(), QColor(theme.surface))

@@ -30,6 +30,7 @@ from gui.console.frame.completion import (
 )
 from gui.console.frame.seat_words import with_points, with_verb
 from gui.program.session import Session
+from gui.safe_paint import safely
 from gui.theme import BODY, RADIUS_BUTTON, SMALL, font, icon
 from gui.widgets.themed import draw_box, draw_words, painting, theme_of
 from gui.words import commands, prizes, text
@@ -124,6 +125,7 @@ class Suggestions(QWidget):
             return "↵ …"
         return "↵" if self.picked or row.whole else "↵ ↵"
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         draw_box(painter, self.rect().adjusted(0, 0, -1, -1), RADIUS_BUTTON, theme.surface, theme.strong)
@@ -612,6 +614,7 @@ class CommandBar(QLineEdit):
             self.wait(False)
         self._say_how()
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         theme = theme_of(self)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from gui.console.frame.header import clock_shown
 from gui.program.session import Session
+from gui.safe_paint import safely
 from gui.theme import SMALL, STRONG, TABS, font
 from gui.widgets.boxes import across, drop
 from gui.widgets.count_badge import HIGH, WIDE, paint_count
@@ -118,6 +119,7 @@ class NightTab(QAbstractButton):
         """How wide its name may be, and how narrow (px)."""
         return (_LONG_NAME, _LEAST_LONG_NAME) if self._long else (_NAME, _LEAST_NAME)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         on = self.isChecked()

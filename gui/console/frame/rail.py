@@ -8,6 +8,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup
 
 from gui.looks.place import Place
+from gui.safe_paint import safely
 from gui.theme import (
     BODY,
     ICON,
@@ -46,6 +47,7 @@ class RailItem(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(RAIL - 20, ROW_RAIL)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         on, over, middle = self.isChecked(), self.underMouse(), Qt.AlignmentFlag.AlignVCenter

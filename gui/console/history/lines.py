@@ -13,6 +13,7 @@ from core.say import records as r
 from core.say.value import dataclass
 from core.tournament.director import Director
 from gui.program.session import Session
+from gui.safe_paint import safely
 from gui.theme import BODY, ICON, ROW_LIST, SMALL, STRONG, font, icon
 from gui.widgets.lined_table import leave_typing
 from gui.widgets.themed import theme_of
@@ -175,6 +176,7 @@ class DoneList(QListView):
         self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_of(self)
         with QPainter(self.viewport()) as painter:
@@ -211,6 +213,7 @@ class _Delegate(QStyledItemDelegate):
         super().__init__(parent)
         self._lines, self._inset = lines, inset
 
+    @safely
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         widget = option.widget
         if option.state & _LIT:

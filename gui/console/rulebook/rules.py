@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.formats.format import Format
 from gui.console.rulebook.books import Line, Offer, lines
+from gui.safe_paint import safely
 from gui.theme import RADIUS_BUTTON
 from gui.widgets.boxes import across, down, empty
 from gui.widgets.labels import label
@@ -73,6 +74,7 @@ class RuleRow(QWidget):
         self._rules.to_tab(self)
         self._rules.seen.emit(self)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         if self.can_change and self.underMouse():

@@ -35,6 +35,7 @@ from gui.console.guide.beginnings import MOST, by_night, of_recent, proposed
 from gui.console.tonight.night_rows import blocks, marks
 from gui.program.night_facts import opened_since
 from gui.program.there import whether_there
+from gui.safe_paint import safely
 from gui.theme import BODY, CLOCK, FOOTER, HEADING, NUMBER, STRONG, font, icon
 from gui.widgets.boxes import Part, across, down
 from gui.widgets.facts import Facts
@@ -498,6 +499,7 @@ class Logo(QWidget):
         super().__init__()
         self.setFixedSize(30, 30)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         for at, turn, colour in ((QPointF(9, 15), -8, theme.text), (QPointF(20, 15), 8, theme.green)):
@@ -597,6 +599,7 @@ class Line(QPushButton):
     def sizeHint(self) -> QSize:
         return QSize(200, self._high)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter, box = theme_of(self), QPainter(self), self.rect()
         if self.underMouse() or self.hasFocus():

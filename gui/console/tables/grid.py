@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gui.safe_paint import safely
 from gui.theme import RADIUS_BUTTON
 from gui.widgets.themed import painting
 
@@ -158,6 +159,7 @@ class FloorGrid(QWidget):
             self._aim = place
             self.update()
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._roomy:
             return

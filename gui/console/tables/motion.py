@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.say.acts import Seat
 from gui.console.tables.table_oval import TableOval
+from gui.safe_paint import safely
 from gui.widgets import calm
 from gui.widgets.themed import theme_of
 
@@ -90,6 +91,7 @@ class Motion(QWidget):
             self._painted += QRegion(oval.geometry())
         self.update(before + self._painted)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         """No clock of a table that stands still is painted over."""
         if self.moment is None:

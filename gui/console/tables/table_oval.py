@@ -18,6 +18,7 @@ from gui.console.tables.oval_names import written
 from gui.console.tables.oval_paint import Looks, paint_table, seat_picture
 from gui.console.tables.oval_shape import LEAST_WIDE, MOST_NAMED, Shape, least_high, named, small
 from gui.console.tables.views import Maker, SeatView, TableView
+from gui.safe_paint import safely
 from gui.widgets.themed import theme_of
 
 _Reason = Qt.FocusReason
@@ -91,6 +92,7 @@ class TableOval(QWidget):
         readable = self.large and wide >= LEAST_WIDE and high >= least_high([size])
         return (named if readable and 1 < size <= MOST_NAMED else small)(wide, high, size)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         view = self.view
         if not view.seats:

@@ -36,6 +36,7 @@ from gui.formats.chicago.score import CAP_LINE, LEAST_CAP, LEFT, DealList, IfEnd
 from gui.formats.chicago.table_list import TableList
 from gui.formats.chicago.words import heat_name, match_name
 from gui.program.session import Session
+from gui.safe_paint import safely
 from gui.theme import SMALL
 from gui.widgets.boxes import across, down
 from gui.widgets.empty import Empty
@@ -79,6 +80,7 @@ class Legend(QWidget):
         self.stop = 0
         self.setMinimumHeight(24)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         middle = self.height() / 2

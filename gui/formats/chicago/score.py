@@ -11,6 +11,7 @@ from gui.formats.chicago import paint
 from gui.formats.chicago.entry import CHAIRS, Cap, Prompt
 from gui.formats.chicago.paint import Run
 from gui.formats.chicago.view import DealLine, ScoreLine, Standing, points_text
+from gui.safe_paint import safely
 from gui.theme import BODY, HEADING, NUMBER, RADIUS_CARD, SMALL, STRONG, TITLE, font
 from gui.widgets.panel import RING
 from gui.widgets.themed import draw_box, draw_disc, painting, theme_of
@@ -53,6 +54,7 @@ class ScoreLines(QWidget):
         if row < len(self.lines):
             self.chosen.emit(self.lines[row].line.chair)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         _, painter = painting(self)
         high = self.height() / max(1, len(self.lines))
@@ -246,6 +248,7 @@ class PromptCard(QWidget):
         if key:
             self.pressed.emit(key)
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         box = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
@@ -363,6 +366,7 @@ class DealList(QWidget):
             x += share * step
         return found
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         columns = self._columns() if self.deals else []
@@ -429,6 +433,7 @@ class IfEnded(QWidget):
         self.setAccessibleName(f"{title}: {', '.join(said)}")
         self.update()
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = painting(self)
         painter.setClipRect(self.rect())

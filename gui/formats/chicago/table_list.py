@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from gui.formats.chicago import paint
 from gui.formats.chicago.view import Person, TableLine
+from gui.safe_paint import safely
 from gui.theme import BODY, SMALL, STRONG, font
 from gui.widgets.themed import draw_box, painting, theme_of
 from gui.words.tr import Context
@@ -67,6 +68,7 @@ class TableList(QWidget):
 
     # -- painting ------------------------------------------------------------------------------------
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         _, painter = painting(self)
         for row, line in enumerate(self.lines):

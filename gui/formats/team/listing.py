@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gui.formats.team.views import Line, Stack
+from gui.safe_paint import safely
 from gui.theme import RADIUS_BUTTON, SMALL, TITLE, Theme, font, icon
 from gui.widgets.lined_table import PAD, LinedTable
 from gui.widgets.rows import Cell, Rows
@@ -103,6 +104,7 @@ class Heads(QWidget):
         self.setFixedHeight(HEAD)
         table.horizontalHeader().sectionResized.connect(lambda *_: self.update())
 
+    @safely
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, table = theme_of(self), self._table
         painter = QPainter(self)
@@ -136,6 +138,7 @@ class _Painter(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(100, ROW)
 
+    @safely
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view = option.widget
         assert isinstance(view, TeamTable)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from core.formats.fold import take
 from core.say.acts import CloseTable, Move, OpenTable, Swap
+from core.say.conflict import Conflict
 from core.say.reasons import (
     AlreadyOut,
     BadLabel,
@@ -22,6 +24,7 @@ from core.say.reasons import (
     TableExists,
     TableOccupied,
 )
+from core.say.records import Action, TableOpened
 from tests.unit.night import Night, kinds, seated, small
 
 
@@ -136,3 +139,11 @@ def test_acts_by_ids_nobody_has() -> None:
     assert {type(x) for x in night.refused(Swap(entry=98, other=99))} == {NoSuchEntry}
     assert {type(x) for x in night.refused(OpenTable(label="x" * 13, size=0))} == {BadLabel, BadSize}
     assert {type(x) for x in night.refused(OpenTable(label="1\n", size=2))} == {BadLabel}
+
+
+@pytest.mark.parametrize("size", [-1, 0, 24, 99, 10**40])
+def test_a_table_no_act_makes_does_not_fold(size: int) -> None:
+    night = Night()
+    forged = Action(1, night.ms, night.ms, "open table 1", (TableOpened(1, "1", size),))
+    with pytest.raises(Conflict):
+        take(night.state, forged)
