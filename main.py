@@ -16,6 +16,8 @@ from typing import Any, NamedTuple
 
 VERSION = "0.1.0"
 BAD_USAGE = 2
+PIPE_CLOSED = 141
+"""As the shell tells of a program that wrote to nobody."""
 
 
 class Command(NamedTuple):
@@ -181,7 +183,13 @@ def main(arguments: list[str]) -> int:
     bootstrap.begin(arguments, command.dev, command.qt, command.screen, without_screen)
     hand_in(FORMATS, seen=command.qt)
     target = find_target(command)
-    code = target(rest, importlib.import_module("core.store")) if command.wired else target(rest)
+    try:
+        code = target(rest, importlib.import_module("core.store")) if command.wired else target(rest)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:  # who reads it has read enough, as `| head` has
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to be written
+        return PIPE_CLOSED
     return int(code)
 
 

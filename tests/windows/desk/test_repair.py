@@ -3,6 +3,7 @@ said, what is saved, and that the damaged file stays byte for byte as it was."""
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -408,6 +409,19 @@ def test_through_main(bench: Bench) -> None:
     )  # fmt: skip
     assert done.returncode == 1, done.stderr
     assert files_words.saved(bench.new, 19, 22) in done.stdout
+
+
+@pytest.mark.skipif(not VENV, reason="main.py makes a venv first, and this Python has none")
+@pytest.mark.skipif(sys.platform == "win32", reason="a closed pipe is another error there")
+def test_who_reads_no_further_gets_no_traceback(bench: Bench) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "main.py", "verify", str(bench.path)],
+        cwd=ROOT, stdout=writer, stderr=subprocess.PIPE, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (141, "")
 
 
 # -- in the windows --------------------------------------------------------------------------------------
