@@ -123,7 +123,9 @@ class DutiesColumn(Panel):
         ]
         if not found:
             self._nothing.setText(console.nothing_due(t, session.reading()))
-        if [card.parts for card in self.cards] != shown:
+        changed = [card.parts for card in self.cards] != shown
+        seen = changed and self.main is not None and self.main.ring and self._in_sight(self.main)
+        if changed:
             # what Enter does counts too: a called clock at zero is another question than a second before
             self._expect((found[main].key, found[main].act) if main is not None else None, own=own)
             self._show_cards(shown, found)
@@ -134,6 +136,8 @@ class DutiesColumn(Panel):
         for card, duty, words in zip(self.cards, found, said, strict=True):
             card.show_duty(duty, words.when)
         self.show_mark()
+        if seen and self.main is not None and self.main.ring:
+            self._bring(self.main)  # another card may have taken its place
 
     def _with_slip(self, duty: Duty, said: text.DutyWords) -> text.DutyWords:
         if not isinstance(duty, kinds.BalanceMoveDuty):
