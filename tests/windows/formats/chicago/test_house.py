@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from core.formats.format import FORMATS
 from core.rulebook.parameters import PARAMETERS
+from gui.console.floor.page import ConductPage
 from gui.console.rulebook.page import RulebookPage
 from gui.console.structure.settings_side import SettingsFields
 from gui.console.tables.page import TablesPage
@@ -69,3 +70,19 @@ def test_tables_that_do_not_break_are_told_without_an_order(
     assert isinstance(page, TablesPage)
     assert page.summary.text() == tables_words.floor_line(2, 8, [])
     assert page.summary.text() != tables_words.floor_line(2, 8, ["2", "1"])
+
+
+@pytest.mark.parametrize("chosen", ["chicago", "holdem"])
+def test_floor_offers_no_misdeal_and_no_shared_bust_where_there_is_none(
+    open_frame: Callable[..., Frame], session: Session, chosen: str
+) -> None:
+    type_lines(session, f"format {chosen}")
+    frame = open_frame()
+    frame.focus_page()
+    frame.night.show_page("floor")
+    page = frame.night.page("floor")
+    assert isinstance(page, ConductPage)
+    page.refresh()
+    offered = {name: page.deeds[name].isVisible() for name in ("misdeal_ask", "same")}
+    assert offered == dict.fromkeys(offered, chosen == "holdem")
+    assert page.deeds["penalty"].isVisible()
