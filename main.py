@@ -55,6 +55,14 @@ COMMANDS = (
         "run a tournament written as text and show its state",
         "gui.desk.headless:run_script",
     ),
+    Command(
+        "ruling",
+        "SITUATION --rulebook ID [KEY=VALUE ...] [--json]",
+        "rule a situation at the table; --list, --search WORDS, --coverage",
+        "core.rulings.command:run",
+        wired=False,
+        qt=False,
+    ),
     Command("verify", "FILE", "verify a tournament's seals, draws and chip races", "gui.desk.verify:run"),
     Command(
         "repair",

@@ -145,6 +145,7 @@ ORDER = {
     "core": (
         ("say",),
         ("log", "rulebook"),
+        ("rulings",),
         ("tournament",),
         ("clock",),
         ("people",),

@@ -12675,7 +12675,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A bet is at least the big blind; a smaller one is completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A blind dodged on purpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call facing a bet, otherwise a bet of the first amount</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12688,6 +12696,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A call without a card is warned, the next one gets the next step of the ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chip far too small for the bet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12857,11 +12869,27 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A player who is all-in may bet, call or raise for less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A player who re-buys draws a new seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A player who re-buys keeps the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who was passed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A raise adds at least as much as the last bet or raise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A raise adds at least as much as the whole bet before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12879,6 +12907,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>A seat may be handed over to somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short big blind in pot-limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13047,7 +13079,15 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A wrong amount noticed later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Absent and penalised players can be blinded out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acting out of turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13063,6 +13103,18 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After substantial action behind the floor kills the hand or limits it to passive actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All go to the first in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All odd chips go to the high hand in the worst position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All players discard before any card is exchanged</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13071,7 +13123,23 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All-in for less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-in for less than a full raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All-in hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed once, after exactly the call; otherwise it is a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed once, after exactly the call; otherwise the first motion is the raise</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13104,6 +13172,14 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>An alternate draws any free seat at any table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An amount that is said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An amount with several meanings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13174,11 +13250,27 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Before the flop the largest bet is counted as if the blind were full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bets made before the chips arrive are not owed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bets made while waiting for chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betting in a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betting reopens from half of a full raise on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betting reopens only for a player who faces a full raise</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13317,7 +13409,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chips in several motions without a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chips may not be given up for a re-entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of an earlier bet still in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of the amount to call are a call</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13384,6 +13488,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dividing the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each counts by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each player is given a random seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13393,6 +13505,10 @@ What --json prints is documented in assets/script-json.md.</source>
             <numerusform>Each player may exchange cards %n time</numerusform>
             <numerusform>Each player may exchange cards %n times</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each pot is divided by itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elimination</source>
@@ -13435,6 +13551,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fewer chips than the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>File…</source>
         <extracomment>Button: choose a rulebook&apos;s file.</extracomment>
         <translation type="unfinished"></translation>
@@ -13449,6 +13569,14 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>First race cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to show after a bet on the last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to show without a bet on the last card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13495,6 +13623,10 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message>
+        <source>From half of a full raise on it is completed; less is a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From three players to two</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13539,6 +13671,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Heads-up or against the opening bet it is a full call; otherwise the director decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hearts, spades, diamonds, clubs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13575,6 +13711,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>I bet the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In a break the teams may talk all the time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13603,6 +13743,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It binds unless a bet or raise has been made before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It can be ruled dead</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13615,7 +13759,47 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It depends on the action and on how many players are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to the first winner to the left of the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to the first winner to the left of the button, high or low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to the high hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to the highest card by suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a full call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is announced beforehand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is at least the smallest bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is completed to the smallest raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is corrected until the next card is dealt; then it stands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13628,6 +13812,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>It is lifted once two players are left in the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is made up to the next whole big blind until the next card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13679,6 +13867,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lost after so many players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost after substantial action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match</source>
         <extracomment>The rounds of one table of Chicago together.</extracomment>
         <translation type="unfinished"></translation>
@@ -13716,6 +13912,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More than the pot in pot-limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moving</source>
         <extracomment>Chapter: how a player goes to a new seat.</extracomment>
         <translation type="unfinished"></translation>
@@ -13747,6 +13947,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>No cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No misdeal any more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13794,6 +13998,18 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Odd chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chip between high and low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd chip in stud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Odd chips are collected from seat 1 on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13802,7 +14018,51 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Old and new chips count together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the button or the small blind a moved player sits out until it has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once both players after the big blind have acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once two have acted, unless both checked or folded, or three in any way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once two players have acted with chips, or three in any way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip before the flop, only blinds in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip facing a bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip where nobody has bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip without a word counts with its whole value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip without a word is a bet of its value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip without a word is a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One each, in order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13830,6 +14090,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Players behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players short</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13843,6 +14107,18 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Positions and the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pots with the same winners are divided together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pulling back chips of an earlier bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting in the call</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13876,6 +14152,38 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Save as file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saying an amount is the same as putting it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saying “call” where nobody has bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saying “check” facing a bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saying “pot” in no-limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saying “raise” and an amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saying “raise” where nobody has bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saying “raise” with one chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saying “raise”, then chips in two motions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13958,11 +14266,31 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Several all-ins for less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several chips without a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several odd chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Short name for citations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show all rules to edit one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showing hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side pots</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13975,6 +14303,14 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Size of the last table: the director decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest raise</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14047,6 +14383,18 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The action is lost once {players} players have acted behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount is added to the bet before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount is the player&apos;s whole bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ante for the table is never reduced</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14060,6 +14408,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>The best of those who said Chicago is first; if nobody did, points alone decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bet is corrected to the pot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14201,12 +14553,20 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>The first dealer is drawn</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The first motion counts</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The first player to break a Chicago scores %n points</source>
         <translation>
             <numerusform>The first player to break a Chicago scores %n point</numerusform>
             <numerusform>The first player to break a Chicago scores %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The first player to the left of the button shows first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The fourth gets %n points</source>
@@ -14224,7 +14584,19 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The higher amount counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest meaning that is not more than the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The incoming dealer deals one hand at the old level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last player to bet or raise shows first</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14278,7 +14650,23 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The player folds and loses them, or completes the call without raising</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player has to call or raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player has to make a valid bet or raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player is dealt in at once, wherever the seat is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player may call or fold</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14289,12 +14677,20 @@ What --json prints is documented in assets/script-json.md.</source>
         <source>The question comes first: its points count only if nobody says Chicago</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The raise goes as far as the chip&apos;s value and the limit allow</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The round ends at %n points</source>
         <translation>
             <numerusform>The round ends at %n point</numerusform>
             <numerusform>The round ends at %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The same in limit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score is the table&apos;s</source>
@@ -14354,7 +14750,23 @@ What --json prints is documented in assets/script-json.md.</source>
         </translation>
     </message>
     <message>
+        <source>The words count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their total counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no folder for house rulebooks here. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are a call unless more than the call is there without the smallest chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are a call unless the call is there without the smallest chip</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14379,6 +14791,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>They count before the question is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They count together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14430,6 +14846,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Too small a raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too small a raise that was announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total points of the deals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14448,6 +14872,10 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>Tricks</source>
         <extracomment>The play of the cards in Chicago.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns in a hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14487,6 +14915,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>Warning for a call without a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a player says in turn binds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14569,6 +15001,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Whichever came first counts, the words if both came together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who cannot come to the next heat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14605,6 +15041,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Words and chips that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of a player in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Worst position</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14631,6 +15075,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>all-in for less than a raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>alternates</source>
         <extracomment>Within a list of what a rulebook governs: entered players who wait for a seat.</extracomment>
         <translation type="unfinished"></translation>
@@ -14648,6 +15096,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>bets too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>binding actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>breaking tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14657,6 +15113,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>changing decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check facing a bet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14670,6 +15130,10 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>disqualification</source>
         <extracomment>The last step of the penalties.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earlier chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14709,6 +15173,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>larger chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>moving players</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14721,11 +15189,23 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>odd chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on any move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>order of the showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>other rules of teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14746,7 +15226,43 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>player passed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pulling back chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>putting in several chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rules of the championship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saying an amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size of a raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>substantial action</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14764,6 +15280,30 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>transfers</source>
         <extracomment>Within a list of what a rulebook governs: chips from one stack of a team to another.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unofficial words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ways to call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ways to raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words and chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words without a bet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -37,7 +37,7 @@ from core.rulebook.book import Entry, Option, Rulebook
 from core.rulebook.fits import Fault, Unfit, fit
 from core.rulebook.kinds import Choice, Value
 from core.rulebook.lines import NotToml, line_of, parse
-from core.rulebook.parameters import GROUPS, PARAMETERS
+from core.rulebook.parameters import GROUPS, PARAMETERS, at_table
 
 FORMAT = 1
 MOST_TITLE, MOST_SHORT, MOST_CLAUSE, MOST_TEXT = 120, 24, 60, 300
@@ -53,8 +53,8 @@ _UNSEEN = re.compile(
 )
 
 
-# The parameters of formats handed in, as they are where a book says nothing of them.
-OF_FORMATS: dict[str, Entry] = {}
+# The parameters that hold without a book saying them: of a hand itself, and of formats handed in.
+OF_FORMATS: dict[str, Entry] = {key: Entry(value) for key, value in at_table.SILENT.items()}
 
 
 class BadRulebook(ValueError):

@@ -111,6 +111,19 @@ GLOSSES = {
     "Spielunterbrechung": mark("play stopped"), "Strafe": mark("penalty"),
     "Strafmassnahmen": mark("penalty steps"), "Tischauflösung": mark("breaking tables"),
     "Tischausgleich": mark("balancing tables"), "Umsetzen": mark("moving players"),
+    "All-in unter einem Raise": mark("all-in for less than a raise"), "All-in-Blind": mark("short blind"),
+    "Ansage eines Betrages": mark("saying an amount"), "Ansagen ohne Bet": mark("words without a bet"),
+    "Ansagen und Chips": mark("words and chips"), "Arten zu callen": mark("ways to call"),
+    "Arten zu raisen": mark("ways to raise"), "Ausserhalb der Reihe": mark("out of turn"),
+    "Gesamteinsatz": mark("whole bet"), "Höherwertiger Chip": mark("larger chip"),
+    "Inoffizielle Ausdrücke": mark("unofficial words"), "Kleine Chips": mark("small chips"),
+    "Raise-Höhe": mark("size of a raise"), "Reihenfolge beim Showdown": mark("order of the showdown"),
+    "Setzen mehrerer Chips": mark("putting in several chips"),
+    "Substantielle Aktion": mark("substantial action"), "Ungenügende Einsätze": mark("bets too small"),
+    "Ungerade Chips": mark("odd chips"), "Unvollständiger Call": mark("short call"),
+    "Verbindliche Aktionen": mark("binding actions"), "Vorherige Chips": mark("earlier chips"),
+    "Zurückziehen von Chips": mark("pulling back chips"), "«Check» gegen Bet": mark("check facing a bet"),
+    "«Ich setze den Pott»": mark("I bet the pot"), "Übersprungener Spieler": mark("player passed over"),
 }  # fmt: skip
 # And of each heading of the Swedish books that formats have.
 SWEDISH: dict[str, str] = {}

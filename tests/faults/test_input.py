@@ -566,6 +566,8 @@ def _words() -> list[tuple[str, ...]]:
         ("script", "a", "b"), ("script", "--seed", HUGE, "x"), ("script", "--seed", "1e309", "x"),
         ("script", "--at", HUGE, "x"), ("script", "--at", "0000-00-00T00:00Z", "x"), ("script", "--save"),
         ("script", "x" * 300), ("script", "--nix", "x"), ("script", "/dev/null/x"), ("verify",),
+        ("ruling",), ("ruling", "--x"), ("ruling", "x" * 300), ("ruling", "phone"),
+        ("ruling", "phone", "--rulebook", "x"), ("ruling", "phone", "--rulebook", "plain", "x"),
         ("verify", "a", "b"), ("verify", "--x"), ("verify", "/nowhere.riffle"), ("verify", "x" * 300),
         ("verify", "/"), ("repair", "x" * 300), ("repair",), ("repair", "--x"),
         ("repair", "/nowhere.riffle"), ("repair", "a", "b", "c"),

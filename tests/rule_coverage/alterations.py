@@ -37,6 +37,7 @@ PLAUSIBLE: Mapping[str, Field] = {
     "short": 3,
     "above": 2,
     "minutes": 20,
+    "players": 3,
     "sizes": {seats: seats - 1 for seats in range(6, 11)},
 }
 

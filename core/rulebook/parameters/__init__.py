@@ -1,4 +1,4 @@
-"""The decisions of a rulebook: every parameter of RULES A–J, what it may be, and what that is called.
+"""The decisions of a rulebook: every parameter of RULES A–J and M, what it may be, and what that is called.
 
 A value says what happens at the table, never whose rule it is. Where a choice has a number or a table of
 its own (a final table's size, when a halt begins) they are parts of the choice: a number that is not used in
@@ -9,9 +9,9 @@ director's language.
 """
 
 from core.rulebook.kinds import Parameter
-from core.rulebook.parameters import chips, clock, eliminations, entering, moves, penalties, seats
+from core.rulebook.parameters import at_table, chips, clock, eliminations, entering, moves, penalties, seats
 
-_FEATURES = (seats, entering, moves, chips, clock, eliminations, penalties)
+_FEATURES = (seats, entering, moves, chips, clock, eliminations, penalties, at_table)
 
 PARAMETERS: dict[str, Parameter] = {
     parameter.key: parameter for feature in _FEATURES for parameter in feature.PARAMETERS

@@ -152,7 +152,8 @@ def test_a_german_heading_has_a_gloss_beside_it() -> None:
     # The source itself writes these in English.
     english = {
         "", "All-in", "Ante", "Blind Level", "Chip Race", "Colour Up", "Dead Button", "Final Table",
-        "Heads-up", "Misdeal", "Re-Buy", "Re-Entry", "Surrender", "Time",
+        "Heads-up", "Limit", "Misdeal", "Pott-Limit", "Re-Buy", "Re-Entry", "Side-Pots", "String Bets",
+        "Surrender", "Time",
     }  # fmt: skip
     assert {entry.clause for entry in book.entries.values()} - english == {*say.GLOSSES}
     assert say.where(book, "balance.who") == "CPC 2023 · Tischausgleich, balancing tables"

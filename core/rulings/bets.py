@@ -1,0 +1,468 @@
+"""What a player in turn put in or said, ruled by one function.
+
+String bet, one chip, several chips, a raise too small, a short call and words against chips are only doors to
+it: the same facts give the same ruling. All amounts are totals of a player in the round, except where a name
+says otherwise.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from core.rulings.found import BY_DIRECTOR, Amount, Book, Facts, Found, ImpossibleError, Road
+
+PUT_IN = {
+    "check": "the player checks",
+    "fold": "the player folds",
+    "call": "a call that needs no chip more or less",
+    "call_back": "a call; chips go back to the player",
+    "call_owed": "a call; the player adds chips",
+    "call_all_in": "a call for less, all-in",
+    "bet": "a bet of what was put in or said",
+    "bet_back": "a bet; chips go back to the player",
+    "bet_owed": "a bet that has to be completed to the smallest bet",
+    "bet_open": "a bet whose amount the player still chooses",
+    "raise": "a raise of what was put in or said",
+    "raise_back": "a raise; chips go back to the player",
+    "raise_owed": "a raise that has to be completed to the smallest raise",
+    "raise_open": "a raise whose amount the player still chooses",
+    "all_in": "an all-in of less than a full bet or raise, which stands",
+    "fold_or_call": "the player folds and loses the chips, or completes the call",
+    "call_or_fold": "the player may call or fold",
+    "call_or_raise": "the player may call or raise, no longer fold",
+    "director": "the book leaves it to the director",
+}
+
+
+class _Round:
+    """The round as it stood when the player acted."""
+
+    def __init__(self, f: Facts) -> None:
+        self.f = f
+        self.faced: int = f["faced"]
+        before_the_flop = f["street"] == "preflop"
+        if before_the_flop and self.faced == 0:
+            self.faced = f["big_blind"]
+        self.had: int = f["had"]
+        self.only_blinds = before_the_flop and self.opening
+        if self.had > self.faced:
+            raise ImpossibleError("had is more than faced: nobody bets more than there is to match")
+
+    @property
+    def lies(self) -> int:
+        """Return all that the player has put in, whether it counts or not."""
+        return self.had + sum(sum(self.f[name]) for name in ("chips", "more", "third"))
+
+    @property
+    def to_call(self) -> int:
+        return self.faced - self.had
+
+    @property
+    def opening(self) -> bool:
+        """Return whether what has to be matched is the opening bet; before the flop that is the big blind."""
+        return self.faced > 0 and self.raise_size >= self.faced
+
+    @property
+    def raise_size(self) -> int:
+        size: int = self.faced if self.f["raise_size"] == 0 else self.f["raise_size"]
+        if size > self.faced:
+            raise ImpossibleError("raise_size is more than faced: no raise is larger than the bet it makes")
+        return size
+
+
+def put_in(f: Facts, b: Book) -> Found:
+    """Return what counts of what a player in turn put in or said."""
+    r = _Round(f)
+    if f["pulled_back"] == "yes":
+        if r.to_call <= 0:
+            raise ImpossibleError("pulled_back needs a bet or raise that the player has not matched")
+        b.word("betting.pulled_back")
+        roads = (_call_road(r), Road("player", "raise", (Amount("player", "least", _least(r, b)[0]),)))
+        return Found("call_or_raise", ("betting.pulled_back",), (Amount("others", "faced", r.faced),), roads)
+    said = _counted(r, b)
+    return _settled(r, _silent(r, b) if said == "none" else _SAID[said](r, b))
+
+
+def _settled(r: _Round, found: Found) -> Found:
+    """Return the same with what the player still owes, or gets back of what lies there."""
+    total = next((x.amount for x in found.amounts if x.what == "total"), None)
+    if total is None:
+        return found
+    kind, _, how = found.word.partition("_")
+    word = found.word
+    if kind == "call" and how != "all_in":
+        word = "call_back" if r.lies > total else "call_owed" if r.lies < total else "call"
+    elif kind in ("bet", "raise"):
+        completed = how == "owed" and r.lies < total
+        word = f"{kind}_owed" if completed else f"{kind}_back" if r.lies > total else kind
+    change: tuple[Amount, ...] = ()
+    if r.lies != total:
+        change = (Amount("player", "back" if r.lies > total else "owed", abs(r.lies - total)),)
+    return replace(found, word=word, amounts=(*found.amounts, *change))
+
+
+# -- what was said -----------------------------------------------------------------------------------
+
+
+def _chips(r: _Round) -> int:
+    return sum(r.f["chips"])
+
+
+def _counted(r: _Round, b: Book) -> str:
+    """Return what was said, or ``none`` where the chips count and not the words."""
+    said: str = r.f["said"]
+    if said in ("none", "fold", "check", "all_in", "unclear", "pot"):
+        return said
+    in_hand = r.had + _chips(r)
+    if not r.f["chips"] or said in ("raise", "bet"):
+        # The word alone says no amount: the chips say it, unless they lay there before the word.
+        if r.f["chips"] and r.f["order"] == "chips_first":
+            return "none" if _by_what_came_first(b) else said
+        return said
+    spoken = r.faced if said == "call" else _spoken(r, b)
+    if spoken == in_hand or (said == "call" and len(r.f["chips"]) == 1) or r.f["all_in"] == "yes":
+        return said
+    rule = b.word("betting.words_and_chips")
+    if rule == "higher":
+        return "none" if in_hand > spoken else said
+    if rule == "first":
+        return "none" if r.f["order"] == "chips_first" else said
+    return said
+
+
+def _by_what_came_first(b: Book) -> bool:
+    """Return whether chips that lie there before a word count without it, as they do for one chip in every
+    book that has a rule for one."""
+    return b.stated("betting.words_and_chips") or b.stated("betting.one_chip")
+
+
+def _differ(r: _Round) -> tuple[str, ...]:
+    """Return the parameter that decides between words and chips, if both were there and differ."""
+    if not r.f["chips"] or r.f["all_in"] == "yes":
+        return ()
+    said = r.f["said"]
+    spoken = r.faced if said == "call" else r.faced + r.f["said_amount"] if said == "raise_by" else None
+    spoken = r.f["said_amount"] if spoken is None else spoken
+    one_for_a_call = said == "call" and len(r.f["chips"]) == 1
+    return () if one_for_a_call or spoken == r.had + _chips(r) else ("betting.words_and_chips",)
+
+
+def _spoken(r: _Round, b: Book) -> int:
+    """Return the total that was named."""
+    said, amount = r.f["said"], r.f["said_amount"]
+    if said == "raise_by":
+        return int(r.faced + amount)
+    if said == "raise_amount" and b.word("betting.raise_amount") != "total":
+        return int(r.faced + amount)
+    return int(amount)
+
+
+def _said_check(r: _Round, b: Book) -> Found:
+    if r.to_call <= 0:
+        b.word("betting.said")
+        return Found("check", ("betting.said",))
+    b.word("betting.check_facing_bet")
+    roads = (_call_road(r), Road("player", "fold", _lost(r.had)))
+    return Found("call_or_fold", ("betting.check_facing_bet",), (Amount("others", "faced", r.faced),), roads)
+
+
+def _said_fold(r: _Round, b: Book) -> Found:
+    b.word("betting.said")
+    return Found("fold", ("betting.said",), _lost(r.had))
+
+
+def _said_call(r: _Round, b: Book) -> Found:
+    if r.to_call <= 0:
+        b.word("betting.call_without_bet")
+        back = (Amount("player", "back", r.lies - r.had),) if r.lies > r.had else ()
+        return Found("check", ("betting.call_without_bet",), back)
+    b.word("betting.said")
+    keys = (*_differ(r), "betting.said")
+    if r.f["all_in"] == "yes" and r.lies < r.faced:
+        return Found("call_all_in", keys, _amounts(r, r.lies))
+    return _call(r, keys)
+
+
+def _said_amount(r: _Round, b: Book) -> Found:
+    """The amount alone: as if the chips had been put in without a word."""
+    b.word("betting.amount_said")
+    return _total(r, b, r.f["said_amount"], (*_differ(r), "betting.amount_said"), said=True)
+
+
+def _said_raise_amount(r: _Round, b: Book) -> Found:
+    named = ("betting.raise_amount",) if r.f["said"] == "raise_amount" else ()
+    total = _spoken(r, b)
+    b.word("betting.said")
+    return _announced(r, b, total, (*_differ(r), *named, "betting.said"))
+
+
+def _said_raise(r: _Round, b: Book) -> Found:
+    """The word without an amount: one chip, one motion, or the call and one motion more."""
+    first, more = r.f["chips"], r.f["more"]
+    put = r.had + sum(first)
+    b.word("betting.said")
+    if more:
+        return _two_motions(r, b, put)
+    if r.faced == 0:
+        without = _if_stated(b, "betting.raise_without_bet") or ("betting.said",)
+        return _size(r, b, put, without, r.f["all_in"] == "yes") if first else _open(r, b, without)
+    if not first or (sum(first) == r.to_call and r.to_call > 0):
+        return _open(r, b, ("betting.after_raise",) if first and b.stated("betting.after_raise") else ())
+    if len(first) == 1 and r.had == 0:
+        b.word("betting.one_chip_raise")
+        return _announced(r, b, put, ("betting.one_chip_raise",))
+    return _announced(r, b, put, ("betting.said",))
+
+
+def _two_motions(r: _Round, b: Book, put: int) -> Found:
+    """“Raise”, chips, and more chips: allowed once, after exactly the call."""
+    later = r.had + sum(r.f["chips"]) + sum(r.f["more"])
+    rule = b.word("betting.after_raise")
+    if put == r.faced > 0:
+        return _announced(r, b, later, ("betting.after_raise",))
+    if rule == "call_then_once_else_call":
+        return _call(r, ("betting.string",))
+    return _announced(r, b, put, ("betting.after_raise",))
+
+
+def _said_bet(r: _Round, b: Book) -> Found:
+    return _said_raise(r, b)
+
+
+def _said_all_in(r: _Round, b: Book) -> Found:
+    b.word("betting.said")
+    total = r.had + r.f["stack"]
+    if total <= r.faced:
+        return Found("call_all_in" if total < r.faced else "call", ("betting.said",), _amounts(r, total))
+    return _size(r, b, total, ("betting.said",), all_in=True)
+
+
+def _said_pot(r: _Round, b: Book) -> Found:
+    if r.f["limit"] == "pot_limit":
+        b.word("betting.said")
+        return _size(r, b, pot_limit(r), ("betting.said",))
+    b.word("betting.pot_said")
+    return _open(r, b, ("betting.pot_said",))
+
+
+def _said_unclear(r: _Round, b: Book) -> Found:
+    b.word("betting.unclear_amount")
+    possible = [amount for amount in r.f["meanings"] if amount <= r.f["pot"]]
+    if not possible:
+        return Found("director", ("betting.unclear_amount",), discretion=True)
+    return _total(r, b, max(possible), ("betting.unclear_amount",), said=True)
+
+
+_SAID = {
+    "check": _said_check,
+    "fold": _said_fold,
+    "call": _said_call,
+    "amount": _said_amount,
+    "raise": _said_raise,
+    "bet": _said_bet,
+    "raise_to": _said_raise_amount,
+    "raise_by": _said_raise_amount,
+    "raise_amount": _said_raise_amount,
+    "all_in": _said_all_in,
+    "pot": _said_pot,
+    "unclear": _said_unclear,
+}
+
+
+# -- what was put in without a word ------------------------------------------------------------------
+
+
+def _silent(r: _Round, b: Book) -> Found:
+    chips = r.f["chips"]
+    if not chips:
+        if r.to_call > 0:
+            raise ImpossibleError("nothing was said and no chip was put in")
+        b.word("betting.said")
+        return Found("check", ("betting.said",))
+    later = sum(r.f["more"]) + sum(r.f["third"])
+    if not later:
+        return _one_motion(r, b)
+    rule = b.either("betting.string")
+    if rule == BY_DIRECTOR:
+        return Found("director", ("betting.string",), discretion=True)
+    if rule == "call_or_first_amount" and r.faced > 0:
+        return _call(r, ("betting.string",))
+    found = _one_motion(r, b)
+    derived = rule == "first_motion"
+    return Found(
+        found.word, ("betting.string", *found.keys), found.amounts, found.may, found.who,
+        derived or found.derived, found.discretion,
+    )  # fmt: skip
+
+
+def _one_motion(r: _Round, b: Book) -> Found:
+    chips = r.f["chips"]
+    put = r.had + sum(chips)
+    if len(chips) == 1 and sum(chips) != r.to_call:
+        return _one_chip(r, b, put)
+    return _total(r, b, put, ())
+
+
+def _one_chip(r: _Round, b: Book, put: int) -> Found:
+    if r.faced == 0:
+        b.word("betting.one_chip_open")
+        return _size(r, b, put, ("betting.one_chip_open",), r.f["all_in"] == "yes")
+    if put < r.faced:
+        return _short(r, b, put)
+    key = "betting.one_chip_blinds" if r.only_blinds else "betting.one_chip"
+    if b.word(key) == "call":
+        return _call(r, (key,))
+    return _total(r, b, put, (key,))
+
+
+def _total(r: _Round, b: Book, put: int, keys: tuple[str, ...], said: bool = False) -> Found:
+    """Return what counts of an amount in one motion, or named without the word “raise”."""
+    if r.faced == 0:
+        return _size(r, b, put, keys, r.f["all_in"] == "yes")
+    if put == r.faced:
+        return Found("call", keys or _if_stated(b, "betting.call"), _amounts(r, put))
+    if put < r.faced:
+        return _short(r, b, put, keys)
+    if not said:
+        old = r.had and not r.opening and b.stated("betting.old_chips")
+        if old and b.either("betting.old_chips") == BY_DIRECTOR:
+            roads = (_call_road(r), Road("player", "raise"))
+            return Found("director", ("betting.old_chips",), may=roads, discretion=True)
+        if len(r.f["chips"]) > 1 and _all_needed(r, b):
+            return _call(r, (*keys, "betting.several_chips"))
+    spare = ("betting.several_chips",) if not said and len(r.f["chips"]) > 1 else ()
+    return _size(r, b, put, keys, r.f["all_in"] == "yes", spare)
+
+
+def _all_needed(r: _Round, b: Book) -> bool:
+    """Return whether the call needs every chip, so that several chips are only a call."""
+    rule = b.word("betting.several_chips")
+    left = r.had + _chips(r) - min(r.f["chips"])
+    if rule == "total":
+        return False
+    return bool(left < r.faced) or (rule == "call_unless_more_without_smallest" and left == r.faced)
+
+
+def _size(
+    r: _Round, b: Book, put: int, keys: tuple[str, ...], all_in: bool = False, after: tuple[str, ...] = ()
+) -> Found:
+    """Return a bet or raise of ``put``, completed, cut to the pot, or a call where it is too small."""
+    kind = "raise" if r.faced > 0 else "bet"
+    most = pot_limit(r) if r.f["limit"] == "pot_limit" else put
+    if put > most:
+        # A single chip's own rule says how far it goes; of anything else the book's rule of the pot does.
+        rule = () if "betting.one_chip_open" in keys or "betting.one_chip_raise" in keys else _pot_rule(b)
+        return Found(kind, (*rule, *keys), _amounts(r, most))
+    if kind == "bet":
+        return _bet(r, b, put, keys, all_in)
+    least, rules = _least(r, b)
+    if put >= least:
+        return Found("raise", keys or after or rules, _amounts(r, put))
+    if all_in:
+        return Found("all_in", (*_if_stated(b, "betting.short_all_in"), *keys), _amounts(r, put))
+    b.word("betting.half")
+    if 2 * (put - r.faced) >= least - r.faced:
+        return Found("raise_owed", ("betting.half", *keys, *after, *rules), _amounts(r, least))
+    return _call(r, ("betting.half", *keys, *after))
+
+
+def _bet(r: _Round, b: Book, put: int, keys: tuple[str, ...], all_in: bool) -> Found:
+    least = r.f["small_blind"] if r.f["dark_poker"] == "yes" else r.f["big_blind"]
+    if put >= least:
+        return Found("bet", keys or _if_stated(b, "betting.minimum_bet"), _amounts(r, put))
+    if all_in:
+        return Found("all_in", (*_if_stated(b, "betting.short_all_in"), *keys), _amounts(r, put))
+    b.word("betting.minimum_bet")
+    return Found("bet_owed", ("betting.minimum_bet", *keys), _amounts(r, least))
+
+
+def _announced(r: _Round, b: Book, total: int, keys: tuple[str, ...]) -> Found:
+    """Return a raise that was announced: too small a one is completed, or falls under the half rule."""
+    if r.faced == 0:
+        return _size(r, b, total, keys, r.f["all_in"] == "yes")
+    least, _ = _least(r, b)
+    most = pot_limit(r) if r.f["limit"] == "pot_limit" else total
+    if total >= least or total > most or r.f["all_in"] == "yes":
+        return _size(r, b, total, keys, r.f["all_in"] == "yes")
+    half_counts = b.word("betting.raise_said") == "half_counts"
+    if half_counts and 2 * (total - r.faced) < least - r.faced:
+        return _call(r, ("betting.raise_said", *keys))
+    return Found("raise_owed", ("betting.raise_said", *keys), _amounts(r, least))
+
+
+def _open(r: _Round, b: Book, keys: tuple[str, ...]) -> Found:
+    """Return a bet or raise that is owed and whose amount is still open."""
+    if r.faced > 0:
+        least, rules = _least(r, b)
+        word = "raise_open"
+    else:
+        least, rules, word = r.f["big_blind"], (), "bet_open"
+    found = (Amount("player", "least", least), Amount("player", "owed", max(least - r.lies, 0)))
+    return Found(word, keys or ("betting.said", *rules), found)
+
+
+def _least(r: _Round, b: Book) -> tuple[int, tuple[str, ...]]:
+    """Return the smallest total of a raise."""
+    rule = b.word("betting.raise_at_least")
+    size = r.faced if rule == "whole_bet" else r.raise_size
+    return r.faced + size, ("betting.raise_at_least",)
+
+
+def pot_limit(r: _Round) -> int:
+    """Return the largest total in pot-limit: the call, and then as much as lies in the pot with it."""
+    return int(r.faced + r.f["pot"] + max(r.to_call, 0))
+
+
+def _short(r: _Round, b: Book, put: int, keys: tuple[str, ...] = ()) -> Found:
+    """Return what becomes of fewer chips than the call."""
+    if r.f["all_in"] == "yes":
+        return Found("call_all_in", (*_if_stated(b, "betting.short_all_in"), *keys), _amounts(r, put))
+    if r.f["tiny"] == "yes" and b.stated("betting.tiny"):
+        if b.either("betting.tiny") == BY_DIRECTOR:
+            return _director(r, put, "betting.tiny")
+        return _call(r, ("betting.tiny",))
+    rule = b.either("betting.short_call")
+    roads = (Road("player", "fold", _lost(put)), _call_road(r))
+    if rule == "fold_or_complete":
+        faced = (Amount("others", "faced", r.faced),)
+        return Found("fold_or_call", ("betting.short_call", *keys), faced, roads, derived=r.opening)
+    if rule == "full_call_heads_up_or_opening" and (r.opening or r.f["players"] == 2):
+        return _call(r, ("betting.short_call", *keys))
+    return _director(r, put, "betting.short_call")
+
+
+def _director(r: _Round, put: int, key: str) -> Found:
+    roads = (Road("player", "fold", _lost(put)), _call_road(r))
+    faced = (Amount("others", "faced", r.faced),)
+    return Found("director", (key,), faced, roads, discretion=True)
+
+
+# -- amounts -----------------------------------------------------------------------------------------
+
+
+def _call(r: _Round, keys: tuple[str, ...]) -> Found:
+    return Found("call", keys, _amounts(r, r.faced))
+
+
+def _amounts(r: _Round, total: int) -> tuple[Amount, ...]:
+    faced = max(total, r.faced)
+    return (Amount("player", "total", total), Amount("others", "faced", faced))
+
+
+def _call_road(r: _Round) -> Road:
+    """Return the road of a call from what lies there now."""
+    owed = (Amount("player", "owed", r.faced - r.lies),) if r.lies < r.faced else ()
+    return Road("player", "call", (Amount("player", "total", r.faced), *owed))
+
+
+def _lost(chips: int) -> tuple[Amount, ...]:
+    return (Amount("player", "lost", chips),) if chips else ()
+
+
+def _if_stated(b: Book, key: str) -> tuple[str, ...]:
+    return (key,) if b.stated(key) else ()
+
+
+def _pot_rule(b: Book) -> tuple[str, ...]:
+    b.word("betting.above_pot")
+    return ("betting.above_pot",)

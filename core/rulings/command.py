@@ -1,0 +1,220 @@
+"""``ruling``: a situation ruled by a rulebook, as text or as JSON (``assets/ruling-json.md``)."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from io import TextIOWrapper
+from typing import Any
+
+from core.rulebook import shelf
+from core.rulebook.book import Rulebook
+from core.rulings.answer import Answer, BadQuestionError, Ruling, answer, answers_of, situation_of
+from core.rulings.coverage import coverage
+from core.rulings.listed import listed
+from core.rulings.search import search
+from core.rulings.situations import Rulings, shipped
+from core.say import formats
+
+CONTRACT = 1
+OK, BAD_USAGE = 0, 2
+Json = dict[str, Any]
+
+
+def run(arguments: list[str]) -> int:
+    """Print the answer. An error is one sentence that names what there is."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
+    options = _arguments(arguments)
+    try:
+        told = _told(options)
+    except BadQuestionError as bad:
+        print(bad, file=sys.stderr)
+        return BAD_USAGE
+    print(told)
+    return OK
+
+
+def _arguments(given: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="main.py ruling", description="Rule a situation at the table.")
+    parser.add_argument("situation", nargs="?", metavar="SITUATION", help="a situation of --list")
+    parser.add_argument("answers", nargs="*", metavar="KEY=VALUE", help="answers to its questions")
+    parser.add_argument("--rulebook", dest="by", metavar="ID", help=", ".join(shelf.texts()))
+    parser.add_argument("--list", action="store_true", help="list situations, facts, outcomes, offences")
+    parser.add_argument("--search", metavar="WORDS", help="find a situation by what was shouted")
+    parser.add_argument("--coverage", action="store_true", help="list every clause with what answers it")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    return parser.parse_intermixed_args(given)
+
+
+def _told(options: argparse.Namespace) -> str:
+    r = shipped()
+    if options.list:
+        return _printed(listed(r), options.json)
+    if options.search is not None:
+        return _found(r, options.search, options.json)
+    if options.coverage:
+        for id in (*formats.COMING,):
+            formats.load(id)
+        return coverage(r)
+    if options.situation is None:
+        raise BadQuestionError("name a situation, or --list, --search WORDS or --coverage")
+    return _ruled(r, options)
+
+
+def _found(r: Rulings, words: str, as_json: bool) -> str:
+    found = [
+        {"situation": id, "title": r.situations[id].title, "score": score} for id, score in search(words, r)
+    ]
+    if as_json:
+        return _dumped({"contract": CONTRACT, "search": words, "found": found})
+    return "\n".join(f"{x['score']:.2f}  {x['situation']:<22} {x['title']}" for x in found) or "nothing found"
+
+
+def _ruled(r: Rulings, options: argparse.Namespace) -> str:
+    situation = situation_of(r, options.situation)
+    books = shelf.shipped()
+    if options.by not in books:
+        asked = f"no rulebook is called {options.by}" if options.by else "name a rulebook"
+        raise BadQuestionError(f"{asked}: --rulebook is one of {', '.join(books)}")
+    given: dict[str, str] = {}
+    for text in options.answers:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadQuestionError(
+                f"{text} is no answer: write KEY=VALUE, KEY one of {_asked(situation.asks)}"
+            )
+        if name in given:
+            raise BadQuestionError(f"{name} is answered twice")
+        given[name] = value
+    answers = answers_of(r, situation, given)
+    ruled = {book.id: answer(r, situation, book, answers) for book in books.values()}
+    own = ruled[options.by]
+    if not options.json:
+        return "\n".join(_lines(books, ruled, options.by))
+    told: Json = {
+        "contract": CONTRACT,
+        "situation": situation.id,
+        "rulebook": options.by,
+        "answers": given,
+        **_answer(own),
+        "others": {id: _answer(found) for id, found in ruled.items() if id != options.by},
+    }
+    return _dumped(told)
+
+
+def _asked(names: Sequence[str]) -> str:
+    return ", ".join(names) or "none"
+
+
+# -- JSON --------------------------------------------------------------------------------------------
+
+
+def _dumped(told: Json) -> str:
+    return json.dumps(told, ensure_ascii=False, indent=1)
+
+
+def _printed(told: Json, as_json: bool) -> str:
+    if as_json:
+        return _dumped({"contract": CONTRACT, **told})
+    rows = [f"{x['id']:<22} {x['title']}" for x in told["situations"]]
+    return "\n".join(rows)
+
+
+def _answer(found: Answer) -> Json:
+    told: Json = {} if found.ruling is None else _ruling(found.ruling)
+    if found.ruling is None:
+        told = {"outcome": None, "possible": list(found.possible)}
+    told["readings"] = [
+        {"default": at == 0, "why": x.why, **_ruling(x)} for at, x in enumerate(found.readings)
+    ]
+    told["assumed"] = {name: _plain(value) for name, value in found.assumed.items()}
+    told["open"] = list(found.open)
+    return told
+
+
+def _ruling(x: Ruling) -> Json:
+    return {
+        "outcome": x.outcome,
+        "ruling": x.say,
+        "steps": list(x.steps),
+        "clauses": list(x.clauses),
+        "rows": list(x.rows),
+        "words": x.words,
+        "basis": x.basis,
+        "discretion": x.discretion,
+        "who": list(x.who),
+        "dead": list(x.dead),
+        "may": [
+            {"who": road.who, "do": road.do, "after": road.after, "amounts": _amounts(road.amounts)}
+            for road in x.may
+        ],
+        "amounts": _amounts(x.amounts),
+        "penalty": None
+        if x.penalty is None
+        else {
+            "force": x.penalty.force,
+            "whom": x.penalty.whom,
+            "step": x.penalty.step,
+            "when": x.penalty.when,
+        },
+    }
+
+
+def _amounts(amounts: Sequence[Any]) -> list[Json]:
+    found = []
+    for x in amounts:
+        told: Json = {"whose": x.whose, "what": x.what, "amount": x.amount, "unit": x.unit}
+        if x.pot:
+            told["pot"] = x.pot
+        found.append(told)
+    return found
+
+
+def _plain(value: Any) -> Any:
+    """Return a value as JSON has it: what is written with commas is a list."""
+    if isinstance(value, tuple):
+        return [_plain(part) for part in value]
+    return value if isinstance(value, str | int) else str(value)
+
+
+# -- text --------------------------------------------------------------------------------------------
+
+
+def _lines(books: Any, ruled: dict[str, Answer], own: str) -> Iterator[str]:
+    found = ruled[own]
+    if found.ruling is None:
+        yield f"It depends on {_asked(found.open)}. Possible: {_asked(found.possible)}."
+    else:
+        yield from _spoken(books[own], found.ruling)
+        for reading in found.readings[1:]:
+            yield f"or: {reading.say} ({reading.why})"
+    yield ""
+    for id, other in ruled.items():
+        if id != own:
+            yield f"{books[id].short:<12} {_compared(found, other)}"
+
+
+def _spoken(book: Rulebook, x: Ruling) -> Iterator[str]:
+    yield x.say
+    yield from (f"{at}. {step}" for at, step in enumerate(x.steps, 1))
+    for road in x.may:
+        amounts = "".join(f", {a.what} {a.amount:,}" for a in road.amounts)
+        after = f" after {road.after}" if road.after else ""
+        yield f"- {road.who}: {road.do}{after}{amounts}"
+    if x.penalty:
+        yield f"Penalty: {x.penalty.force}, {x.penalty.whom} {x.penalty.step}".rstrip()
+    if x.clauses:
+        yield f"{book.short} {', '.join(x.clauses)} ({x.basis})"
+
+
+def _compared(own: Answer, other: Answer) -> str:
+    """Return “the same”, “differs” with the ruling, or “not stated”."""
+    if other.ruling is None:
+        return f"depends on {_asked(other.open)}"
+    if other.ruling.outcome == "not_stated":
+        return "not stated"
+    same = own.ruling is not None and own.ruling.told() == other.ruling.told()
+    return f"{'the same' if same else 'differs '}  {', '.join(other.ruling.clauses)}: {other.ruling.say}"

@@ -1,0 +1,178 @@
+"""``main.py ruling``: its contract page, its errors, what it lists and finds."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from typing import Any
+
+import pytest
+
+import main
+from core.rulings import command
+from core.rulings.search import search
+from core.rulings.situations import shipped
+from tests.unit.rulings.asking import BOOKS, ROOT
+
+PAGE = (ROOT / "assets" / "ruling-json.md").read_text("utf-8")
+R = shipped()
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Any:
+    def ran(line: str) -> Any:
+        code = command.run(shlex.split(line))
+        out = capsys.readouterr()
+        assert code == 0, out.err
+        return json.loads(out.out) if "--json" in line else out.out
+
+    return ran
+
+
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str]) -> Any:
+    def ran(line: str) -> str:
+        assert command.run(shlex.split(line)) == 2
+        out = capsys.readouterr()
+        assert out.out == ""
+        return out.err.strip()
+
+    return ran
+
+
+EXAMPLES = re.findall(r"^    main\.py ruling (.+--json)$", PAGE, re.MULTILINE)
+
+
+def test_it_is_a_command_without_qt() -> None:
+    (found,) = [x for x in main.COMMANDS if x.name == "ruling"]
+    assert not found.qt
+    assert not found.wired
+
+
+@pytest.mark.parametrize("line", [x for x in EXAMPLES if "SITUATION" not in x and "WORDS" not in x])
+def test_every_example_of_the_page_is_answered(run: Any, line: str) -> None:
+    told = run(line)
+    if "--list" not in line:
+        assert told["outcome"] not in (None, "not_stated")
+
+
+def documented(heading: str) -> set[str]:
+    """The keys in the first column of a table of the page."""
+    table = PAGE.partition(heading)[2].partition("|---|")[2].partition("\n\n")[0]
+    return {
+        x
+        for line in table.splitlines()
+        if line.startswith("|")
+        for x in re.findall(r"`(\w+)`", line.split("|")[1])
+    }
+
+
+def test_the_page_names_every_key(run: Any) -> None:
+    told = run("one-chip --rulebook cpc-2023 faced=100 chips=1000 --json")
+    assert set(told) | {"possible"} == documented("## The answer")
+    assert documented("What the book leaves open is absent.") == {*R.words["amounts"]}
+    for other in told["others"].values():
+        assert set(other) == set(told) - {"contract", "situation", "rulebook", "answers", "others"}
+
+
+def test_a_reading_has_the_keys_of_a_ruling(run: Any) -> None:
+    told = run("several-chips --rulebook cpc-2023 faced=1000 chips=1000,500 --json")
+    assert [x["default"] for x in told["readings"]] == [True, False]
+    for key in ("outcome", "ruling", "amounts", "clauses"):
+        assert told["readings"][0][key] == told[key]
+
+
+def test_what_is_missing_is_asked_for(run: Any) -> None:
+    told = run("phone --rulebook svepof-2006 phone_use=rang --json")
+    assert (told["outcome"], told["open"]) == (None, ["in_hand"])
+    assert told["possible"] == ["hand_dead", "told_to_stop"]
+    assert told["others"]["cpc-2023"]["outcome"] == "forbidden"
+
+
+def test_silence_says_what_the_others_have(run: Any) -> None:
+    told = run(
+        'short-all-in --rulebook svepof-2006 "betting=A:bet 500,B:all-in 600" who=A big_blind=100 --json'
+    )
+    assert (told["outcome"], told["basis"], told["discretion"]) == ("not_stated", "not_stated", True)
+    assert told["others"]["cpc-2023"]["outcome"] == "no_raise"
+    assert told["others"]["tda-2024"]["outcome"] == "not_stated"
+
+
+def test_usual_answers_are_told_and_what_could_change_it(run: Any) -> None:
+    told = run("clock-ran-out --rulebook cpc-2023 facing_bet=yes --json")
+    assert told["assumed"] == {"acted_at_zero": "no"}
+    assert told["open"] == ["acted_at_zero"]
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("nonsense --rulebook cpc-2023", "string-bet"),
+        ("phone --rulebook nobody phone_use=rang", "svepof-2006"),
+        ("phone phone_use=rang", "svepof-2006"),
+        ("phone --rulebook cpc-2023 phone=rang", "phone_use"),
+        ("phone --rulebook cpc-2023 phone_use=blinked", "talked"),
+        ("phone --rulebook cpc-2023 rang", "KEY=VALUE"),
+        ("one-chip --rulebook cpc-2023 faced=100 chips=big", "1000,25,25"),
+        ("one-chip --rulebook cpc-2023 faced=100 had=200 chips=100", "had is more than faced"),
+        ("short-all-in --rulebook cpc-2023 betting=A:500 who=A", "A:bet 500"),
+        ("side-pots --rulebook cpc-2023 in=A:650 rank=A,A", "A=B,C"),
+    ],
+)
+def test_what_is_wrong_is_told_in_a_sentence(refused: Any, line: str, says: str) -> None:
+    told = refused(line)
+    assert says in told
+    assert "\n" not in told
+
+
+def test_the_list_is_whole(run: Any) -> None:
+    told = run("--list --json")
+    assert {x["id"] for x in told["situations"]} == {*R.situations}
+    asked = {fact for x in told["situations"] for fact in x["asks"]}
+    assert asked == {*told["facts"]}
+    said = {x["outcome"] for s in told["situations"] for found in s["outcomes"].values() for x in found}
+    assert said <= {*told["outcomes"]}
+    assert {*told["outcomes"]} - said == {"not_stated"}
+    for fact in told["facts"].values():
+        assert ("choices" in fact) == (fact["kind"] == "choice")
+
+
+def test_a_shout_is_found_in_four_languages(run: Any) -> None:
+    """Each situation by its first shout of each language, and one with slips of the pen."""
+    for situation in R.situations.values():
+        for language, shouts in situation.shouts.items():
+            for shout in shouts[:1]:
+                ids = [id for id, _ in search(shout, R)]
+                assert situation.id in ids[:3], (language, shout, ids[:3])
+    told = run('--search "strng bett" --json')
+    assert told["found"][0]["situation"] == "string-bet"
+
+
+@pytest.mark.parametrize(
+    ("shout", "id"),
+    [
+        ("mobilen ringde", "phone"),
+        ("Handy hat geklingelt", "phone"),
+        ("he bet out of turn", "out-of-turn"),
+        ("fyra kort på floppen", "too-many-board-cards"),
+        ("vier kaarten op de flop", "too-many-board-cards"),
+        ("der flop kam zu früh", "board-too-early"),
+        ("who gets the odd chip", "odd-chip"),
+        ("han såg inte höjningen", "short-call"),
+        ("dealer mucked my hand", "mucked"),
+    ],
+)
+def test_a_shout_nobody_wrote_down(shout: str, id: str) -> None:
+    assert search(shout, R)[0][0] == id
+
+
+def test_every_situation_has_shouts_in_every_language() -> None:
+    for situation in R.situations.values():
+        assert all(situation.shouts[language] for language in ("en", "sv", "de", "nl")), situation.id
+
+
+def test_the_coverage_names_every_row(run: Any) -> None:
+    told = run("--coverage")
+    assert told.rstrip().endswith("0 without an answer.") or "sm-" in told
+    assert all(book in told for book in BOOKS)
