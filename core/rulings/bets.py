@@ -80,7 +80,12 @@ def put_in(f: Facts, b: Book) -> Found:
         roads = (_call_road(r), Road("player", "raise", (Amount("player", "least", _least(r, b)[0]),)))
         return Found("call_or_raise", ("betting.pulled_back",), (Amount("others", "faced", r.faced),), roads)
     said = _counted(r, b)
-    return _settled(r, _silent(r, b) if said == "none" else _SAID[said](r, b))
+    if said != "none":
+        return _settled(r, _SAID[said](r, b))
+    found = _silent(r, b)
+    by_chips = r.f["said"] in _WITH_AMOUNT and b.stated("betting.words_and_chips")
+    keys = ("betting.words_and_chips", *found.keys) if by_chips else found.keys
+    return _settled(r, replace(found, keys=keys))
 
 
 def _settled(r: _Round, found: Found) -> Found:
@@ -100,6 +105,8 @@ def _settled(r: _Round, found: Found) -> Found:
         change = (Amount("player", "back" if r.lies > total else "owed", abs(r.lies - total)),)
     return replace(found, word=word, amounts=(*found.amounts, *change))
 
+
+_WITH_AMOUNT = ("call", "amount", "raise_to", "raise_by", "raise_amount")
 
 # -- what was said -----------------------------------------------------------------------------------
 
@@ -396,6 +403,7 @@ def _open(r: _Round, b: Book, keys: tuple[str, ...]) -> Found:
         least, rules = _least(r, b)
         word = "raise_open"
     else:
+        b.word("betting.minimum_bet")
         least, rules, word = r.f["big_blind"], (), "bet_open"
     found = (Amount("player", "least", least), Amount("player", "owed", max(least - r.lies, 0)))
     return Found(word, keys or ("betting.said", *rules), found)

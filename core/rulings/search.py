@@ -74,19 +74,21 @@ def _shouted(r: Rulings) -> tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]:
     return tuple((id, _lines(situation)) for id, situation in r.situations.items())
 
 
-def _score(asked: tuple[str, ...], line: tuple[str, ...], weights: dict[str, float]) -> float:
+@cache
+def _near(word: str, known: frozenset[str]) -> dict[str, float]:
+    """Return the words of the shouts that are like this one."""
+    return {other: alike for other in known if (alike := _alike(word, other))}
+
+
+def _score(near: dict[str, dict[str, float]], line: tuple[str, ...], weights: dict[str, float]) -> float:
     """Return how well what was asked fits a shout: how much of each is in the other."""
-
-    def worth(word: str) -> float:
-        return weights.get(word, 1.0)
-
-    hit = [max((_alike(word, other) * worth(other), _alike(word, other)) for other in line) for word in asked]
     # A word that none of the shouts knows counts less: it may be a name or a seat.
-    total = sum(weights.get(word, 0.6) for word in asked)
-    mine = sum(score for score, _ in hit) / total
-    back = sum(max(_alike(word, other) for word in asked) * worth(other) for other in line)
-    theirs = back / sum(worth(other) for other in line)
-    return min(mine, 1.0) * 0.62 + theirs * 0.38
+    total = sum(weights.get(word, 0.6) for word in near)
+    mine = sum(max(found.get(other, 0.0) * weights[other] for other in line) for found in near.values())
+    if not mine:
+        return 0.0
+    theirs = sum(max(found.get(other, 0.0) for found in near.values()) * weights[other] for other in line)
+    return min(mine / total, 1.0) * 0.62 + theirs / sum(weights[other] for other in line) * 0.38
 
 
 def search(text: str, r: Rulings | None = None) -> list[tuple[str, float]]:
@@ -97,9 +99,11 @@ def search(text: str, r: Rulings | None = None) -> list[tuple[str, float]]:
         return []
     shouted = _shouted(r)
     weights = _weights(tuple(tuple(word for line in lines for word in line) for _, lines in shouted))
+    known = frozenset(weights)
+    near = {word: _near(word, known) for word in asked}
     found = []
     for id, lines in shouted:
-        best = max(_score(asked, line, weights) for line in lines)
+        best = max(_score(near, line, weights) for line in lines)
         if best >= _LEAST:
             found.append((id, round(min(best, 1.0), 3)))
     return sorted(found, key=lambda x: (-x[1], list(r.situations).index(x[0])))

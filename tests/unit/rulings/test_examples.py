@@ -304,3 +304,27 @@ def test_cpc_short_call(players: int, faced: int, size: int, outcome: str) -> No
         "short-call", CPC, chips="100,100", faced=faced, raise_size=size, players=players, said="call"
     )
     assert (said.outcome, amounts(said)["owed"]) == ("call", 400)
+
+
+@pytest.mark.parametrize("left", [2, 3])
+@pytest.mark.parametrize("since", ["not_yet", "check", "bet"])
+def test_2_8_who_overlooked_hidden_cards_is_not_penalised(left: int, since: str) -> None:
+    given: dict[str, object] = {"oot_act": "bet", "players_left": left, "faced": 0, "oot_total": 500}
+    given |= {"since": since, "since_total": 900}
+    usual = ruled("out-of-turn", SVEPOF, **given)
+    hidden = ruled("out-of-turn", SVEPOF, cards_hidden="yes", **given)
+    assert usual.penalty is not None
+    assert hidden.penalty is not None
+    assert (usual.penalty.whom, hidden.penalty.whom) == ("player", "hider")
+    assert (hidden.outcome, hidden.may) == (usual.outcome, usual.may)
+    assert hidden.clauses == (*usual.clauses, "§2.8")
+
+
+def test_7_5_1_chips_above_a_call_that_was_said() -> None:
+    found = ruled("words-and-chips", SVEPOF, said="call", chips="500,500", faced=500)
+    assert (found.outcome, found.clauses[0]) == ("raise", "§7.5.1")
+    found = ruled("words-and-chips", CPC, said="call", chips="500,500", faced=500)
+    assert (found.outcome, amounts(found)) == ("call", {"total": 500, "back": 500})
+    assert ruled(
+        "words-and-chips", CPC, said="call", chips="500,500", faced=500, order="chips_first"
+    ).clauses[0] == ("Ansagen und Chips")
