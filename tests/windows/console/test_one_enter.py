@@ -1,4 +1,4 @@
-"""The cost of one Enter is counted in a process of its own: windows that other tests left answer keys too."""
+"""One Enter is counted in a process of its own: windows that other tests left answer keys too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.children import ROOT, module
 ALONE = Path(__file__).with_name("one_enter.py")
 
 
-def test_one_enter_is_planned_decided_and_shown_once_and_takes_few_calls() -> None:
+def test_one_enter_is_planned_decided_and_shown_once() -> None:
     done = subprocess.run(
         module("pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", ALONE),
         cwd=ROOT, capture_output=True, text=True, check=False,
