@@ -13,7 +13,7 @@ from core.rulebook import shelf
 from core.rulebook.kinds import Choice, Value
 from core.rulebook.parameters import at_table
 
-BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024", "plain")
+BOOKS = ("svepof-2006", "cpc-2023", "tda-nl", "tda-2024")
 
 # Where a book is not named it is silent, and the word is our own default.
 STATED: dict[str, dict[str, tuple[Value, str]]] = {
