@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import get_args
 
@@ -55,16 +55,17 @@ def _sized(name: str, board: Board, sizes: Sequence[QSize]) -> Shots:
         for page in sorted({0, count - 1}):
             at = replace(board, page=page)
             shown = f"{name} page {page + 1}" if page else name
-            findings = tuple(of_picture(size, at)) if not page else _rest(size, board, count)
+            findings = measured(size, board, range(1, count)) if page else measured(size, board, range(1))
             for dark in (True, False):
                 group = f"screen {'dark' if dark else 'light'} {sized(size)}"
                 picture = paint.picture(size, at, projected(dark))
                 yield Shot(group, shown, picture, findings if dark else ())
 
 
-def _rest(size: QSize, board: Board, count: int) -> tuple[Finding, ...]:
-    """Return the findings on all pages but the first."""
-    return tuple(x for page in range(1, count) for x in of_picture(size, replace(board, page=page)))
+def measured(size: QSize, board: Board, pages: Iterable[int] | None = None) -> tuple[Finding, ...]:
+    """Return the findings on these pages, or on all."""
+    every = range(page_count(size, board)) if pages is None else pages
+    return tuple(x for page in every for x in of_picture(size, replace(board, page=page)))
 
 
 def boards(session: Session) -> Iterator[tuple[str, Board]]:

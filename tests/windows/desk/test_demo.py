@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import csv
+import shutil
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 import core.store
 from core.log.order import MemoryLog
@@ -14,19 +16,33 @@ from core.text.opening import GAME, open_door
 from core.tournament.director import Director
 from gui.desk import demo
 
+SEED = 3
 
-def played(folder: Path, seed: int) -> Director:
+
+def play(folder: Path, seed: int) -> Director:
     assert demo.run(["--seed", str(seed), "--out", str(folder)], core.store) == 0
+    return left(folder)
+
+
+def left(folder: Path) -> Director:
     with core.store.open_(folder / "night.riffle", read_only=True) as log:
         return open_door(MemoryLog(log.actions), lambda: 0, lambda n: bytes(n))
+
+
+@pytest.fixture(scope="module")
+def played(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a night that was played once; nothing may be changed in it."""
+    folder = tmp_path_factory.mktemp("demo") / "played"
+    play(folder, SEED)
+    return folder
 
 
 def order(director: Director) -> list[str]:
     return [director.state.name(p.entry) for p in placings(director.state)]
 
 
-def test_a_night_comes_to_its_end_and_its_money_adds_up(tmp_path: Path) -> None:
-    director = played(tmp_path, 3)
+def test_a_night_comes_to_its_end_and_its_money_adds_up(played: Path) -> None:
+    director = left(played)
     t = director.state
     assert len(t.people.live) == 1
     assert GAME.broken(t) == []
@@ -34,22 +50,20 @@ def test_a_night_comes_to_its_end_and_its_money_adds_up(tmp_path: Path) -> None:
     assert len(placings(t)) == len(t.people.players)
 
 
-def test_the_same_seed_is_the_same_night_and_another_another(tmp_path: Path) -> None:
-    first = order(played(tmp_path / "a", 5))
-    assert order(played(tmp_path / "b", 5)) == first
-    assert order(played(tmp_path / "c", 6)) != first
+def test_the_same_seed_is_the_same_night(played: Path, tmp_path: Path) -> None:
+    assert order(play(tmp_path, SEED)) == order(left(played))
 
 
-def test_the_folder_holds_scenes_lists_and_results(tmp_path: Path) -> None:
-    director = played(tmp_path, 3)
-    names = {path.name for path in tmp_path.iterdir()}
+def test_the_folder_holds_scenes_lists_and_results(played: Path) -> None:
+    director = left(played)
+    names = {path.name for path in played.iterdir()}
     assert {"seating.png", "welcome.png", "clock-row01.png", "break-row05.png"} <= names
-    assert (tmp_path / "seating-by-name.pdf").read_bytes().startswith(b"%PDF")
-    assert (tmp_path / "seating-by-table.pdf").stat().st_size > 5000
+    assert (played / "seating-by-name.pdf").read_bytes().startswith(b"%PDF")
+    assert (played / "seating-by-table.pdf").stat().st_size > 5000
     for paper in ("table-sheets", "seat-cards", "structure", "pack-row05", "dealer-sheets-row05", "payouts",
                   "payout-slips", "results", "conduct"):  # fmt: skip
-        assert (tmp_path / f"{paper}.pdf").stat().st_size > 5000, paper
-    rows = list(csv.DictReader((tmp_path / "results.csv").read_text("utf-8-sig").splitlines()))
+        assert (played / f"{paper}.pdf").stat().st_size > 5000, paper
+    rows = list(csv.DictReader((played / "results.csv").read_text("utf-8-sig").splitlines()))
     assert [row["name"] for row in rows] == order(director)
     assert sum(int(row["prize"]) for row in rows) == director.state.money.pool
 
@@ -70,12 +84,12 @@ def test_a_place_that_is_a_file_is_said(tmp_path: Path, capsys: pytest.CaptureFi
     assert "cannot be written" in capsys.readouterr().err
 
 
-def test_the_last_demo_makes_way_for_this_one_and_nothing_else_does(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_the_last_demo_makes_way_for_another_and_nothing_else_does(
+    played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A night that somebody called night.riffle was thrown away, and results.csv written over."""
-    played(tmp_path / "demo", 3)
-    assert len(played(tmp_path / "demo", 4).history) > 20
+    shutil.copytree(played, tmp_path / "demo")
+    assert order(play(tmp_path / "demo", SEED + 1)) != order(left(played)), "another seed, another night"
     for name in ("night.riffle", "results.csv"):
         folder = tmp_path / name.partition(".")[0]
         folder.mkdir()

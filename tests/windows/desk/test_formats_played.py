@@ -14,6 +14,9 @@ from gui.desk import demo
 from gui.program.wiring import Wiring
 from tests.formats.rounds.handed_in import HANDED_IN, handed_in
 from tests.gallery import run
+from tests.gallery.scenes import boards, measured
+from tests.gallery.shot import PAPERS, PROJECTED, THEMES
+from tests.gallery.world import World
 from tests.simulator import command
 
 EVERY = (*HANDED_IN, *main.FORMATS)
@@ -25,8 +28,15 @@ def format(request: pytest.FixtureRequest) -> Iterator[str]:
         yield request.param[0]
 
 
+@pytest.fixture
+def world(qapp: QApplication, tmp_path: Path) -> Iterator[World]:
+    made = World(qapp, core.store, tmp_path, run.SEED)
+    yield made
+    made.close()
+
+
 def test_nights_are_simulated(format: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert command.run(["--format", format, "--nights", "3", "--entries", "16"]) == 0
+    assert command.run(["--format", format, "--nights", "2", "--entries", "8"]) == 0
     assert format in capsys.readouterr().out
 
 
@@ -34,9 +44,16 @@ def test_a_demo_leaves_its_lists(format: str, qapp: QApplication, wiring: Wiring
     assert demo._headless(wiring, 1, tmp_path / "demo", format) == 0
     left = {path.name for path in (tmp_path / "demo").iterdir()}
     assert {demo.NIGHT, "results.csv"} <= left
-    assert demo._headless(wiring, 1, tmp_path / "demo", format) == 0, "a demo of before is replaced"
+    assert demo._is_demo(wiring.store, tmp_path / "demo" / demo.NIGHT), "the next one replaces it"
 
 
-def test_it_is_pictured(format: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    wanted = ["--night", format, "--part", "papers", "--part", "scenes"]
-    assert run.run([str(tmp_path), *wanted], core.store) == 0, capsys.readouterr().out
+def test_it_is_pictured(format: str, world: World) -> None:
+    """Every scene and paper; what costs most, painting and keeping them in every size, is left out."""
+    world.themes, world.sizes = THEMES[:1], PROJECTED[:1]
+    taken = list(run.shots(world, ("papers", "scenes"), (format,)))
+    assert {shot.group for shot in taken} >= {f"paper {paper}" for paper in PAPERS}
+    found = [found for shot in taken for found in shot.found]
+    night = world.begun[-1]
+    assert night.state.format == format
+    found += [x for size in PROJECTED[1:] for _, board in boards(night) for x in measured(size, board)]
+    assert [x.line() for x in found] == []
