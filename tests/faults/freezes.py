@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from threading import Barrier
 from typing import TYPE_CHECKING
 
 import core.store
@@ -74,10 +75,13 @@ def writing(path: Path) -> Iterator[None]:
         other.execute("ROLLBACK")
 
 
-def measured(folder: Path, fault: str, seconds: float, act: str = "") -> dict[str, float]:
-    """``start``: until the console stood (s); ``gap``: the longest (ms), nobody acting; ``painted``: the
-    longest between two pictures of the projected clock (ms); with an ``act``, typed and
-    entered, also what these were while it was stored."""
+def measured(
+    folder: Path, fault: str, seconds: float, act: str = "", begin: Barrier | None = None
+) -> dict[str, float]:
+    """``start``: until the console stood (s). If seconds are watched, ``gap``: the longest (ms), nobody
+    acting; ``painted``: the longest between two pictures of the projected clock (ms); with an ``act``, typed
+    and entered, also what these were while it was stored. At ``begin`` the windows of several stand, and
+    they are measured at the same time."""
     path, data = folder / "night.riffle", folder / "data"
     night(path)
     data.mkdir()
@@ -97,6 +101,8 @@ def measured(folder: Path, fault: str, seconds: float, act: str = "") -> dict[st
             assert child.stdin is not None
             assert child.stdout is not None
             assert child.stdout.readline() == "STANDS\n"
+            if begin is not None:
+                begin.wait()
             if fault == "locked":
                 faults.enter_context(locked(path))
             child.stdin.write("go on\n")
@@ -139,7 +145,10 @@ class Sitting:
         self.told["start"] = time.perf_counter() - self.began
         print("STANDS", flush=True)
         sys.stdin.readline()
-        QTimer.singleShot(int(WARM * 1000), self.look)
+        if self.seconds:
+            QTimer.singleShot(int(WARM * 1000), self.look)
+        else:
+            self.tell()
 
     def look(self) -> None:
         from PySide6.QtCore import Qt, QTimer
