@@ -35,11 +35,9 @@ def _parameter(key: str) -> Calculator:
 _COUNTED = counts.NONE_ONE_MORE
 # Parameters that a situation reads as they stand.
 READ = (
-    "positions.empty_button", "level.begins", "level.decks", "entering.rebuy_undeclared",
-    "entering.late", "breaking.wait", "balance.to", "level.replay", "chips.found", "clock_call.zero",
-    "clock_call.doubt", "clock_call.caller", "moving.dodged_blind", "hand_for_hand.all_in",
-    "draw.wrong_seat", "entering.handover", "penalty.cards", "penalty.posts",
-    "elimination.disqualified_chips", "level.absent_bring_in", "race.rescue", "penalty.exposed_cards",
+    "balance.to", "breaking.wait", "clock_call.caller", "clock_call.doubt", "clock_call.zero",
+    "draw.wrong_seat", "elimination.disqualified_chips", "entering.handover", "entering.late",
+    "level.begins", "level.replay", "penalty.cards", "penalty.posts", "positions.empty_button",
 )  # fmt: skip
 
 

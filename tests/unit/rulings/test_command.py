@@ -76,6 +76,11 @@ def test_the_page_names_every_key(run: Any) -> None:
         assert set(other) == set(told) - {"contract", "situation", "rulebook", "answers", "others"}
 
 
+def test_the_page_names_every_situation() -> None:
+    table = PAGE.partition("## The situations")[2].partition("## The answer")[0]
+    assert {*re.findall(r"`([a-z-]+)`", table)} == {*R.situations}
+
+
 def test_a_reading_has_the_keys_of_a_ruling(run: Any) -> None:
     told = run("several-chips --rulebook cpc-2023 faced=1000 chips=1000,500 --json")
     assert [x["default"] for x in told["readings"]] == [True, False]

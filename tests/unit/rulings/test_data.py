@@ -13,6 +13,7 @@ import pytest
 
 from core.rulebook import shelf
 from core.rulings.answer import Ruling
+from core.rulings.calculators import CALCULATORS
 from core.rulings.coverage import NOTHING, answered, table
 from core.rulings.situations import ANY, FOLDER, BadRulingsError, load, shipped
 from tests.unit.rulings import witnesses
@@ -208,3 +209,14 @@ def test_every_offence_of_the_sources_is_one(every: Every) -> None:
 
 def test_any_is_no_book() -> None:
     assert ANY not in shelf.shipped()
+
+
+def test_every_calculator_is_named_by_the_data() -> None:
+    named = {
+        fact
+        for situation in own()
+        for outcomes in situation.outcomes.values()
+        for outcome in outcomes
+        for fact, _ in outcome.needs
+    }
+    assert {*CALCULATORS} <= named

@@ -1,12 +1,14 @@
 """A witness of every outcome: answers it decides, and all that the ruling then says.
 
 ``python -m tests.unit.rulings.witnesses`` writes them anew, into ``witnesses.json`` beside this file; what
-changed in it is then to be read. Whatever is altered in the data changes a witness.
+changed in it is then to be read. Whatever is altered in the data changes a witness. With ``--silent`` it
+prints every case on which a book is silent, to be held against its source.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -52,7 +54,22 @@ def written() -> list[Json]:
     ]
 
 
-if __name__ == "__main__":
+def silences() -> Iterator[str]:
+    """Yield a line for each way through the questions that ends in silence: the choices that lead there."""
+    r = shipped()
+    for situation in own():
+        for book in BOOKS:
+            cases = {
+                " ".join(f"{name}={text}" for name, text in texts.items() if r.facts[name].choices)
+                for texts, ruling in ways(r, situation, shelf.shipped()[book])
+                if ruling is not None and ruling.outcome == "not_stated"
+            }
+            yield from (f"{book:<12} {situation.id:<20} {case}".rstrip() for case in sorted(cases))
+
+
+if __name__ == "__main__" and "--silent" in sys.argv:
+    print("\n".join(silences()))
+elif __name__ == "__main__":
     lines = [json.dumps(x, ensure_ascii=False) for x in written()]
     FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
     print(len(lines))
