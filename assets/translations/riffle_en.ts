@@ -5285,6 +5285,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} ({team})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team} out</source>
         <translation type="unfinished"></translation>
     </message>

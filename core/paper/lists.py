@@ -30,12 +30,14 @@ def natural(label: str) -> tuple[Any, ...]:
 
 
 class TableSeat(NamedTuple):
-    """A seat and the player, by the listed name; ``number`` is the club number of a namesake."""
+    """A seat and the player, by the listed name; ``number`` is the club number of a namesake, ``team`` whose
+    stack it is."""
 
     seat: int
     name: str
     state: SeatState
     number: str = ""
+    team: str = ""
 
 
 class TableRows(NamedTuple):
@@ -46,7 +48,8 @@ class TableRows(NamedTuple):
 
 
 class SeatingRow(NamedTuple):
-    """A player and the seat. ``number`` is the club number, only set to tell namesakes apart."""
+    """A player and the seat. ``number`` is the club number, only set to tell namesakes apart; ``team`` is
+    whose stack it is."""
 
     name: str
     letter: str
@@ -54,6 +57,7 @@ class SeatingRow(NamedTuple):
     seat: int
     number: str = ""
     entry: int = 0
+    team: str = ""
 
 
 def seating_by_name(t: Tournament) -> list[SeatingRow]:
@@ -64,7 +68,8 @@ def seating_by_name(t: Tournament) -> list[SeatingRow]:
     bearers, rows = Counter([x.alike for x in names]), []
     for (e, table, seat), name in zip(seated, names, strict=True):
         number = players[e.player].number if bearers[name.alike] > 1 else ""
-        row = SeatingRow(name.name, name.letter, tables[table].label, seat, number, e.id)
+        team = t.game.owner(e.id)
+        row = SeatingRow(name.name, name.letter, tables[table].label, seat, number, e.id, team)
         rows.append((name.key, number, e.id, row))
     return [row for *_, row in sorted(rows)]
 
@@ -77,9 +82,11 @@ def seating_by_table(t: Tournament) -> list[TableRows]:
     def at(table: Table, seat: int) -> TableSeat:
         if seat in table.closed or seat not in table.seats:
             return TableSeat(seat, "", "closed" if seat in table.closed else "free")
-        player = players[t.people.entries[table.seats[seat]].player]
+        entry = table.seats[seat]
+        player = players[t.people.entries[entry].player]
         name = listed(player.name, how)
-        return TableSeat(seat, name.name, "taken", player.number if bearers[name.alike] > 1 else "")
+        number = player.number if bearers[name.alike] > 1 else ""
+        return TableSeat(seat, name.name, "taken", number, t.game.owner(entry))
 
     tables = sorted(t.open_tables, key=lambda x: (natural(x.label), x.id))
     return [TableRows(x.label, tuple(at(x, seat) for seat in range(1, x.size + 1))) for x in tables]

@@ -24,7 +24,7 @@ class SlipRow:
     set to tell namesakes apart. ``staff``: the player is absent and staff carry the chips. ``why``: this
     player's reason; ``group``: those of everybody the action moved. ``ruling`` is the reason for an
     override; ``commitment`` that of the draw, if the seat was drawn. ``hands_left`` or ``ms_left``: of a
-    penalty that continues at the new table."""
+    penalty that continues at the new table. ``team`` is whose stack it is."""
 
     entry: int
     name: str
@@ -42,6 +42,7 @@ class SlipRow:
     commitment: str = ""
     hands_left: int = 0
     ms_left: int = 0
+    team: str = ""
 
     @property
     def waits(self) -> str:
@@ -132,6 +133,7 @@ def _row(t: Tournament, action: Action, entry: int, old_seat: str, why: Because 
         commitment=t.room.draws[draw].commitment if draw is not None else "",
         hands_left=serving.left if serving is not None and serving.penalty.hands else 0,
         ms_left=serving.left if serving is not None and not serving.penalty.hands else 0,
+        team=t.game.owner(entry),
     )
 
 
@@ -168,7 +170,8 @@ def redraw_list(director: Director) -> RedrawList | None:
         slip_rows(director, action.id), key=lambda x: (listed(x.name, how).key, x.number, x.entry)
     ):
         name = listed(x.name, how)
-        rows.append((SeatingRow(name.name, name.letter, x.table, x.seat, x.number, x.entry), x.came_from))
+        row = SeatingRow(name.name, name.letter, x.table, x.seat, x.number, x.entry, x.team)
+        rows.append((row, x.came_from))
     commitment = director.state.room.draws[draw.draw].commitment
     return RedrawList(action.id, action.happened, draw.purpose == "final", commitment, tuple(rows))
 

@@ -20,7 +20,7 @@ from core.tournament.table import Table
 class SeatLine:
     """A seat and its player. ``stack`` is the last count, None: never. ``says`` are words on the player:
     ``absent``, ``waits``, ``out`` (sits out a penalty), ``unmet`` (needs an accessible seat, which this is
-    not), ``unknown`` (and none is known)."""
+    not), ``unknown`` (and none is known). ``team`` is whose stack it is."""
 
     seat: int
     state: SeatState
@@ -28,6 +28,7 @@ class SeatLine:
     number: str = ""
     stack: int | None = None
     says: tuple[str, ...] = ()
+    team: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +124,9 @@ def _seat(t: Tournament, table: Table, seat: int, out: bool) -> SeatLine:
         "out": out, "absent": entry.absent, "waits": entry.waits, "unmet": missing and not none,
         "unknown": none,
     }  # fmt: skip
-    return SeatLine(
-        seat, "taken", player.name, player.number, entry.stack, tuple(k for k, so in flags.items() if so)
-    )
+    says = tuple(k for k, so in flags.items() if so)
+    team = t.game.owner(entry.id)
+    return SeatLine(seat, "taken", player.name, player.number, entry.stack, says, team)
 
 
 def _out(t: Tournament, sitting: SittingOut, now: int) -> OutLine:

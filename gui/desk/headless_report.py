@@ -144,10 +144,10 @@ def _left(reading: Reading) -> str:
 
 def _seat_lines(t: Tournament) -> list[str]:
     rows = [
-        [block.label, str(seat), name]
+        [block.label, str(x.seat), x.name]
         for block in seating_by_table(t)
-        for seat, name, state, _ in block.seats
-        if state == "taken"
+        for x in block.seats
+        if x.state == "taken"
     ]
     rows += [["", "", tr("{name} (no seat)", name=player_of(t, e.id))] for e in t.playing if e.table is None]
     return table([tr("Table"), tr("Seat"), tr("Name")], rows, (0, 1)) if rows else []

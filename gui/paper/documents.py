@@ -106,7 +106,7 @@ def _commitment(commitment: str) -> str:
 
 def seating_by_name(director: Director, now: int, zone: tzinfo) -> Document:
     """Everybody who sits, by surname, with running letters."""
-    rows = lists.seating_by_name(director.state)
+    rows = [x._replace(number=dotted(x.number, x.team)) for x in lists.seating_by_name(director.state)]
     return _seating(tr("Seating, by name"), NameList, rows, director.state, now, zone)
 
 
@@ -137,7 +137,7 @@ def _card(row: lists.SeatingRow, t: Tournament, draw: Draw | None, time: str) ->
     say, entry = paper_night, t.people.entries[row.entry]
     return SeatCard(
         kind=tr("SEAT"), event=str(t.setting("title")), time=time, name=t.name(row.entry), table=row.table,
-        seat=str(row.seat), number=tr("No. {n}", n=row.entry), club_number=row.number,
+        seat=str(row.seat), number=tr("No. {n}", n=row.entry), club_number=dotted(row.number, row.team),
         facts=say.card_facts(entry), foot=say.card_foot(entry, draw, str(t.setting("club"))),
     )  # fmt: skip
 
@@ -171,7 +171,7 @@ def _slip(row: SlipRow, t: Tournament, names: Names, zone: tzinfo) -> Slip:
         kind=tr("MOVE" if row.came_from else "SEAT"), event=str(t.setting("title")),
         time=text.time_of_day(row.at, zone),
         name=row.name, table=row.table, seat=str(row.seat), number=tr("No. {n}", n=row.action),
-        club_number=row.number, facts=paper.slip_facts(row), why=paper.slip_why(row, names),
+        club_number=dotted(row.number, row.team), facts=paper.slip_facts(row), why=paper.slip_why(row, names),
         bold=paper.slip_bold(row), foot=paper.slip_foot(row, str(t.setting("club"))),
     )  # fmt: skip
 

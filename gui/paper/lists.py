@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from core.paper.lists import SeatingRow, SeatState, TableRows
+from core.paper.lists import SeatingRow, TableRows, TableSeat
 from gui.paper.columns import Block, Columns, depth, in_one_column, pour
 from gui.paper.paper import (
     FIRM_MM,
@@ -26,7 +26,7 @@ from gui.paper.paper import (
     set_at,
     wrapped,
 )
-from gui.words.tr import Context
+from gui.words.tr import Context, dotted
 
 tr = Context("paper")
 
@@ -131,7 +131,7 @@ class TableList:
             number = max((ruler.width(str(seat), NUMBER) for seat, *_ in x.seats), default=0.0)
             head = _table_head(x.label, "", width, ruler)
             again = _table_head(x.label, tr("continued"), width, ruler)
-            rows = [_seat(*seat, number, width, ruler) for seat in x.seats]
+            rows = [_seat(seat, number, width, ruler) for seat in x.seats]
             return Block(clean(x.label), head, again, rows, TABLE_GAP_MM, whole=True)
 
         return [block(x) for x in self.blocks], None
@@ -149,21 +149,20 @@ def _table_head(label: str, note: str, width: float, ruler: Ruler) -> Drawing:
     return head
 
 
-def _seat(
-    seat: int, name: str, state: SeatState, note: str, number: float, width: float, ruler: Ruler
-) -> Drawing:
+def _seat(seat: TableSeat, number: float, width: float, ruler: Ruler) -> Drawing:
     """A seat: a free one keeps its line for a pen, a closed one is struck through: nobody writes there."""
     row, line, start = Drawing(ruler, width, ROW_MM), ROW_LINE, number + 4.0
-    room = width - start
-    row.text(str(seat), SEAT_CLOSED if state == "closed" else NUMBER, line, "seat", 0, number, right=True)
+    room, state = width - start, seat.state
+    face = SEAT_CLOSED if state == "closed" else NUMBER
+    row.text(str(seat.seat), face, line, "seat", 0, number, right=True)
     row.rule(ROW_MM, ink=HAIRLINE)
     if state != "taken":
         word = tr("free") if state == "free" else tr("closed")
         room -= row.text(word, STATE, line, state, width / 2, right=True).width + 3
     if state == "closed":
         row.rule(ROW_MM / 2, start, room, ink=QUIET)
-    elif name:
-        _named(row, name, note, start, room)
+    elif seat.name:
+        _named(row, seat.name, dotted(seat.number, seat.team), start, room)
     return row
 
 

@@ -25,7 +25,8 @@ CALLED_OUT: set[type[becauses.Because]] = set()
 
 def moves(action: Action, names: Names) -> str:
     """Everybody the action seated, by the seats they go to; empty where it seated nobody or a whole room."""
-    moved = [(names.entry(x.entry), names.table(x.table), x.seat) for x in all_of(action, r.Seated)]
+    seated = all_of(action, r.Seated)
+    moved = [(names.entry_of_team(x.entry), names.table(x.table), x.seat) for x in seated]
     return _line(sorted(moved, key=lambda x: (len(x[1]), *x[1:])))
 
 
@@ -61,7 +62,7 @@ def ahead(duty: duties.BreakTableDuty, names: Names) -> tuple[str, str]:
     ]
     if len(duty.to) > MOST_TABLES:
         each = [tr("to %n tables", len(duty.to))]
-    drawn, by_hand = ([names.entry(e) for e in entries] for entries in (duty.drawn, duty.by_hand))
+    drawn, by_hand = ([names.entry_of_team(e) for e in entries] for entries in (duty.drawn, duty.by_hand))
     if duty.cards:
         each.append(tr("its players draw seat cards"))
     elif drawn:

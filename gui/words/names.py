@@ -141,6 +141,11 @@ class Names:
         whose = self._mine()[1].get(entry) or self._gone[1].get(entry)
         return tr("entry {n}", n=entry) if whose is None else self.player(whose)
 
+    def entry_of_team(self, entry: int) -> str:
+        """Return the player with the team whose stack this is: ``Anna Ek (Fisk)``."""
+        name, team = self.entry(entry), self.state.game.owner(entry)
+        return tr("{name} ({team})", name=name, team=team) if team else name
+
     def table(self, table: int | None) -> str:
         if table in self.state.room.tables:
             return self.state.room.tables[table].label

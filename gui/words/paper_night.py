@@ -51,7 +51,7 @@ def redraw_title(final: bool) -> str:
 def redraw_from(row: SeatingRow, came_from: str) -> str:
     """Said quietly beside the name: where the player sits now."""
     where = tr("from {seat}", seat=came_from) if came_from else ""
-    return dotted(row.number, tr("stays") if came_from == f"{row.table}.{row.seat}" else where)
+    return dotted(row.number, row.team, tr("stays") if came_from == f"{row.table}.{row.seat}" else where)
 
 
 # -- the structure ------------------------------------------------------------------------------------

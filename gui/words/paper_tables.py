@@ -32,7 +32,7 @@ _SEAT = {"free": mark("free"), "closed": mark("closed"), "taken": ""}
 def aside(line: SeatLine) -> str:
     if line.state != "taken":
         return tr(_SEAT[line.state])
-    return ", ".join(tr(_SAYS[x]) for x in line.says)
+    return ", ".join(filter(None, (line.team, *(tr(_SAYS[x]) for x in line.says))))
 
 
 def state(sheet: TableSheet) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """The names round a table: two share a row, and where both do not fit the longer gives way first: to a second
-line where there is room for one, then to an initial. The number that tells namesakes apart stays."""
+line where there is room for one, then to an initial. The number that tells namesakes apart stays; a team is
+left out where there is no room for it."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -18,11 +19,13 @@ _BETWEEN, _BESIDE, _PAD = 12.0, 6.0, 5.0
 
 
 class Piece(NamedTuple):
-    """Some words of a line; ``chip``: what is said of the move in question, on a ground of its own."""
+    """Some words of a line; ``chip``: what is said of the move in question, on a ground of its own;
+    ``quiet``: the player's team."""
 
     text: str
     wide: float
     chip: bool = False
+    quiet: bool = False
 
 
 Lines = tuple[tuple[Piece, ...], ...]
@@ -35,6 +38,7 @@ class Written(NamedTuple):
     text: str
     box: QRectF
     chip: bool
+    quiet: bool = False
 
 
 def name_px(shape: Shape) -> int:
@@ -106,10 +110,15 @@ class _Ways:
             return
         face = QFontMetricsF(look.font(look.SMALL, 600))
         chip = Piece(seat.move, face.horizontalAdvance(seat.move) + 2 * _PAD, True)
-        for text in shorter(seat):
+        wide = QFontMetricsF(look.font(look.BODY, 450)).horizontalAdvance(seat.team)
+        team = Piece(seat.team, wide, quiet=True)
+        with_team = [(text, True) for text in shorter(seat)] if seat.team and not seat.move else []
+        for text, of_team in (*with_team, *((text, False) for text in shorter(seat))):
             said = self._piece(text)
             ways: list[Lines] = [((said,),)]
-            if seat.move:
+            if of_team:
+                ways = [((said, team),), ((said,), (team,))] if two else [((said, team),)]
+            elif seat.move:
                 ways = [((said,), (chip,)) if two else ((said, chip),)]
             elif two and " " in text:
                 ways.append(self._halves(text))
@@ -179,6 +188,6 @@ def _placed(row: Row, way: _Ways, left: float) -> Iterator[Written]:
     for line in way.lines:
         x = left + (way.wide - _wide(line)) * align
         for piece in filter(lambda piece: piece.text, line):
-            yield Written(way.seat.seat, piece.text, QRectF(x, y, piece.wide, high), piece.chip)
+            yield Written(way.seat.seat, piece.text, QRectF(x, y, piece.wide, high), piece.chip, piece.quiet)
             x += piece.wide + _BESIDE
         y += high

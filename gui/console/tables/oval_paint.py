@@ -269,6 +269,9 @@ def _names(painter: QPainter, shape: Shape, view: TableView, looks: Looks) -> No
             box = line.box.adjusted(0, 0.5, 0, -0.5)
             _pill(painter, box, line.text, colours, look.font(look.SMALL, 600), 4)
             continue
+        if line.quiet:
+            draw_words(painter, line.box, line.text, theme.quiet, look.font(look.BODY, 450), _IN_ONE_LINE)
+            continue
         face = QFont(look.font(name_px(shape), weight(seat, looks.selected)))
         face.setItalic(seat.absent)
         draw_words(painter, line.box, line.text, ink, face, _IN_ONE_LINE)

@@ -11,7 +11,7 @@ from core.tournament.state import Tournament
 from gui.widgets.boxes import NO_LIMIT
 from gui.widgets.lined_table import leave_typing
 from gui.words.names import called
-from gui.words.tr import Context
+from gui.words.tr import Context, dotted
 
 tr = Context("tables")
 
@@ -20,7 +20,7 @@ ENTRY = Qt.ItemDataRole.UserRole
 
 
 class UnseatedModel(QAbstractListModel):
-    """By name, as the tournament writes lists; beside a namesake ``Sund, Bo 113``."""
+    """By name, as the tournament writes lists, with the team; beside a namesake ``Sund, Bo 113``."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +34,8 @@ class UnseatedModel(QAbstractListModel):
         people = []
         for player, entry in waiting:
             tail = called(state, player).removeprefix(player.name)
-            people.append((entry, list_name(player.name, how) + tail))
+            team = state.game.owner(entry)
+            people.append((entry, dotted(list_name(player.name, how) + tail, team)))
         if people != self.people:
             self.beginResetModel()
             self.people = people

@@ -29,7 +29,8 @@ class SeatView(NamedTuple):
     last hand; ``accessible``: a wheelchair reaches it; ``unmet``: none does, and its player needs such a
     seat; ``away``: its player is absent, or gets no cards yet; ``absent``: the former; ``tail``: the end of
     the name that tells namesakes apart; ``stack``: its chips, where they were counted; ``move``: the other
-    table of the move in question, to go to or (where nobody sits) to come from."""
+    table of the move in question, to go to or (where nobody sits) to come from; ``team``: whose stack it
+    is."""
 
     seat: int
     state: SeatState = "free"
@@ -45,6 +46,7 @@ class SeatView(NamedTuple):
     stack: str = ""
     unmet: bool = False
     move: str = ""
+    team: str = ""
 
 
 class TableView(NamedTuple):
@@ -142,7 +144,8 @@ def _seat(
     counted = tr("{chips} chips", chips=amount(found.stack)) if found.stack is not None else ""
     missing = player.accessible and unmet(t, entry)
     need = say.accessible_need(accessible_known(t.open_tables)) if missing else ""
-    parts = [player.name, player.nickname, player.number, player.note, counted, why, need]
+    team = t.game.owner(entry)
+    parts = [player.name, team, player.nickname, player.number, player.note, counted, why, need]
     name = called(t, player)
     goes = ""
     if move is not None and move[0] == (table.id, seat):
@@ -151,5 +154,5 @@ def _seat(
         seat, "taken", entry, name, tip="\n".join(filter(None, parts)), big_blind=big, accessible=reached,
         button=button, away=found.absent or found.waits, tail=name.removeprefix(player.name),
         absent=found.absent, stack=short_chips(found.stack) if found.stack is not None else "",
-        unmet=missing, move=goes,
+        unmet=missing, move=goes, team=team,
     )  # fmt: skip

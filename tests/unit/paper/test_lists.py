@@ -97,8 +97,8 @@ def test_seating_by_table() -> None:
     night.run("open table 10 seats 2\nopen table 2 seats 3\nopen table 3 seats 2\nclose table 3")
     night.run('close seat 2.2\nregister "Nils Åberg" seat 2.3')
     assert [(b.label, b.seats) for b in seating_by_table(night.state)] == [
-        ("2", ((1, "", "free", ""), (2, "", "closed", ""), (3, "Åberg, Nils", "taken", ""))),
-        ("10", ((1, "", "free", ""), (2, "", "free", ""))),
+        ("2", ((1, "", "free", "", ""), (2, "", "closed", "", ""), (3, "Åberg, Nils", "taken", "", ""))),
+        ("10", ((1, "", "free", "", ""), (2, "", "free", "", ""))),
     ]
 
 

@@ -139,9 +139,9 @@ class TestByTable:
     ) -> None:
         pages = lay_out(by_table(blocks), paper, RULER)
         listed = [seat for block in blocks for seat in block.seats]
-        assert texts(pages, "seat") == [str(seat) for seat, _, _, _ in listed]
-        assert len(texts(pages, "free")) == sum(state == "free" for _, _, state, _ in listed)
-        assert len(texts(pages, "closed")) == sum(state == "closed" for _, _, state, _ in listed)
+        assert texts(pages, "seat") == [str(x.seat) for x in listed]
+        assert len(texts(pages, "free")) == sum(x.state == "free" for x in listed)
+        assert len(texts(pages, "closed")) == sum(x.state == "closed" for x in listed)
         for page in pages:
             assert outside(page) == []
             assert overlaps(page) == []

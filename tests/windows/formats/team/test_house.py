@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from core.formats.duties import duties
 from core.formats.format import FORMATS, named
+from core.formats.team.state import game
 from core.money.payouts import placings
+from core.say.duties import BreakTableDuty
 from gui.console.frame.completion import suggest
 from gui.console.players.model import CHIPS, ENTRIES, PAID, STATUS
 from gui.console.players.page import PlayersPage
 from gui.console.rulebook.page import RulebookPage
 from gui.console.structure.page import StructurePage
+from gui.console.tables.oval_names import written
+from gui.console.tables.page import TablesPage
 from gui.widgets.lined_table import cell_width
+from gui.words.moves import moves
+from gui.words.names import Names
 from gui.words.numbers import place_text
+from gui.words.voices import to_do
 from tests.formats.rounds.handed_in import handed_in
 from tests.windows.formats.chicago.conftest import HANDED_IN as CHICAGO
 from tests.windows.formats.team.conftest import TeamFrame
@@ -157,3 +169,47 @@ def test_no_teams_payment_is_cut(seated: TeamFrame) -> None:
     cells = (page.model.index(row, PAID) for row in range(len(page.model.rows)))
     assert all(cell_width(at.data(), "") <= wide for at in cells)
     assert not page.table.horizontalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_the_tables_page_says_whose_each_stack_is(seated: TeamFrame, size: tuple[int, int]) -> None:
+    """The team stands in the oval where there is room, inside the rim and over no name; else in the tip."""
+    frame = seated.frame
+    frame.window.resize(*size)
+    frame.night.show_page("tables")
+    QApplication.processEvents()
+    page = frame.night.page("tables")
+    assert isinstance(page, TablesPage)
+    team = {e: game(seated.t).teams[x].name for e, x in game(seated.t).of_stack.items()}
+    shown = 0
+    for oval in page.floor.ovals.values():
+        shape, seats = oval.shape_now, [x for x in oval.view.seats if x.entry]
+        assert [x.team for x in seats] == [team[x.entry] for x in seats]
+        assert all(team[x.entry] in x.tip.splitlines() for x in seats)
+        pieces = written(shape, oval.view.seats)
+        names = {x.seat for x in pieces if not x.quiet}
+        assert names >= {x.seat for x in seats}, "a name gives way to no team"
+        quiet = [x for x in pieces if x.quiet]
+        assert all(x.text == team[oval.view.seats[x.seat - 1].entry] for x in quiet), "whole, or not at all"
+        assert all(shape.rim.contains(x.box) for x in quiet)
+        assert not [(a, b) for a, b in combinations(pieces, 2) if a.box.intersects(b.box)]
+        shown += len(quiet)
+    assert shown >= 36 / 2
+
+
+def test_whoever_leaves_a_breaking_table_is_named_with_the_team(seated: TeamFrame) -> None:
+    last = max(seated.t.open_tables, key=lambda x: x.number)
+    at_last, others = seated.t.open_tables[-1], seated.t.open_tables[:-1]
+    assert at_last is last
+    for table in others:
+        for entry in sorted(table.seats.values())[:3]:
+            seated.do(f"eliminate {seated.t.seat_text(entry)}")
+    (due,) = [x for x in duties(seated.t, seated.frame.session.now()) if isinstance(x, BreakTableDuty)]
+    names = Names(seated.t)
+    card = to_do(due, names)
+    teams = {e: seated.t.game.owner(e) for e in last.seats.values()}
+    assert all(f"{names.entry(e)} ({team})" in card.text for e, team in teams.items())
+    seated.do(f"break {last.label}")
+    said = moves(seated.frame.session.director.night[-1], Names(seated.t))
+    assert said
+    assert all(team in said for team in teams.values())

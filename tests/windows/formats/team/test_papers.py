@@ -16,6 +16,7 @@ from gui.formats.team.glosses import GLOSSES
 from gui.formats.team.papers import standings, standings_csv
 from gui.looks import format as looks
 from gui.paper import ink
+from gui.paper.documents import DOCUMENTS
 from gui.paper.paper import A4, LETTER, Page, Paper, Text
 from gui.words.tr import PAPER
 from tests.gallery.check_ink import of_page
@@ -228,3 +229,23 @@ def test_what_no_program_sees_to_stands_on_the_rules_sheet(seated: TeamFrame) ->
     for key in AT_TABLE_KEYS:
         assert book.flag(key)
         assert book.summary(key, "en")[:30] in rules
+
+
+def test_the_lists_and_slips_of_players_say_whose_the_stack_is(seated: TeamFrame) -> None:
+    """The seating lists, the seat cards, the sheets of the tables, the slips of a move."""
+    made = dict(DOCUMENTS)
+    teams = sorted(3 * [x.name for x in game(seated.t).teams.values()])
+
+    def said(key: str, role: str) -> list[str]:
+        session = seated.frame.session
+        found = made[key](session.director, session.now(), session.zone)
+        return sorted(x for page in ink.pages_of(found, A4) for x in words(page, role) if x in teams)
+
+    assert said("seating_by_name", "note") == teams
+    assert said("seating_by_table", "note") == teams
+    assert said("seat_cards", "number") == teams
+    assert said("table_sheets", "aside") == teams
+    mates = {seated.t.people.entries[e].table for e in seated.team("Fisk").stacks}
+    table = next(x for x in seated.t.open_tables if x.id not in mates)
+    seated.do(f"eliminate {table.label}.1", f"move {seated.stack('Fisk', 0)} to {table.label}.1")
+    assert said("slips", "number") == ["Fisk"]
