@@ -36,8 +36,8 @@ UNITS = {"s": (1e3, "ms"), "bytes": (1 / 2**20, "MB"), "": (1, "")}
 class Sizes:
     """Entries of the nights: a club's, one of 25,000 records, the largest field so far, the draw's; and the
     number of rounds; of a festival the number of side events and of their tables; hours of a long night, the
-    simulated seconds of its ticks and its entries; a simulated event's. The self-test makes everything
-    small."""
+    simulated seconds of its ticks and its entries; a simulated event's; the pages and scenes shown, all if
+    none is named. The self-test makes everything small."""
 
     club: int = 40
     large: int = 3_720
@@ -54,6 +54,7 @@ class Sizes:
     step: int = 20
     long: int = 200
     event: int = 200
+    shown: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +174,8 @@ def screens(nights: Nights) -> Iterator[Row]:
         hall = Hall(under_way(entries))
         gc.freeze()
         slowest: dict[str, Took] = {}
-        for took in measured(hall, min(3, nights.sizes.rounds), (*PAGES, *SCENES)):
+        shown = nights.sizes.shown or (*PAGES, *SCENES)
+        for took in measured(hall, min(3, nights.sizes.rounds), shown):
             what = "action" if took.what in ACTIONS else took.what
             slowest[what] = max(slowest.get(what, took), took, key=lambda x: x.median)
         hall.close()

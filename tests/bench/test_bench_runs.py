@@ -12,10 +12,11 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 import core.store
+from gui.console.frame.pages import PLACES
 from gui.room.window import DisplayWindow
 from gui.widgets.figures import Figures
 from tests.bench import run
-from tests.bench.bench_screens import Hall, under_way
+from tests.bench.bench_screens import PAGES, SCENES, Hall, under_way
 from tests.bench.bench_windows import projected_clock
 from tests.bench.night import played
 from tests.children import VENV
@@ -40,6 +41,7 @@ SMALL = run.Sizes(
     hours=0.2,
     step=30,
     long=30,
+    shown=("tonight", "history", "moves"),
 )
 
 
@@ -61,6 +63,11 @@ def test_every_item_measures(item: str, nights: run.Nights) -> None:
         assert all(math.isfinite(x) and x > 0 for x in row.ratio), row
         assert row.ratio[0] == pytest.approx(row.ratio[2] / row.ratio[1])
         assert len(run.shown(row)) < 110, "the table fits a terminal"
+
+
+def test_every_page_measured_is_a_page_of_the_console() -> None:
+    assert {*PAGES} <= {*PLACES}
+    assert {*SMALL.shown} <= {*PAGES, *SCENES}
 
 
 @pytest.mark.usefixtures("qapp")
