@@ -244,7 +244,8 @@ class ChicagoPage(Page):
         self.tables_title.show_text(heat_name(heat) if self.earlier_heat else title)
         self.earlier.setVisible(heat.number > 1 and not self.earlier_heat)
         self.later.setVisible(bool(self.earlier_heat))
-        self.tables.show_lines([view.table_line(t, x, zone, x.table in tied) for x in matches], self.table)
+        lines = [view.table_line(t, heat, x, zone, x.table in tied) for x in matches]
+        self.tables.show_lines(lines, self.table)
         self._show_sheet(heat)
 
     def _show_sheet(self, heat: Heat) -> None:

@@ -35,7 +35,7 @@ class TableList(QWidget):
             return
         self.lines, self.at = list(lines), at
         self.setMinimumHeight(len(self.lines) * LEAST_ROW)
-        words = [f"{x.label}: {', '.join(f'{p.name} {p.points}' for p in x.people)}, {x.told}" for x in lines]
+        words = [f"{x.title}: {', '.join(f'{p.name} {p.points}' for p in x.people)}, {x.told}" for x in lines]
         self.setAccessibleDescription("\n".join(words))
         self.update()
 
@@ -60,9 +60,8 @@ class TableList(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and (line := self._line_at(event.pos())) is not None:
-            QToolTip.showText(
-                event.globalPos(), " · ".join(f"{p.name} {p.points}" for p in line.people), self
-            )
+            people = " · ".join(f"{p.name} {p.points}" for p in line.people)
+            QToolTip.showText(event.globalPos(), f"{line.title}\n{people}", self)
             return True
         return super().event(event)
 
@@ -86,8 +85,14 @@ class TableList(QWidget):
         if row:
             painter.fillRect(QRectF(0, box.top(), box.width(), 1), QColor(theme.hairline))
         alert = line.alert
-        number = QRectF(LEFT, box.top(), NUMBER, box.height())
-        paint.write(painter, number, line.label, font(STRONG, 650), theme, "red" if alert else "")
+        number, tone = QRectF(LEFT, box.top(), NUMBER, box.height()), "red" if alert else ""
+        if line.final:
+            upper = QRectF(LEFT, box.top() + box.height() * 0.30 - 9, NUMBER, 18)
+            lower = QRectF(LEFT, box.top() + box.height() * 0.72 - 9, NUMBER, 18)
+            paint.write(painter, upper, line.final, font(STRONG, 650), theme, tone)
+            paint.write(painter, lower, line.label, font(SMALL), theme, tone or "quiet")
+        else:
+            paint.write(painter, number, line.label, font(STRONG, 650), theme, tone)
         if alert:
             self._alert(painter, alert, box)
             return

@@ -10,11 +10,12 @@ from typing import NamedTuple
 from core.formats.chicago import deal as d
 from core.formats.chicago.deal import Mark
 from core.formats.chicago.going_on import places_of
-from core.formats.chicago.heat import Match, Sheet
+from core.formats.chicago.heat import Heat, Match, Sheet
 from core.formats.chicago.match import Played, totals
 from core.formats.chicago.numbers import Hand
 from core.formats.chicago.round import Line, Placed, Round, Step, places, take
 from core.tournament.state import Tournament
+from gui.formats.chicago.words import final_letter, match_name
 from gui.words.names import player_of, surnames, told_by
 from gui.words.numbers import time_of_day
 from gui.words.tr import Context, mark
@@ -60,10 +61,13 @@ class Person(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class TableLine:
     """A table in the list. ``told`` stands at the right, or under the names where nothing is written;
-    ``alert`` takes the place of the names: a title and what to do."""
+    ``alert`` takes the place of the names: a title and what to do. ``final`` is the letter of the final that
+    is played there, where there are two; ``title`` says all of it."""
 
     table: int
     label: str
+    final: str
+    title: str
     people: tuple[Person, ...]
     told: str
     done: bool = False
@@ -71,7 +75,7 @@ class TableLine:
     alert: tuple[str, str] | None = None
 
 
-def table_line(t: Tournament, match: Match, zone: tzinfo, tied: bool) -> TableLine:
+def table_line(t: Tournament, heat: Heat, match: Match, zone: tzinfo, tied: bool) -> TableLine:
     """Return the line of a table; ``tied``: a play-off is to come."""
     sheet = match.sheet
     names = short_names(t, sheet.seats.values())
@@ -83,7 +87,8 @@ def table_line(t: Tournament, match: Match, zone: tzinfo, tied: bool) -> TableLi
         )
         for x in sheet.round.lines
     )  # fmt: skip
-    line = partial(TableLine, match.table, t.room.tables[match.table].label, people)
+    label, final = t.room.tables[match.table].label, final_letter(heat, match)
+    line = partial(TableLine, match.table, label, final, match_name(t, heat, match), people)
     if match.missing:
         facts = {"round": sheet.number, "time": time_of_day(sheet.begun, zone)}
         more = tr("began round {round} at {time}", **facts)

@@ -64,6 +64,11 @@ def final_name(heat: Heat, match: Match) -> str:
     return {"a": tr("A final"), "b": tr("B final")}.get(match.final, "")
 
 
+def final_letter(heat: Heat, match: Match) -> str:
+    """Return ``A`` or ``B`` where both finals are played; else it is empty."""
+    return match.final.upper() if has_b(heat) else ""
+
+
 def match_name(t: Tournament, heat: Heat, match: Match) -> str:
     """Return ``A final · Table 1``, or ``Table 1`` where no final is played."""
     return dotted(final_name(heat, match), tr("Table {label}", label=t.room.tables[match.table].label))

@@ -30,6 +30,7 @@ from gui.formats.chicago import paint, table_list
 from gui.formats.chicago.entry import paper_lines
 from gui.formats.chicago.page import ChicagoPage
 from gui.formats.chicago.view import Person
+from gui.formats.chicago.words import match_name
 from gui.program.session import Session
 from gui.theme import BODY
 from gui.words import actions, console
@@ -896,3 +897,27 @@ def test_a_round_from_paper_begins_after_the_seat_was_typed(frame: Frame) -> Non
     assert shown.typed == ""
     press(frame, "⎋2.1⏎" if not shown.open else "⎋")
     assert not shown.paper.isVisible()
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_the_list_of_tables_has_the_letters_of_two_finals(
+    session: Session, open_frame: Callable[..., Frame], both: bool
+) -> None:
+    type_lines(session, lines(16) + f"stage 1 to {'finals' if both else 'final'}\ndraw heat number 7")
+    for label in ("1", "2", "3", "4"):
+        for number in (1, 2, 3):
+            if number > 1:
+                type_lines(session, f"draw round {label}")
+            type_lines(session, f"protocol {label} points 53 27 14 6 said 1 made 1")
+    type_lines(session, "draw heat number 8")
+    frame = open_frame()
+    frame.night.show_page("chicago")
+    finals = page(frame).heat
+    assert finals is not None
+    assert finals.finals
+    lettered = {x.table: (x.final, x.title) for x in page(frame).tables.lines}
+    assert {letter for letter, _ in lettered.values()} == ({"A", "B"} if both else {""})
+    for match in finals.matches.values():
+        letter, title = lettered[match.table]
+        assert letter.casefold() == (match.final if both else "")
+        assert title == match_name(session.state, finals, match)
