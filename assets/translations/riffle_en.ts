@@ -2457,6 +2457,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n stacks that left the table were not counted.</source>
+        <translation>
+            <numerusform>%n stack that left the table was not counted.</numerusform>
+            <numerusform>%n stacks that left the table were not counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All &lt;b&gt;%n tables&lt;/b&gt; have raced them</source>
         <translation>
             <numerusform>The table has raced them</numerusform>
@@ -4619,6 +4626,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chips counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Late registration until end of level</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5323,6 +5334,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Count the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count {name}&apos;s chips and take them from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Neither blinds nor antes are taken from the stack.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5440,6 +5459,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} is disqualified. The stack was not counted, so its chips still count as in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} may play again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5507,6 +5530,10 @@
     </message>
     <message>
         <source>A round has one hand per player at the table at the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count chips…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5999,6 +6026,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take from play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The actions in this file contradict each other from some point on. It is shown up to there and not changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6076,6 +6107,10 @@
     </message>
     <message>
         <source>This file is in a network folder. Open it on one PC only, and keep a copy here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many chips were counted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7720,10 +7755,6 @@
     </message>
     <message>
         <source>Chips added or removed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips counted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16094,6 +16125,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>colour-up of the {chip}s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count a disqualified player&apos;s stack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

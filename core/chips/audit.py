@@ -5,6 +5,7 @@ from math import gcd
 
 from core.chips.now import left_over
 from core.chips.race import collected, given, rescued
+from core.floor.stacks import uncounted
 from core.say.facts.chips import ChipsAdjusted, RaceHeld
 from core.say.value import dataclass
 from core.tournament.people import Entry
@@ -39,16 +40,19 @@ class Row:
 class Audit:
     """``races``: each table and denomination; ``tables``: each table with all its denominations and the
     ledger's entries there; ``room``: everything, entries of no table among them. ``unmade``: what all stacks
-    would be a multiple of, where what is in play is none; else 0."""
+    would be a multiple of, where what is in play is none; else 0. ``uncounted``: the entries whose stacks
+    left the table, but nobody knows with how many chips."""
 
     races: tuple[Row, ...]
     tables: tuple[Row, ...]
     room: Row
     unmade: int = 0
+    uncounted: tuple[int, ...] = ()
 
     @property
     def closes(self) -> bool:
-        return not self.unmade and not any(row.off for row in (*self.races, *self.tables, self.room))
+        told = not self.unmade and not self.uncounted
+        return told and not any(row.off for row in (*self.races, *self.tables, self.room))
 
 
 def audit(t: Tournament) -> Audit:
@@ -73,7 +77,8 @@ def audit(t: Tournament) -> Audit:
     )  # fmt: skip
     # every stack is a multiple of it
     least = gcd(*left_over(t))
-    return Audit(tuple(races), tuple(tables), room, least if least and t.chips.in_play % least else 0)
+    unmade = least if least and t.chips.in_play % least else 0
+    return Audit(tuple(races), tuple(tables), room, unmade, tuple(d.entry for d in uncounted(t)))
 
 
 def stacks_gone(t: Tournament) -> list[tuple[int, int, str]]:

@@ -2,7 +2,8 @@
 
 Who is disqualified goes out at that moment and is placed by it like anybody else (no source takes the place
 away; SvePoF §1.4, CPC and TDA-NL 33 speak of the chips and the room only). It is taken back like a bust:
-chips that left play are in again, a refund is owed again, shares are to be collected.
+chips that left play are in again, a refund is owed again, shares are to be collected. A stack that nobody
+counted is counted afterwards (``floor.stacks``).
 """
 
 from collections.abc import Collection, Iterator
@@ -131,18 +132,18 @@ def _disqualified(t: Tournament, act: acts.Disqualify, context: Context) -> Iter
     given = act.shares if seats else ()
     shares = tuple((seats[seat], n) for seat, n in given)
     chips = sum(n for _, n in shares) if shares else known or 0
-    chips = min(chips, t.chips.in_play)
+    chips, counted = min(chips, t.chips.in_play), bool(shares) or known is not None
     than = compared(t, DISQUALIFIED, proposed(t, entry.player))
     yield records.Eliminated(act.entry)
     if chips and not shares:
         yield records.ChipsRemoved(act.entry, chips, "disqualified")
     yield records.Disqualified(
         act.entry, clean(act.offence), clean(act.clause) or book.cite("penalty.ladder"), chips, shares,
-        act.refund, context.now if act.claimed is None else act.claimed,
+        act.refund, context.now if act.claimed is None else act.claimed, counted=counted,
     )  # fmt: skip
     out = OutForConduct(
         entry=act.entry, table=entry.table if table is None else table.id, seat=entry.seat, than=than,
-        chips=chips, counted=bool(shares) or known is not None, shares=given, refund=act.refund,
+        chips=chips, counted=counted, shares=given, refund=act.refund,
         refunds=book.word("elimination.disqualified_refund"), report=owes_report(t, DISQUALIFIED),
     )  # fmt: skip
     yield because(

@@ -6,8 +6,17 @@ from core.clock.clock import Reading
 from core.conduct.penalty_ladder import DISQUALIFIED
 from core.conduct.penalty_time import SittingOut, Standing, ends, hands, sitting_out
 from core.conduct.report import owes_report
+from core.floor.stacks import uncounted
 from core.say import acts
-from core.say.duties import ComeBackDuty, ConductReportDuty, Duty, ServedDuty, SitsOutDuty, Urgency
+from core.say.duties import (
+    ComeBackDuty,
+    ConductReportDuty,
+    Duty,
+    ServedDuty,
+    SitsOutDuty,
+    UncountedDuty,
+    Urgency,
+)
 from core.say.levels import MINUTE
 from core.tournament.ruling import cited
 from core.tournament.settled import to_mark
@@ -55,6 +64,15 @@ def _serves(t: Tournament, sits_out: SittingOut, standing: Standing, now: int) -
         misdeal=t.rulebook.word("penalty.misdeal"), urgency=Urgency.LATER, act=act,
         clauses=cited(t, "penalty.misdeal", *keys),
     )  # fmt: skip
+
+
+def stacks_to_count(t: Tournament) -> Iterator[Duty]:
+    """Yield each disqualified player's stack that leaves play once somebody has counted it."""
+    for d in uncounted(t):
+        yield UncountedDuty(
+            entry=d.entry, action=d.action, urgency=Urgency.NOW,
+            clauses=cited(t, "elimination.disqualified_chips"),
+        )  # fmt: skip
 
 
 def reports(t: Tournament, reading: Reading) -> Iterator[Duty]:

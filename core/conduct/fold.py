@@ -50,7 +50,7 @@ def _disqualified(t: Tournament, x: r.Disqualified, action: r.Action) -> None:
     seat = f"{t.room.tables[bust.table].label}.{bust.seat}" if bust.table is not None else ""
     t.conduct.disqualified[x.entry] = Disqualification(
         x.entry, seat, x.offence, x.clause, x.chips, x.shares, x.refund, x.claimed, action.happened,
-        action.id, entry.paid, entry.fee, x.of_team,
+        action.id, entry.paid, entry.fee, x.of_team, x.counted,
     )  # fmt: skip
     for other, chips in x.shares:
         t.need_entry(other).gets(chips)

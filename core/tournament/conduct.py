@@ -40,7 +40,7 @@ class Penalty:
 class Disqualification:
     """Out for conduct at ``at`` (ms). ``shares`` (entry, chips) were dealt out; what was not left play.
     ``paid`` and ``fee`` are what the entry had paid before anything was paid back. ``of_team``: with the
-    whole team whose stack this is."""
+    whole team whose stack this is. ``counted``: somebody knew how many the chips were."""
 
     entry: int
     seat: str
@@ -55,6 +55,7 @@ class Disqualification:
     paid: int
     fee: int
     of_team: bool = False
+    counted: bool = True
 
 
 # The outcome of a call whose player went out while it ran: nobody tells it.

@@ -460,9 +460,12 @@ had_none = tr.phrase("Nobody had odd {chips}.", chips=chip_off)
 
 
 def verdict(found: Audit) -> str:
-    """Say whether all adds up; where the rows do, but no chips come to what is in play, say so."""
+    """Say whether all adds up; where the rows do, but a stack was not counted, or no chips come to what is in
+    play, say so."""
     if found.closes or any(row.off for row in (*found.races, *found.tables, found.room)):
         return tr("Everything adds up.") if found.closes else tr("This does not add up.")
+    if found.uncounted:
+        return tr("%n stacks that left the table were not counted.", len(found.uncounted))
     return tr("{chips} in play is not a multiple of {unit}: somebody miscounted.",
               chips=amount(found.room.after), unit=amount(found.unmade))  # fmt: skip
 

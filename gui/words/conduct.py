@@ -7,7 +7,14 @@ from core.rulebook.kinds import STEPS, step
 from core.say import reasons
 from core.say import records as r
 from core.say.becauses import HandsSatOut, OutForConduct, StepGiven
-from core.say.duties import ComeBackDuty, ConductReportDuty, PenaltyDuty, ServedDuty, SitsOutDuty
+from core.say.duties import (
+    ComeBackDuty,
+    ConductReportDuty,
+    PenaltyDuty,
+    ServedDuty,
+    SitsOutDuty,
+    UncountedDuty,
+)
 from core.say.records import Action
 from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, clock_text
@@ -241,7 +248,13 @@ _DUTIES: Wordings = {
         If("seat", "{name} may return to seat {seat}", "{name} may play again"),
         "{step} served",
         "Back",
-    )
+    ),
+    UncountedDuty: Card(
+        "Count the stack",
+        "Count {name}'s chips and take them from the table",
+        "{name} is disqualified. The stack was not counted, so its chips still count as in play.",
+        "Count chips…",
+    ),
 }
 wordings(to_do, tr, _DUTIES, step=step_text)
 

@@ -126,6 +126,7 @@ DUTIES = {
     "deal": mark("a stopped table deals again"),
     "report": mark("report the rulings"),
     "come_back": mark("a penalty is over"),
+    "uncounted": mark("count a disqualified player's stack"),
     "sits_out": mark("a penalty in minutes"),
     "served": mark("a penalty in hands"),
     "conduct_report": mark("report to the board"),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from core.chips.audit import audit, stacks_gone
 from core.money.payouts import placings
 from core.say.acts import Disqualify
 from core.say.becauses import OutForConduct
+from core.say.duties import UncountedDuty
 from core.say.reasons import (
     AlreadyOut,
     BadAmount,
@@ -23,7 +25,7 @@ from core.say.reasons import (
     SameTwice,
     SharesDiffer,
 )
-from tests.rules.conduct_night import house
+from tests.rules.conduct_night import due, house
 from tests.rules.conftest import NightOf
 from tests.rules.entering_night import BOOKS, because, begun, each, only
 
@@ -66,6 +68,45 @@ def test_a_stack_nobody_counted_is_said_to_be_in_play_still(night_of: NightOf, b
     night.do("undo")
     night.do('disqualify "Anna Ek" for "cheating" chips 0')
     assert because(night, OutForConduct).counted
+
+
+@pytest.mark.parametrize(("book", "clause"), each(CHIPS_CLAUSE, "elimination.disqualified_chips"))
+def test_a_stack_nobody_counted_is_asked_for_until_its_chips_leave_play(
+    night_of: NightOf, book: str, clause: str
+) -> None:
+    night = begun(night_of, book)
+    before, anna = night.state.chips.in_play, night.entry('"Anna Ek"').id
+    night.do('disqualify "Anna Ek" for "cheating"')
+    (asked,) = due(night, UncountedDuty)
+    assert (asked.entry, asked.clauses) == (anna, (clause,) if clause else ())
+    assert (audit(night.state).uncounted, audit(night.state).closes) == ((anna,), False)
+    assert night.whys(f'stack "Anna Ek" {before + 1}') == {MoreThanInPlay}
+    night.do('stack "Anna Ek" 9000')
+    assert (night.state.chips.in_play, due(night, UncountedDuty)) == (before - 9000, [])
+    assert stacks_gone(night.state) == [(anna, 9000, "disqualified")]
+    assert audit(night.state).closes
+    assert night.whys('stack "Anna Ek" 9000') == {AlreadyOut}, "it was counted"
+    night.do('take back "Anna Ek"')
+    assert night.state.chips.in_play == before
+
+
+@pytest.mark.parametrize(
+    "line", ['take back "Anna Ek"', "undo", 'cancel "fire"', 'stack "Anna Ek" 5000', 'duty "{id}" otherwise']
+)
+def test_no_count_is_asked_for_where_none_is_missing(night_of: NightOf, line: str) -> None:
+    night = begun(night_of, "svepof-2006")
+    night.do('disqualify "Anna Ek" for "cheating"')
+    (asked,) = due(night, UncountedDuty)
+    night.do(line.format(id=asked.id))
+    assert due(night, UncountedDuty) == []
+    assert audit(night.state).closes == (line != 'cancel "fire"')
+
+
+@pytest.mark.parametrize("known", ["chips 9000", "chips 0", 'shares 3:9000 override "asked to"'])
+def test_a_stack_that_was_told_is_not_asked_for(night_of: NightOf, known: str) -> None:
+    night = begun(night_of, "svepof-2006")
+    night.do(f'disqualify "Anna Ek" for "cheating" {known}')
+    assert (due(night, UncountedDuty), audit(night.state).uncounted) == ([], ())
 
 
 @pytest.mark.parametrize(("book", "clause"), each(CHIPS_CLAUSE, "elimination.disqualified_chips"))

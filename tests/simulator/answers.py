@@ -22,6 +22,7 @@ from core.say.duties import (
     SameHandDuty,
     SameTimeDuty,
     SeatsDuty,
+    UncountedDuty,
 )
 from core.tournament.chance import Chance
 from core.tournament.state import Tournament
@@ -44,6 +45,8 @@ def answer(t: Tournament, duty: Duty, chance: Chance) -> Act | None:
             return race(t, t.room.tables[duty.table], duty.chip, chance)
         case DrawNumberDuty():
             return acts.MakeDraw(number=number(chance), everybody=duty.everybody)
+        case UncountedDuty():
+            return acts.Count(entry=duty.entry, chips=100 * (1 + chance.below(50)))
         case SameHandDuty() if chance.below(2):
             return acts.TwoHands(who=duty.pair)
         case SameHandDuty() | SameTimeDuty() if duty.act is None or chance.below(2):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from core.chips.duties import chip_duties
 from core.clock.clock import read
-from core.conduct.duties import conduct_duties, reports
+from core.conduct.duties import conduct_duties, reports, stacks_to_count
 from core.floor.duties import floor_duties
 from core.formats.night_duties import clock_duties, draw_number, owed, sheet_duties, winner
 from core.hands.duties import hand_duties, place_duties
@@ -27,6 +27,7 @@ def every_duty(t: Tournament, now: int) -> Iterator[Duty]:
         return
     yield from clock_duties(t, reading, now)
     yield from conduct_duties(t, now)
+    yield from stacks_to_count(t)
     if reading.phase != "before":
         yield from prize_duties(t, now)
         yield from chip_duties(t, reading, now)

@@ -21,6 +21,13 @@ class ComeBackDuty(PenaltyDuty, rank=Rank.PEOPLE):
     """The penalties are over."""
 
 
+class UncountedDuty(Duty, rank=Rank.PEOPLE, subject="entry", cause="action"):
+    """The chips of a player who was disqualified by this ``action`` leave play, and nobody counted them."""
+
+    entry: int
+    action: int
+
+
 class ServedDuty(PenaltyDuty, rank=Rank.REPORTS):
     """A penalty in ``hands``, of which so many are ``served``. ``begins`` is the rulebook's word for when,
     where that is still open; ``misdeal`` the one for a misdealt hand."""

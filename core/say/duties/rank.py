@@ -24,7 +24,7 @@ ORDER: dict[Rank, tuple[str, ...]] = {
     Rank.AT_ONCE: ("clock_call", "same_time", "winner"),
     Rank.SEATS: ("accessible", "draw_number", "collect_slips", "seats"),
     Rank.TABLES: ("halt", "final_table", "redraw", "break_table", "balance", "deal", "stands_still"),
-    Rank.PEOPLE: ("carry_chips", "come_back", "announce", "deal_in"),
+    Rank.PEOPLE: ("carry_chips", "come_back", "uncounted", "announce", "deal_in"),
     Rank.HANDS: ("same_hand", "hand_for_hand_off", "hand_played", "hand_for_hand"),
     Rank.LEVEL: ("talk", "raise_cap", "decks", "race", "colour_up", "day_end"),
     Rank.MONEY: ("late_closes", "prizes"),

@@ -10,7 +10,7 @@ from core.say.value import dataclass
 class Disqualified(Fact):
     """Out, and not by play; ``chips`` left play, or were dealt to the entries in ``shares`` (entry, chips).
     ``refund`` was paid back. ``claimed`` is when the offence was claimed (ms). ``of_team``: with the whole
-    team whose stack this is."""
+    team whose stack this is. ``counted``: somebody knew how many the chips were."""
 
     entry: int
     offence: str
@@ -20,6 +20,7 @@ class Disqualified(Fact):
     refund: int
     claimed: int
     of_team: bool = False
+    counted: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from core.formats.format import of
 from core.say import acts
-from core.say.duties import AboutOneHand, BalanceAskDuty, DrawNumberDuty, Duty, Urgency
+from core.say.duties import AboutOneHand, BalanceAskDuty, DrawNumberDuty, Duty, UncountedDuty, Urgency
 from core.tournament.state import Tournament
 from gui.console.duties.hand_question import HandQuestion
 from gui.console.duties.parts import Button, Parts, Print, page
-from gui.console.duties.question import NumberQuestion, Question
+from gui.console.duties.question import Question, chips_counted, number_called
 from gui.console.duties.seat_question import SeatQuestion
 from gui.theme import BODY
 from gui.widgets.boxes import across, down
@@ -161,8 +161,11 @@ class DutyCard(Card):
                 asked = HandQuestion(self.duty, t, self.parts.words.button)
                 asked.answered.connect(self._answer)
             case DrawNumberDuty():
-                asked = NumberQuestion()
+                asked = number_called()
                 asked.answered.connect(lambda number: self._answer(of(t).drawing(t, number).act))
+            case UncountedDuty(entry=entry):
+                asked = chips_counted()
+                asked.answered.connect(lambda chips: self._answer(acts.Count(entry=entry, chips=int(chips))))
             case duty:
                 about = [t.room.tables[i] for i in duty.asks]
                 told, title = dict(self.parts.told), tables.big_blind_now

@@ -23,7 +23,6 @@ from core.say.acts import Act, NoteBigBlinds, PrepareDraw
 from core.say.duties import Duty, Urgency
 from gui.console.duties.card import DutyCard
 from gui.console.duties.parts import Parts, page, parts
-from gui.console.duties.question import NumberQuestion
 from gui.console.duties.seat_question import YOUNG, SeatQuestion
 from gui.console.frame.acting import perform
 from gui.console.frame.keys import TYPING, leaves_enter
@@ -331,7 +330,7 @@ class DutiesColumn(Panel):
 
     def _ask_next(self, act: Act) -> None:
         for card in self.cards:
-            number = isinstance(act, PrepareDraw) and isinstance(card.question, NumberQuestion)
+            number = isinstance(act, PrepareDraw) and isinstance(card.duty, kinds.DrawNumberDuty)
             seats = card.asks and isinstance(card.question, SeatQuestion)
             if number or (isinstance(act, NoteBigBlinds) and seats):
                 card.ask()

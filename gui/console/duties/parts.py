@@ -23,7 +23,7 @@ _PAGES: dict[type[Duty], str] = {
     kinds.ReportDuty: "history", kinds.ComeBackDuty: "floor", kinds.ClockCallDuty: "floor",
     kinds.HandForHandDuty: "floor", kinds.HandForHandOffDuty: "floor", kinds.HandPlayedDuty: "floor",
     kinds.AboutOneHand: "floor", kinds.ServedDuty: "floor", kinds.SitsOutDuty: "floor",
-    kinds.ConductReportDuty: "floor",
+    kinds.ConductReportDuty: "floor", kinds.UncountedDuty: "chips",
 }  # fmt: skip
 _PAPERS: dict[type[Duty], str] = {
     kinds.ReportDuty: "rulings", kinds.ConductReportDuty: "conduct", kinds.ColourUpDuty: "dealer_sheets",
@@ -82,7 +82,7 @@ def parts(
 
 def _asks(duty: Duty, t: Tournament, names: Names) -> tuple[object, ...] | None:
     """Return the subject of the question, with the seats of the tables as they are."""
-    if isinstance(duty, kinds.AboutOneHand | kinds.DrawNumberDuty):
+    if isinstance(duty, kinds.AboutOneHand | kinds.DrawNumberDuty | kinds.UncountedDuty):
         return ()
     if not isinstance(duty, kinds.BalanceDuty) or not duty.asks:
         return None

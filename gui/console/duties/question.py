@@ -122,20 +122,22 @@ class ShortField(QLineEdit):
 
 MOST_DIGITS = 40
 # A command begins with the command bar's own key, or with a seat that a dealer shouts.
-_COMMAND = re.compile(r"/|\d+[.,]")
+_COMMAND, _BAR = re.compile(r"/|\d+[.,]"), re.compile("/")
 
 
 class NumberQuestion(Question):
-    """The number called in the room, in digits alone. Whatever else is typed was meant for the command bar,
-    or is said to be no number."""
+    """A number in digits alone. Whatever else is typed was meant for the command bar (what begins a
+    ``command``), or is said to be no number."""
 
-    def __init__(self) -> None:
-        super().__init__("number", QLineEdit(), tr("Draw seats"))
-        called = tr("Number called")
+    def __init__(
+        self, name: str, button: str, what: str, missing: str, begins: re.Pattern[str] = _COMMAND
+    ) -> None:
+        super().__init__(name, QLineEdit(), button)
+        self._missing, self._begins = missing, begins
         self.field.setFont(font(BODY))
-        self.field.setFixedWidth(max(150, self.field.fontMetrics().horizontalAdvance(called) + 48))
-        self.field.setPlaceholderText(called)
-        self.field.setAccessibleName(called)
+        self.field.setFixedWidth(max(150, self.field.fontMetrics().horizontalAdvance(what) + 48))
+        self.field.setPlaceholderText(what)
+        self.field.setAccessibleName(what)
         self.field.setMaxLength(MOST_DIGITS)
         with_pad(self.field)
         self.lay_out()
@@ -143,7 +145,7 @@ class NumberQuestion(Question):
     def typed(self) -> None:
         text = self.field.text()
         digits = "".join([x for x in text if x in "0123456789"])
-        begun = _COMMAND.search(text)
+        begun = self._begins.search(text)
         self.problem.say("" if digits == text or begun else tr("Type digits only."))
         if digits != text:
             self.field.setText("" if begun and begun[0] != "/" else digits)
@@ -154,4 +156,16 @@ class NumberQuestion(Question):
         if number := self.field.text():
             self.answered.emit(number)
         else:
-            self.problem.say(tr("Type the number called."))
+            self.problem.say(self._missing)
+
+
+def number_called() -> NumberQuestion:
+    """Ask for the number called in the room."""
+    return NumberQuestion("number", tr("Draw seats"), tr("Number called"), tr("Type the number called."))
+
+
+def chips_counted() -> NumberQuestion:
+    """Ask how many chips were counted; a comma among the digits begins no seat."""
+    return NumberQuestion(
+        "count", tr("Take from play"), tr("Chips counted"), tr("Type how many chips were counted."), _BAR
+    )

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from core.hands.call_clock import running
 from core.money.payouts import from_money, placings
 from core.say import acts
-from core.say.duties import ConductReportDuty, ServedDuty, SitsOutDuty
+from core.say.duties import ConductReportDuty, ServedDuty, SitsOutDuty, UncountedDuty
 from gui.console.floor.page import ConductPage
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
 from gui.console.players.page import PlayersPage
@@ -91,6 +91,30 @@ def test_chips_counted_leave_play(page: ConductPage, session: Session, qtbot: Qt
     back(page, qtbot.waitUntil)
     press(Key.Key_Z, CTRL)
     assert session.state.chips.in_play == 80_000
+
+
+def test_a_stack_that_was_not_counted_is_counted_in_the_dutys_card(frame: Frame, session: Session) -> None:
+    """Digits and Enter, and a comma among them is no seat for the command bar."""
+    gone = entry(session, "Anna")
+    session.do(acts.Disqualify(entry=gone, offence="chip dumping"))
+    card = next(c for c in frame.night.duties.cards if isinstance(c.duty, UncountedDuty))
+    assert card.button is not None
+    frame.click(card.button)
+    assert card.field is not None
+    assert card.field is QApplication.focusWidget()
+    press(Key.Key_Return)
+    assert card.question is not None
+    assert card.question.problem.text()
+    write("99,999,999")
+    assert card.field.text() == "99999999"
+    press(Key.Key_Return)
+    assert session.state.chips.in_play == 80_000
+    card.field.clear()
+    write("8,500")
+    press(Key.Key_Return)
+    session.settle()
+    assert (session.state.chips.in_play, session.state.people.entries[gone].removed) == (71_500, 8500)
+    assert not [c for c in frame.night.duties.cards if isinstance(c.duty, UncountedDuty)]
 
 
 def test_equal_shares_are_proposed(open_frame: Callable[..., Frame], session: Session, qtbot: QtBot) -> None:

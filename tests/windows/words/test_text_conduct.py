@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from core.say.duties import ComeBackDuty, ConductReportDuty, Duty, ServedDuty, SitsOutDuty
+from core.chips.audit import audit
+from core.say.duties import ComeBackDuty, ConductReportDuty, Duty, ServedDuty, SitsOutDuty, UncountedDuty
 from core.say.reasons import (
     ChipsDealtOut,
     ChipsLeavePlay,
@@ -28,6 +29,7 @@ from core.say.reasons import (
 from core.say.reasons.stored import restored, stored
 from gui.words import text
 from gui.words.actions import sentence
+from gui.words.chips import verdict
 from gui.words.conduct import cards_text, posts_text, step_text
 from gui.words.duties import duty
 from gui.words.names import Names
@@ -118,6 +120,20 @@ def test_the_clause_of_the_offence_is_told_where_one_was_named() -> None:
     assert said(night) == ("Anna Ek · a warning · phone", "Clause §2.5 · hand dead")
     night.run('disqualify "Anna Ek" for "cheating" chips 9000 clause "§2.9"')
     assert said(night) == ("Anna Ek disqualified · cheating", "Clause §2.9 · 9,000 chips out of play")
+
+
+def test_the_count_of_a_disqualified_stack_is_asked_for_and_told() -> None:
+    night = begun(chosen, "svepof-2006").run('disqualify "Anna Ek" for "cheating"')
+    assert told(night, UncountedDuty) == (
+        "Count the stack", "now", "Count Anna Ek's chips and take them from the table",
+        "Anna Ek is disqualified. The stack was not counted, so its chips still count as in play · "
+        "SvePoF 2006 §1.4",
+        "Count chips…",
+    )  # fmt: skip
+    assert verdict(audit(night.state)) == "1 stack that left the table was not counted."
+    night.do('stack "Anna Ek" 9000')
+    assert said(night) == ("Anna Ek's stack removed from play", "9,000 chips")
+    assert verdict(audit(night.state)) == "Everything adds up."
 
 
 def test_a_report_made_says_on_whom() -> None:
