@@ -48,7 +48,7 @@ def _comes_back(sits_out: SittingOut) -> Duty:
 def _serves(t: Tournament, sits_out: SittingOut, standing: Standing, now: int) -> Duty:
     penalty, entry, more = standing.penalty, sits_out.entry, _more(sits_out, standing)
     begins, keys = None, list[str]()
-    if penalty.exposed and not penalty.served and now - penalty.given < NEW:
+    if penalty.exposed and not standing.served and now - penalty.given < NEW:
         begins, keys = t.rulebook.word("penalty.exposed_cards"), ["penalty.exposed_cards"]
     if not penalty.hands:
         return SitsOutDuty(
@@ -56,11 +56,12 @@ def _serves(t: Tournament, sits_out: SittingOut, standing: Standing, now: int) -
             more=more, begins=begins, left=standing.left, urgency=Urgency.LATER,
             due_ms=ends(t, standing, now), clauses=cited(t, "penalty.runs", *keys),
         )  # fmt: skip
-    # before any hand was told there is a number to be said first: one key must not end what has just begun
+    # before any hand was tallied there is a number to be said first: one key must not end what has just
+    # begun, and what is counted by the deals is over by itself
     act = acts.EndPenalty(entry=entry.id, how="served") if penalty.served else None
     return ServedDuty(
         entry=entry.id, table=entry.table, seat=entry.seat, penalty=penalty.id, step=penalty.step,
-        more=more, begins=begins, hands=hands(t, penalty), served=penalty.served,
+        more=more, begins=begins, hands=hands(t, penalty), served=standing.served,
         misdeal=t.rulebook.word("penalty.misdeal"), urgency=Urgency.LATER, act=act,
         clauses=cited(t, "penalty.misdeal", *keys),
     )  # fmt: skip

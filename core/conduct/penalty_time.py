@@ -3,7 +3,8 @@
 A player serves them one after the other in the order given. Minutes run while play does, or always; hands
 are tallied at the table. A penalty whose time has run is over by itself: nobody writes it down. For exposed
 cards it begins after the hand: when that ended nobody tells, so minutes are counted from the ruling and the
-table is told to begin with the next hand.
+table is told to begin with the next hand. Hands that are noted as they are dealt count by themselves: each
+that is dealt after the ruling, or after the last tally.
 """
 
 from collections.abc import Iterator
@@ -22,12 +23,13 @@ from core.tournament.state import Tournament
 @dataclass(frozen=True, slots=True)
 class Standing:
     """``begins`` None: waits for the one before. ``over`` (ms) None: not yet. ``left`` is ms of a penalty in
-    minutes, hands of one in hands."""
+    minutes, hands of one in hands, of which so many are ``served``."""
 
     penalty: Penalty
     begins: int | None
     over: int | None
     left: int
+    served: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,8 @@ def standings(t: Tournament, player: int, now: int) -> list[Standing]:
     for p in filter(sits_out, record(t, player)):
         begins = None if free is None else max(free, p.given)
         over = _over(t, p, begins, now)
-        in_order.append(Standing(p, begins, over, 0 if over is not None else _left(t, p, begins, now)))
+        left = 0 if over is not None else _left(t, p, begins, now)
+        in_order.append(Standing(p, begins, over, left, _served(t, p, begins)))
         free = over
     return in_order
 
@@ -94,7 +97,10 @@ def _over(t: Tournament, p: Penalty, begins: int | None, now: int) -> int | None
 def _runs_out(t: Tournament, p: Penalty, begins: int, now: int) -> int | None:
     length = minutes(p)
     if not length:
-        return max(begins, p.tallied) if p.served >= hands(t, p) else None
+        missing, dealt = hands(t, p) - p.served, _dealt(p, begins)
+        if missing <= 0:
+            return max(begins, p.tallied)
+        return dealt[missing - 1] if missing <= len(dealt) else None
     if p.always:
         return begins + length if begins + length <= now else None
     return moment(t, begins, length, now)
@@ -103,11 +109,21 @@ def _runs_out(t: Tournament, p: Penalty, begins: int, now: int) -> int | None:
 def _left(t: Tournament, p: Penalty, begins: int | None, now: int) -> int:
     length = minutes(p)
     if not length:
-        return max(0, hands(t, p) - p.served)
+        return hands(t, p) - _served(t, p, begins)
     if begins is None:
         return length
     run = now - begins if p.always else between(t, begins, now)
     return length - max(0, run)
+
+
+def _served(t: Tournament, p: Penalty, begins: int | None) -> int:
+    """Return the hands sat out: those tallied, and those dealt since."""
+    return min(hands(t, p), p.served + len(_dealt(p, begins)))
+
+
+def _dealt(p: Penalty, begins: int | None) -> tuple[int, ...]:
+    """Return when hands were dealt since the penalty began or was last tallied."""
+    return () if begins is None else tuple(at for at in p.dealt if at > max(begins, p.tallied))
 
 
 def sitting_out(t: Tournament, now: int) -> Iterator[SittingOut]:

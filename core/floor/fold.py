@@ -143,6 +143,8 @@ def _blinds(t: Tournament, x: r.BlindsNoted, happened: int) -> None:
         table.blinds, table.tracked = None, False
         return
     table.dealt += bool(x.seats)
+    if x.seats or (table.replaying and t.rulebook.word("penalty.misdeal") == "counts_each"):
+        t.conduct.hand_dealt(table.seats.values(), happened)
     table.blinds, table.blinds_at = blinds, happened
     table.replays = False
 

@@ -140,4 +140,4 @@ def _out(t: Tournament, sitting: SittingOut, now: int) -> OutLine:
         return replace(line, left=serving.left, until=ends(t, serving, now))
     rounds = step.number if step.what == "rounds" else 0
     fixed = p.fixed or not rounds
-    return replace(line, hands=hands(t, p), served=p.served, rounds=rounds, fixed=fixed)
+    return replace(line, hands=hands(t, p), served=serving.served, rounds=rounds, fixed=fixed)

@@ -1,6 +1,7 @@
 """The part of the state about conduct: penalties, disqualifications, called clocks (RULES I5, J)."""
 
-from dataclasses import field
+from collections.abc import Collection
+from dataclasses import field, replace
 
 from core.say.value import dataclass
 
@@ -12,7 +13,8 @@ class Penalty:
     ``hands`` to sit out: ``fixed`` when given, else of a round as many as now play at the table. Minutes run
     ``always``, or only while play does. ``exposed``: for exposed cards, so from the next hand on. ``served``
     hands were tallied at ``tallied`` (ms); ``ended`` is ``served``, ``lifted`` or ``withdrawn``, at
-    ``ended_at``. ``of_team``: it is the team's whose stack this is, and none of its player's."""
+    ``ended_at``; ``dealt``: when hands were noted at the player's table (ms). ``of_team``: it is the team's
+    whose stack this is, and none of its player's."""
 
     id: int
     entry: int
@@ -34,6 +36,7 @@ class Penalty:
     ended: str = ""
     ended_at: int = 0
     of_team: bool = False
+    dealt: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,3 +88,9 @@ class Conduct:
     penalties: dict[int, Penalty] = field(default_factory=dict)
     disqualified: dict[int, Disqualification] = field(default_factory=dict)
     clock_calls: dict[int, ClockCall] = field(default_factory=dict)
+
+    def hand_dealt(self, entries: Collection[int], happened: int) -> None:
+        """Take in that these entries were dealt a hand: their penalties in hands count down."""
+        for p in self.penalties.values():
+            if p.hands and not p.ended and p.entry in entries:
+                self.penalties[p.id] = replace(p, dealt=(*p.dealt, happened))

@@ -274,7 +274,7 @@ def _(duty: ServedDuty, names: Names) -> DutyWords:
         text = _begun(duty, tr("{who} sits out %n hands", duty.hands, who=who))
         text = f"{text} · {tr('tallied on the table sheet')}"
     why = sentences(misdeal_text(duty.misdeal), _more(duty))
-    return DutyWords(tr("Penalty served?"), text, why, tr("Served") if duty.served else tr("Tally…"))
+    return DutyWords(tr("Penalty served?"), text, why, tr("Tally…") if duty.act is None else tr("Served"))
 
 
 @to_do.register(ConductReportDuty)

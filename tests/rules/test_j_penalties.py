@@ -7,7 +7,7 @@ import pytest
 from core.conduct.penalty_ladder import proposed
 from core.conduct.penalty_time import hands, time_left
 from core.say.becauses import HandsSatOut, StepGiven
-from core.say.duties import ComeBackDuty
+from core.say.duties import ComeBackDuty, ServedDuty
 from core.say.reasons import (
     AlreadyOut,
     BadAmount,
@@ -234,6 +234,39 @@ def test_j2_a_misdeal_and_its_replay_are_one_hand(
     night.do('hands out "Anna Ek" 4 misdeals 1')
     assert last(night).served == 3
     assert because(night, HandsSatOut).clauses == clauses
+
+
+TRACKED = "blinds 1 big 5\ntrack 1\n"
+
+
+def test_hands_count_down_by_the_deals_of_a_tracked_table(night_of: NightOf) -> None:
+    """In the order they were given, and a tally says what the deals do not."""
+    night = begun(night_of, "cpc-2023").run(f'{TRACKED}hand 1\npenalty "Anna Ek" for "phone" hands 3')
+    night.wait(1).run('hand 1\npenalty "Anna Ek" for "insults" hands 2')
+    assert (due(night, ServedDuty)[0].served, due(night, ServedDuty)[0].hands) == (1, 3)
+    assert due(night, ServedDuty)[0].act is None, "it is over by itself"
+    night.wait(1).do('hands out "Anna Ek" 2')
+    assert due(night, ServedDuty)[0].served == 2
+    night.wait(1).do("hand 1")
+    (second,) = due(night, ServedDuty)
+    assert (second.penalty, second.served, second.hands) == (last(night).id, 0, 2)
+    night.wait(1).do("hand 1")
+    assert due(night, ComeBackDuty) == []
+    night.wait(1).do("hand 1")
+    assert (due(night, ServedDuty), len(due(night, ComeBackDuty))) == ([], 1)
+
+
+def test_hands_are_tallied_alone_where_deals_are_not_tracked(night_of: NightOf) -> None:
+    night = begun(night_of, "cpc-2023").run('penalty "Anna Ek" for "phone" hands 3').wait(1)
+    night.run("blinds 1 big 5").wait(1).run("blinds 1 big 7")
+    assert due(night, ServedDuty)[0].served == 0
+
+
+@pytest.mark.parametrize(("word", "served"), [("counts_once", 1), ("counts_each", 2)])
+def test_j2_the_replay_of_a_misdeal_counts_as_the_book_says(word: str, served: int) -> None:
+    night = house({"penalty.misdeal": f'"{word}"'}).run(f'{TRACKED}penalty "Anna Ek" for "phone" hands 4')
+    night.wait(1).run("hand 1\nmisdeal 1").wait(1).do("hand 1")
+    assert due(night, ServedDuty)[0].served == served
 
 
 def test_j2_where_each_counts_the_misdeal_is_a_hand_of_its_own() -> None:

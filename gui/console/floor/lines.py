@@ -106,14 +106,14 @@ def _standing(session: Session, x: SittingOut, s: Standing, now: int) -> FloorLi
         left, tail = tr("over"), "" if x.now is not None else say.come_back_tail()
     elif counted:
         left = tr("%n hands", s.left)
-        tail = say.of_hands(p.served, hands(t, p)) if status == "serving" else tr("after the previous one")
+        tail = say.of_hands(s.served, hands(t, p)) if status == "serving" else tr("after the previous one")
     else:
         back = ends(t, s, now) if status == "serving" else None
         left = clock_text(s.left)
         tail = tr("after the previous one") if status == "waits" else _till(session, back)
     entry, said = x.entry.id, " · ".join(filter(None, (left, tail)))
     line = _penalty(session, p, said, counted=counted)
-    return replace(line, entry=entry, seat=t.seat_text(entry), status=status, back=back)
+    return replace(line, entry=entry, seat=t.seat_text(entry), status=status, back=back, served=s.served)
 
 
 def _till(session: Session, back: int | None) -> str:
