@@ -44,7 +44,8 @@ ASKED = MINUTE
 REST = 10
 # Failed signs of life in a row before the director hears of it: another program may lock the file briefly.
 FAILING = 2
-# How long (s) the windows wait for the disk to store an action, and how long (ms) until they say “Saving”.
+# How long (s) the windows wait for the disk to store what one key does, and how long (ms) until they say
+# “Saving”.
 MOMENT, SAYS = 0.05, 200
 # How long closing waits (s) for a disk that does not respond. Every action is stored already.
 LEAVING = 5.0
@@ -74,9 +75,9 @@ class Session(QObject):
     ) -> None:
         super().__init__()
         self.log, self.timebase = log, timebase
-        hold(log.path)
         # From now on the file is used on a thread of its own.
         self.disk = Worker("disk", self)
+        self.disk.through(partial(hold, log.path))
         self.zone: tzinfo = Shown(zone, partial(getattr, timebase, "offset"))
         # Identifies the PC's zone; read at every tick.
         self._plain_zone, self.zone_now = zone, whole_zone(zone, timebase.now())
@@ -107,6 +108,8 @@ class Session(QObject):
         self._meanwhile: deque[Callable[[], object]] = deque()
         # True while these are worked through; the number counts acts refused or not stored.
         self._going, self._failures = False, 0
+        # How long (s) the windows may still wait for the disk: a moment for all acts of one key.
+        self._patience = MOMENT
         # All noticed gaps in order, and the first that waits for an answer.
         self._gaps = self._gap_at_open()
         self.gap: Gap | None = self._to_ask()
@@ -225,8 +228,13 @@ class Session(QObject):
             failed(refused)
             return
         pending = self._pending = _Pending(action, then, failed)
+        if not self._going:
+            self._patience = MOMENT
+        began = self.timebase.now()
         self.disk.do(partial(pending.store, self.log.append), lambda _: self._finish(pending))
-        if self.disk.until(lambda: pending.over, MOMENT):
+        quick = self.disk.until(lambda: pending.over, max(0.0, self._patience))
+        self._patience -= (self.timebase.now() - began) / 1000
+        if quick:
             self._finish(pending)
         else:
             QTimer.singleShot(SAYS, self, partial(self._say_if_still, pending))
@@ -389,7 +397,7 @@ class Session(QObject):
         if not self._closed:
             self.finish()
             self._closed = True
-            let_go(self.log.path)
+            self.disk.do(partial(let_go, self.log.path), lambda _: None)
             self.disk.do(self.log.close, lambda _: None)
             self.settle()
             self.disk.stop()

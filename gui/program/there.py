@@ -8,8 +8,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from threading import Condition, Thread
 
+from gui.program.worker import wait
+
 MOMENT = 0.3
-"""So long (s) the windows wait for the disks; where one has not answered by then, nothing is known."""
+"""So long (s) the windows wait for the disks, with the clocks going on; where one has not answered by then,
+nothing is known."""
 _NEVER = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP, errno.ENAMETOOLONG, errno.EINVAL)
 
 Answer = bool | None
@@ -46,8 +49,13 @@ def whether_there(paths: Iterable[Path]) -> dict[Path, Answer]:
     for folder in fresh:
         # daemon: a disk that hangs must not keep Riffle from ending
         Thread(target=_ask, args=(folder, folders[folder], found), name="there", daemon=True).start()
+
+    def over(seconds: float) -> bool:
+        with _answered:
+            return _answered.wait_for(lambda: _asked.isdisjoint(fresh), seconds)
+
+    wait(over, MOMENT)
     with _answered:
-        _answered.wait_for(lambda: _asked.isdisjoint(fresh), MOMENT)
         return dict(found)
 
 

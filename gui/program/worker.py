@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from threading import Condition, Thread
+from threading import Condition, Thread, current_thread, main_thread
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -71,7 +71,7 @@ def bell() -> Bell:
 
 T = TypeVar("T")
 
-# Seconds the windows' thread waits silently, and then between two pictures of the clocks.
+# Seconds until a wait of the windows' thread is said, and between two pictures of the clocks meanwhile.
 PATIENCE, LOOK = 0.2, 0.05
 
 
@@ -111,7 +111,7 @@ class Worker(QObject):
                 results.append((None, error))
 
         self.do(noted, lambda _: None)
-        _wait(partial(self._jobs.until, lambda: bool(results)), None, late)
+        wait(partial(self._jobs.until, lambda: bool(results)), None, late)
         if not results:
             raise RuntimeError("stopped while it was waited for")
         result, raised = results.pop()
@@ -135,7 +135,7 @@ class Worker(QObject):
 
     def wait(self, seconds: float) -> bool:
         """Wait until all is done and handed over; False if that takes longer. The clocks go on."""
-        idle = _wait(self._jobs.idle, seconds)
+        idle = wait(self._jobs.idle, seconds)
         self.deliver()
         return idle
 
@@ -151,20 +151,19 @@ class Worker(QObject):
             then(result)
 
 
-def _wait(over: Callable[[float], bool], most: float | None, late: Callable[[], None] | None = None) -> bool:
-    """Wait until ``over`` is true, which is asked for so many seconds at a time; False after ``most``."""
-    times = PATIENCE if most is None else min(PATIENCE, most)
-    left = most
-    while not over(times):
-        if late is not None:
+def wait(over: Callable[[float], bool], most: float | None, late: Callable[[], None] | None = None) -> bool:
+    """Wait until ``over`` is true, which is asked for so many seconds at a time; False after ``most``. The
+    clocks go on where the windows' thread waits."""
+    waited = 0.0
+    while not over(LOOK if most is None else min(LOOK, most - waited)):
+        waited += LOOK
+        if late is not None and waited >= PATIENCE:
             late()
             late = None
-        if left is not None:
-            left -= times
-            if left <= 0:
-                return False
-        bell().waiting.emit()
-        times = LOOK
+        if most is not None and waited >= most:
+            return False
+        if current_thread() is main_thread():
+            bell().waiting.emit()
     return True
 
 
