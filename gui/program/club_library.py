@@ -28,7 +28,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 # How long (s) the windows' thread waits for another program's lock, and the library's own thread.
-MOMENT, PATIENCE = 0.1, 5.0
+MOMENT, PATIENCE = 0.05, 5.0
 # Retries (s).
 AWAY = (Trouble.LOCKED, Trouble.DISK_GONE, Trouble.NOT_FOUND)
 AGAIN = 5.0
@@ -91,6 +91,8 @@ class KeptLibrary(QObject):
         self._here = open_(MOMENT)
         self._there: ClubLibrary | None = None
         self._worker = Worker("library", self)
+        # True if a read waited for the pending writes in vain, and they are not through yet.
+        self._behind = False
         if self.trouble in AWAY:
             self._try()
 
@@ -113,11 +115,11 @@ class KeptLibrary(QObject):
     templates, template = _read(ClubLibrary.templates), _read(ClubLibrary.template)
 
     def penalties_in(self, tournament: str) -> Sequence[KeptPenalty]:
-        self.settle(MOMENT)
+        self._catch_up()
         return self._here.penalties_in(tournament)
 
     def penalties_of(self, name: str, number: str) -> Sequence[KeptPenalty]:
-        self.settle(MOMENT)
+        self._catch_up()
         return self._here.penalties_of(name, number)
 
     def recent_nights(self, limit: int = 10) -> Sequence[RecentNight]:
@@ -133,13 +135,19 @@ class KeptLibrary(QObject):
     def _if_here(self, asked: Callable[[ClubLibrary], T], without: T) -> T:
         """Read after the pending writes, if those finish in a moment; ``without`` if another program has
         it."""
-        self.settle(MOMENT)
+        self._catch_up()
         try:
             return asked(self._here)
         except StoreFailed as failed:
             if failed.trouble in AWAY:
                 return without
             raise
+
+    def _catch_up(self) -> None:
+        """Wait a moment for the pending writes: once, and not again at each read until they are through. A
+        page reads a dozen settings, and the clocks would stand for all of these moments together."""
+        if self.trouble is None:  # else nothing is pending: it is in memory
+            self._behind = not self.settle(0 if self._behind else MOMENT)
 
     # -- changes by the director
 

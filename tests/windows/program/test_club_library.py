@@ -122,6 +122,43 @@ def test_one_that_is_being_written_holds_up_nobody(path: Path, qtbot: QtBot) -> 
     library.close()
 
 
+def test_a_page_that_reads_many_settings_waits_for_the_writes_a_moment_once(
+    path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library, waited = opened(path), list[float]()
+    settle = library.settle
+
+    def noted(seconds: float | None = None) -> bool:
+        waited.append(club_library.LEAVING if seconds is None else seconds)
+        return settle(seconds)
+
+    monkeypatch.setattr(library, "settle", noted)
+    for _ in range(2):  # the second time they wait again
+        with being_written(path):
+            heard: list[bool] = []
+            in_turn(library, lambda it: it.set_setting("theme", "light"), heard.append)
+            for number in range(9):
+                library.setting(f"of a page {number}")
+            library.recent_nights()
+            library.counts()
+            library.penalties_of("Anna Ek", "")
+        assert sum(waited) == club_library.MOMENT
+        qtbot.waitUntil(lambda heard=heard: heard == [True], timeout=LONG)  # type: ignore[misc]
+        assert library.setting("theme") == "light"
+        waited.clear()
+    library.close()
+
+
+def test_one_in_memory_waits_for_nothing(path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    with to_itself(path):
+        library = opened(path)
+        assert library.trouble is Trouble.LOCKED
+        monkeypatch.setattr(library, "settle", lambda _=None: pytest.fail("waited"))
+        assert library.setting("theme", "system") == "system"
+        monkeypatch.undo()
+    library.close()
+
+
 def test_a_choice_that_holds_tonight_all_the_same_is_waited_for_by_nobody(
     program: Program, tmp_path: Path, qtbot: QtBot
 ) -> None:
