@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from gui.program.session import Session
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from gui.program.club_library import KeptLibrary
     from gui.program.room_sounds import RoomSounds
     from gui.program.wiring import Wiring
+
+T = TypeVar("T")
 
 
 class Riffle(Protocol):
@@ -36,6 +39,10 @@ class Riffle(Protocol):
 
     def session_at(self, path: Path) -> Session | None:
         """Return the open tournament of this file."""
+
+    def beside(self, job: Callable[[], T]) -> T:
+        """Do what asks a disk beside the windows, and return its result: they take no key meanwhile, but the
+        clocks go on."""
 
     def new(self) -> None:
         """Open the guide, or return to the one already begun."""

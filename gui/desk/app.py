@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from gui.console.guide.beginnings import Beginning
 
 tr = Context("program")
+T = TypeVar("T")
 
 # So many nights the start page lists.
 MOST = 100
@@ -96,6 +98,9 @@ class Program(QObject):
         night = self.nights.at(path)
         return night.session if night is not None else None
 
+    def beside(self, job: Callable[[], T]) -> T:
+        return self.nights.disk.through(job)
+
     # -- look ----------------------------------------------------------------------------------------
 
     def _dress(self) -> None:
@@ -150,7 +155,7 @@ class Program(QObject):
             self.window.say(nights.open_already(night.session.name))
             return False
         try:
-            log = self.wiring.store.open_(path)
+            log = self.beside(partial(self.wiring.store.open_, path))
         except StoreFailed as failed:
             problem = text.trouble(failed, self.wiring.zone)
             self.say_of_file(problem)
@@ -192,7 +197,7 @@ class Program(QObject):
 
     def create(self, path: Path) -> Session:
         """Create a new, empty tournament for the visible guide. Raises ``StoreFailed``."""
-        session = self._begin(self.wiring.store.create(path))
+        session = self._begin(self.beside(partial(self.wiring.store.create, path)))
         guide = self.nights.shown
         assert guide is not None
         self.nights.found(guide, session)
@@ -262,7 +267,7 @@ class Program(QObject):
 
     def _warn(self, view: NightView, session: Session) -> None:
         damage = session.log.damage
-        service = self.wiring.store.synchronised_folder(session.log.path)
+        service = self.beside(partial(self.wiring.store.synchronised_folder, session.log.path))
         if damage is not None:
             last = session.director.history[-1:]
             until = text.time_of_day(last[0].happened, session.zone) if last else ""
@@ -333,7 +338,7 @@ class Program(QObject):
         from gui.desk import demo_night
 
         try:
-            log = demo_night.create(self.wiring)
+            log = self.beside(partial(demo_night.create, self.wiring))
         except OSError as error:
             self.say_of_file(str(error))
             return
@@ -415,7 +420,8 @@ class Program(QObject):
         self._drop_all()
         self.screen.close()
         self.sounds.player.stop()
-        for worker in (self.screen.files, self.backups.worker, self.repairs, self.unclosed.worker):
+        own = (self.screen.files, self.backups.worker, self.repairs, self.unclosed.worker, self.nights.disk)
+        for worker in own:
             worker.stop()
         self.library.close()
 

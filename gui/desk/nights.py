@@ -7,6 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -23,7 +24,7 @@ from gui.program.keep_awake import KeepAwake
 from gui.program.room_sounds import RoomSounds
 from gui.program.session import Session
 from gui.program.ticker import Ticker
-from gui.program.worker import bell
+from gui.program.worker import Worker, bell
 from gui.words import backups as backups_words
 from gui.words import console, nights
 
@@ -65,6 +66,11 @@ class Night:
         return self.keeper is not None
 
 
+def _same(path: Path, others: Sequence[Path]) -> Path | None:
+    """Return the one of the others that is this file."""
+    return next((other for other in others if _is_same(path, other)), None)
+
+
 def _is_same(one: Path, other: Path) -> bool:
     """Return whether both paths name one file, through any link."""
     try:  # not resolve(): a link to itself is an error to it
@@ -90,6 +96,9 @@ class Nights(QObject):
         super().__init__(parent)
         self.window, self.screen, self.awake, self.sounds = window, screen, awake, sounds
         self.backups, self._noted = backups, noted
+        # Opens and creates files. Their disk may be slow, and another program may lock them for seconds: the
+        # clocks of the open nights go on.
+        self.disk = Worker("opening", self)
         backups.changed.connect(self._show_backup)
         backups.troubled.connect(self._say_no_backup)
         backups.well.connect(lambda session: self._say_of(session, backups_words.well(backups.place)))
@@ -117,7 +126,9 @@ class Nights(QObject):
         return [night.session for night in self.open if night.session is not None and night.directed]
 
     def at(self, path: Path) -> Night | None:
-        return next((x for x in self.open if x.session and _is_same(path, x.session.log.path)), None)
+        at = {night.session.log.path: night for night in self.open if night.session is not None}
+        same = self.disk.through(partial(_same, path, [*at])) if at else None
+        return None if same is None else at[same]
 
     def of(self, session: Session) -> Night | None:
         return next((night for night in self.open if night.session is session), None)

@@ -105,7 +105,7 @@ def save_copy(program: Riffle, path: Path) -> None:
     if program.session is None:
         return
     try:
-        if is_held(path):
+        if program.beside(partial(is_held, path)):
             raise StoreFailed(Trouble.EXISTS, str(path))
         program.session.save_copy(path)
     except StoreFailed as failed:

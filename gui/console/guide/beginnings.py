@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, field
 from datetime import tzinfo
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -102,17 +103,29 @@ def proposed(offers: Sequence[Beginning], now: int, zone: tzinfo) -> list[Beginn
     return sorted(past, key=otherwise)
 
 
+Lines = tuple[str, ...]
+
+
 def load(
-    wanted: Beginning, wiring: Wiring, library: ClubLibrary, session_at: Callable[[Path], Session | None]
+    wanted: Beginning,
+    wiring: Wiring,
+    library: ClubLibrary,
+    session_at: Callable[[Path], Session | None],
+    beside: Callable[[Callable[[], Lines]], Lines],
 ) -> Setup:
-    """Read it; ``session_at`` returns the open tournament of a file. Raises ``CannotBegin``."""
+    """Read it. ``session_at`` returns the open tournament of a file; one that is not open is read
+    ``beside`` the windows. Raises ``CannotBegin``."""
     now, zone = wiring.wall(), wiring.zone
     name = wanted.said(now, zone)
     try:
         if wanted.path is None:
             kept = library.template(wanted.title)
             return _read_template(kept, wanted.title, name, zone, now)
-        lines = _lines(wanted.path, wiring, session_at(wanted.path))
+        session = session_at(wanted.path)
+        if session is not None:  # as it stands
+            lines = setup.lines_of(setup.as_set_up(session.director), zone)
+        else:
+            lines = beside(partial(_lines, wanted.path, wiring))
     except StoreFailed as failed:
         raise CannotBegin(text.trouble(failed, zone)) from failed
     if not lines:
@@ -129,10 +142,8 @@ def told_last(library: ClubLibrary, now: int, zone: tzinfo) -> Setup | None:
     return Setup(setup.night_of(lines, zone, now)[0], zone, whole=False)
 
 
-def _lines(path: Path, wiring: Wiring, session: Session | None) -> tuple[str, ...]:
-    """Of one that is open as it stands; of another as it is read, and nothing of it is written."""
-    if session is not None:
-        return setup.lines_of(setup.as_set_up(session.director), wiring.zone)
+def _lines(path: Path, wiring: Wiring) -> Lines:
+    """As it is read: nothing of it is written."""
     log = wiring.store.open_(path, read_only=True)
     try:
         if log.damage is not None and not log.actions:

@@ -222,7 +222,7 @@ class Guide(QWidget):
         """Fill in what this one had; where it cannot be read that is said, and what stood here stays."""
         program = self._program
         try:
-            setup = load(wanted, program.wiring, program.library, program.session_at)
+            setup = load(wanted, program.wiring, program.library, program.session_at, program.beside)
         except CannotBegin as cannot:
             self.name.chose(self.chosen)
             self.say(str(cannot))
@@ -287,7 +287,7 @@ class Guide(QWidget):
         path = self.name.path()
         if self.session is None:
             try:
-                path.parent.mkdir(parents=True, exist_ok=True)
+                self._program.beside(partial(path.parent.mkdir, parents=True, exist_ok=True))
             except OSError as error:
                 why = guide.cannot_make(str(path.parent), error.strerror or str(error))
                 raise Wrong(why, self.name.title) from error
