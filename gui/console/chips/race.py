@@ -821,6 +821,7 @@ class RaceDesk(QWidget):
         asked.field.setAccessibleName(question)
         asked.setMaximumWidth(400)
         asked.answered.connect(lambda seats: self._note_button(table, seats[0][1]))
+        asked.command.connect(desk_of(self).begin_line)
         if self._racing is not None:
             back = KeyButton(common("Cancel"), key="Esc", does=self._leave_button)
             back.set_small()

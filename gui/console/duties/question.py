@@ -80,6 +80,17 @@ class Question(QWidget):
     def typed(self) -> None:
         self.problem.say("")
 
+    def give_seat(self) -> bool:
+        """Give a seat that begins at the cursor, ``7.``, to the command bar: with its table it is a bust."""
+        before = self.field.text()[: self.field.cursorPosition()]
+        begun = _SEAT.search(before)
+        if begun is None:
+            return False
+        rest = self.field.text()[len(before) :]
+        self.field.setText(f"{before[: begun.start()]}{rest}".strip())
+        self.command.emit(begun[0])
+        return True
+
     def confirm(self) -> None:
         """Answer, ask for what is missing, or say what is wrong."""
         raise NotImplementedError
@@ -123,6 +134,7 @@ class ShortField(QLineEdit):
 MOST_DIGITS = 40
 # A command begins with the command bar's own key, or with a seat that a dealer shouts.
 _COMMAND, _BAR = re.compile(r"/|\d+[.,]"), re.compile("/")
+_SEAT = re.compile(r"\d+[.,]$")
 
 
 class NumberQuestion(Question):

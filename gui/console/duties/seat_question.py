@@ -175,8 +175,8 @@ class SeatQuestion(Question):
     # -- choosing ------------------------------------------------------------------------------------
 
     def typed(self) -> None:
-        """Show what was typed into the field: what Enter notes was meant."""
-        self._typed = True
+        """Show what was typed into the field: what Enter notes was meant. A seat with its table is a bust."""
+        self._typed = not self.give_seat()
         self.problem.say("")
         self._show_chosen()
 

@@ -46,6 +46,9 @@ class Desk:
     def unsay(self) -> None:
         """Withdraw what was said: what it was about is typed anew."""
 
+    def begin_line(self, typed: str) -> None:
+        """Begin a line in the command bar."""
+
     def readings(self, typed: str) -> list[tuple[str, Act | None]]:
         """Return how a duty that is not asked yet reads these numbers: in words, and the act; None where
         something has to be done before."""

@@ -52,6 +52,7 @@ REMEMBERED = 100
 NAMED = 6
 # A duty may ask for such: the number called, or the big blinds of two tables.
 _NUMBERS = re.compile(r"\s*\d+(\s+\d+)*\s*")
+_SEAT = re.compile(r"\d+[.,]\d+")
 _ARROWS = (Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _PASSED = (*_ARROWS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s"]+')
@@ -500,6 +501,8 @@ class CommandBar(QLineEdit):
                 desk.say_failed(error)
                 return
             self._left_over = self.text() == entered
+            if self._left_over and isinstance(act, Eliminate):
+                self._begun = (entered.strip(), meant)
             desk.say_refused(act, error, lambda why: self.carry_out(typed, why))
 
         def done(_: Change) -> None:
@@ -578,6 +581,8 @@ class CommandBar(QLineEdit):
         become the line's own, whose words it is about."""
         self.setText(with_verb(self.text()))
         self.suggestions.show_found([])
+        if _SEAT.fullmatch(self.text().strip()):
+            self._begun = (self.text().strip(), self.text().strip())
         start = min(bad.column - 1, len(self.text()))
         wrong = _WORD.match(self.text(), start)
         if wrong is None:

@@ -74,7 +74,7 @@ class NightView(QWidget, Desk):
         self.duties = DutiesColumn(session, self)
         self.duties.elsewhere.connect(self._elsewhere)
         self.duties.let_go.connect(self._to_page)
-        self.duties.command.connect(self.footer.command.begin)
+        self.duties.command.connect(self.begin_line)
         self.duties.asked.connect(self._asked)
         self.duties.counted.connect(self.tab.show_count)
         self.duties.refresh_count()
@@ -251,6 +251,9 @@ class NightView(QWidget, Desk):
     def _question_field(self) -> QWidget | None:
         card = self.duties.open
         return card.field if card is not None and self.duties.isVisible() else None
+
+    def begin_line(self, typed: str) -> None:
+        self.footer.command.begin(typed)
 
     def readings(self, typed: str) -> list[tuple[str, Act | None]]:
         return self.duties.readings(typed)

@@ -263,6 +263,17 @@ def test_a_bust_that_was_begun_and_typed_over_is_said_not_to_be_done(night: Fram
     assert not night.night.notice.shown or "David" not in night.night.notice.sentence.text(), "said once"
 
 
+@pytest.mark.parametrize("wrong", ["1.99", "1.9", "99.1"])
+def test_a_seat_that_was_refused_and_typed_over_is_said_not_to_be_done(night: Frame, wrong: str) -> None:
+    before = out(night)
+    bar(night, wrong)
+    night.key(Qt.Key.Key_Return)
+    night.type("2.7")
+    night.key(Qt.Key.Key_Return)
+    assert sorted(out(night)) == sorted([*before, "Erik Lind"])
+    assert wrong in night.night.notice.sentence.text()
+
+
 @pytest.mark.parametrize("then", ["2.1", "david"])
 def test_the_same_player_named_again_is_not_said_to_be_forgotten(night: Frame, then: str) -> None:
     bar(night, "dav")

@@ -537,6 +537,17 @@ def test_a_button_that_is_not_known_is_asked_for_right_there(from_the_button: Ha
     assert hands.keys == 9 + 3
 
 
+def test_a_seat_with_its_table_is_a_bust_while_the_button_is_asked_for(from_the_button: Hands) -> None:
+    hands = from_the_button
+    type_all(hands, (1, 0, 0, 0, 2, 0, 0, 0, 0))
+    hands.key(Key.Key_Return)
+    hands.type("1.3")
+    assert hands.frame.night.footer.command.text() == "1.3"
+    hands.key(Key.Key_Return)
+    assert not hands.frame.session.state.chips.races
+    assert sum(x.out for x in hands.frame.session.state.people.entries.values()) == 1
+
+
 def test_a_table_marked_as_done_gives_way_to_the_next(hands: Hands) -> None:
     desk, session = desk_of(hands), hands.frame.session
     first, second = [x.id for x in session.state.open_tables][:2]
