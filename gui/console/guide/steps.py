@@ -655,7 +655,7 @@ class TablesStep(Step):
         for box in (self.tables, self.seats):
             box.setFixedWidth(110)
             box.lineEdit().setTextMargins(9, 0, 0, 0)
-        self.starts = number_field("", 220, ":")
+        self.starts = number_field("", 280, ":")
         self.starts.setPlaceholderText(tr("18:00, or empty to start by hand"))
         self._rows = form = self._form()
         row(form, tr("Tables"), self.tables)
