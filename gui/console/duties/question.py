@@ -133,7 +133,7 @@ class ShortField(QLineEdit):
 
 MOST_DIGITS = 40
 # A command begins with the command bar's own key, or with a seat that a dealer shouts.
-_COMMAND, _BAR = re.compile(r"/|\d+[.,]"), re.compile("/")
+_COMMAND, _POINT = re.compile(r"/|\d+[.,]"), re.compile(r"/|\d+\.")
 _SEAT = re.compile(r"\d+[.,]$")
 
 
@@ -179,5 +179,5 @@ def number_called() -> NumberQuestion:
 def chips_counted() -> NumberQuestion:
     """Ask how many chips were counted; a comma among the digits begins no seat."""
     return NumberQuestion(
-        "count", tr("Take from play"), tr("Chips counted"), tr("Type how many chips were counted."), _BAR
+        "count", tr("Take from play"), tr("Chips counted"), tr("Type how many chips were counted."), _POINT
     )
