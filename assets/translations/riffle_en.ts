@@ -658,6 +658,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Finish the entry first, or leave it with Esc. {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand</source>
         <extracomment>Heading of a legend: what poker hands score.</extracomment>
         <translation type="unfinished"></translation>
@@ -1163,10 +1167,6 @@
     </message>
     <message>
         <source>to the final, {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two players hold one: begin with 9</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1760,6 +1760,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>two players hold one: leave this and begin with 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>whole round from paper</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1927,6 +1931,14 @@
     </message>
     <message>
         <source>{name}: suit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the last trick, or with a deuce?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: which hand?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 from shiboken6 import isValid
@@ -253,7 +253,9 @@ class Deeds(dict[str, Deed]):
 
 class Page(QWidget):
     """A page of the console, made for one session. It reads the tournament anew (``refresh``) after an
-    action, or when it is next seen."""
+    action, or when it is next seen. ``turned`` says that it has begun or ended to want more (``wanted``)."""
+
+    turned = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -336,6 +338,11 @@ class Page(QWidget):
     def asked(self) -> QWidget | None:
         """Return the widget that answers the page's open question; None where nothing is asked."""
         return None
+
+    def wanted(self) -> str:
+        """Return what an answer that is half typed still wants, as a sentence: Enter says it, and does
+        nothing else."""
+        return ""
 
     def letters(self) -> tuple[tuple[str, str], ...]:
         """Return the keys the page reads itself, each with what it does, for the list of keys."""

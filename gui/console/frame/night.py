@@ -79,7 +79,7 @@ class NightView(QWidget, Desk):
         self.duties.counted.connect(self.tab.show_count)
         self.duties.refresh_count()
         self.duties.has_main = lambda duty: self._pages[self._shown].has_main(duty)
-        self.duties.asked_elsewhere = self.notice.waits_for_why
+        self.duties.asked_elsewhere = lambda: self.notice.waits_for_why() or bool(self._wanted())
         self.notice.turned.connect(self.duties.show_mark)
         self.footer.command.waiting.connect(self.duties.show_mark)
         self.notice.closed.connect(self._back)
@@ -152,6 +152,7 @@ class NightView(QWidget, Desk):
 
     def _make(self, page: str) -> Page:
         made = self._pages[page] = make(page, self.session)
+        made.turned.connect(self.duties.show_mark)
         self.stack.addWidget(made)
         return made
 
@@ -252,6 +253,11 @@ class NightView(QWidget, Desk):
         card = self.duties.open
         return card.field if card is not None and self.duties.isVisible() else None
 
+    def _wanted(self) -> str:
+        """Return what an answer that is half typed on the page still wants."""
+        page = self._pages.get(self._shown)
+        return page.wanted() if page is not None else ""
+
     def begin_line(self, typed: str) -> None:
         self.footer.command.begin(typed)
 
@@ -260,9 +266,11 @@ class NightView(QWidget, Desk):
 
     def first_duty(self) -> None:
         """Enter: the first duty. What cannot be seen is shown before it is done. A reason that is asked
-        for comes before it."""
+        for comes before it, and so does an answer that is half typed on the page."""
         if self.notice.waits_for_why():
             self.notice.take_enter()
+        elif wanted := self._wanted():
+            self.say(wanted)
         elif self._narrow and not self._drawer_open and self.duties.cards:
             self.toggle_drawer()
             self.duties.shown_now()

@@ -63,6 +63,15 @@ def read(round_: Round, typed: str) -> Ask | Mark | None:
             return _chicago(round_, typed)
 
 
+def with_key(round_: Round, typed: str, key: str) -> str:
+    """Return what is typed with this key. One that begins an entry takes the place of a chair alone: the card
+    shows both kinds."""
+    ask = read(round_, typed)
+    alone = isinstance(ask, Ask) and ask.wanted in ("hand", "trick") and len(typed) == 1
+    begins = alone and read(round_, typed + key) is None and read(round_, key) is not None
+    return key if begins else typed + key
+
+
 _BEGINS: dict[Step, Wanted] = {
     Step.EXCHANGE: "who", Step.QUESTION: "question", Step.TRICKS: "trick", Step.CHICAGO: "chicago",
     Step.OVER: "over",
@@ -270,6 +279,20 @@ def prompt(round_: Round, typed: str, names: Mapping[int, str]) -> Prompt:
     )
 
 
+def wanted(round_: Round, typed: str, names: Mapping[int, str]) -> str:
+    """Return what half an entry, these keys, still wants."""
+    ask = read(round_, typed)
+    assert isinstance(ask, Ask), typed
+    name = names.get(ask.chair, "")
+    match ask.wanted:
+        case "hand":
+            return tr("{name}: which hand?", name=name)
+        case "trick" if ask.chair:
+            return tr("{name}: the last trick, or with a deuce?", name=name)
+        case _:
+            return _title(round_, ask, names)
+
+
 _ENDINGS: Mapping[tuple[By, bool], str] = {
     ("hand", True): mark("{name} wins with {points} or more"),
     ("hand", False): mark("{name} is out with {points} or more"),
@@ -351,7 +374,7 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
             yield _chairs(round_, names, 0, frozenset({ask.chair}))
         case "flush":
             yield [Cap(STRAIGHT_FLUSH, tr("straight flush")), Cap(ROYAL, tr("royal flush, all others to 0"))]
-            yield [Cap("Esc", tr("two players hold one: begin with 9"))]
+            yield [Cap("", tr("two players hold one: leave this and begin with 9"))]
         case "holder":
             yield _chairs(round_, names, 0, frozenset({ask.chair} if ask.chair else ()))
         case "rank":

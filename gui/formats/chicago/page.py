@@ -49,7 +49,7 @@ from gui.words.tr import Context, dotted
 
 tr = Context("chicago")
 
-NEXT_ROUND, PAPER = "N", "P"
+NEXT_ROUND, PAPER, POINTS = "N", "P", (".", ",")
 ROOMY = 860
 """Px from which the rounds are named in words."""
 LEGEND = 720
@@ -281,6 +281,7 @@ class ChicagoPage(Page):
         takes_back = tr("^Z undoes the last entry") if written else ""
         self.taken_back.setText(dotted(corrects, takes_back))
         self._make_room()
+        self.turned.emit()
 
     def _tied(self, match: Match) -> tuple[int, ...]:
         """Return who of the table is still to play off."""
@@ -425,6 +426,16 @@ class ChicagoPage(Page):
         played = self.stack.currentWidget() is self.played and self.sheet is not None
         return self if played and (self.open or self.mends is not None) else None
 
+    def wanted(self) -> str:
+        """Half an entry wants the rest."""
+        sheet = self.sheet
+        if not self.typed or sheet is None or self.stack.currentWidget() is not self.played:
+            return ""
+        short = view.short_names(self.session.state, tuple(sheet.seats.values()))
+        names = {chair: short[e] for chair, e in sheet.seats.items()}
+        asked = entry.wanted(self._before(sheet) or sheet.round, self.typed, names)
+        return tr("Finish the entry first, or leave it with Esc. {question}", question=asked)
+
     def take(self, event: QKeyEvent) -> bool:
         return self._takes(event) or super().take(event)
 
@@ -474,10 +485,14 @@ class ChicagoPage(Page):
                 perform(self, self.session, DrawRound(tables=(match.table,)))
                 return True
             return self._no_answer(now, key)
-        found = entry.read(now, self.typed + key)
+        if key in POINTS and self.typed.isdecimal():
+            self._give_seat(key)
+            return True
+        typed = entry.with_key(now, self.typed, key)
+        found = entry.read(now, typed)
         if isinstance(found, Ask):
             self.open = self.open or before is None
-            self.typed += key
+            self.typed = typed
             self.refresh()
             return True
         act: Act | None = None
@@ -494,16 +509,26 @@ class ChicagoPage(Page):
         return True
 
     def _no_answer(self, round_: Round, key: str) -> bool:
-        """Say why a key does nothing here; whether it is one of a sheet's at all."""
+        """Say why a key does nothing here; whether it is the sheet's at all."""
         desk = desk_of(self)
         if desk is None or not (key.isalnum() or key == entry.ERROR):
             return False
+        if key.isdecimal() and not self.typed:
+            return False  # a table or a seat, for the command bar
         if key == entry.SAYS and round_.step is Step.TRICKS and not self.typed:
             n = round_.numbers.exchanges
             desk.say(tr("Undo exchange {n} first with Ctrl+Z, then type who says Chicago.", n=n))
         else:
             desk.say(tr("{key} is no answer here. The card shows the keys.", key=key))
         return True
+
+    def _give_seat(self, point: str) -> None:
+        """Give digits that a point follows to the command bar: they are a table, as in 9.3."""
+        typed, self.typed = self.typed + point, ""
+        self.refresh()
+        desk = desk_of(self)
+        if desk is not None:
+            desk.begin_line(typed)
 
     def _leave(self) -> bool:
         """Esc: back to the beginning of the entry, then out of the sheet."""
@@ -570,6 +595,7 @@ class ChicagoPage(Page):
     def _from_paper(self, sheet: Sheet) -> None:
         self.typed = ""  # a chair that came with the table's seat, as in 2.1
         self.paper.setText(entry.paper_text(sheet.round) if sheet.told else "")
+        self.paper.selectAll()
         self.paper.show()
         # A click on the card, which takes no keys, leaves them with the line.
         self.setFocusProxy(self.paper)
@@ -594,6 +620,7 @@ class ChicagoPage(Page):
         if key == "↵":
             self._take_paper()
         elif key not in entry.CHAIRS and len(key) == 1:
+            self.paper.deselect()  # the mark is added to the line that stands there
             self.paper.insert(key)
             self.refresh()
 

@@ -11,7 +11,13 @@ from PySide6.QtTest import QTest
 
 from core.floor.draw.draw import open_draws
 from core.formats.chicago.acts import LeaveTable, NoShow, PlanHeat, PlayOff, SitLate, TimeRound
-from core.formats.chicago.duties import ChampionDuty, ProtocolMissingDuty, SaidWithLessDuty, TimeUpDuty
+from core.formats.chicago.duties import (
+    ChampionDuty,
+    DrawRoundDuty,
+    ProtocolMissingDuty,
+    SaidWithLessDuty,
+    TimeUpDuty,
+)
 from core.formats.chicago.heat import Match
 from core.formats.chicago.reasons import FiveCannotSit
 from core.formats.chicago.round import Step
@@ -143,11 +149,11 @@ def test_four_of_a_kind_is_eight_points_or_against_somebody(frame: Frame) -> Non
     assert points(frame, 0) == [0, 0, 8, 0]
 
 
-def test_a_mistake_of_the_dealer_and_digits_that_mean_nothing(frame: Frame) -> None:
+def test_a_mistake_of_the_dealer_and_a_digit_that_is_no_points(frame: Frame) -> None:
     press(frame, "a6-1")
     assert points(frame, 0) == [3, 0, 0, 0]
     press(frame, "7")
-    assert not frame.night.footer.command.hasFocus()
+    assert frame.night.footer.command.text() == "7"
     assert points(frame, 0) == [3, 0, 0, 0]
 
 
@@ -274,6 +280,7 @@ def test_a_round_from_paper_is_typed_again_where_it_was_wrong(frame: Frame) -> N
     press(frame, "53c* 0/55o 14 6⏎")
     press(frame, "p")
     assert paper_lines(page(frame).paper.text()) == paper_lines("53c* 0/55o 14 6")
+    frame.key(Qt.Key.Key_End)
     frame.key(Qt.Key.Key_Backspace)
     press(frame, "9⏎")
     assert points(frame, 0) == [53, 0, 14, 9]
@@ -591,14 +598,15 @@ def test_players_and_prompt_stand_whole_beside_a_refusal(
 
 def test_no_key_of_a_sheet_is_ignored_without_a_word(frame: Frame) -> None:
     press(frame, "a6a6a6")
-    press(frame, "0")
     assert matches(frame)[0].sheet.round.step is Step.TRICKS
     before = matches(frame)[0].sheet.marks
-    for key in "c7x":
+    for key in "cx":
         frame.night.unsay()
         assert not frame.night.notice.shown
         press(frame, key)
         assert frame.night.notice.shown
+    press(frame, "7")
+    assert frame.night.footer.command.text() == "7"
     assert matches(frame)[0].sheet.marks == before
 
 
@@ -921,3 +929,125 @@ def test_the_list_of_tables_has_the_letters_of_two_finals(
         letter, title = lettered[match.table]
         assert letter.casefold() == (match.final if both else "")
         assert title == match_name(session.state, finals, match)
+
+
+def enter_waits_for_the_sheet(frame: Frame) -> tuple[int, ...]:
+    """Finish round 1 at all tables but the second, whose sheet is open; return the tables that could draw."""
+    for i in (1, 3, 4):
+        type_lines(frame.session, f"protocol {i} points 53 27 14 6 said 1 made 1")
+    press(frame, "⎋2⏎")
+    frame.pass_time(seconds=5)
+    (duty,) = [x for x in duties(frame.session.state, frame.session.now()) if isinstance(x, DrawRoundDuty)]
+    return duty.tables
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+@pytest.mark.parametrize("typed", ["d9", "d", "9a", "d8"])
+def test_enter_is_the_sheets_while_an_entry_is_half_typed(frame: Frame, typed: str, elsewhere: bool) -> None:
+    """The duty is neither carried out nor marked; a sentence says what is wanted, and the entry goes on."""
+    assert len(enter_waits_for_the_sheet(frame)) == 3
+    press(frame, f"0{typed}")
+    frame.pass_time(seconds=5)
+    half = page(frame).typed
+    sheet = matches(frame)[1].sheet
+    chosen = frame.session.state.name(sheet.seats["ASDF".index(half.strip("98")) + 1]).split()[-1]
+    before = len(frame.session.director.history)
+    assert not [x for x in frame.night.duties.cards if x.ring]
+    if elsewhere:
+        frame.night.setFocus()
+    for _ in range(2):
+        frame.night.unsay()
+        press(frame, "⏎")
+        frame.pass_time(seconds=5)
+        assert len(frame.session.director.history) == before
+        assert page(frame).typed == half
+        assert frame.night.notice.shown
+        assert chosen in frame.night.notice.sentence.text(), "the player is named"
+    page(frame).setFocus()
+    press(frame, "⎋⏎")
+    frame.pass_time(seconds=5)
+    press(frame, "⏎")
+    assert [len(x.sheets) for x in matches(frame)] == [2, 1, 2, 2]
+
+
+@pytest.mark.parametrize(
+    ("done", "typed"), [("", "2.3"), ("a6a6a6", "2.3"), ("53 27 14 6", "2.3"), ("", "2")]
+)
+def test_a_seat_is_typed_while_another_sheet_is_open(frame: Frame, done: str, typed: str) -> None:
+    """A digit that the sheet cannot take begins a line in the command bar, whatever step the sheet is at."""
+    if " " in done:
+        type_lines(frame.session, f"protocol 1 points {done} said 1 made 1")
+        page(frame).open_table(matches(frame)[0].table)
+    else:
+        press(frame, done)
+    before = len(frame.session.director.history)
+    press(frame, typed)
+    assert frame.night.footer.command.text() == typed
+    press(frame, "⏎")
+    assert (page(frame).table, page(frame).typed) == (matches(frame)[1].table, "D" if ".3" in typed else "")
+    assert len(frame.session.director.history) == before
+
+
+def test_a_table_of_two_digits_is_typed_while_a_sheet_is_open(
+    open_frame: Callable[..., Frame], session: Session
+) -> None:
+    """Neither the 0 of table 10 nor the 9 of table 9 is written on the sheet that is open."""
+    type_lines(session, lines(40) + "draw heat number 7")
+    frame = open_frame()
+    frame.focus_page()
+    frame.key(Qt.Key.Key_5, CTRL)
+    before = len(session.director.history)
+    for typed in ("10.2", "9.2"):
+        page(frame).open_table(matches(frame)[0].table)
+        press(frame, typed)
+        assert frame.night.footer.command.text() == typed
+        press(frame, "⏎")
+        label = session.state.room.tables[page(frame).table].label
+        assert (label, page(frame).typed) == (typed[:-2], "S")
+    assert len(session.director.history) == before
+
+
+@pytest.mark.parametrize(
+    ("done", "typed"),
+    [("", x) for x in ("", "d", "d8", "d9", "9", "9d", "9d5", "-")]
+    + [("a6a6a6", ""), ("a6a6a6", "a"), ("a6a6a6s500c", "a"), ("a6a6a6s500ca", "")],
+)
+def test_every_key_that_the_card_shows_works(frame: Frame, done: str, typed: str) -> None:
+    """None is refused, and none stands there twice. Points are shown before a player is chosen, too."""
+    press(frame, done + typed)
+    shown, start = page(frame).prompt.shown, len(matches(frame)[0].sheet.marks)
+    caps = [x for x in (*(x for row in shown.rows for x in row), *shown.more) if x.key]
+    assert len(caps) == len({x.key for x in caps})
+    later = "Esc P" if typed or done.endswith("c") else "Esc P 1 2 3 4 5 6 8"
+    for key in [x.key.lower() for x in caps if not x.chosen and x.key not in later.split()]:
+        frame.night.unsay()
+        press(frame, key)
+        assert not frame.night.notice.shown, (key, frame.night.notice.sentence.text())
+        assert not frame.night.footer.command.text()
+        if page(frame).typed:
+            press(frame, "⎋")
+        if len(matches(frame)[0].sheet.marks) != start:
+            frame.key(Qt.Key.Key_Z, CTRL)
+            frame.session.settle()
+        press(frame, typed)
+
+
+def test_a_key_that_begins_an_entry_takes_the_place_of_a_chosen_chair(frame: Frame) -> None:
+    press(frame, "a6")
+    press(frame, "d-1")
+    assert points(frame, 0) == [3, 0, 0, 0]
+    press(frame, "ds5")
+    assert points(frame, 0) == [3, 5, 0, 0]
+
+
+def test_a_round_from_paper_is_typed_over(frame: Frame) -> None:
+    """The old line is selected; a mark that is clicked is added to it."""
+    press(frame, "p53c* 27 14 6⏎")
+    press(frame, "p20 53c* 14 6⏎")
+    assert points(frame, 0) == [20, 53, 14, 6]
+    press(frame, "p")
+    prompt = page(frame).prompt
+    prompt.grab()
+    (box,) = [box for box, cap in prompt._places if cap == "T"]
+    QTest.mouseClick(prompt, Qt.MouseButton.LeftButton, pos=box.center().toPoint())
+    assert page(frame).paper.text() == "20 53* 14 6T"
