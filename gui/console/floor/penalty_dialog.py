@@ -196,11 +196,13 @@ class PenaltyDialog(Conduct):
 
 class StepChoice(QWidget):
     """Which step of the ladder: the next one chosen already, others said how they compare with it. A ladder
-    names its minutes; of hands and rounds, and of what is on no ladder, the number is typed."""
+    names its minutes; of hands and rounds, and of what is on no ladder, the number is typed. A step that the
+    director chose stays, whoever is meant."""
 
     def __init__(self, changed: Callable[[], object]) -> None:
         super().__init__()
         self._changed = changed
+        self._by_hand = False
         self.combo = ElidedCombo()
         self.number = QLineEdit()
         self.number.setFixedWidth(100)
@@ -210,11 +212,13 @@ class StepChoice(QWidget):
         with_pad(self.number)
         across((self.combo, 1), self.number, gap=8, of=self)
         self.setFocusProxy(self.combo)
-        self.combo.currentIndexChanged.connect(self._chosen)
+        self.combo.currentIndexChanged.connect(self._choose)
 
     def show_for(self, t: Tournament, player: int) -> None:
-        """Show the ladder as it stands for this player, the next step chosen."""
+        """Show the ladder as it stands for this player. The next step is chosen where the director has chosen
+        none."""
         ladder, meant = t.rulebook.steps("penalty.ladder"), proposed(t, player)
+        kept, typed = self.combo.currentData(), self.number.text()
         self.combo.blockSignals(True)
         self.combo.clear()
         for text in ladder:
@@ -223,8 +227,16 @@ class StepChoice(QWidget):
             self.combo.addItem(said, text)
         for what, name in _OTHERS.items():
             self.combo.addItem(tr(name), what)
-        self.combo.setCurrentIndex(ladder.index(meant))
+        self.combo.setCurrentIndex(self.combo.findData(kept) if self._by_hand else ladder.index(meant))
         self.combo.blockSignals(False)
+        self._chosen()
+        if self._by_hand and typed:
+            self.number.setText(typed)
+            self._changed()
+
+    def _choose(self) -> None:
+        """Keep what the director chose."""
+        self._by_hand = True
         self._chosen()
 
     def _chosen(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from core.conduct.penalty_ladder import DISQUALIFIED
 from core.formats.duties import duties
 from core.keeping.directory import KeptPenalty
 from core.say import acts
@@ -403,6 +404,32 @@ def test_no_step_of_the_ladder_is_cut_in_its_column(page: ConductPage, session: 
     assert said == "disqualification"
     room = table.columnWidth(WHAT) - 2 * 8
     assert QFontMetrics(font(BODY, 600)).horizontalAdvance(said) <= room
+
+
+@pytest.mark.parametrize(("step", "number"), [(DISQUALIFIED, ""), ("hands", "12")])
+def test_a_chosen_step_stays_while_the_player_is_mended(
+    page: ConductPage, qtbot: QtBot, step: str, number: str
+) -> None:
+    """A name that nobody has is typed over the player, and deleted again."""
+    asked = ask(page, qtbot)
+    write("anna")
+    press(Key.Key_Return)
+    asked.step.combo.setFocus()
+    for _ in range(asked.step.combo.findData(step) - asked.step.combo.currentIndex()):
+        press(Key.Key_Down)
+    assert asked.step.combo.currentData() == step
+    if number:
+        asked.step.number.setFocus()
+        write(number)
+    asked.people("entry").field.setFocus()
+    write("xyz")
+    press(Key.Key_Return)
+    assert not asked.entry
+    for _ in "xyz":
+        press(Key.Key_Backspace)
+    assert asked.entry
+    assert asked.step.combo.currentData() == step
+    assert asked.step.number.text() == number
 
 
 def test_disqualification_is_the_next_step(page: ConductPage, session: Session, qtbot: QtBot) -> None:
