@@ -354,7 +354,7 @@ def test_no_screen_is_said_before_anything_is_fetched(clone: Clone) -> None:
     clone.hide_library("libGL.so.1")
     said = sentence(clone.start("Friday.riffle"))
     assert said.startswith("There is no screen here (DISPLAY and WAYLAND_DISPLAY are not set)")
-    others = "demo, shots, script, verify, repair, simulate, nights, bench, rules, test, check"
+    others = "demo, shots, script, ruling, verify, repair, simulate, nights, bench, rules, test, check"
     assert f"(main.py {others})" in said
     assert not clone.venv.exists()
 

@@ -19,7 +19,7 @@ def compose(f: parts.Frame, board: Board, theme: Theme) -> list[Ink]:
     word = parts.tone_colour(tone, theme)  # type: ignore[arg-type]
     stopped = board.scene == "hand" or tone == "red"
     digits, amber = theme.quiet if stopped else theme.text, theme if board.last_minute else None
-    bottom = f.c * (0.75 if board.foot else 0.95)  # the hairline is at 0.775
+    bottom = f.c * (0.765 if board.foot else 0.95)  # the hairline is at 0.775
     timed, blinds = bool(board.time_text.strip()), bool(board.blinds.strip())
     gap = f.u * (0.05 if timed else 0.075)
     beside = not board.ante or not blinds or _fits_with_ante(f, board)

@@ -122,6 +122,7 @@ def test_any_moves_fit(
     st.lists(st.builds(SeatLine, words, seats, seats, words, words), max_size=2), st.booleans(),
 )  # fmt: skip
 @example("minute", (1280, 720), "0", "gjQ", "ÅQ", "", [], True)
+@example("minute-of-break", (1920, 1080), "0/", "0", "", "0", [SeatLine("", "", "", "", "")], True)
 def test_any_moment_fits(
     name: str, size: tuple[int, int], blinds: str, two: str, three: str, four: str, who: list[SeatLine],
     loud: bool,
