@@ -16104,6 +16104,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>break down to two tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>break order</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18498,6 +18502,10 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Break now: each team is asked about its stack. Later: the tables stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CAPTAIN</source>
         <extracomment>Heading on a team&apos;s sheet: what the captain has to know.</extracomment>
         <translation type="unfinished"></translation>
@@ -18926,6 +18934,14 @@ What --json prints is documented in assets/script-json.md.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Break now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break table {table} now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Level {n} of {of} starts {time}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19215,6 +19231,13 @@ What --json prints is documented in assets/script-json.md.</source>
     <message>
         <source>Withdraw the time-out</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Without &lt;b&gt;%n third stacks&lt;/b&gt; its players fit at the other two tables</source>
+        <translation>
+            <numerusform>Without &lt;b&gt;%n third stack&lt;/b&gt; its players fit at the other two tables</numerusform>
+            <numerusform>Without &lt;b&gt;%n third stacks&lt;/b&gt; its players fit at the other two tables</numerusform>
+        </translation>
     </message>
     <message>
         <source>Without a card</source>

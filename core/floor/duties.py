@@ -1,6 +1,6 @@
 """Duties of the floor while play goes on: halts, final table, redraw, breaking, balancing, dealing in."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from core.floor import final_table, halting, redraws
 from core.floor.accessible import accessible_first
@@ -16,10 +16,18 @@ from core.tournament.ruling import cited
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
+Kept = Callable[[Tournament, Table], bool]
 
-def floor_duties(t: Tournament, now: int) -> Iterator[duties.Duty]:
+
+def never(t: Tournament, table: Table) -> bool:
+    """Return that no table is kept: what is due to break breaks."""
+    return False
+
+
+def floor_duties(t: Tournament, now: int, kept: Kept = never) -> Iterator[duties.Duty]:
     """Yield one duty of the seats at a time: a final table, a break or a redraw makes balancing pointless.
-    While somebody may still come in these wait, and the tables are kept balanced."""
+    While somebody may still come in these wait, and the tables are kept balanced. A table that by the format
+    is ``kept`` does not break."""
     if drawing(t):
         # where everybody sits is known once all cards are typed
         yield from (duty for _, duty in carrying(t))
@@ -27,7 +35,7 @@ def floor_duties(t: Tournament, now: int) -> Iterator[duties.Duty]:
         return
     tables, by = states(t, now), method(t)
     marked = t.word.marked
-    fewer = ((d, asked) for d, asked in _fewer_tables(t, now) if not marked or d.id not in marked)
+    fewer = ((d, asked) for d, asked in _fewer_tables(t, now, kept) if not marked or d.id not in marked)
     found: duties.Duty | None
     found, asked = next(fewer, (None, None))
     yield from (duty for duty in _halts(t, tables, by) if not _needless(duty, found))
@@ -51,11 +59,13 @@ def _needless(stop: duties.Duty, fewer: duties.Duty | None) -> bool:
 
 
 def _fewer_tables(
-    t: Tournament, now: int
+    t: Tournament, now: int, kept: Kept
 ) -> Iterator[tuple[duties.ReseatingDuty, duties.AccessibleDuty | None]]:
     """Yield final table, break and redraw, each after its question for accessible seats. A break comes before
     the redraw that may be due after it, so that nobody draws twice."""
     table = due(t)
+    if table is not None and kept(t, table):
+        table = None
     entering = (open_until(t, now) or 0) if still_entering(t, now) else None
     urgency = duties.Urgency.NOW if entering is None else duties.Urgency.LATER
     if _is_final(t, table):

@@ -7,7 +7,6 @@ from core.chips.rules import chip_reasons, needed_reasons
 from core.clock.clock import started
 from core.clock.rules import stopped
 from core.floor import final_table
-from core.floor.duties import floor_duties
 from core.formats.format import of
 from core.formats.setting_rules import LONGEST_TEXT, against_text
 from core.rulebook import shelf
@@ -125,7 +124,7 @@ def mark_duty(t: Tournament, act: acts.MarkDuty, now: int) -> Deciding:
 def _still_due(t: Tournament, duty: str, now: int) -> Iterator[Reason]:
     """Yield the reason against marking a duty whose tables still stand as they did: what was done otherwise
     is no longer due, so the director says why it is marked all the same."""
-    found = next((d for d in floor_duties(t, now) if isinstance(d, _SEEN_ON_FLOOR) and d.id == duty), None)
+    found = next((d for d in of(t).duties(t, now) if isinstance(d, _SEEN_ON_FLOOR) and d.id == duty), None)
     if found is not None:
         clause = found.clauses[0] if found.clauses else ""
         yield _still(found).but(clause=clause, overridable=True)

@@ -40,7 +40,7 @@ MUST = (
     "transfer exact", "transfer payable", "transfer of 0", "transfer corrected",
     "at once: merge", "at once: split", "third stack rests", "no answer: it rests",
     "rest -> merge", "rest -> split", "one other out in a rest", "both others out in a rest",
-    "two third stacks in one break", "start at two tables",
+    "two third stacks in one break", "tables kept", "start at two tables",
     "a member leaves: two are left", "a member leaves: one is left",
     "a member disqualified", "a team disqualified", "a resting stack dealt out",
     "time-out with a card", "time-out without a card", "time-out without, once more",
@@ -233,6 +233,9 @@ class Simulation(of_format.Simulation):
                     self.seen["time-out withdrawn"] += act == acts.EndTimeOut(outcome="withdrawn")
                 case asks.TransferDuty(announced=True):
                     act = self._count(t, duty)
+                case asks.BreakDownDuty() if chance.below(3) == 0:
+                    act = house.MarkDuty(duty=duty.id, how="dismissed")
+                    self.seen["tables kept"] += 1
                 case asks.ThirdStackDuty():
                     if chance.below(4) == 0 if duty.breaks else len(duty.others) == 1 and chance.below(6):
                         continue  # no answer: it rests when the table breaks, or on

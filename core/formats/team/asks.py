@@ -81,6 +81,17 @@ class ThirdStackDuty(Duty, rank=Rank.SEATS, subject="team entry", cause="breaks 
     stack: int
 
 
+class BreakDownDuty(Duty, rank=Rank.TABLES, subject="table", cause="stacks"):
+    """A table breaks down to two only because third ``stacks`` get no seat: the director breaks it now, which
+    asks the teams about these stacks, or puts it off and keeps the tables. ``free`` are the seats of the
+    other tables."""
+
+    table: int
+    players: int
+    free: int
+    stacks: tuple[int, ...]
+
+
 class RestDuty(Duty, rank=Rank.LEVEL, subject="team entry"):
     """A stack rests until the talk break after level ``until`` (0: the next talk break)."""
 
@@ -117,6 +128,6 @@ class UnmannedDuty(Duty, rank=Rank.PEOPLE, subject="team entry", cause="spare"):
 
 
 DUTIES = (
-    TimeOutDuty, TransferDuty, CardDuty, CaptainDuty, LadderDuty, ThirdStackDuty, RestDuty, PartDuty,
-    UnmannedDuty,
+    TimeOutDuty, TransferDuty, CardDuty, CaptainDuty, LadderDuty, BreakDownDuty, ThirdStackDuty, RestDuty,
+    PartDuty, UnmannedDuty,
 )  # fmt: skip

@@ -22,15 +22,22 @@ from core.formats.team.state import (
 )
 from core.rulebook.kinds import step
 from core.say import acts as house
-from core.say.duties import BalanceMoveDuty, Duty, Urgency
+from core.say.duties import BalanceMoveDuty, BreakTableDuty, Duty, Urgency
 from core.tournament.ruling import cited
+from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
 
 
 def team_duties(t: Tournament, now: int) -> Iterator[Duty]:
     """Yield everything due, whatever the director said of it, in no order."""
-    for duty in every_duty(t, now):
-        yield _kept_apart(t, duty) if isinstance(duty, BalanceMoveDuty) else duty
+    for duty in every_duty(t, now, thirds.kept):
+        match duty:
+            case BalanceMoveDuty():
+                yield _kept_apart(t, duty)
+            case BreakTableDuty() if thirds.waits(t, t.need_table(duty.table)):
+                yield _break_down(t, duty)
+            case _:
+                yield duty
     if t.word.cancelled or t.won:
         return
     for team in live_teams(t):
@@ -152,6 +159,16 @@ def _thirds(t: Tournament, now: int) -> Iterator[Duty]:
                 urgency=Urgency.LATER,
                 clauses=cited(t, "team_tables.rest"),
             )
+
+
+def _break_down(t: Tournament, duty: BreakTableDuty) -> Duty:
+    """Return the question whether the table breaks now, in place of the break."""
+    found = asks.BreakDownDuty(
+        table=duty.table, players=duty.players, free=duty.free,
+        stacks=thirds.alone(t, t.need_table(duty.table)), urgency=duty.urgency,
+        clauses=cited(t, "team_tables.rest", "breaking.due"),
+    )  # fmt: skip
+    return to_mark(found)
 
 
 def _third(

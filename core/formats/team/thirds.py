@@ -7,15 +7,18 @@ from itertools import chain
 from core.clock.clock import read
 from core.floor import breaking
 from core.formats.team import acts, facts, reasons, talks
+from core.formats.team.asks import BreakDownDuty
 from core.formats.team.becauses import MoreCards, SeatAfterRest, ThirdStack
 from core.formats.team.rosters import team_in
 from core.formats.team.state import Rest, Team, game, live_stacks, live_teams, resting, team_of
 from core.say import records
 from core.say.acts import Act, BreakTable, CloseTable
 from core.say.decision import Context, Decision, impossible
+from core.say.duties import duty_id
 from core.say.levels import index_of, number
 from core.say.reasons import BadAmount, MoreThanInPlay, Reason
 from core.tournament.ruling import against, because, rule
+from core.tournament.settled import DONE
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 
@@ -40,7 +43,31 @@ def asked(t: Tournament, table: Table) -> list[tuple[Team, list[int]]]:
 def due(t: Tournament) -> list[tuple[Team, list[int]]]:
     """Return the teams to be asked now: two tables are left once the next one breaks, and it is due."""
     table = breaking.due(t) if len(t.open_tables) == 3 else None
-    return [] if table is None else asked(t, table)
+    return [] if table is None or waits(t, table) else asked(t, table)
+
+
+def alone(t: Tournament, table: Table) -> tuple[int, ...]:
+    """Return the third stacks that alone let this table break: with them the others had too few seats. None
+    once the break has begun."""
+    if table.id in t.game.breaking or len(table.seats) + len(t.room.unseated) <= t.spare - table.spare:
+        return ()
+    return tuple([stacks[0] for _, stacks in asked(t, table)])
+
+
+def _word(t: Tournament, table: Table, stacks: tuple[int, ...]) -> str:
+    return t.word.marked.get(duty_id(BreakDownDuty.kind, (table.id,), stacks), "")
+
+
+def waits(t: Tournament, table: Table) -> bool:
+    """Return whether the director has yet to say that third stacks leave for this table to break."""
+    stacks = alone(t, table)
+    return bool(stacks) and _word(t, table, stacks) not in DONE
+
+
+def kept(t: Tournament, table: Table) -> bool:
+    """Return whether the director keeps a table that would break because of third stacks."""
+    stacks = alone(t, table)
+    return bool(stacks) and _word(t, table, stacks) == "dismissed"
 
 
 def rested_until(t: Tournament, rest: Rest) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from core.formats.team.asks import DUTIES
+from core.formats.team.asks import DUTIES, BreakDownDuty
 from core.say.duties import TalkDuty
 from gui.formats.team import picture, scenes, words
 from gui.formats.team.asked import ASKED
@@ -43,7 +43,7 @@ LOOK = Look(
     offences=OFFENCES,
     glosses=GLOSSES,
     asked=ASKED,
-    asked_on=dict.fromkeys(DUTIES, "teams"),
+    asked_on={**dict.fromkeys(DUTIES, "teams"), BreakDownDuty: "tables"},
     head=picture.head,
     counts=picture.counts,
     announced=picture.announced,

@@ -11,6 +11,7 @@ DUTIES = {
     "card": mark("collect a time-out card"),
     "captain": mark("a new captain"),
     "ladder": mark("the penalty for a time-out without a card"),
+    "break_down": mark("break down to two tables"),
     "third_stack": mark("ask about a third stack"),
     "rest": mark("a stack that rests"),
     "part": mark("separate team-mates"),

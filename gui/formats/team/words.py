@@ -543,6 +543,14 @@ def _(duty: asks.CardDuty, names: Names) -> DutyWords:
     return DutyWords(title, text, sentences(called, left), tr("Card taken"))
 
 
+@to_do.register(asks.BreakDownDuty)
+def _(duty: asks.BreakDownDuty, names: Names) -> DutyWords:
+    text = tr("Without <b>%n third stacks</b> its players fit at the other two tables", len(duty.stacks))
+    why = tr("Break now: each team is asked about its stack. Later: the tables stay")
+    title = tr("Break table {table} now?", table=names.table(duty.table))
+    return DutyWords(title, text, why, tr("Break now"))
+
+
 @to_do.register(asks.ThirdStackDuty)
 def _(duty: asks.ThirdStackDuty, names: Names) -> DutyWords:
     title = tr("Third stack: {team}", team=team(names, duty.team))

@@ -63,6 +63,63 @@ def test_no_table_breaks_for_third_stacks_while_all_play() -> None:
     assert breaking.due(night.state) is not None, "a third stack gets no seat, so it is not counted"
 
 
+def asked_once() -> tuple[TeamNight, asks.BreakDownDuty]:
+    """Eight teams of three at three tables of nine, of whom one has lost a stack: the others would fit at two
+    tables, were the third stacks away."""
+    night = drawn(8, 3, (9, 9, 9))
+    assert not night.due(asks.BreakDownDuty)
+    night.do(f"eliminate e{night.team('Fisk').stacks[0]}")
+    (duty,) = night.due(asks.BreakDownDuty)
+    return night, duty
+
+
+def breaks(night: TeamNight) -> set[str]:
+    """Return the kinds of the duties that are about fewer tables."""
+    about = asks.BreakDownDuty, asks.ThirdStackDuty, BreakTableDuty
+    return {x.kind for x in duties(night.state, night.ms) if isinstance(x, about)}
+
+
+@pytest.mark.rule_id("K4", "sm-team")
+def test_a_break_that_only_third_stacks_allow_is_one_question() -> None:
+    night, duty = asked_once()
+    assert breaks(night) == {duty.kind}
+    last = night.state.open_tables[-1]
+    teams = thirds.asked(night.state, last)
+    assert (duty.table, duty.stacks) == (last.id, tuple(stacks[0] for _, stacks in teams))
+    assert duty.clauses == (night.state.rulebook.cite("team_tables.rest"),)
+    assert duty.act is not None
+    night.act(duty.act)
+    assert breaks(night) == {asks.ThirdStackDuty.kind, BreakTableDuty.kind}
+    assert len(night.due(asks.ThirdStackDuty)) == len(teams) > 1
+    night.do("undo")
+    assert breaks(night) == {duty.kind}
+
+
+@pytest.mark.rule_id("K4", "sm-team")
+def test_tables_that_are_kept_stay_and_are_balanced() -> None:
+    night, duty = asked_once()
+    night.do(f'duty "{duty.id}" dismissed')
+    assert not breaks(night)
+    while not night.due(BalanceDuty):
+        night.do(f"eliminate e{next(iter(night.state.open_tables[0].seats.values()))}")
+        if again := night.due(asks.BreakDownDuty):
+            assert again[0].stacks != duty.stacks, "the same question is asked once"
+            night.do(f'duty "{again[0].id}" dismissed')
+    assert not breaks(night)
+
+
+@pytest.mark.rule_id("K4", "sm-team")
+def test_a_table_whose_players_all_fit_breaks_although_it_was_kept() -> None:
+    night, _ = asked_once()
+    while not {BreakTableDuty.kind, asks.ThirdStackDuty.kind} & breaks(night):
+        for again in night.due(asks.BreakDownDuty):
+            night.do(f'duty "{again.id}" dismissed')
+        table = max(night.state.open_tables, key=lambda x: len(x.seats))
+        night.do(f"eliminate e{next(iter(table.seats.values()))}")
+    table = night.state.open_tables[-1]
+    assert len(table.seats) <= night.state.spare - table.spare
+
+
 @pytest.mark.rule_id("K4", "sm-team")
 @pytest.mark.parametrize(("book", "late"), [("sm-team", False), ("tda-2024", False), ("tda-2024", True)])
 def test_a_table_its_third_stacks_left_is_closed_and_never_filled(book: str, late: bool) -> None:
@@ -72,6 +129,9 @@ def test_a_table_its_third_stacks_left_is_closed_and_never_filled(book: str, lat
     if late:
         night.do("set late 3")
     night.do(f"eliminate e{next(e for e in night.team('Fisk').stacks if e in last.seats.values())}")
+    (begins,) = night.due(asks.BreakDownDuty)
+    assert begins.urgency is (Urgency.LATER if late else Urgency.NOW)
+    night.act(begins.act)
     while asked := [x for x in night.due(asks.ThirdStackDuty) if x.breaks]:
         assert asked[0].urgency is (Urgency.LATER if late else Urgency.NOW)
         night.act(asked[0].act)

@@ -493,10 +493,10 @@ def due_now(night: TeamFrame) -> list[Duty]:
     return duties(night.t, night.frame.session.now())
 
 
-def third(seated: TeamFrame) -> asks.ThirdStackDuty:
+def played_down(seated: TeamFrame) -> asks.BreakDownDuty:
     """Play down to three tables of which one is to break, and a team there has three stacks."""
     last = [line.partition(":")[0] for line in TEAMS.splitlines()][::-1]
-    while not (found := [d for d in due_now(seated) if isinstance(d, asks.ThirdStackDuty)]):
+    while not (found := [d for d in due_now(seated) if isinstance(d, asks.BreakDownDuty)]):
         due = [d for d in due_now(seated) if isinstance(d, BreakTableDuty)]
         three = sum(bool(x.seats) for x in seated.t.open_tables) == 3
         if due and due[0].act is not None and not three:
@@ -512,8 +512,40 @@ def third(seated: TeamFrame) -> asks.ThirdStackDuty:
     return found[0]
 
 
+def asked(seated: TeamFrame) -> set[str]:
+    """Return the kinds of the cards that are about fewer tables."""
+    about = asks.BreakDownDuty, asks.ThirdStackDuty, BreakTableDuty
+    return {x.duty.kind for x in seated.frame.night.duties.cards if isinstance(x.duty, about)}
+
+
+def test_enter_breaks_down_to_two_tables_and_later_keeps_three(seated: TeamFrame) -> None:
+    duty = played_down(seated)
+    (card,) = [x for x in seated.frame.night.duties.cards if x.duty.id == duty.id]
+    assert asked(seated) == {duty.kind}
+    (way_out,) = [x for x in card.findChildren(KeyButton) if x.objectName() == "otherwise"]
+    way_out.setFocus()
+    seated.frame.key(Key.Key_Space)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    for key in (Key.Key_Down, Key.Key_Down, Key.Key_Return):
+        QTest.keyClick(menu, key)
+    assert seated.t.word.marked[duty.id] == "dismissed"
+    assert not asked(seated)
+    seated.frame.focus_page()
+    seated.frame.key(Key.Key_Z, CTRL)
+    seated.frame.pass_time(seconds=2)
+    assert asked(seated) == {duty.kind}
+    seated.frame.focus_page()
+    seated.frame.key(Key.Key_Return)
+    assert seated.t.word.marked[duty.id] == "done"
+    assert asked(seated) == {asks.ThirdStackDuty.kind, BreakTableDuty.kind}
+
+
 def test_a_third_stack_is_answered_from_its_duty(seated: TeamFrame) -> None:
-    duty = third(seated)
+    begins = played_down(seated).act
+    assert begins is not None
+    seated.frame.session.do(begins)
+    duty = next(d for d in due_now(seated) if isinstance(d, asks.ThirdStackDuty))
     page = seated.page
     page.about(duty)
     menu = QApplication.activePopupWidget()
