@@ -38,6 +38,7 @@ RARE: dict[str, str] = {
 penalty "Anna Ek" for "talking on the phone at the table"
 penalty "Anna Ek" for "talking on the phone at the table again"
 penalty "Bo Sund" for "insults across the table" minutes 30
+disqualify "Elin Lind" for "chip dumping"
 +4
 +10
 call clock "David Holm"
