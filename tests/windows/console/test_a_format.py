@@ -199,13 +199,13 @@ def test_a_rulebook_may_state_its_parameters(frame: Frame) -> None:
     assert frame.session.state.rulebook.cite("rounds.most") == "O 3"
 
 
-def test_its_header_and_the_letters_of_its_page(frame: Frame) -> None:
+def test_its_header_and_a_letter_its_page_has_no_use_for(frame: Frame) -> None:
     type_lines(frame.session, SETUP)
     assert frame.night.header.blinds.text == "Round 1 of 3"
     points(frame)
     frame.focus_page()
     frame.key(Qt.Key.Key_X)
-    assert frame.night.footer.command.text() == "", "the letters of its page are its own"
+    assert frame.night.footer.command.text() == "x", "it begins a name"
 
 
 def test_the_header_is_its_own_and_has_no_clock(frame: Frame) -> None:

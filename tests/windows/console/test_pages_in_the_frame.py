@@ -48,13 +48,13 @@ def test_space_is_the_clocks_in_the_list_and_a_letter_in_a_field(night: NightVie
     assert night.session.reading().phase == "paused"
 
 
-def test_a_digit_is_the_cells_in_the_sheet_and_the_command_bars_elsewhere(night: NightView) -> None:
+def test_a_digit_is_an_open_cells_in_the_sheet_and_the_command_bars_elsewhere(night: NightView) -> None:
     night.show_page("structure")
     page = night.page("structure")
     assert isinstance(page, StructurePage)
     page._go(9, columns.SMALL)
-    press(Key.Key_5)
-    write("00")
+    press(Key.Key_F2)
+    write("500")
     press(Key.Key_Return)
     assert night.session.state.clock.levels[9].small_blind == 500
     night.show_page("players")
