@@ -48,8 +48,8 @@ class BadQuestionError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What holds. ``clauses`` are cited as the book cites them, the deciding one first, ``rows`` are those of
-    the list of clauses; ``words`` are the source's that decide. ``why`` is the reason of a reading."""
+    """A ruling. ``clauses`` are cited as the book cites them, the deciding one first, ``rows`` are
+    those of the clause list; ``words`` are the source's that decide. ``why`` is the reason of a reading."""
 
     outcome: str
     say: str

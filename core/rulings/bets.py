@@ -1,4 +1,4 @@
-"""What a player in turn put in or said, ruled by one function.
+"""Rule on the chips and words of a player in turn, by one function.
 
 String bet, one chip, several chips, a raise too small, a short call and words against chips are only doors to
 it: the same facts give the same ruling. All amounts are totals of a player in the round, except where a name

@@ -1,4 +1,4 @@
-"""What is decided by counting: exposed cards, players in the pot, hands to sit out, seconds, corrections."""
+"""Decide by counting: exposed cards, players in the pot, hands to sit out, seconds, corrections."""
 
 from __future__ import annotations
 

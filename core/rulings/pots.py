@@ -25,7 +25,7 @@ class Pot:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What a division needs to know: the smallest chip, players from the left of the button, and the rules.
+    """The facts that a division needs: the smallest chip, players from the left of the button, and the rules.
     ``cards`` is the highest card of each player (stud), ``suits`` their order from the highest."""
 
     chip: int

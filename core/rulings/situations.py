@@ -92,7 +92,7 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Offence:
-    """What a penalty can be given for; ``books`` has each book's penalty and clauses."""
+    """An offence that a penalty is given for; ``books`` has each book's penalty and clauses."""
 
     id: str
     title: str
@@ -265,8 +265,14 @@ def _offence(id: str, table: Mapping[str, Any]) -> Iterator[Outcome]:
     force, step, dead = table["force"], table.get("step", ""), table.get("dead", False)
     when = when_of(table)
     clauses = tuple(table["clauses"])
-    outcome = "hand_dead" if dead else "punished" if force else "forbidden"
-    says = (["The hand is dead."] if dead else []) + ([_SAID[force]] if force or not dead else [])
+    outcome, says = "forbidden", []
+    if force:
+        outcome = "punished"
+    if dead:
+        outcome = "hand_dead"
+        says.append("The hand is dead.")
+    if force or not dead:
+        says.append(_SAID[force])
 
     def made(needs: tuple[tuple[str, tuple[str, ...]], ...], force: str, step: str, say: str) -> Outcome:
         penalty = Penalty(force, "player", step, when) if force else None

@@ -61,7 +61,7 @@ def _sheet(where: str, match: Match, sheet: Sheet) -> Iterator[str]:
 
 
 def _seats(t: Tournament, heat: Heat) -> Iterator[str]:
-    """Whoever plays the heat sits in the chair of his protocol."""
+    """Each player of the heat sits in the chair of his protocol."""
     for match in heat.matches.values():
         seats = t.room.tables[match.table].seats if match.table in t.room.tables else {}
         for chair, entry in match.sheet.seats.items() if match.sheets else ():
