@@ -9135,10 +9135,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ruling: {why}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Settings and notes</source>
         <translation type="unfinished"></translation>
     </message>

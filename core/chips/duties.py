@@ -6,7 +6,7 @@ from core.chips.now import above, announcement, begun, button_wanted, due, in_pl
 from core.clock.clock import Reading, until_break
 from core.say import acts, duties
 from core.say.levels import Level
-from core.tournament.ruling import cited
+from core.tournament.deciding import cited
 from core.tournament.state import Tournament
 
 

@@ -44,7 +44,7 @@ from core.say.decision import Context, Decision
 from core.say.levels import Level
 from core.say.reasons import Reason
 from core.say.value import dataclass
-from core.tournament.ruling import against, because, rule
+from core.tournament.deciding import against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

@@ -11,7 +11,7 @@ from core.floor.seating import in_reasons
 from core.say import acts, reasons, records
 from core.say.becauses import ChipsFound, ColourUpDone, GoneChipsExchanged
 from core.say.decision import Context
-from core.tournament.ruling import Deciding, against, because, rule
+from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 # The director's words for the ledger, and whether chips of that sort can only leave play, only come into

@@ -8,7 +8,7 @@ from core.clock.chip_plan import shrunk
 from core.clock.clock import Reading
 from core.say.levels import MINUTE, Level, number
 from core.say.value import dataclass
-from core.tournament.ruling import cited
+from core.tournament.deciding import cited
 from core.tournament.state import Tournament
 
 # Product defaults: how long a new level is told of, before zero where that may be, and after it.

@@ -14,7 +14,7 @@ from core.say import acts, reasons, records
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import Level
 from core.say.reasons import Reason
-from core.tournament.ruling import Deciding, against, rule
+from core.tournament.deciding import Deciding, against, rule
 from core.tournament.state import Tournament
 
 # The most time (ms) that can be added or taken off at once.

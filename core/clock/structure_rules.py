@@ -15,7 +15,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.levels import MINUTE, USUAL, Level, PauseKind
 from core.say.names import clean
 from core.say.reasons import Reason
-from core.tournament.ruling import Deciding, rule
+from core.tournament.deciding import Deciding, rule
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 

@@ -18,7 +18,7 @@ from core.say import acts, reasons, records
 from core.say.becauses import OutForConduct
 from core.say.decision import Context
 from core.say.names import clean
-from core.tournament.ruling import Deciding, against, because, rule
+from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

@@ -18,7 +18,7 @@ from core.say.duties import (
     Urgency,
 )
 from core.say.levels import MINUTE
-from core.tournament.ruling import cited
+from core.tournament.deciding import cited
 from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
 

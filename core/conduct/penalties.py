@@ -20,7 +20,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
 from core.say.reasons import Reason
 from core.tournament.conduct import Penalty
-from core.tournament.ruling import Deciding, against, because, rule
+from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 LONGEST_OFFENCE = 1000

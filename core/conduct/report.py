@@ -74,7 +74,7 @@ def _of_disqualification(t: Tournament, d: Disqualification) -> ConductRow:
 
 
 def _reason(t: Tournament, action: int) -> str:
-    return next((x.reason for x in t.word.rulings if x.action == action), "")
+    return next((x.reason for x in t.word.overrides if x.action == action), "")
 
 
 def _reported(t: Tournament, entry: int, *cause: int | str) -> bool:

@@ -8,8 +8,8 @@ from core.say import acts, reasons, records
 from core.say.becauses import AbsentStackRemoved, MarkedAbsent
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
+from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.people import Entry
-from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 

@@ -15,7 +15,7 @@ from core.say.becauses import AccessibleSeatNeeded
 from core.say.decision import Decision
 from core.say.duties import AccessibleDuty, Urgency
 from core.say.reasons import BadSetting, Reason, SeatMarkedSo
-from core.tournament.ruling import because, cited, rule
+from core.tournament.deciding import because, cited, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

@@ -13,7 +13,7 @@ from core.say.becauses import HandDealt, HandReplayed
 from core.say.decision import Context
 from core.say.levels import MINUTE
 from core.say.reasons import Reason
-from core.tournament.ruling import Deciding, because, rule
+from core.tournament.deciding import Deciding, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
 

@@ -18,7 +18,7 @@ from core.say.acts import Seat
 from core.say.becauses import BreakOrderChosen, MovedByBreak, TableBroken
 from core.say.decision import Context
 from core.say.reasons import BreakOutOfOrder, NameTooLong, NoSuchTable, SameTwice, TableDoesNotFit
-from core.tournament.ruling import Deciding, against, because, rule
+from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

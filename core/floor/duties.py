@@ -12,7 +12,7 @@ from core.floor.cards import by_cards, drawing
 from core.floor.draw.draw import decide_draw
 from core.floor.newcomers import open_until, still_entering
 from core.say import acts, duties
-from core.tournament.ruling import cited
+from core.tournament.deciding import cited
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

@@ -19,7 +19,7 @@ from core.rulebook.book import Rulebook
 from core.say import acts, reasons, records
 from core.say.becauses import FinalSeatsDrawn, FinalTableSet
 from core.say.decision import Context
-from core.tournament.ruling import Deciding, against, because, rule
+from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

@@ -10,7 +10,7 @@ from core.floor.fold import MOST_PLACES
 from core.say import acts, records
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BadPlace, NoSuchTable, StandsSo
-from core.tournament.ruling import rule
+from core.tournament.deciding import rule
 from core.tournament.state import Tournament
 
 Place = tuple[int, int]

@@ -9,7 +9,7 @@ from core.floor.seating import usual_size
 from core.say import acts, reasons, records
 from core.say.becauses import DealsAgain, TableStopped
 from core.say.decision import Context
-from core.tournament.ruling import Deciding, against, because, rule
+from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

@@ -14,8 +14,8 @@ from core.say import acts, reasons, records
 from core.say.acts.base import Seat
 from core.say.becauses import MovedByHand, SwappedByHand
 from core.say.decision import Context
+from core.tournament.deciding import Deciding, because, rule
 from core.tournament.people import Entry
-from core.tournament.ruling import Deciding, because, rule
 from core.tournament.state import Tournament
 
 

@@ -12,8 +12,8 @@ from core.say import records
 from core.say.acts import Seat
 from core.say.becauses import NewcomerSeated
 from core.say.reasons import LateEntryForbidden, LateRegistrationClosed, Reason, SeatsAreDrawn, StackNotFull
+from core.tournament.deciding import against, because
 from core.tournament.people import Entry
-from core.tournament.ruling import against, because
 from core.tournament.state import Tournament
 
 Kind = Literal["start", "late", "reentry", "alternate", "break", "redraw", "final"]

@@ -16,7 +16,7 @@ from core.floor.seating import in_reasons, place_reasons, played_tables
 from core.say import acts, reasons, records
 from core.say.becauses import FoundInWrongSeat
 from core.say.reasons import Reason
-from core.tournament.ruling import Deciding, against, because, rule
+from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.settings import LARGEST
 from core.tournament.state import Tournament
 

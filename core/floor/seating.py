@@ -7,7 +7,7 @@ from core.floor.fold import MOST_SEATS
 from core.say import acts, reasons, records
 from core.say.acts import Seat
 from core.say.decision import Decision, impossible
-from core.tournament.ruling import Deciding, rule
+from core.tournament.deciding import Deciding, rule
 from core.tournament.state import Tournament
 
 LABEL = re.compile(r"[0-9A-Za-zÀ-ɏ-]{1,12}")

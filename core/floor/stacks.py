@@ -5,7 +5,7 @@ from core.say import acts, records
 from core.say.duties import UncountedDuty
 from core.say.reasons import BadAmount, MoreThanInPlay
 from core.tournament.conduct import Disqualification
-from core.tournament.ruling import Deciding, rule
+from core.tournament.deciding import Deciding, rule
 from core.tournament.settled import is_done
 from core.tournament.state import Tournament
 

@@ -17,7 +17,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.duties import BalanceDuty, BreakTableDuty, FinalTableDuty, read_id
 from core.say.names import clean
 from core.say.reasons import Reason
-from core.tournament.ruling import Deciding, against, because, rule
+from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.settled import DONE, noted
 from core.tournament.state import Tournament
 

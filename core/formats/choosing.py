@@ -11,7 +11,7 @@ from core.say import acts, records
 from core.say.conflict import Conflict
 from core.say.decision import Context
 from core.say.reasons import FormatFixed, NoSuchFormat
-from core.tournament.ruling import Deciding, rule
+from core.tournament.deciding import Deciding, rule
 from core.tournament.state import Tournament
 
 

@@ -18,9 +18,9 @@ from core.say.becauses import HandedOver, Prepaid
 from core.say.decision import Context, Decision
 from core.say.names import same
 from core.say.reasons import Reason
+from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.names import named
 from core.tournament.people import Player
-from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 

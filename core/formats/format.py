@@ -18,8 +18,8 @@ from core.say.duties import Duty
 from core.say.duties.rank import know as know_duty
 from core.say.reasons import Reason
 from core.say.value import dataclass
+from core.tournament.deciding import RULES, Decide, Rules
 from core.tournament.game import Game
-from core.tournament.ruling import RULES, Decide, Rules
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

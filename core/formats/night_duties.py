@@ -19,7 +19,7 @@ from core.money.payouts import best_first
 from core.say import acts, duties
 from core.say.acts import Act
 from core.say.levels import MINUTE, day, index_of_number
-from core.tournament.ruling import cited
+from core.tournament.deciding import cited
 from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
 
@@ -232,11 +232,11 @@ def _altered(t: Tournament) -> Iterator[duties.Duty]:
 
 def _report(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
     """Departures from the rules go to the federation with their reason where the book asks for it."""
-    if not t.word.rulings or not t.rulebook.flag("tournament.rulings_reported"):
+    if not t.word.overrides or not t.rulebook.flag("tournament.rulings_reported"):
         return
     over = bool(t.word.cancelled) or t.won
     found = duties.ReportDuty(
-        rulings=len(t.word.rulings), urgency=duties.Urgency.NOW if over else duties.Urgency.LATER,
+        rulings=len(t.word.overrides), urgency=duties.Urgency.NOW if over else duties.Urgency.LATER,
         clauses=cited(t, "tournament.rulings_reported"),
     )  # fmt: skip
     yield to_mark(found) if over else found

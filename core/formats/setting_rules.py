@@ -12,7 +12,7 @@ from core.say import acts, reasons, records
 from core.say.decision import Decision
 from core.say.names import clean
 from core.say.reasons import Reason
-from core.tournament.ruling import Deciding, against, rule
+from core.tournament.deciding import Deciding, against, rule
 from core.tournament.settings import DEFAULTS, LARGEST, NUMBERS
 from core.tournament.state import Tournament
 

@@ -13,7 +13,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
 from core.say.value import dataclass
 from core.tournament.conduct import ClockCall
-from core.tournament.ruling import Deciding, against, because, rule
+from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 SECOND = 1000

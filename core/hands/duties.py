@@ -11,9 +11,9 @@ from core.say import acts, duties
 from core.say.acts import Act
 from core.say.levels import MINUTE
 from core.tournament.conduct import ClockCall
+from core.tournament.deciding import cited
 from core.tournament.elimination import elimination
 from core.tournament.game import Bust
-from core.tournament.ruling import cited
 from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
 

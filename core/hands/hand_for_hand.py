@@ -10,7 +10,7 @@ from core.say import acts, reasons, records
 from core.say.becauses import AllInHands, HandForHandBegun, HandTakenOff
 from core.say.decision import Context
 from core.say.levels import MINUTE, index_of, number
-from core.tournament.ruling import Deciding, against, because, rule
+from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 

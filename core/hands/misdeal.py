@@ -9,7 +9,7 @@ from core.say import acts, records
 from core.say.becauses import MisdealRuled
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import NoSuchTable, NotStarted, TooFewAtTable
-from core.tournament.ruling import because, rule
+from core.tournament.deciding import because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

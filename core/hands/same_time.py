@@ -16,9 +16,9 @@ from core.say import acts, reasons, records
 from core.say.becauses import OutAtOneTable, OutAtSameTime, OutAtSeveralTables, OutInOrder
 from core.say.decision import Context, Decision
 from core.say.levels import MINUTE, index_of
+from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.elimination import elimination
 from core.tournament.game import Bust
-from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 Out = tuple[int, int]

@@ -281,7 +281,7 @@ class Director(Generic[S]):
         decided = tuple(decision.records(Context(moment, self._entropy, self._next_id)))
         if reasons:
             clauses = tuple(dict.fromkeys(x.clause for x in reasons if x.clause))
-            decided += (r.Ruling(override, tuple(map(stored, reasons)), clauses),)
+            decided += (r.Overridden(override, tuple(map(stored, reasons)), clauses),)
         now = self.now()
         when = now if happened is None else moment
         line = self._game.line(act, self.state, state, self._zone, override)

@@ -11,7 +11,7 @@ from core.say import acts, records
 from core.say.decision import Decision
 from core.say.reasons import BadAmount, OverHundred, PrizeWon, Reason
 from core.say.value import dataclass
-from core.tournament.ruling import rule
+from core.tournament.deciding import rule
 from core.tournament.state import Tournament
 
 # The purchases that bring a player in.

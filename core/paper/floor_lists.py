@@ -32,12 +32,12 @@ def rulings(director: Director) -> list[RulingRow]:
     departures are reported with their reason)."""
     rows = []
     for action in _with_any(director):
-        ruled = next((x for x in action.records if isinstance(x, r.Ruling)), None)
+        over = next((x for x in action.records if isinstance(x, r.Overridden)), None)
         altered = next((x for x in action.records if isinstance(x, r.Altered)), None)
         if action.id in director.undone:
             continue
-        if ruled is not None:
-            rows.append(RulingRow(action.happened, action, ruled.reason, ruled.against, ruled.clauses))
+        if over is not None:
+            rows.append(RulingRow(action.happened, action, over.reason, over.against, over.clauses))
         elif altered is not None:
             rows.append(RulingRow(action.happened, action, altered.reason, altered=True))
     return rows
@@ -50,7 +50,7 @@ def _with_any(director: Director) -> Iterable[Action]:
     t = director.state
     if t.word.altered or t.word.cancelled or director.problem:
         return director.night
-    return [director.history[i - 1] for i in dict.fromkeys(x.action for x in t.word.rulings)]
+    return [director.history[i - 1] for i in dict.fromkeys(x.action for x in t.word.overrides)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,7 +127,7 @@ def _row(t: Tournament, action: Action, entry: int, old_seat: str, why: Because 
         staff=row.absent and t.rulebook.flag("breaking.staff_moves_absent"),
         why=why,
         group=tuple([x for x in action.records if isinstance(x, Because) and not x.entry]),
-        ruling=next((x.reason for x in action.records if isinstance(x, r.Ruling)), ""),
+        ruling=next((x.reason for x in action.records if isinstance(x, r.Overridden)), ""),
         action=action.id,
         at=action.happened,
         commitment=t.room.draws[draw].commitment if draw is not None else "",

@@ -55,8 +55,12 @@ class BadRecord(ValueError):
     """A stored or imported record that is not one: unknown kind, missing or wrong field."""
 
 
+_STORED_AS = {"overridden": "ruling"}
+"""The kinds whose type was renamed since: files keep the first name."""
+_FACTS = (c for c in Fact.__subclasses__() if c is not FormatFact)
+
 KINDS: dict[str, type[Any]] = {
-    **{snake(c.__name__): c for c in Fact.__subclasses__() if c is not FormatFact},
+    **{_STORED_AS.get(kind := snake(c.__name__), kind): c for c in _FACTS},
     **{f"because_{kind}": cls for kind, cls in kinds_of(Because).items()},
 }
 NAMES: dict[type[Any], str] = {c: name for name, c in KINDS.items()}

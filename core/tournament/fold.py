@@ -1,4 +1,4 @@
-"""Taking in what belongs to every night: settings, notes, rulings, why it was decided so."""
+"""Taking in what belongs to every night: settings, notes, overrides, why it was decided so."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +7,7 @@ from core.say import records as r
 from core.say.conflict import Conflict
 from core.tournament.names import shown
 from core.tournament.settings import DEFAULTS, NUMBERS
-from core.tournament.state import Ruled, Tournament
+from core.tournament.state import Override, Tournament
 
 Folds = dict[type[Any], Callable[[Tournament, Any, int], None]]
 """How each kind of record is taken into the state, at the moment it happened (ms)."""
@@ -28,8 +28,8 @@ def _noted(t: Tournament, x: r.Noted, happened: int) -> None:
     t.word.notes.append((happened, x.text))
 
 
-def _ruling(t: Tournament, x: r.Ruling, action: r.Action) -> None:
-    t.word.rulings.append(Ruled(action.happened, action.id, x.reason, x.against, x.clauses))
+def _overridden(t: Tournament, x: r.Overridden, action: r.Action) -> None:
+    t.word.overrides.append(Override(action.happened, action.id, x.reason, x.against, x.clauses))
 
 
 def _because(t: Tournament, x: r.Because, action: r.Action) -> None:
@@ -45,4 +45,4 @@ def _skip(t: Tournament, x: r.Undone | r.Redone, _: int) -> None:
 
 NIGHT: Folds = {r.SettingChanged: _setting, r.Noted: _noted, r.Undone: _skip, r.Redone: _skip}
 # The state keeps which action these records stand in.
-NIGHT_BY_ACTION: FoldsByAction = {r.Ruling: _ruling, r.Because: _because}
+NIGHT_BY_ACTION: FoldsByAction = {r.Overridden: _overridden, r.Because: _because}

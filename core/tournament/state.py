@@ -20,7 +20,7 @@ from core.tournament.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Ruled:
+class Override:
     """The director's override: when, in which action, why, against which reasons and clauses."""
 
     at: int
@@ -40,7 +40,7 @@ class Word:
     set_at: dict[str, int] = field(default_factory=dict)
     # the director's word on a duty, by the duty's identity
     marked: dict[str, str] = field(default_factory=dict)
-    rulings: list[Ruled] = field(default_factory=list)
+    overrides: list[Override] = field(default_factory=list)
     notes: list[tuple[int, str]] = field(default_factory=list)
     # why the tournament was altered last, and why it was cancelled; empty: it was not
     altered: str = ""

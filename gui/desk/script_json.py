@@ -202,7 +202,7 @@ def _duty(director: Director, d: Duty, now: int, zone: tzinfo) -> Json:
 
 def _action(director: Director, a: r.Action, names: text.Names, zone: tzinfo) -> Json:
     because = [thing(x) for x in a.records if isinstance(x, r.Because)]
-    ruling = next((x for x in a.records if isinstance(x, r.Ruling)), None)
+    overridden = next((x for x in a.records if isinstance(x, r.Overridden)), None)
     return {
         "id": a.id,
         "happened": full_text(a.happened, zone),
@@ -212,9 +212,9 @@ def _action(director: Director, a: r.Action, names: text.Names, zone: tzinfo) ->
         "line": a.line,
         "words": text.action_title(a, names),
         "because": because,
-        "overruled": None if ruling is None else {
-            "reason": ruling.reason,
-            "against": [thing(x) for x in (restored(*pair) for pair in ruling.against) if x is not None],
+        "overruled": None if overridden is None else {
+            "reason": overridden.reason,
+            "against": [thing(x) for x in (restored(*pair) for pair in overridden.against) if x is not None],
         },
         "hash": a.hash,
     }  # fmt: skip

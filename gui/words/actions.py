@@ -63,8 +63,8 @@ def _said(action: Action, names: Names) -> tuple[Kind, Sentence]:
     names.extra = action
     sort, teller = TELLERS[found]
     said = teller(action, all_of(action, found), names)
-    if found is not r.Ruling and r.Ruling in map(type, action.records):
-        quiet = tr("Override: {why}", why=shown(all_of(action, r.Ruling)[0].reason))
+    if found is not r.Overridden and r.Overridden in map(type, action.records):
+        quiet = tr("Override: {why}", why=shown(all_of(action, r.Overridden)[0].reason))
         said = said._replace(quiet=dotted(said.quiet, quiet))
     return sort, said._replace(quiet=_capital(said.quiet))
 
@@ -349,7 +349,7 @@ _LINES: Lines = {
     ),
     r.SlipsPrinted: Line("note", "Slips printed for action {action}"),
     r.Noted: Line("note", lambda x, _: shown(x.text), "note"),
-    r.Ruling: Line("ruling", "Ruling: {why}"),
+    r.Overridden: Line("ruling", "Override: {why}"),
 }
 _SAID: Mapping[str, SayOf] = {
     "sum": lambda x, names: names.money(x.paid),
@@ -384,7 +384,8 @@ _WEIGHT = (
     r.Disqualified, r.Undone, r.Redone, r.Altered, r.FormatChosen, r.HandForHandSet, r.PlayedTogether,
     r.TableHalted, r.DrawMade, r.Entered, r.EntryCorrected, r.Unregistered, r.Bought, r.BustCorrected,
     r.Eliminated, r.ChipsRemoved, r.Reinstated, r.Swapped, r.TableOpened, r.TableClosed,
-    r.Seated, r.Unseated, *(x for x in TELLERS if x not in (r.Because, r.Ruling)), r.Because, r.Ruling,
+    r.Seated, r.Unseated, *(x for x in TELLERS if x not in (r.Because, r.Overridden)), r.Because,
+    r.Overridden,
 )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from core.chips.now import rescue_chip
-from core.tournament.ruling import cited
+from core.tournament.deciding import cited
 from core.tournament.state import Tournament
 from gui.words.chips import chips_said
 from gui.words.numbers import amount, chip_off, listed

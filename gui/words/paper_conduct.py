@@ -6,7 +6,7 @@ from core.conduct.penalty_ladder import DISQUALIFIED
 from core.conduct.report import ConductRow
 from core.paper.floor_lists import CalledRow
 from core.rulebook.kinds import step
-from core.tournament.ruling import cited
+from core.tournament.deciding import cited
 from core.tournament.state import Tournament
 from gui.words.conduct import step_text
 from gui.words.numbers import amount, date_and_time, money, seat_text, time_of_day

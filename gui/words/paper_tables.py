@@ -4,7 +4,7 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading
 from core.paper.table_sheet import NextRow, OutLine, SeatLine, TableSheet
-from core.tournament.ruling import cited
+from core.tournament.deciding import cited
 from core.tournament.state import Tournament
 from gui.words.conduct import cards_text, misdeal_text, posts_text, step_text
 from gui.words.numbers import chips_off, duration_words, level_name, level_whole, listed, time_of_day

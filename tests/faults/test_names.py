@@ -222,7 +222,7 @@ def test_a_note_and_a_reason_are_one_line_in_the_history(frame: Frame) -> None:
     do_line(session, 'note "a\\nb \u202ec\u2028d"')
     said = text.sentence(session.director.history[-1], Names(session.state))
     assert said.text == "a b c d"
-    late = r.Action(99, 0, 0, "note", (r.Noted("a\nb"), r.Ruling("why\n\u202enot", ())))
+    late = r.Action(99, 0, 0, "note", (r.Noted("a\nb"), r.Overridden("why\n\u202enot", ())))
     assert text.sentence(late, Names(session.state)).text == "a b"
     assert "why not" in text.sentence(late, Names(session.state)).quiet
 

@@ -63,7 +63,7 @@ def type_cards(night: Night, comes: str) -> list[tuple[str, ...]]:
 
 
 def nothing_is_reported(night: Night, typed: int) -> None:
-    assert night.state.word.rulings == []
+    assert night.state.word.overrides == []
     assert due(night, ReportDuty) == []
     assert cards_typed(night.director.history) == typed
     assert all(x.ok for x in verify_draws(night.director.history))

@@ -120,7 +120,7 @@ def test_a_size_that_the_book_fixes_is_overruled_and_then_holds(
     reason = only(night.reasons("set final 7"), FinalFixed)
     assert (reason.clause, reason.overridable, reason.size, reason.seats) == (clause, True, fixed, 9)
     night.do('set final 7 override "the television table has seven chairs"')
-    assert night.state.word.rulings[-1].clauses == (clause,)
+    assert night.state.word.overrides[-1].clauses == (clause,)
     assert size(night.state) == 7
     out(night, 4)
     assert not due(night.state)

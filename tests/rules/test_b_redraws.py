@@ -53,7 +53,7 @@ def test_svepof_2_3_1_a_seeded_draw_not_told_before_the_start_is_none(night_of: 
     assert NotAnnounced in night.whys("draw all seeded"), "that is too late"
     night.do('draw all seeded number "3" override "the players agreed"')
     apart(night)
-    assert night.state.word.rulings[-1].clauses == ("SvePoF 2006 §2.3.1",)
+    assert night.state.word.overrides[-1].clauses == ("SvePoF 2006 §2.3.1",)
     assert all(x.ok for x in verify_draws(night.director.history))
 
 

@@ -73,7 +73,7 @@ def test_where_the_director_rules_it_is_a_ruling() -> None:
     assert reason.entry == night.entry('"Anna Ek"').id
     assert (reason.table, reason.seat) == night.place("1.1")
     night.do('wrong seat "Anna Ek" at 2.2 override "found at once"')
-    assert night.state.word.rulings[-1].reason == "found at once"
+    assert night.state.word.overrides[-1].reason == "found at once"
 
 
 def hand(book: str, option: str = "", **kwargs: Any) -> Night:

@@ -34,7 +34,7 @@ def test_svepof_2_6_nobody_enters_after_the_start(night_of: NightOf) -> None:
         "SvePoF 2006 §2.6", True, "Late", 1,
     )  # fmt: skip
     night.do('register "Late" override "the doors were shut"')
-    (ruling,) = [x for x in night.state.word.rulings if x.reason == "the doors were shut"]
+    (ruling,) = [x for x in night.state.word.overrides if x.reason == "the doors were shut"]
     assert ruling.clauses == ("SvePoF 2006 §2.6",)
 
 

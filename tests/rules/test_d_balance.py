@@ -399,7 +399,7 @@ def test_another_player_or_seat_than_the_rulebooks_is_an_override(
     (why,) = because(night, Balanced)
     assert way(night, why) == ("1.6", "2.9")
     assert (why.who_rule, why.seat_rule) == ("named", "named")
-    assert night.state.word.rulings[-1].reason == "a wheelchair"
+    assert night.state.word.overrides[-1].reason == "a wheelchair"
 
 
 def test_saying_what_the_rulebook_says_needs_no_override(night_of: NightOf) -> None:
@@ -466,7 +466,7 @@ def test_a_move_by_hand_is_the_balance_that_is_due_or_a_departure_from_it(
     assert isinstance(reason, AnotherPlayerMeant | AnotherTableMeant)
     assert (reason.clause, reason.overridable) == (clause, True)
     night.do('move 1.3 to 2.9 override "he sees no cards there"')
-    assert night.state.word.rulings[-1].clauses == (clause,)
+    assert night.state.word.overrides[-1].clauses == (clause,)
     night.do("undo")
     night.do("balance")
     (meant,) = because(night, Balanced)

@@ -89,7 +89,7 @@ def test_it_begins_at_most_five_from_the_money(
     assert (reason.clause, reason.overridable) == (clauses[0] if clauses else "", True)
     night.run('hand-for-hand override "the bubble is at the seats for the next final"')
     assert night.state.game.hand_for_hand is not None
-    assert night.state.word.rulings[-1].reason == "the bubble is at the seats for the next final"
+    assert night.state.word.overrides[-1].reason == "the bubble is at the seats for the next final"
     night.do("undo")
     night.do(f"eliminate {ANNA}")
     night.do("hand-for-hand")

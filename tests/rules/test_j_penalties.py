@@ -72,7 +72,7 @@ def test_a_step_that_the_ladder_has_not_is_refused_with_its_clause(
     assert (reason.clause, reason.overridable) == (clause, True)
     assert (reason.step, reason.ladder) == ("minutes 25", (*LADDERS[book], "disqualified"))
     night.do('penalty "Anna Ek" for "phone" minutes 25 override "the hall closes at midnight"')
-    assert night.state.word.rulings[-1].clauses == (clause,)
+    assert night.state.word.overrides[-1].clauses == (clause,)
 
 
 def test_cpc_one_or_more_hands_and_one_or_more_rounds_are_steps(night_of: NightOf) -> None:

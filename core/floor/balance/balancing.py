@@ -13,7 +13,7 @@ from core.floor.seating import in_reasons, place_reasons, seat_reasons
 from core.say import acts, reasons, records
 from core.say.decision import Context, Decision
 from core.say.reasons import Reason
-from core.tournament.ruling import against, rule
+from core.tournament.deciding import against, rule
 from core.tournament.state import Tournament
 
 

@@ -9,7 +9,7 @@ from core.floor.balance.facts import Halt, Method, Move, Next, TableState
 from core.floor.blinds import dodged, known
 from core.floor.breaking import order
 from core.say.becauses import Balanced
-from core.tournament.ruling import because, stated
+from core.tournament.deciding import because, stated
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
 

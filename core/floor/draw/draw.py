@@ -53,8 +53,8 @@ from core.say.acts import Act, Seat
 from core.say.becauses import CardsToBeDrawn, RedrawMade, SeatsDrawn, StacksKeptApart
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import DrawOpen, NameTooLong, NobodyToSeat, NoDrawOpen, RoomFull
+from core.tournament.deciding import Deciding, because, rule
 from core.tournament.room import Draw
-from core.tournament.ruling import Deciding, because, rule
 from core.tournament.state import Tournament
 from core.tournament.table import Table
 

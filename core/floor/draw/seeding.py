@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from core.clock.clock import started
 from core.say.reasons import NotAnnounced, Reason, StacksUnknown
-from core.tournament.ruling import against
+from core.tournament.deciding import against
 from core.tournament.state import Tournament
 
 SEEDED = "seeded"

@@ -14,7 +14,7 @@ from core.formats.chicago.tables import Final
 from core.say import records as r
 from core.say.reasons import Reason
 from core.say.records import Record
-from core.tournament.ruling import because
+from core.tournament.deciding import because
 from core.tournament.state import Tournament
 
 

@@ -21,7 +21,7 @@ from core.say.acts import PrepareDraw
 from core.say.duties import DrawNumberDuty, Duty, Urgency
 from core.say.duties.rank import Rank
 from core.say.reasons import Reason
-from core.tournament.ruling import cited
+from core.tournament.deciding import cited
 from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
 

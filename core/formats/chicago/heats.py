@@ -29,8 +29,8 @@ from core.say import acts, records
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import AlreadyOut, DrawOpen, Reason, SameTwice, SeatsAreDrawn
 from core.say.records import Record
+from core.tournament.deciding import Decide, Deciding, Rules, against, because, forbidden, rule
 from core.tournament.room import Draw
-from core.tournament.ruling import Decide, Deciding, Rules, against, because, forbidden, rule
 from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
 from core.tournament.table import Table

@@ -21,7 +21,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
 from core.say.reasons import Reason
 from core.say.records import Record
-from core.tournament.ruling import Rules, against, forbidden
+from core.tournament.deciding import Rules, against, forbidden
 from core.tournament.state import Tournament
 
 # A hand as it is typed: its name, what a scorekeeper calls it, or its points.

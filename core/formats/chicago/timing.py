@@ -16,7 +16,7 @@ from core.say import records as r
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import Level
 from core.say.reasons import AlreadyStarted, BadLength, Reason
-from core.tournament.ruling import rule
+from core.tournament.deciding import rule
 from core.tournament.state import Tournament
 
 

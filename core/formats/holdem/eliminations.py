@@ -15,8 +15,8 @@ from core.say.acts import Seat
 from core.say.becauses import BlindedOut
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import Reason
+from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.game import Bust
-from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 

@@ -14,9 +14,9 @@ from core.say.becauses import BustTakenBack, Rebought, RebuyAnnounced, RebuyOwes
 from core.say.decision import Context, Decision
 from core.say.levels import index_of
 from core.say.reasons import Reason
+from core.tournament.deciding import Deciding, against, because, rule
 from core.tournament.game import Bust
 from core.tournament.people import Entry
-from core.tournament.ruling import Deciding, against, because, rule
 from core.tournament.state import Tournament
 
 # -- re-entry -----------------------------------------------------------------------------------------

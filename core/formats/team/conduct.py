@@ -15,7 +15,7 @@ from core.say import records
 from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
 from core.say.reasons import BadAmount, LastPlayer, MoreThanInPlay, NameEmpty, Reason
-from core.tournament.ruling import against, because, rule
+from core.tournament.deciding import against, because, rule
 from core.tournament.state import Tournament
 
 

@@ -23,7 +23,7 @@ from core.formats.team.state import (
 from core.rulebook.kinds import step
 from core.say import acts as house
 from core.say.duties import BalanceMoveDuty, BreakTableDuty, Duty, Urgency
-from core.tournament.ruling import cited
+from core.tournament.deciding import cited
 from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
 

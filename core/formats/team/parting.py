@@ -17,7 +17,7 @@ from core.say import acts as house
 from core.say import records
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BlindsUnknown, NotSeated, Reason, TableFull
-from core.tournament.ruling import against, because, rule
+from core.tournament.deciding import against, because, rule
 from core.tournament.state import Tournament
 
 

@@ -16,7 +16,7 @@ from core.say import acts as house
 from core.say import records
 from core.say.decision import Context, Decision
 from core.say.reasons import AlreadyRegistered, Reason
-from core.tournament.ruling import Decide, against, because, rule
+from core.tournament.deciding import Decide, against, because, rule
 from core.tournament.state import Tournament
 
 

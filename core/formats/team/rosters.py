@@ -21,9 +21,9 @@ from core.say import records
 from core.say.decision import Context, Decision, impossible
 from core.say.names import folded, same
 from core.say.reasons import NoSuchEntry, NoSuchPlayer, Reason, SameTwice, SeveralPlayers
+from core.tournament.deciding import against, because, forbidden, rule
 from core.tournament.names import named
 from core.tournament.people import Player
-from core.tournament.ruling import against, because, forbidden, rule
 from core.tournament.state import Tournament
 
 

@@ -14,7 +14,7 @@ from core.say import records
 from core.say.acts import Act
 from core.say.decision import Context, Decision, impossible
 from core.say.levels import Level
-from core.tournament.ruling import rule
+from core.tournament.deciding import rule
 from core.tournament.state import Tournament
 
 

@@ -17,7 +17,7 @@ from core.say.decision import Context, Decision, impossible
 from core.say.duties import duty_id
 from core.say.levels import index_of, number
 from core.say.reasons import BadAmount, MoreThanInPlay, Reason
-from core.tournament.ruling import against, because, rule
+from core.tournament.deciding import against, because, rule
 from core.tournament.settled import DONE
 from core.tournament.state import Tournament
 from core.tournament.table import Table

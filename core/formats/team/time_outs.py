@@ -16,7 +16,7 @@ from core.say import records
 from core.say.decision import Context, Decision, impossible
 from core.say.names import clean
 from core.say.reasons import BadSetting, NotStarted, Reason
-from core.tournament.ruling import against, because, rule
+from core.tournament.deciding import against, because, rule
 from core.tournament.state import Tournament
 
 OUTCOMES = ("acted", "dead", "withdrawn")

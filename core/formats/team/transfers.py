@@ -21,7 +21,7 @@ from core.formats.team.state import (
 from core.say import records
 from core.say.decision import Context, Decision, impossible
 from core.say.reasons import BadAmount, MoreThanInPlay, Reason
-from core.tournament.ruling import against, because, forbidden, rule
+from core.tournament.deciding import against, because, forbidden, rule
 from core.tournament.state import Tournament
 
 

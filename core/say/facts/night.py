@@ -160,7 +160,7 @@ class EntryCorrected(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class Ruling(Fact):
+class Overridden(Fact):
     """The director overruled a refusal: his reason, the reasons against as ``reasons.stored`` has them, and
     the clauses those rest on."""
 

@@ -14,7 +14,7 @@ from core.formats.duties import duties
 from core.say import acts
 from core.say.acts import Act
 from core.say.reasons import Reason
-from core.say.records import Action, Ruling
+from core.say.records import Action, Overridden
 from core.text import script
 from core.text.script_words import is_moment
 from core.tournament.director import Director
@@ -101,7 +101,7 @@ def _done(on: Night, line: str) -> Told:
     words += [f"because: {x}" for x in text.becauses(action.records, names)]
     words += [f"against: {_reason(x, on)}" for x in against]
     for x in action.records:
-        if isinstance(x, Ruling):
+        if isinstance(x, Overridden):
             words.append(f"ruling: {x.reason} ({text.clauses(x.clauses) or 'no clause'})")
     return _told(on, line, meant.act, words, action)
 

@@ -174,7 +174,7 @@ def test_what_cannot_be_is_refused_in_words(book: str) -> None:
 @by_book
 def test_every_override_has_its_reason_and_the_clause_departed_from(book: str) -> None:
     lines = [x for x in played(book)[1] if any(w.startswith("ruling: ") for w in x.words)]
-    clauses = [ruling.clauses for ruling in played(book)[0].state.word.rulings]
+    clauses = [ruling.clauses for ruling in played(book)[0].state.word.overrides]
     assert list(zip([type(x.act) for x in lines], clauses, strict=True)) == OVERRIDES[book]
 
 

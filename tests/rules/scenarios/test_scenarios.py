@@ -171,7 +171,7 @@ def test_everybody_moved_is_named_with_a_reason(book: str) -> None:
 @by_book
 def test_two_overrides_have_their_reason_and_the_clause_departed_from(book: str) -> None:
     rulings = [x for x in played(book)[1] if any(w.startswith("ruling: ") for w in x.words)]
-    clauses = [ruling.clauses for ruling in played(book)[0].state.word.rulings]
+    clauses = [ruling.clauses for ruling in played(book)[0].state.word.overrides]
     assert list(zip([type(x.act) for x in rulings], clauses, strict=True)) == OVERRIDES[book]
     for x in rulings:
         reason = x.line.rsplit('override "', 1)[1].removesuffix('"')

@@ -64,7 +64,7 @@ def test_every_reason_at_once_and_none_to_overrule(line: str, whys: set[type[Rea
     night = two()
     assert night.whys(line) == whys
     assert night.whys(line + ' override "the director says so"') == whys
-    assert night.state.word.rulings == []
+    assert night.state.word.overrides == []
 
 
 def test_who_is_out_is_not_moved_or_swapped() -> None:

@@ -137,7 +137,7 @@ def test_late_registration_is_closed_by_a_setting_and_overruled_with_a_reason() 
     assert (reason.level, reason.overridable) == (1, True)
     assert night.whys('register "New" override "  "') == {LateRegistrationClosed}
     night.do('register "New" override "was promised a seat"')
-    (ruling,) = night.state.word.rulings
+    (ruling,) = night.state.word.overrides
     assert (ruling.at, ruling.reason, [kind for kind, _ in ruling.against], ruling.clauses) == (
         night.ms, "was promised a seat", ["late_registration_closed"], (),
     )  # fmt: skip
@@ -148,12 +148,12 @@ def test_an_override_does_not_help_against_a_fact_and_is_then_not_logged() -> No
     assert night.whys('register "Anna Ek" override "please"') == kinds(
         AlreadyRegistered, LateRegistrationClosed
     )
-    assert night.state.word.rulings == []
+    assert night.state.word.overrides == []
 
 
 def test_a_reason_nobody_needed_is_no_ruling() -> None:
     night = small().run('register "New" override "just in case"')
-    assert night.state.word.rulings == []
+    assert night.state.word.overrides == []
 
 
 def test_late_is_open_through_the_break_after_its_level() -> None:
@@ -240,7 +240,7 @@ def test_how_often_and_how_long_is_a_house_rule_that_can_be_overruled() -> None:
     assert set(reasons) == {SaleClosed(purchase="rebuy", until=1), LimitReached(purchase="rebuy", most=1)}
     assert all(x.overridable for x in reasons)
     night.do('rebuy "Anna Ek" override "agreed by the table"')
-    assert {kind for kind, _ in night.state.word.rulings[-1].against} == {"sale_closed", "limit_reached"}
+    assert {kind for kind, _ in night.state.word.overrides[-1].against} == {"sale_closed", "limit_reached"}
 
 
 def test_the_limit_counts_a_player_not_an_entry() -> None:

@@ -238,7 +238,7 @@ def test_an_override_needs_a_reason_and_is_undone_with_its_act() -> None:
     assert [type(x) for x in refused.value.reasons] == [LateRegistrationClosed]
     before = night.copy()
     night.act(act, "  the train was late  ")
-    (ruled,) = night.state.word.rulings
+    (ruled,) = night.state.word.overrides
     assert (ruled.at, ruled.reason) == (night.ms, "the train was late")
     assert [kind for kind, _ in ruled.against] == ["late_registration_closed"]
     night.do("undo")

@@ -168,7 +168,7 @@ class AnyNight(RuleBasedStateMachine):
             assert {type(x) for x in refused} <= LATE
         assert (len(director.history) == written) == (refused is not None)
         if refused is None and overruled:
-            (ruling,) = (x for x in director.history[-1].records if isinstance(x, r.Ruling))
+            (ruling,) = (x for x in director.history[-1].records if isinstance(x, r.Overridden))
             assert ruling.against == tuple(map(stored, reasons))
 
     def refused(self, act: Act, line: str, override: str, happened: int | None) -> tuple[Reason, ...] | None:

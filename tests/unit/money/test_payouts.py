@@ -156,7 +156,7 @@ def test_a_prize_that_is_won_is_a_reason_against_prizes_that_change_it() -> None
     assert won(night, night.refused(act)) == [("David Öst", 4, 432, 252), ("Eva Dal", 5, 288, 168)]
     night.act(act, "the house decided")
     assert by_name(night)["David"] == (4, 4, 252)
-    assert [kind for kind, _ in night.state.word.rulings[-1].against] == [PrizeWon.kind]
+    assert [kind for kind, _ in night.state.word.overrides[-1].against] == [PrizeWon.kind]
 
 
 def test_the_others_can_share_the_rest_in_another_way() -> None:

@@ -148,7 +148,7 @@ def test_one_who_cannot_be_keeps_all_out_and_the_same_reason_is_told_once() -> N
     twice = RegisterList(people=(*FORTY_SIX, FORTY_SIX[0]))
     assert {type(x) for x in night.refused(twice, "the room waits")} == {LateRegistrationClosed, SameTwice}
     night.act(RegisterList(people=FORTY_SIX), "the room waits")
-    assert isinstance(night.log.actions[-1].records[-1], r.Ruling)
+    assert isinstance(night.log.actions[-1].records[-1], r.Overridden)
 
 
 def test_a_club_number_given_to_another_in_the_list_is_kept_by_one() -> None:

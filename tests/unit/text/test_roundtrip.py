@@ -99,7 +99,7 @@ def test_a_note_of_any_text_stays_on_one_line(name: str) -> None:
 def test_a_reason_of_any_text_is_kept(reason: str) -> None:
     night = small().run("set late 1\nset clock row 2")
     night.act(acts.Register(name="Late One"), reason)
-    assert night.state.word.rulings[-1].reason == reason.strip()
+    assert night.state.word.overrides[-1].reason == reason.strip()
     assert brought(export(night.director, STOCKHOLM)).state == night.state
 
 

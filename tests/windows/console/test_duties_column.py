@@ -505,7 +505,7 @@ def test_what_still_stands_is_marked_as_done_otherwise_only_with_a_reason(frame:
     frame.type("one last hand first")
     frame.key(Qt.Key.Key_Return)
     assert session.state.word.marked[card.duty.id] == "otherwise"
-    assert session.state.word.rulings[-1].reason == "one last hand first"
+    assert session.state.word.overrides[-1].reason == "one last hand first"
 
 
 def told(card: DutyCard) -> list[str]:

@@ -179,7 +179,7 @@ def test_letters_after_such_an_enter_override_by_ctrl_enter_alone(unseated: Fram
     assert notice.missing.isVisible()
     assert len(unseated.session.director.history) == before
     unseated.key(Key.Key_Return, CTRL)
-    assert unseated.session.state.word.rulings[-1].reason == "jh"
+    assert unseated.session.state.word.overrides[-1].reason == "jh"
 
 
 # -- by anything else ---------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ def test_three_duties_by_enter_one_refusal_overruled_and_all_undone(
     assert QApplication.focusWidget() is notice.reason
     frame.type("the tram stood still")
     frame.key(Qt.Key.Key_Return)
-    ruled = session.state.word.rulings[-1]
+    ruled = session.state.word.overrides[-1]
     assert (ruled.reason, ruled.clauses) == ("the tram stood still", ("SvePoF 2006 §2.6",))
 
     # all of it undone again, each by its name

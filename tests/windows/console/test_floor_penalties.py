@@ -142,7 +142,7 @@ def test_a_step_off_the_ladder_asks_why_and_loses_nothing(
     write("twice warned")
     press(Key.Key_Return)
     assert penalties(session)[-1].step == "hands 12"
-    assert session.state.word.rulings[-1].reason == "twice warned"
+    assert session.state.word.overrides[-1].reason == "twice warned"
 
 
 def test_harder_is_the_directors_where_the_book_says_so(

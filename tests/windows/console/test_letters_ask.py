@@ -221,7 +221,7 @@ def test_a_reason_overrules_it_and_is_logged(night: Frame, floor: ConductPage) -
     night.type("two seats for the final")
     night.key(Key.Key_Return)
     assert night.session.state.game.hand_for_hand is not None
-    assert night.session.state.word.rulings[-1].reason == "two seats for the final"
+    assert night.session.state.word.overrides[-1].reason == "two seats for the final"
 
 
 def test_near_the_money_a_letter_and_enter(night: Frame, floor: ConductPage) -> None:

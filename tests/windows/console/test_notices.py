@@ -52,7 +52,7 @@ def test_an_overridable_refusal_asks_for_a_reason(frame: Frame) -> None:
     frame.type("drove all the way")
     frame.key(Qt.Key.Key_Return)
     assert len(frame.session.state.people.live) == 7
-    ruled = frame.session.state.word.rulings[-1]
+    ruled = frame.session.state.word.overrides[-1]
     assert (ruled.reason, [kind for kind, _ in ruled.against]) == (
         "drove all the way",
         ["late_registration_closed"],

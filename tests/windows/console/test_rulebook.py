@@ -257,8 +257,8 @@ def test_after_the_start_the_clause_refuses_and_a_reason_overrules(frame: Frame)
     write("the room voted")
     press(Qt.Key.Key_Return)
     assert frame.session.state.rulebook.id == "cpc-2023"
-    assert frame.session.state.word.rulings[-1].reason == "the room voted"
-    assert frame.session.state.word.rulings[-1].clauses == ("SvePoF 2006 §8.2 b)",)
+    assert frame.session.state.word.overrides[-1].reason == "the room voted"
+    assert frame.session.state.word.overrides[-1].clauses == ("SvePoF 2006 §8.2 b)",)
 
 
 def test_tab_goes_through_the_page_in_order(frame: Frame) -> None:

@@ -175,7 +175,7 @@ def test_after_the_start_a_change_waits_for_a_reason(frame: Frame, folder: Path,
     write("late trains")
     press(Qt.Key.Key_Return)
     assert frame.session.state.rulebook.word("entering.late") == "until_level"
-    assert frame.session.state.word.rulings[-1].reason == "late trains"
+    assert frame.session.state.word.overrides[-1].reason == "late trains"
 
 
 def test_a_rule_of_a_book_not_played_changes_only_the_book(frame: Frame, qtbot: QtBot) -> None:

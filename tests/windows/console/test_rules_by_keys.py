@@ -163,7 +163,7 @@ def test_cards_are_set_by_a_click_and_their_seats_typed_one_after_the_other(
         "1.2", "2.3", "1.4", "2.5", "1.6",
     ]  # fmt: skip
     assert all(e.card for e in t.playing)
-    assert t.word.rulings == []
+    assert t.word.overrides == []
     assert tables_page(frame).bar.pending is None
     assert SeatsDuty.kind not in cards(frame)
 
@@ -180,7 +180,7 @@ def test_a_final_size_that_the_book_fixes_is_refused_and_overruled(
     assert (session.state.setting("final"), size(session.state)) == (None, 7)
     overrule(frame, "five chairs under the lamp")
     assert (session.state.setting("final"), size(session.state)) == (5, 5)
-    assert session.state.word.rulings[-1].clauses == ("TDA 2024 RP-9",)
+    assert session.state.word.overrides[-1].clauses == ("TDA 2024 RP-9",)
 
 
 def test_a_late_stack_short_of_a_full_one_is_refused_and_overruled(
@@ -192,7 +192,7 @@ def test_a_late_stack_short_of_a_full_one_is_refused_and_overruled(
     assert len(session.state.people.live) == 5
     overrule(frame, "half the money")
     assert [e.chips for e in session.state.playing] == [10_000] * 5 + [500]
-    assert session.state.word.rulings[-1].clauses == ("TDA 2024 late entries",)
+    assert session.state.word.overrides[-1].clauses == ("TDA 2024 late entries",)
 
 
 @pytest.mark.parametrize(("busts", "chairs", "seats"), [(2, 1, 7), (3, 0, 6)])

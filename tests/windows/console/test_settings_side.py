@@ -124,7 +124,7 @@ def test_ctrl_enter_overrides_a_refused_setting(refused: tuple[Frame, CommitFiel
     frame.type("one dealer is short")
     frame.key(Qt.Key.Key_Return)
     assert frame.session.state.setting("difference") == 5
-    assert frame.session.state.word.rulings[-1].reason == "one dealer is short"
+    assert frame.session.state.word.overrides[-1].reason == "one dealer is short"
     assert (field.text(), field.property("wrong")) == ("5", "false")
 
 
