@@ -519,18 +519,23 @@ def _late(t: Tournament, act: a.SitLate, now: int) -> Decision:
         reasons.append(r.AlreadyAtTable(entry=act.entry, table=drawn_at.table))
     if heats[1:]:
         reasons.append(r.HeatBegun(heat=1))
-    if len(match.left) >= match.numbers.most or not t.room.tables[act.table].free:
+    if len(match.left) >= match.numbers.most or not _chairs(t, match):
         full = r.TableIsFull(table=act.table, most=match.numbers.most)
         reasons.append(against(t, "chicago_seats.most", full).but(overridable=False))
     if not match.blank:
         reasons.append(r.TableHasBegun(table=act.table))
     elif t.rulebook.word("chicago_seats.late") == "refused":
         reasons.append(against(t, "chicago_seats.late", r.TooLateToPlay(entry=act.entry)))
-    return Decision(tuple(reasons), partial(_sits_late, t, act))
+    return Decision(tuple(reasons), partial(_sits_late, t, act, match))
 
 
-def _sits_late(t: Tournament, act: a.SitLate, context: Context) -> Iterator[Record]:
-    seat = t.room.tables[act.table].free[0]
+def _chairs(t: Tournament, match: Match) -> list[int]:
+    """Return the free chairs. One the sheet gives to somebody who left while the draw was undone is taken."""
+    return [seat for seat in t.room.tables[match.table].free if seat not in match.sheet.seats]
+
+
+def _sits_late(t: Tournament, act: a.SitLate, match: Match, context: Context) -> Iterator[Record]:
+    seat = _chairs(t, match)[0]
     if t.people.entries[act.entry].out:
         yield records.Reinstated(act.entry, act.table, seat)
     else:

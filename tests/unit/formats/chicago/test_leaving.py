@@ -203,3 +203,16 @@ def test_who_comes_late_is_there_and_goes_on() -> None:
     assert entry in [e for on in parting({}, heat(night), away(night.state)).to.values() for e in on]
     night.do("draw heat")
     assert entry in tables(night)[0].players
+
+
+def test_who_comes_late_takes_no_chair_of_one_who_left_while_the_draw_was_undone() -> None:
+    night = field(11).run("draw heat")
+    three = next(x for x in tables(night) if len(x.players) == 3)
+    gone = sorted(three.players)[0]
+    number = label(night, three)
+    drawn = len(night.director.history)
+    night.run(f'undo\nleave {name(night, gone)}\nredo {drawn}\nregister "Late"')
+    night.do(f'late "Late" at {number} override "a chair is free"')
+    seats = next(x for x in tables(night) if label(night, x) == number).sheet.seats
+    assert len(seats) == 4
+    assert gone in seats.values()
