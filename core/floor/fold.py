@@ -123,6 +123,7 @@ def _resized(t: Tournament, x: r.TableResized, _: int) -> None:
     table = t.need_table(x.table)
     if not max((1, *table.seats)) <= x.size <= MOST_SEATS:
         raise Conflict(f"a table of {x.size}")
+    t.touched.add(table.id)
     t.room.seat_count -= table.room
     table.size = x.size
     table.closed = {s for s in table.closed if s <= x.size}
@@ -164,6 +165,7 @@ def _open(t: Tournament, x: r.TableOpened, _: int) -> None:
     label = shown(x.label)
     if label in t.room.by_label:
         raise Conflict(f"two tables {label}")
+    t.touched.add(x.table)
     t.room.tables[x.table] = Table(x.table, label, x.size)
     t.room.seat_count += x.size
     t.room.by_label[label] = x.table
@@ -173,6 +175,7 @@ def _close(t: Tournament, x: r.TableClosed, _: int) -> None:
     table = t.need_table(x.table)
     if table.seats:
         raise Conflict(f"table {x.table} is not empty")
+    t.touched.add(table.id)
     table.open = False
     t.game.hands_ended += table.played
     t.room.seat_count -= table.room
@@ -278,6 +281,7 @@ def _swapped(t: Tournament, x: r.Swapped, happened: int) -> None:
     _came(t, (a, b), happened)
     _leaves_chips(t, a)
     _leaves_chips(t, b)
+    t.touched |= {a.id, b.id, a.table, b.table}
     t.room.tables[a.table].seats[a.seat] = b.id
     t.room.tables[b.table].seats[b.seat] = a.id
     a.table, a.seat, b.table, b.seat = b.table, b.seat, a.table, a.seat
@@ -317,6 +321,7 @@ def _close_seat(t: Tournament, x: r.SeatClosed, _: int) -> None:
     table = t.need_table(x.table)
     if x.seat in table.seats or x.seat in table.closed or not 1 <= x.seat <= table.size:
         raise Conflict(f"seat {x.table}.{x.seat} cannot be closed")
+    t.touched.add(table.id)
     table.closed.add(x.seat)
     t.room.seat_count -= 1
 
@@ -325,6 +330,7 @@ def _open_seat(t: Tournament, x: r.SeatOpened, _: int) -> None:
     table = t.need_table(x.table)
     if x.seat not in table.closed:
         raise Conflict(f"seat {x.table}.{x.seat} is not closed")
+    t.touched.add(table.id)
     table.closed.discard(x.seat)
     t.room.seat_count += 1
 

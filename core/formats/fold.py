@@ -36,6 +36,7 @@ def fold(actions: Iterable[r.Action]) -> Tournament:
 def take(state: Tournament, action: r.Action) -> None:
     """Apply one action's records; a ``Conflict`` names the action and leaves the state unusable."""
     happened = action.happened
+    state.touched.clear()
     try:
         for record in action.records:
             apply = _APPLY.get(type(record))

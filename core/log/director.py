@@ -9,7 +9,7 @@ handed in.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import tzinfo
 from typing import Generic
 
@@ -50,6 +50,9 @@ from core.say.reasons import (
     Refused,
 )
 from core.say.reasons.stored import stored
+
+# So many actions of the second state are folded at a time: a few milliseconds.
+PART = 500
 
 
 def _happened(action: r.Action) -> int:
@@ -95,6 +98,10 @@ class Director(Generic[S]):
         self.problem: str = ""
         # The state with what was decided last, before that is written; None: to be folded when it is needed.
         self._ahead: S | None = None
+        # It, while it is folded in parts.
+        self._coming: Iterator[S | None] | None = None
+        # Whether the invariants were asked of the state; else they are asked of all of it next time.
+        self._asked = True
         # The action that only the second state has: it is being written, or the disk refused it.
         self._unwritten: r.Action | None = None
         with no_collection():
@@ -353,15 +360,33 @@ class Director(Generic[S]):
 
     # -- one step ahead --------------------------------------------------------------------------
 
-    def ready(self) -> None:
-        """Fold the second state now, so that the next action does not have to wait for it."""
-        if self._unwritten is None and not self.read_only:
-            self._next_state()
+    def ready(self) -> bool:
+        """Fold a part of a second state that is missing, so that the next action need not wait for it. Return
+        whether it stands; if not, call again when there is time."""
+        if self._unwritten is not None or self._ahead is not None or self.read_only:
+            return True
+        if self._coming is None:
+            self._coming = self._in_parts()
+        with no_collection():
+            self._ahead = next(self._coming)
+        return self._ahead is not None
+
+    def _in_parts(self) -> Iterator[S | None]:
+        """Fold the night a part at a time; yield the state at the end, None before that."""
+        state = self._game.begin()
+        for number, action in enumerate(self._book.live(), 1):
+            self._game.take(state, action)
+            if not number % PART:
+                yield None
+        yield state
 
     def _next_state(self) -> S:
-        if self._ahead is None:
-            self._ahead = self._folded(self._book)
-        return self._ahead
+        """Return the second state, for an action to be taken into it: it has to be kept or folded anew."""
+        while not self.ready():
+            pass
+        after, self._ahead, self._coming = self._ahead, None, None
+        assert after is not None
+        return after
 
     def _prove(self, action: r.Action, *, asking: bool = True) -> None:
         """Take in the action where nobody reads the state, and ask the invariants there. Raises ``Refused``
@@ -371,10 +396,12 @@ class Director(Generic[S]):
             after = self._try(self._book.having(action), action)
         else:
             if self._unwritten is not None:  # the disk refused what was decided before
-                self._ahead = self._unwritten = None
-            after, self._ahead = self._next_state(), None
+                self._ahead = self._coming = self._unwritten = None
+            after = self._next_state()
             self._game.take(after, action)
-        wrong = self._game.broken(after) if asking else ()
+        before = self.state if self._asked and not self._folds_whole(action) else None
+        wrong = self._game.broken(after, before) if asking else ()
+        self._asked = asking
         if wrong and is_meta(action):
             raise Refused(DoesNotFit())  # what was done since was decided on another night
         if wrong:
@@ -478,7 +505,7 @@ class Director(Generic[S]):
         self._ids = max(self._ids, highest_id(stored))
         self._book.add(stored)
         if self._folds_whole(stored):
-            self.state, self._ahead = self._tried(self._book, stored), None
+            self.state, self._ahead, self._coming = self._tried(self._book, stored), None, None
         else:
             self._game.take(self.state, stored)
         self._trial = self._unwritten = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from datetime import tzinfo
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from core.say.acts import Act
 from core.say.decision import Decision
@@ -10,6 +10,11 @@ from core.say.records import Action
 from core.say.value import dataclass
 
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class Broken(Protocol[S_contra]):
+    def __call__(self, state: S_contra, before: S_contra | None = None, /) -> list[str]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +24,9 @@ class Game(Generic[S]):
     ``begin`` makes the state before the first action; ``take`` takes an action into it, or raises
     ``Conflict``. ``decide`` decides an act on a state at a time (ms). ``line`` writes an act in the text
     form: the state now, the state the act is about, the zone, the director's reason. ``started`` tells
-    whether the clock has started. ``broken`` names what is untrue of a state.
+    whether the clock has started. ``broken`` names what is untrue of a
+    state; told the state before its last action, of which nothing was untrue, it may look at what that action
+    touched alone.
     """
 
     begin: Callable[[], S]
@@ -27,4 +34,4 @@ class Game(Generic[S]):
     decide: Callable[[S, Act, int], Decision]
     line: Callable[[Act, S, S, tzinfo, str], str]
     started: Callable[[S, int], bool]
-    broken: Callable[[S], list[str]]
+    broken: Broken[S]

@@ -49,6 +49,7 @@ def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
     if t.live_entry(x.player) is not None:
         raise Conflict(f"player {x.player} is in")
     late = begun(t.clock.levels, t.clock.position, happened)
+    t.touched.add(x.entry)
     t.people.entries[x.entry] = Entry(x.entry, x.player, x.nth, happened, late=late)
     t.people.entries_of[x.player] = (*t.people.entries_of.get(x.player, ()), x.entry)
     t.people.live[x.player] = x.entry
@@ -58,6 +59,7 @@ def _entered(t: Tournament, x: r.Entered, happened: int) -> None:
 
 def _bought(t: Tournament, x: r.Bought, _: int) -> None:
     entry = t.need_in(x.entry)
+    t.touched.add(entry.id)
     entry.chips += x.chips
     entry.gets(x.chips)
     t.chips.bought += x.chips
@@ -78,6 +80,7 @@ def _unregistered(t: Tournament, x: r.Unregistered, _: int) -> None:
     _never_called(t, x.entry)
     t.chips.bought -= entry.chips
     t.pays(entry, 0, 0)
+    t.touched.add(x.entry)
     del t.people.entries[x.entry]
     del t.people.live[entry.player]
     _take_from(t.people.entries_of, entry.player, entry.id)
@@ -115,6 +118,7 @@ def out(t: Tournament, entry: Entry) -> None:
     t.room.unseated.discard(entry.id)
     t.room.resting.discard(entry.id)
     _nobody_to_call(t, entry.id)
+    t.touched.add(entry.id)
     entry.out = True
     entry.drawing = ""
     del t.people.live[entry.player]
@@ -126,6 +130,7 @@ def _revive(t: Tournament, entry_id: int, table: int | None, seat: int | None) -
     at = next((i for i, b in enumerate(t.game.busts) if b.entry == entry_id), None)
     if at is None or t.live_entry(entry.player) is not None:
         raise Conflict(f"entry {entry_id} is not out")
+    t.touched.add(entry.id)
     entry.out = False
     # in again with the chips that were taken from play for it
     t.chips.removed -= entry.removed
@@ -207,6 +212,7 @@ def _entry_corrected(t: Tournament, x: r.EntryCorrected, _: int) -> None:
 
 def give(t: Tournament, players: Mapping[int, int]) -> None:
     """Each of these entries is this player's from now on; they may change hands among each other."""
+    t.touched |= {*players}
     entries = [t.people.entries[e] for e in players]
     before = [e.player for e in entries]
     for entry in entries:

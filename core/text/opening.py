@@ -20,13 +20,17 @@ def _line(act: Act, now: Tournament, then: Tournament, zone: tzinfo, override: s
     return script.write(act, now, zone, override, then=then)
 
 
+def _broken(t: Tournament, before: Tournament | None = None) -> list[str]:
+    return [*broken_invariants(t, before), *of(t).broken(t)]
+
+
 GAME = Game(
     begin=Tournament,
     take=take,
     decide=decide,
     line=_line,
     started=lambda t, now: begun(t.clock.levels, t.clock.position, now),
-    broken=lambda t: [*broken_invariants(t), *of(t).broken(t)],
+    broken=_broken,
 )
 
 

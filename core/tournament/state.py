@@ -119,6 +119,8 @@ class Tournament:
     conduct: Conduct = field(default_factory=Conduct)
     word: Word = field(default_factory=Word)
     game: Game = field(default_factory=Elimination)
+    # the entries and tables that the last action changed in what the invariants read: they look at these
+    touched: set[int] = field(default_factory=set, compare=False)
 
     def setting(self, key: str) -> Any:
         """Return the setting's value, or the product's default (``core.tournament.settings``)."""
@@ -199,7 +201,9 @@ class Tournament:
         return found if found is not None and found.open else None
 
     def leave(self, entry: Entry) -> None:
+        self.touched.add(entry.id)
         if entry.table is not None and entry.seat is not None:
+            self.touched.add(entry.table)
             del self.room.tables[entry.table].seats[entry.seat]
             self.room.unseated.add(entry.id)
         entry.table = entry.seat = None
@@ -208,6 +212,7 @@ class Tournament:
         at = self.need_table(table)
         if not 1 <= seat <= at.size or seat in at.closed or seat in at.seats:
             raise Conflict(f"seat {table}.{seat} cannot be taken")
+        self.touched |= {entry.id, table}
         at.seats[seat] = entry.id
         self.room.unseated.discard(entry.id)
         self.room.resting.discard(entry.id)
@@ -220,6 +225,7 @@ class Tournament:
         self.room.resting.add(entry.id)
 
     def rises(self, entry: Entry) -> None:
+        self.touched.add(entry.id)
         self.room.resting.discard(entry.id)
         self.room.unseated.add(entry.id)
 
@@ -227,6 +233,7 @@ class Tournament:
 
     def pays(self, entry: Entry, paid: int, fee: int) -> None:
         """This is what the entry has paid in all now, and of it the fee."""
+        self.touched.add(entry.id)
         self.money.paid += paid - entry.paid
         self.money.pool += max(0, paid - fee) - max(0, entry.paid - entry.fee)
         entry.paid, entry.fee = paid, fee

@@ -83,7 +83,6 @@ class Session(QObject):
         self._plain_zone, self.zone_now = zone, whole_zone(zone, timebase.now())
         self._beside = _Beside(log, self._through)
         self.director = open_door(self._beside, timebase.now, entropy, self.zone)
-        self.director.ready()
         self.director.listen(self._told)
         # The present moment; every reason against an act, which disables its button and fills its tooltip.
         self.now, self.check = self.director.now, self.director.check
@@ -113,6 +112,7 @@ class Session(QObject):
         # All noticed gaps in order, and the first that waits for an answer.
         self._gaps = self._gap_at_open()
         self.gap: Gap | None = self._to_ask()
+        self._get_ready()
 
     # -- reading -----------------------------------------------------------------------------------
 
@@ -172,9 +172,15 @@ class Session(QObject):
         if self.gap != before:
             self.gap_noticed.emit(self.gap)
 
+    def _get_ready(self) -> None:
+        """Get the director ready for the next action, whatever was undone: a part whenever there is time."""
+        if not self._closed and not self.director.ready():
+            QTimer.singleShot(0, self, self._get_ready)
+
     def _told(self, change: Change) -> None:
         """Follow a change: an action may answer a question, and an undo ask it again. It is a sign of life
         too."""
+        QTimer.singleShot(0, self, self._get_ready)
         self._beat_due = max(self._beat_due, self.timebase.now() + BEAT)
         if is_paper(change.action):
             self.paper_noted.emit(change)

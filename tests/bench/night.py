@@ -33,7 +33,7 @@ class Night:
         self.chance = Chance(seed)
         self.log = MemoryLog()
         # Its invariants are asked by the measurements that open it, not 25,000 times.
-        game = replace(GAME, broken=lambda _: [])
+        game = replace(GAME, broken=lambda *_: [])
         self.director = Director(self.log, lambda: self.time, self.chance.bytes, UTC, game)
         self.live: list[int] = []  # live entries, unordered: picked from without searching the state
 

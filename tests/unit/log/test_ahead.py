@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from core.formats.fold import fold
+from core.log import director as director_module
 from core.log.game import Game
 from core.say.acts import Note, Redo, Register, Undo
 from core.say.conflict import Conflict
@@ -61,8 +62,8 @@ def in_rule(game: Game[Tournament]) -> Game[Tournament]:
 
 
 def in_state(game: Game[Tournament]) -> Game[Tournament]:
-    def broken(t: Tournament) -> list[str]:
-        return [*GAME.broken(t), *(["a bad note"] if "bad" in dict(t.word.notes).values() else ())]
+    def broken(t: Tournament, before: Tournament | None = None) -> list[str]:
+        return [*GAME.broken(t, before), *(["a bad note"] if "bad" in dict(t.word.notes).values() else ())]
 
     return replace(game, broken=broken)
 
@@ -70,10 +71,10 @@ def in_state(game: Game[Tournament]) -> Game[Tournament]:
 def in_invariants(game: Game[Tournament]) -> Game[Tournament]:
     """Return a game of whose state it cannot even be asked whether it can be."""
 
-    def broken(t: Tournament) -> list[str]:
+    def broken(t: Tournament, before: Tournament | None = None) -> list[str]:
         if "bad" in dict(t.word.notes).values():
             raise IndexError
-        return GAME.broken(t)
+        return GAME.broken(t, before)
 
     return replace(game, broken=broken)
 
@@ -119,7 +120,7 @@ def test_an_error_of_ours_stores_nothing_and_the_night_goes_on(planted: Planted,
 def test_an_undo_into_a_state_that_cannot_be_stores_nothing() -> None:
     night = small()
 
-    def broken(t: Tournament) -> list[str]:
+    def broken(t: Tournament, before: Tournament | None = None) -> list[str]:
         return [] if any(text == "needed" for _, text in t.word.notes) else ["the note is gone"]
 
     night.do('note "needed"')
@@ -141,6 +142,27 @@ def test_an_exported_action_that_cannot_be_is_not_taken_in() -> None:
     assert night.log.actions == stored
     director.bring(replace(bad, line='note "good"', records=(Noted("good"),)))
     assert director.state == fold(director.live)
+
+
+@pytest.mark.parametrize("parts", [0, 1, 10**6])
+def test_the_second_state_is_folded_in_parts(monkeypatch: pytest.MonkeyPatch, parts: int) -> None:
+    monkeypatch.setattr(director_module, "PART", 2)
+    night = small()
+    night.do('note "before"')
+    night.do('note "taken back"')
+    night.director.do(Undo())
+    stands = night.director.ready()
+    assert not stands, "it is folded in more parts than one"
+    while parts and not night.director.ready():
+        parts -= 1
+    night.director.do(Register(name="Anna Berg"))
+    assert night.director.ready()
+    night.director.do(Undo())
+    night.director.ready()
+    night.director.do(Redo())
+    night.director.do(Note(text="after"))
+    assert night.state == fold(night.director.live)
+    assert "Anna Berg" in {x.name for x in night.state.people.players.values()}
 
 
 def test_what_is_decided_is_shown_only_once_it_is_stored() -> None:

@@ -76,7 +76,7 @@ def test_what_was_entered_late_undone_and_redone_opens_whole() -> None:
 def bad_note(wrong: Callable[[], object]) -> Game[Tournament]:
     """Return a game that a note "2" puts into a state that cannot be, or of which it cannot be asked."""
 
-    def broken(t: Tournament) -> list[str]:
+    def broken(t: Tournament, before: Tournament | None = None) -> list[str]:
         return ["a bad note", str(wrong())] if any(text == "2" for _, text in t.word.notes) else []
 
     return replace(GAME, broken=broken)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,6 +11,8 @@ from hypothesis import strategies as st
 from core.formats.fold import take
 from core.say.records import Action, Bought, Eliminated
 from core.tournament.invariants import broken_invariants
+from core.tournament.people import Entry
+from core.tournament.state import Tournament
 from tests.unit.night import Night, seated, small
 from tests.unit.text.test_roundtrip import played
 
@@ -45,10 +49,102 @@ def test_a_sum_that_is_not_that_of_its_parts_is_noticed(
     assert broken_invariants(night.state) == [said]
 
 
+def _somebody(t: Tournament) -> Entry:
+    return next(iter(t.people.entries.values()))
+
+
+def _is_out(t: Tournament) -> None:
+    _somebody(t).out = True
+
+
+def _sits_elsewhere(t: Tournament) -> None:
+    _somebody(t).seat = 99
+
+
+def _is_another(t: Tournament) -> None:
+    _somebody(t).player = 10**6
+
+
+def _has_chips(t: Tournament) -> None:
+    _somebody(t).chips += 5
+
+
+def _has_paid(t: Tournament) -> None:
+    _somebody(t).paid += 5
+
+
+def _is_gone(t: Tournament) -> None:
+    del t.people.entries[_somebody(t).id]
+
+
+def _is_in_twice(t: Tournament) -> None:
+    t.people.entries_of[_somebody(t).player] *= 2
+
+
+def _is_in_no_more(t: Tournament) -> None:
+    del t.people.live[_somebody(t).player]
+
+
+def _waits(t: Tournament) -> None:
+    t.room.unseated.add(_somebody(t).id)
+
+
+def _nobody_sits(t: Tournament) -> None:
+    next(iter(t.room.tables.values())).seats[1] = 10**6
+
+
+def _closed(t: Tournament) -> None:
+    next(iter(t.room.tables.values())).closed.add(1)
+
+
+def _smaller(t: Tournament) -> None:
+    next(iter(t.room.tables.values())).size = 3
+
+
+def _away(t: Tournament) -> None:
+    next(iter(t.room.tables.values())).open = False
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        _is_out, _sits_elsewhere, _is_another, _has_chips, _has_paid, _is_gone, _is_in_twice, _is_in_no_more,
+        _waits, _nobody_sits, _closed, _smaller, _away,
+    ],
+)  # fmt: skip
+def test_what_an_action_broke_is_noticed_without_asking_of_all(plant: Callable[[Tournament], None]) -> None:
+    night = small()
+    before, after = night.state, night.copy()
+    plant(after)
+    after.touched = {_somebody(before).id, *before.room.tables}
+    noticed = broken_invariants(after, before)
+    assert noticed
+    assert {*noticed} <= {*broken_invariants(after)}
+
+
+def _told_of(t: Tournament) -> dict[int, tuple[object, ...]]:
+    """Return what the invariants read of each entry and table."""
+    entries = {
+        i: (e.player, e.table, e.seat, e.out, e.chips, e.paid, e.fee, i in t.room.unseated)
+        for i, e in t.people.entries.items()
+    }
+    tables = {i: (x.open, x.size, {*x.closed}, dict(x.seats)) for i, x in t.room.tables.items()}
+    return {**entries, **tables}
+
+
 @settings(max_examples=60)
 @given(st.data())
 def test_every_sum_is_that_of_its_parts_after_any_night(data: st.DataObject) -> None:
-    t = played(data).state
+    night = played(data)
+    again = Tournament()
+    told: dict[int, tuple[object, ...]] = {}
+    for action in night.director.live:
+        take(again, action)
+        now = _told_of(again)
+        changed = {i for i in {*told, *now} if told.get(i) != now.get(i)}
+        assert changed <= again.touched, "the invariants look at what an action touched alone"
+        told = now
+    t = night.state
     entries = t.people.entries.values()
     assert t.chips.in_play == sum(e.chips for e in entries) - t.chips.removed + t.chips.adjusted
     assert t.money.paid == sum(e.paid for e in entries)

@@ -500,7 +500,7 @@ def test_hostile_exports_are_refused_in_words(play: Play, line: str) -> None:
 def test_an_export_into_a_state_that_cannot_be_stops_at_that_line_and_saves_what_comes_before(
     play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(t: Tournament) -> list[str]:
+    def broken(t: Tournament, before: Tournament | None = None) -> list[str]:
         return ["a bad note"] if any("=>" in x for _, x in t.word.notes) else []
 
     lines = exported()
