@@ -43,7 +43,12 @@ SILENT = "This rulebook says nothing of it: the director decides."
 
 
 class BadQuestionError(ValueError):
-    """A situation, fact or answer that there is not; the sentence names the right ones."""
+    """A situation, fact or answer that there is not; the sentence names the right ones. ``assumed`` are the
+    usual answers that cannot be true together with those given."""
+
+    def __init__(self, text: str, assumed: Mapping[str, Any] | None = None) -> None:
+        super().__init__(text)
+        self.assumed = assumed or {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +129,11 @@ def answer(r: Rulings, situation: Situation, book: Rulebook, answers: Mapping[st
         ruling = _ruled(r, situation, facts, asking)
     except MissingFactError as missing:
         if missing.name not in situation.asks:
-            raise BadQuestionError("these answers cannot be true together") from None
+            raise BadQuestionError("these answers cannot be true together", facts.assumed) from None
         needed = tuple(dict.fromkeys(_needed(r, situation, book, answers, missing.name)))
         return Answer(None, (), facts.assumed, needed, tuple(_possible(situation, book, answers)))
     except ImpossibleError as impossible:
-        raise BadQuestionError(f"{impossible}") from None
+        raise BadQuestionError(f"{impossible}", facts.assumed) from None
     readings = tuple(_readings(r, situation, facts, asking, ruling))
     assumed = {name: value for name, value in facts.assumed.items() if name in situation.asks}
     opened = tuple(_open(r, situation, book, answers, assumed, ruling))
