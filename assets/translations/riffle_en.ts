@@ -3307,6 +3307,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a step, or next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>abandon the prepared draw</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3365,6 +3369,10 @@
     </message>
     <message>
         <source>at how many tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at which table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3618,6 +3626,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>its answers: &quot;faced=200&quot; &quot;chips=200&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>keep the biggest stacks apart</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3840,11 +3852,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the situation of the rulebook: string-bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the team is gathered: its time runs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>transfer between two stacks: 3.4 to 5.2, stack 24300 once counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was ruled, where it is not as in the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose hands are dead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3900,6 +3928,10 @@
     </message>
     <message>
         <source>correct the player of an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log a ruling: &quot;A call of 200&quot; on 2.7, with clause, dead, penalty next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4032,10 +4064,6 @@
     </message>
     <message>
         <source>take raced chips out of play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the clause of the offence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5321,6 +5349,10 @@
     </message>
     <message>
         <source>{time}, then {n} counted down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {ruling}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7057,7 +7089,7 @@
     </message>
     <message>
         <source>Rulings</source>
-        <extracomment>Filter: where the director overruled the rulebook.</extracomment>
+        <extracomment>Filter: rulings at the tables, and where the director overruled the rulebook.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7414,12 +7446,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>override</source>
+        <extracomment>Of a ruling at a table: not as the rulebook has it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>phone at the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ruling</source>
-        <extracomment>In the history: the director overruled a rule.</extracomment>
+        <extracomment>In the list of the floor: a ruling at a table, or the director overruled a rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10217,10 +10254,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No departures from the rules.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No levels yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10434,12 +10467,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dead hand</source>
+        <extracomment>Label: whose hand was ruled dead.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Departure</source>
         <extracomment>Label: what was done against the rules.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Departures from the rules are reported, with the reasons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rulings, and no departures from the rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10543,6 +10585,11 @@
     </message>
     <message>
         <source>Sits out a penalty: {time} left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <extracomment>Label: what happened at the table, as a ruling names it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10825,6 +10872,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{time} ruling, seat {seats}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} ruling: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{time} running</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10980,10 +11035,6 @@
     </message>
     <message>
         <source>{who}: sits out {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {ruling}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15928,6 +15979,41 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>↵ edits the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rulings</name>
+    <message>
+        <source>Ruling: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook rules otherwise: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook wants this punished. It rules: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruling of {situation} depends on more. Answer {facts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no situation {situation}. The command “ruling --list” lists all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These answers of {situation} cannot be true together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dead hand: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{answer} answers no question of {situation}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5,7 +5,7 @@ from dataclasses import replace
 from core.rulebook.kinds import step
 from core.say import records as r
 from core.say.conflict import Conflict
-from core.tournament.conduct import Disqualification, Penalty
+from core.tournament.conduct import Disqualification, Penalty, Ruling
 from core.tournament.fold import Folds, FoldsByAction
 from core.tournament.state import Tournament
 
@@ -18,6 +18,19 @@ def _given(t: Tournament, x: r.PenaltyGiven, action: r.Action) -> None:
         x.penalty, x.entry, entry.player, t.seat_text(x.entry), x.step, x.offence, x.clause, x.hands,
         x.fixed, x.always, x.dead_hand, x.exposed, x.claimed, action.happened, action.id,
         of_team=x.of_team,
+    )  # fmt: skip
+
+
+def _ruled(t: Tournament, x: r.RulingGiven, action: r.Action) -> None:
+    named = (*x.players, *x.dead)
+    known = all(entry in t.people.entries for entry in named)
+    if x.ruling in t.conduct.rulings or not known or (x.table is not None and x.table not in t.room.tables):
+        raise Conflict(f"ruling {x.ruling}")
+    if x.penalty and x.penalty not in t.conduct.penalties:
+        raise Conflict(f"penalty {x.penalty} of ruling {x.ruling}")
+    t.conduct.rulings[x.ruling] = Ruling(
+        x.ruling, x.text, x.table, x.players, tuple(map(t.seat_text, x.players)), x.title, x.clause, x.book,
+        x.otherwise, x.dead, x.penalty, x.claimed, action.happened, action.id,
     )  # fmt: skip
 
 
@@ -59,4 +72,6 @@ def _disqualified(t: Tournament, x: r.Disqualified, action: r.Action) -> None:
 
 
 CONDUCT: Folds = {r.HandsServed: _tallied, r.PenaltyEnded: _ended}
-CONDUCT_BY_ACTION: FoldsByAction = {r.PenaltyGiven: _given, r.Disqualified: _disqualified}
+CONDUCT_BY_ACTION: FoldsByAction = {
+    r.PenaltyGiven: _given, r.Disqualified: _disqualified, r.RulingGiven: _ruled,
+}  # fmt: skip

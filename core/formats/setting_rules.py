@@ -106,7 +106,12 @@ def set_price(t: Tournament, act: acts.SetPrice, now: int) -> Deciding:
 
 @rule
 def note(t: Tournament, act: acts.Note, now: int) -> Decision:
-    return Decision(tuple(against_text(act.text)), lambda _: (records.Noted(clean(act.text)),))
+    """Note words of the director's own, and the clause they rest on."""
+    against_clause = against_text(act.clause) if act.clause else ()
+    noted: list[records.Record] = [records.Noted(clean(act.text))]
+    if act.clause:
+        noted.append(records.Cited(clean(act.clause)))
+    return Decision((*against_text(act.text), *against_clause), lambda _: noted)
 
 
 def against_text(text: str) -> Iterator[Reason]:

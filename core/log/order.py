@@ -32,6 +32,7 @@ _IDS: dict[type[Any], Callable[[Any], int]] = {
     r.HandForHandSet: lambda x: x.hand,
     r.ClockCalled: lambda x: x.call,
     r.PenaltyGiven: lambda x: x.penalty,
+    r.RulingGiven: lambda x: x.ruling,
     r.LevelsSet: lambda x: max((level.id for level in x.levels), default=0),
 }
 

@@ -7,6 +7,7 @@ from core.people.people import called
 from core.say import records as r
 from core.say.records import Action
 from core.say.value import dataclass
+from core.tournament.conduct import Ruling
 from core.tournament.director import Director
 from core.tournament.state import Tournament
 
@@ -16,8 +17,9 @@ BREAK_ORDER = "break-order"
 
 @dataclass(frozen=True, slots=True)
 class RulingRow:
-    """A departure from the rules that stands. ``against``: the reasons overruled, as ``reasons.stored`` has
-    them; none where ``altered``: the management altered or cancelled the tournament."""
+    """A ruling at a table, or a departure from the rules, that stands. ``against``: the reasons overruled, as
+    ``reasons.stored`` has them; none where ``altered``: the management altered or cancelled the tournament.
+    ``given`` is what was ruled at a table."""
 
     at: int
     action: Action
@@ -25,19 +27,26 @@ class RulingRow:
     against: tuple[tuple[str, str], ...] = ()
     clauses: tuple[str, ...] = ()
     altered: bool = False
+    given: Ruling | None = None
 
 
 def rulings(director: Director) -> list[RulingRow]:
     """Return every ruling and alteration in the order of the night, without the undone ones (SvePoF 2006 §1:
     departures are reported with their reason)."""
     rows = []
+    given = {x.action: x for x in director.state.conduct.rulings.values()}
     for action in _with_any(director):
         over = next((x for x in action.records if isinstance(x, r.Overridden)), None)
         altered = next((x for x in action.records if isinstance(x, r.Altered)), None)
         if action.id in director.undone:
             continue
+        ruling = given.get(action.id)
         if over is not None:
-            rows.append(RulingRow(action.happened, action, over.reason, over.against, over.clauses))
+            rows.append(
+                RulingRow(action.happened, action, over.reason, over.against, over.clauses, given=ruling)
+            )
+        elif ruling is not None:
+            rows.append(RulingRow(action.happened, action, "", given=ruling))
         elif altered is not None:
             rows.append(RulingRow(action.happened, action, altered.reason, altered=True))
     return rows
@@ -50,7 +59,13 @@ def _with_any(director: Director) -> Iterable[Action]:
     t = director.state
     if t.word.altered or t.word.cancelled or director.problem:
         return director.night
-    return [director.history[i - 1] for i in dict.fromkeys(x.action for x in t.word.overrides)]
+    named = sorted(
+        {
+            *((x.at, x.action) for x in t.word.overrides),
+            *((x.at, x.action) for x in t.conduct.rulings.values()),
+        }
+    )
+    return [director.history[action - 1] for _, action in named]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,12 @@ from core.paper.floor_lists import BREAK_ORDER
 from core.paper.lists import SeatState, natural
 from core.say.levels import Level, number
 from core.say.value import dataclass
+from core.tournament.conduct import Ruling
 from core.tournament.state import Tournament
 from core.tournament.table import Table
+
+# So many of the last rulings stand on a table's sheet.
+RULINGS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,7 @@ class NextRow:
 @dataclass(frozen=True, slots=True)
 class TableSheet:
     """``state`` holds ``halted``, ``breaks_next``, ``hand_for_hand``, ``replays`` (a misdeal is dealt again).
+    ``rulings`` are the last ones here, the newest first.
     ``chips`` are the denominations in use, empty if unknown."""
 
     label: str
@@ -71,6 +76,7 @@ class TableSheet:
     out: tuple[OutLine, ...]
     state: tuple[str, ...]
     chips: tuple[int, ...]
+    rulings: tuple[Ruling, ...] = ()
 
 
 def table_sheets(t: Tournament, now: int, only: int | None = None) -> list[TableSheet]:
@@ -108,7 +114,11 @@ def table_sheet(t: Tournament, table: Table, now: int, breaks: bool = False) -> 
         "hand_for_hand": t.game.hand_for_hand is not None, "replays": table.replays,
     }  # fmt: skip
     seats = tuple(_seat(t, table, seat, seat in away) for seat in range(1, table.size + 1))
-    return TableSheet(table.label, seats, out, tuple(k for k, so in flags.items() if so), in_play(t))
+    rulings = [x for x in t.conduct.rulings.values() if x.table == table.id]
+    return TableSheet(
+        table.label, seats, out, tuple(k for k, so in flags.items() if so), in_play(t),
+        tuple(reversed(rulings))[:RULINGS],
+    )  # fmt: skip
 
 
 def _seat(t: Tournament, table: Table, seat: int, out: bool) -> SeatLine:

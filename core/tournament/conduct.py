@@ -1,4 +1,4 @@
-"""The part of the state about conduct: penalties, disqualifications, called clocks (RULES I5, J)."""
+"""The part of the state about conduct: penalties, disqualifications, rulings, called clocks (RULES I5, J)."""
 
 from collections.abc import Collection
 from dataclasses import field, replace
@@ -61,6 +61,27 @@ class Disqualification:
     counted: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A ruling given at ``at`` (ms) by ``action``, as ``facts.conduct.RulingGiven`` has it; ``seats`` are
+    where its players sat."""
+
+    id: int
+    text: str
+    table: int | None
+    players: tuple[int, ...]
+    seats: tuple[str, ...]
+    title: str
+    clause: str
+    book: str
+    otherwise: bool
+    dead: tuple[int, ...]
+    penalty: int
+    claimed: int
+    at: int
+    action: int
+
+
 # The outcome of a call whose player went out while it ran: nobody tells it.
 WENT_OUT = "out"
 
@@ -83,9 +104,11 @@ class ClockCall:
 
 @dataclass(slots=True)
 class Conduct:
-    """Penalties in the order they were given; who is out for conduct, by entry; called clocks by id."""
+    """Penalties and rulings in the order they were given; who is out for conduct, by entry; called clocks by
+    id."""
 
     penalties: dict[int, Penalty] = field(default_factory=dict)
+    rulings: dict[int, Ruling] = field(default_factory=dict)
     disqualified: dict[int, Disqualification] = field(default_factory=dict)
     clock_calls: dict[int, ClockCall] = field(default_factory=dict)
 

@@ -39,10 +39,12 @@ def _because(t: Tournament, x: r.Because, action: r.Action) -> None:
         t.room.moved_by[action.id] = tuple(dict.fromkeys((*t.room.moved_by.get(action.id, ()), *about)))
 
 
-def _skip(t: Tournament, x: r.Undone | r.Redone, _: int) -> None:
-    """Undo and redo choose what is folded; they are nothing to fold themselves."""
+def _skip(t: Tournament, x: r.Undone | r.Redone | r.Cited, _: int) -> None:
+    """Undo and redo choose what is folded, and a clause is read where its note is."""
 
 
-NIGHT: Folds = {r.SettingChanged: _setting, r.Noted: _noted, r.Undone: _skip, r.Redone: _skip}
+NIGHT: Folds = {
+    r.SettingChanged: _setting, r.Noted: _noted, r.Cited: _skip, r.Undone: _skip, r.Redone: _skip,
+}  # fmt: skip
 # The state keeps which action these records stand in.
 NIGHT_BY_ACTION: FoldsByAction = {r.Overridden: _overridden, r.Because: _because}

@@ -76,6 +76,15 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
             }
             for p in t.conduct.penalties.values()
         ],
+        "rulings": [
+            {
+                "id": x.id, "table": x.table and t.room.tables[x.table].label, "players": list(x.players),
+                "ruling": x.text, "situation": x.title, "clause": x.clause, "rulebook": x.book,
+                "otherwise": x.otherwise, "dead": list(x.dead), "penalty": x.penalty or None,
+                "given": full_text(x.at, zone), "claimed": full_text(x.claimed, zone),
+            }
+            for x in t.conduct.rulings.values()
+        ],
         "clock_calls": [
             {
                 "id": c.id, "entry": c.entry, "by": c.by or None, "seconds": c.seconds,

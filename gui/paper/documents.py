@@ -209,7 +209,10 @@ def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: 
         table_columns([*map(text.amount, sheet.chips)], numbers=numbers, stacks=stacks),
         [_seat(x, numbers, stacks) for x in sheet.seats], say.state(sheet),
         out=[_out(x, now, zone) for x in sheet.out],
-        said=[*filter(None, (rules, say.coming(next_row(t, now), zone)))],
+        said=[
+            *filter(None, (rules, say.coming(next_row(t, now), zone))),
+            *(say.ruled(x, zone) for x in sheet.rulings),
+        ],
         club=dotted(str(t.setting("club")), proof), which=paper_chips.which(nth, of),
     )  # fmt: skip
 
@@ -336,14 +339,15 @@ def alternates(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def rulings(director: Director, now: int, zone: tzinfo) -> Document:
-    """Every departure from the rules with its reason, for the federation (SvePoF 2006 §1)."""
+    """Every ruling at a table, and every departure from the rules with its reason, for the federation (SvePoF
+    2006 §1)."""
     t, rows = director.state, floor_lists.rulings(director)
     names = Names(t, director.history, zone)
     told = [
         _told(x.at, x.action.id, paper.ruling_what(x, names), paper.ruling_parts(x, t), zone) for x in rows
     ]
     intro = [*filter(None, (paper.played_by(t), paper.reported(t)))]
-    nothing = Nothing(tr("No departures from the rules."), intro)
+    nothing = Nothing(tr("No rulings, and no departures from the rules."), intro)
     body: Body = Report(told, intro, tr("Tournament director")) if told else nothing
     return titled(tr("Rulings report"), body, t, now, zone, tr("%n rulings", len(rows)))
 

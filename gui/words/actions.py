@@ -29,6 +29,7 @@ from gui.words.numbers import (
     time_of_day,
 )
 from gui.words.rulebook import with_method
+from gui.words.rulings import TELLERS as RULINGS
 from gui.words.tr import Context, dotted, mark
 from gui.words.wording import By, If, Line, Lines, SayOf, tellers
 from gui.words.words import (
@@ -179,6 +180,11 @@ def registered(actions: Sequence[Action], names: Names) -> Sentence:
 def _noted_player(action: Action, xs: list[r.PlayerNoted], names: Names) -> Sentence:
     who = xs[0].name
     return Sentence((who,), tr("{who}'s details changed", who=who))
+
+
+def _noted(action: Action, xs: list[r.Noted], names: Names) -> Sentence:
+    cited = [shown(x.clause) for x in all_of(action, r.Cited)]
+    return Sentence((), shown(xs[0].text), dotted(tr("note"), *cited))
 
 
 # -- the clock and the sheet ------------------------------------------------------------------------
@@ -348,7 +354,6 @@ _LINES: Lines = {
         "ruling", If("cancelled", "Tournament cancelled: {reason}", "Tournament altered: {reason}")
     ),
     r.SlipsPrinted: Line("note", "Slips printed for action {action}"),
-    r.Noted: Line("note", lambda x, _: shown(x.text), "note"),
     r.Overridden: Line("ruling", "Override: {why}"),
 }
 _SAID: Mapping[str, SayOf] = {
@@ -374,8 +379,10 @@ TELLERS: dict[type[Any], tuple[Kind, Teller]] = {
     r.RulebookSet: ("setting", _rulebook),
     r.PlayerNoted: ("enter", _noted_player),
     r.DutyMarked: ("note", _marked),
+    r.Noted: ("note", _noted),
     **FLOOR,
     **CHIPS,
+    **RULINGS,
     **CONDUCT,
     **HANDS,
 }

@@ -10,9 +10,11 @@ from core.say.reasons.stored import restored
 from core.tournament.state import Tournament
 from gui.words import moves
 from gui.words.actions import sentence
+from gui.words.conduct import step_text
 from gui.words.floor import commitment_text
 from gui.words.names import Names
 from gui.words.numbers import duration_words, listed, players_text, time_of_day
+from gui.words.rulings import cited
 from gui.words.tr import Context, dotted, mark, sentences
 from gui.words.voices import clauses, given, notice, refused, why, with_clause
 
@@ -131,14 +133,29 @@ def ruling_what(row: RulingRow, names: Names) -> str:
 def ruling_parts(row: RulingRow, t: Tournament) -> tuple[tuple[str, str], ...]:
     """Against which reason, by which clause, and why it was done all the same."""
     against = " ".join(dict.fromkeys(_against(x, Names(t)) for x in row.against))
+    given, none = row.given, tr("none in this rulebook")
+    penalty = t.conduct.penalties.get(given.penalty) if given else None
     parts = (
+        (tr("Situation"), given.title if given else ""),
         (tr("Departure"), against),
-        (tr("Clause"), clauses(row.clauses) if row.clauses else tr("none in this rulebook")),
+        (tr("Clause"), _clause(row) or (none if row.against or given is None else "")),
+        (tr("Dead hand"), listed(map(Names(t).entry, given.dead)) if given else ""),
+        (
+            tr("Penalty"),
+            step_text(penalty.step) if penalty else "",
+        ),
         (tr("Reason"), row.reason),
     )
     if row.altered:
-        return ((tr("By"), tr("the management")), parts[2])
+        return ((tr("By"), tr("the management")), parts[-1])
     return tuple([x for x in parts if x[1]])
+
+
+def _clause(row: RulingRow) -> str:
+    """Return the clauses of what was overruled, else the one that the ruling rests on."""
+    if row.clauses or row.given is None:
+        return clauses(row.clauses)
+    return cited(row.given.book, row.given.clause)
 
 
 def _against(found: tuple[str, str], names: Names) -> str:

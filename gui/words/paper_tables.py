@@ -4,10 +4,12 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading
 from core.paper.table_sheet import NextRow, OutLine, SeatLine, TableSheet
+from core.tournament.conduct import Ruling
 from core.tournament.deciding import cited
 from core.tournament.state import Tournament
 from gui.words.conduct import cards_text, misdeal_text, posts_text, step_text
 from gui.words.numbers import chips_off, duration_words, level_name, level_whole, listed, time_of_day
+from gui.words.rulings import cited as by_book
 from gui.words.tr import Context, dotted, mark
 from gui.words.voices import clauses, with_clause
 
@@ -100,3 +102,12 @@ def rule(t: Tournament, hands: bool) -> str:
         said += [tr("Cross off one box per hand dealt."), misdeal_text(book.word("penalty.misdeal"))]
         keys.append("penalty.misdeal")
     return with_clause(" ".join(said), clauses(cited(t, *keys)))
+
+
+def ruled(ruling: Ruling, zone: tzinfo) -> str:
+    """Return ``18:45 seat 2.7: a call of 200 · SvePoF 2006 §7.1``."""
+    time, seats = time_of_day(ruling.at, zone), ", ".join(filter(None, ruling.seats))
+    said = tr("{time} ruling: {text}", time=time, text=ruling.text)
+    if seats:
+        said = tr("{time} ruling, seat {seats}: {text}", time=time, seats=seats, text=ruling.text)
+    return with_clause(said, by_book(ruling.book, ruling.clause))

@@ -20,6 +20,15 @@ from core.tournament.state import Tournament
 
 T = TypeVar("T")
 
+RULED: tuple[dict[str, Any], ...] = tuple(
+    {"claimed": None, "offence": "", "situation": "", "answers": (), "outcome": "", "penalty": "", **x}
+    for x in (
+        {}, {"penalty": "next"}, {"penalty": "warning"},
+        {"situation": "string-bet", "answers": ("faced=200", "big_blind=100", "chips=200", "more=400")},
+        {"situation": "phone", "answers": ("phone_use=rang", "in_hand=yes"), "penalty": "next"},
+    )
+)  # fmt: skip
+"""Rulings that are given, in free words and of a situation."""
 FEW = 4
 """With no more entries in than these, entering comes often."""
 
@@ -118,6 +127,8 @@ class Chance:
             return self.of_team(self.t.game, cls.VERB)
         if isinstance(self.t.game, Chicago):
             return self.of_chicago(self.t.game, cls.VERB)
+        if cls is acts.GiveRuling:
+            return self.random.choice(RULED)
         if cls is acts.Eliminate:
             return {"who": self.several(self.entry, 2) or (self.entry(),), "stacks": ()}
         return {}

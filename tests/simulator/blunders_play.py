@@ -11,6 +11,8 @@ from core.hands.call_clock import DOUBT, reading, running
 from core.money.payouts import from_money
 from core.say import acts
 from core.say.reasons import (
+    AnswersMissing,
+    BadAnswer,
     BadChipSet,
     CallBeforeZero,
     CallDoubtful,
@@ -44,6 +46,7 @@ from core.say.reasons import (
     NoSuchCard,
     NoSuchChip,
     NoSuchLedgerWord,
+    NoSuchSituation,
     NotInRace,
     NotRaced,
     NotRefunded,
@@ -56,6 +59,7 @@ from core.say.reasons import (
     RacedAlready,
     Reason,
     RescuedHigher,
+    RuledOtherwise,
     SeveralSteps,
     SharedAlready,
     SharedOnlyHandForHand,
@@ -277,6 +281,17 @@ def _penalty(entry: int, **more: object) -> acts.Penalise:
     return acts.Penalise(entry=entry, offence="phone", **more)  # type: ignore[arg-type]
 
 
+def _ruling(**more: object) -> acts.GiveRuling:
+    return acts.GiveRuling(text="Play on.", **more)  # type: ignore[arg-type]
+
+
+def _ruled_otherwise(s: Scene, entry: int) -> Iterator[Deed]:
+    """Let the phone of a player in a hand ring: the hand is dead, the player punished, by several books."""
+    rang = _ruling(players=(entry,), situation="phone", answers=("phone_use=rang", "in_hand=yes"))
+    yield rang
+    yield rang.but(outcome="hand_live")
+
+
 BLUNDERS: dict[type[Reason], Blunder] = {
     FarFromMoney: _far,
     HandForHandAlready: _off_when_off,
@@ -320,6 +335,10 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     NextDisqualifies: of_one(_next_disqualifies),
     DeadHandAlone: of_one(lambda s, e: (_penalty(e, dead_hand=True),)),
     ExposedHandLive: of_one(lambda s, e: (_penalty(e, dead_hand=True, exposed=True),)),
+    NoSuchSituation: always(_ruling(situation="brawl")),
+    BadAnswer: always(_ruling(situation="string-bet", answers=("faced=lots",))),
+    AnswersMissing: always(_ruling(situation="string-bet")),
+    RuledOtherwise: of_one(_ruled_otherwise),
     NoPenalty: of_one(_no_penalty),
     PenaltyRuns: of_one(_runs),
     ChipsDealtOut: of_one(_dealt_out),

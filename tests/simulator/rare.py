@@ -63,6 +63,16 @@ def _hands_served(s: Scene) -> Iterator[Deed]:
         yield acts.EndPenalty(entry=found.penalty.entry, how=s.chance.pick(("served", "lifted")))
 
 
+def _ruled(s: Scene) -> Iterator[Deed]:
+    """Rule at a table: in free words, or what a situation comes to, with and without a penalty."""
+    if (one := s.one()) is not None:
+        deed = acts.GiveRuling(text="Play on.", players=(one,), clause="house 4")
+        answers = "faced=200", "big_blind=100", "chips=200", "more=400"
+        bet = acts.GiveRuling(text="A call of 200.", players=(one,), situation="string-bet", answers=answers)
+        dead = deed.but(text="The hand is dead.", dead=(one,))
+        yield s.chance.pick((deed, bet, dead, bet.but(penalty="next"), acts.Note(text="x", clause="§2.1")))
+
+
 def _unregistered(s: Scene) -> Iterator[Deed]:
     """Register the wrong name and take it back at once; after the start against the book."""
     yield acts.Register(name=f"Nobody {s.history}", alternate=True, prepaid=True)
@@ -302,10 +312,10 @@ def _book(s: Scene) -> Iterator[Deed]:
 
 
 RARE: tuple[Blunder, ...] = (
-    _undo_redo, _seats_closed, _hands_served, _unregistered, _duty_marked, _slips, _draw, _break_order,
-    _schedule, _again, _same_time, _corrected, _back, _late, _gap, _final, _hand_for_hand, _calls, _sheet,
-    _tracked, _waits, _placed, _final, _dealt_wrong, _conduct, _handed, _moved, _gone_absent, _said,
-    _seat_marked, _alternate, _book, _broken_by_hand,
+    _undo_redo, _seats_closed, _hands_served, _ruled, _unregistered, _duty_marked, _slips, _draw,
+    _break_order, _schedule, _again, _same_time, _corrected, _back, _late, _gap, _final, _hand_for_hand,
+    _calls, _sheet, _tracked, _waits, _placed, _final, _dealt_wrong, _conduct, _handed, _moved, _gone_absent,
+    _said, _seat_marked, _alternate, _book, _broken_by_hand,
 )  # fmt: skip
 
 

@@ -283,6 +283,28 @@ def _penalise(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
     }  # fmt: skip
 
 
+STRING_BET = ("faced=200", "big_blind=100", "chips=200", "more=400")
+
+
+def _ruling(draw: Draw, t: Tournament, now: int) -> dict[str, Any]:
+    """A ruling in free words, or of a situation that may be none, ask for more, or be ruled otherwise."""
+    players = tuple(draw(st.lists(st.sampled_from(sorted(t.people.entries)), max_size=2, unique=True))
+                    if t.people.entries else ())  # fmt: skip
+    table = _pick(draw, t.open_tables)
+    of_book: dict[str, Any] = draw(st.sampled_from([
+        {}, {}, {"situation": "x"}, {"situation": "string-bet"}, {"situation": "phone", "answers": ("x=1",)},
+        {"situation": "string-bet", "answers": STRING_BET},
+        {"situation": "string-bet", "answers": STRING_BET, "outcome": "raise"},
+    ]))  # fmt: skip
+    return {
+        "text": draw(TEXT), "table": table.id if table is not None and draw(st.booleans()) else None,
+        "players": players, "dead": players[:1] if draw(st.booleans()) else (),
+        "clause": draw(st.sampled_from(["", "§1"])), **of_book,
+        "penalty": draw(st.sampled_from(["", "", "next", "warning", "minutes 10", "x"])),
+        "claimed": draw(st.sampled_from([None, None, now, now - 60_000])),
+    }  # fmt: skip
+
+
 def _of_penalised(draw: Draw, t: Tournament, now: int) -> dict[str, Any] | None:
     entry = _pick(
         draw, [p.entry for p in t.conduct.penalties.values() if not p.ended] or list(t.people.live.values())
@@ -451,6 +473,7 @@ MAKERS: dict[type[Act], Maker] = {
         "how": d(st.sampled_from(["done", "dismissed", "otherwise", "x"])),
     },
     acts.Penalise: _penalise,
+    acts.GiveRuling: _ruling,
     acts.TallyHands: lambda d, t, n: None if (v := _of_penalised(d, t, n)) is None else {
         **v, "hands": d(st.integers(0, 12)), "misdeals": d(st.integers(0, 2))
     },

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from core.clock import rules as clock_rules
-from core.conduct import penalties
+from core.conduct import penalties, ruling
 from core.floor import absent, accessible, floor_plan, seating
 from core.formats import book_rules, choosing, entries, setting_rules
 from core.formats.chicago import heats, scoring, timing
@@ -25,7 +25,7 @@ CHICAGO = Format(
     rules={
         **rules_of(
             choosing, setting_rules, book_rules, entries, absent, seating, floor_plan, accessible, payouts,
-            penalties, call_clock,
+            penalties, ruling, call_clock,
         ),
         **scoring.WRITTEN,
         **rules_of(heats, timing),

@@ -4,7 +4,7 @@ from core.chips import racing
 from core.chips import rules as chip_rules
 from core.clock import rules as clock_rules
 from core.clock import structure_rules
-from core.conduct import disqualifying, penalties
+from core.conduct import disqualifying, penalties, ruling
 from core.floor import (
     absent,
     accessible,
@@ -34,7 +34,7 @@ HOLDEM = Format(
     rules=rules_of(
         choosing, setting_rules, book_rules, structure_rules, clock_rules, entries, reentering, absent,
         eliminations, seating, floor_plan, moving, accessible, stacks, draw, redraws, blinds, balancing,
-        halting, breaking, final_table, payouts, penalties, disqualifying, hand_for_hand,
+        halting, breaking, final_table, payouts, penalties, disqualifying, ruling, hand_for_hand,
         call_clock, same_time, misdeal, racing, chip_rules,
     ),
     duties=every_duty,

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from core.clock import rules as clock_rules
 from core.clock import structure_rules
-from core.conduct import disqualifying, penalties
+from core.conduct import disqualifying, penalties, ruling
 from core.floor import absent, breaking, moving, seating
 from core.floor.balance import balancing
 from core.formats import entries
@@ -55,6 +55,7 @@ TEAM = Format(
         house.CorrectBust: _seats_back(places.with_empty_stacks(eliminations.correct_bust)),
         house.RemoveStack: _seats_back(absent.decide_remove),
         house.Penalise: with_more(penalties.penalise, records=conduct.with_step),
+        house.GiveRuling: with_more(ruling.give, records=conduct.with_step),
         house.Disqualify: _seats_back(
             with_more(disqualifying.disqualify, reasons=conduct.against_resting, records=conduct.with_roster)
         ),

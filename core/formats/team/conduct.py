@@ -20,13 +20,17 @@ from core.tournament.state import Tournament
 
 
 def with_step(
-    t: Tournament, act: house.Penalise, context: Context, made: Iterable[records.Record]
+    t: Tournament,
+    act: house.Penalise | house.GiveRuling,
+    context: Context,
+    made: Iterable[records.Record],
 ) -> Iterator[records.Record]:
     """Yield a penalty: one given to a team of which a step is due is that step."""
+    named = act.warning if isinstance(act, house.Penalise) else act.penalty == "warning"
     for record in made:
         yield record
-        if isinstance(record, records.PenaltyGiven) and not act.warning:
-            yield from _step_taken(t, act.entry, record.step)
+        if isinstance(record, records.PenaltyGiven) and not named:
+            yield from _step_taken(t, record.entry, record.step)
 
 
 def _step_taken(t: Tournament, entry: int, step: str) -> Iterator[records.Record]:

@@ -22,6 +22,7 @@ from core.say.acts.structure import *
 
 class Note(Act, verb="note"):
     text: str = arg("text", required=True)
+    clause: str = arg("text", "clause", "")
 
 
 class Undo(Act, verb="undo"):

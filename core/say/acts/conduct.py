@@ -36,6 +36,26 @@ class Penalise(Act, verb="penalty"):
     claimed: int | None = arg("time", "claimed")
 
 
+class GiveRuling(Act, verb="ruling"):
+    """Log a ruling at a table: the sentence, and of a situation its answers (``faced=200``) and the outcome;
+    left out, that of the rulebook. Without a situation it is ruled in free words. ``dead``: whose hands are
+    dead. ``penalty``: a step, or ``next``, for ``offence`` to ``penalised``, left out the first of the
+    ``players``. ``claimed``: when it was claimed."""
+
+    text: str = arg("text", required=True)
+    table: int | None = arg("table", "table")
+    players: tuple[int, ...] = arg("entries", "on", ())
+    situation: str = arg("word", "situation", "")
+    answers: tuple[str, ...] = arg("names", "answers", ())
+    outcome: str = arg("word", "outcome", "")
+    clause: str = arg("text", "clause", "")
+    dead: tuple[int, ...] = arg("entries", "dead", ())
+    penalty: str = arg("text", "penalty", "")
+    penalised: int | None = arg("entry", "of")
+    offence: str = arg("text", "for", "")
+    claimed: int | None = arg("time", "claimed")
+
+
 class TallyHands(Act, verb="hands out"):
     """Set how many hands were dealt without the player; ``misdeals`` of them were misdealt."""
 

@@ -47,6 +47,30 @@ class PenaltyGiven(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class RulingGiven(Fact):
+    """What the director ruled at a table, as it was read aloud: other data never rewords it.
+
+    ``title`` and ``answers`` (``faced=200``) are those of the ``situation``, empty for free words;
+    ``outcome`` names the result, ``clause`` is what it rests on in the ``book``. ``otherwise``: not as the
+    book has it. The hands of ``dead`` are dead; ``penalty`` (0: none) was given with it. ``claimed`` (ms)."""
+
+    ruling: int
+    text: str
+    table: int | None
+    players: tuple[int, ...]
+    situation: str
+    title: str
+    answers: tuple[str, ...]
+    outcome: str
+    clause: str
+    book: str
+    otherwise: bool
+    dead: tuple[int, ...]
+    penalty: int
+    claimed: int
+
+
+@dataclass(frozen=True, slots=True)
 class HandsServed(Fact):
     """So many hands of a penalty are sat out, all told."""
 

@@ -175,6 +175,13 @@ class Noted(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Cited(Fact):
+    """The clause that the note beside it rests on."""
+
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
 class Undone(Fact):
     """The fold skips this action from now on."""
 

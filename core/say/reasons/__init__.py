@@ -13,4 +13,5 @@ from core.say.reasons.log import *
 from core.say.reasons.money import *
 from core.say.reasons.moves import *
 from core.say.reasons.people import *
+from core.say.reasons.rulings import *
 from core.say.reasons.seats import *

@@ -9,14 +9,15 @@ from core.hands.call_clock import calls_on
 from core.paper.floor_lists import RulingRow, rulings
 from core.say.names import folded
 from core.say.value import dataclass
-from core.tournament.conduct import ClockCall, Disqualification, Penalty
+from core.tournament.conduct import ClockCall, Disqualification, Penalty, Ruling
 from gui.program.session import Session
 from gui.widgets.rows import Cell
 from gui.words import floor as say
 from gui.words import paper
+from gui.words import rulings as rulings_said
 from gui.words.conduct import step_text
 from gui.words.names import Names, called, player_of
-from gui.words.numbers import clock_text, time_of_day
+from gui.words.numbers import clock_text, listed, time_of_day
 from gui.words.tr import Context
 from gui.words.voices import clauses
 from gui.words.words import offence_text
@@ -153,8 +154,11 @@ def _disqualified(session: Session, d: Disqualification) -> FloorLine:
 
 
 def _ruling(session: Session, x: RulingRow, names: Names) -> FloorLine:
-    """Return the line of a departure from the rules that stands, its reason first: that is asked about."""
+    """Return the line of a departure from the rules that stands, its reason first: that is asked about. Of a
+    ruling at a table what was ruled comes first."""
     t = session.state
+    if x.given is not None:
+        return _given(session, x, x.given, names)
     about = (getattr(record, "entry", 0) for record in x.action.records)
     entry = next((e for e in about if e in t.people.entries), 0)
     against = paper.ruling_parts(x, t)[0][1] if x.altered or x.against else ""
@@ -165,6 +169,20 @@ def _ruling(session: Session, x: RulingRow, names: Names) -> FloorLine:
         t.seat_text(entry) if entry else "", names.entry(entry) if entry else "", tr("ruling"),
         tr("“{text}”", text=x.reason) if x.reason else "", " · ".join(more), tr("done"),
         brief=" · ".join(filter(None, (done, clause))),
+    )  # fmt: skip
+
+
+def _given(session: Session, x: RulingRow, given: Ruling, names: Names) -> FloorLine:
+    clause = rulings_said.cited(given.book, given.clause)
+    penalty = session.state.conduct.penalties.get(given.penalty)
+    why = tr("“{text}”", text=x.reason) if x.reason else ""
+    dead = rulings_said.dead_hands(names, given.dead)
+    brief = " · ".join(filter(None, (clause, dead, step_text(penalty.step) if penalty else "")))
+    more = " · ".join(filter(None, (given.title, brief, why)))
+    return FloorLine(
+        "ruling", x.action.id, x.at, time_of_day(x.at, session.zone), next(iter(given.players), 0),
+        rulings_said.where(given, session.state), listed(map(names.entry, given.players)), tr("ruling"),
+        given.text, more, tr("override") if given.otherwise else tr("done"), brief=brief,
     )  # fmt: skip
 
 

@@ -104,7 +104,7 @@ def concerned(action: r.Action) -> set[int]:
     """The entries an action is about, those its sentence has no room for too."""
     found: set[int] = set()
     for x in action.records:
-        for name in ("entry", "other", "who", "by", "entries"):
+        for name in ("entry", "other", "who", "by", "entries", "players", "dead"):
             value = getattr(x, name, None)
             found.update(y for y in (value if isinstance(value, tuple) else (value,)) if isinstance(y, int))
     return found - {0}

@@ -42,7 +42,7 @@ LATE = {ClockSetSince, DoesNotFit}
 # Ids that are new with the record that bears them.
 NEW: dict[type[Any], str] = {
     r.Entered: "entry", r.TableOpened: "table", r.DrawPrepared: "draw", r.ClockCalled: "call",
-    r.PenaltyGiven: "penalty",
+    r.PenaltyGiven: "penalty", r.RulingGiven: "ruling",
 }  # fmt: skip
 
 

@@ -63,6 +63,8 @@ register "K" seat 9.6
 blinds 9 big 6 small 4 button 1
 register "L" seat 9.5"""
 HANDS = 'penalty "Anna Ek" for "phone" hands 5 override "our rule"'
+SVEPOF = 'rulebook svepof-2006 override "agreed"'
+STRING_BET = 'situation string-bet answers "faced=200" "big_blind=100" "chips=200" "more=400"'
 CASES: dict[str, list[Case]] = {
     "set": [
         Case('set title "Friday"'),
@@ -243,6 +245,12 @@ CASES: dict[str, list[Case]] = {
         Case('penalty "Anna Ek" for "phone" rounds 2 exposed dead-hand clause "2.5" override "repeated"'),
         Case('penalty "Anna Ek" for "phone"', 'penalty "Anna Ek" for "phone"'),
     ],
+    "ruling": [
+        Case('ruling "Play on." clause "house 4"'),
+        Case('ruling "The hand is dead." table 1 on "Anna Ek" dead "Anna Ek" claimed 19:00'),
+        Case(f'ruling "A call of 200." on "Anna Ek" {STRING_BET} penalty next for "string bet"', SVEPOF),
+        Case(f'ruling "A raise." {STRING_BET} outcome raise override "as announced"', SVEPOF),
+    ],
     "hands out": [Case('hands out "Anna Ek" 3 misdeals 1', f'{HANDS}\nhands out "Anna Ek" 1')],
     "end penalty": [Case('end penalty "Anna Ek" lifted', HANDS), Case('end penalty "Anna Ek" served', HANDS)],
     "disqualify": [
@@ -296,7 +304,10 @@ CASES: dict[str, list[Case]] = {
         Case("adjust -500 why forfeited of 9.1", f"{RACERS}\nstack 9.1 12000"),
         Case("adjust 25 why surplus at 9", RACERS),
     ],
-    "note": [Case('note "the lights went out\\nfor a minute"')],
+    "note": [
+        Case('note "the lights went out\\nfor a minute"'),
+        Case('note "play is interrupted" clause "§2.1"'),
+    ],
     "undo": [Case("undo", BUST), Case("undo", "pause")],
     "redo": [Case("redo", f"{BUST}\nundo"), Case("redo", "pause\nundo")],
 }

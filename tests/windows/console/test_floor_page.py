@@ -66,6 +66,22 @@ def ask_out(page: ConductPage, qtbot: QtBot, name: str) -> DisqualifyDialog:
     return found
 
 
+# -- rulings -----------------------------------------------------------------------------------------
+
+
+def test_a_ruling_at_a_table_is_a_line_with_its_clause(page: ConductPage, session: Session) -> None:
+    who = entry(session, "Anna")
+    session.do(acts.GiveRuling(text="Play on.", players=(who,), clause="house 4", dead=(who,)))
+    page.list.show_list("ruling")
+    line = page.list.model.at(0)
+    assert line is not None
+    assert (line.kind, line.entry, line.why) == ("ruling", who, "Play on.")
+    assert "house 4" in line.brief
+    assert line.holds(["house", "play"])
+    press(Key.Key_Z, CTRL)
+    assert not page.list.model.rows
+
+
 # -- disqualified ----------------------------------------------------------------------------------
 
 

@@ -224,7 +224,7 @@ EMPTY = {
     "results": "Nobody is out yet.",
     "absent": "Everybody is here.",
     "alternates": "Nobody is waiting for a seat.",
-    "rulings": "No departures from the rules.",
+    "rulings": "No rulings, and no departures from the rules.",
     "table_sheets": "No tables yet.",
     "dealer_sheets": "No chips to race.",
     "conduct": "Nobody was penalised or disqualified.",

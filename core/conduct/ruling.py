@@ -1,0 +1,181 @@
+"""Rulings at a table: what the director said, logged with its hands and penalty (SvePoF 2006 §1).
+
+A ruling of a situation is compared with what the book in force says there. What the book leaves open, or says
+nothing of, is the director's and needs no reason; anything else is an override.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+
+from core.conduct import penalties
+from core.conduct.penalty_ladder import DISQUALIFIED, proposed
+from core.rulebook.kinds import step
+from core.rulings import answer as rulings
+from core.rulings.answer import Answer, BadQuestionError, Ruling
+from core.rulings.situations import NOT_STATED, shipped
+from core.say import acts, reasons, records
+from core.say.decision import Context
+from core.say.names import clean
+from core.say.reasons import Reason
+from core.tournament.deciding import Deciding, rule
+from core.tournament.state import Tournament
+
+LONGEST = 1000
+# A penalty: the next step of the player's record. An outcome: the director's own words.
+NEXT, OWN_WORDS = "next", "otherwise"
+
+
+@rule
+def give(t: Tournament, act: acts.GiveRuling, now: int) -> Deciding:
+    """Log the ruling, its dead hands and its penalty."""
+    yield from _against_words(act)
+    yield from _against_places(t, act, now)
+    by_book: Answer | None = None
+    if act.situation:
+        found = _asked(t, act)
+        if isinstance(found, Reason):
+            yield found
+        else:
+            by_book = found
+            yield from _otherwise(t, act, by_book)
+    penalised: acts.Penalise | None = None
+    if act.penalty:
+        meant = _penalised(t, act, by_book)
+        if isinstance(meant, Reason):
+            yield meant
+            return None
+        penalised = meant
+        known = penalised.entry in (*act.players, *act.dead)
+        for reason in penalties.penalise(t, penalised, now).reasons:
+            if not (known and isinstance(reason, reasons.NoSuchEntry)):
+                yield reason
+    return partial(_given, t, act, by_book, penalised)
+
+
+def _against_words(act: acts.GiveRuling) -> Iterator[Reason]:
+    if not clean(act.text):
+        yield reasons.NameEmpty()
+    words = act.text, act.clause, act.offence, act.situation, act.outcome, *act.answers
+    if max(map(len, words)) > LONGEST or len(act.answers) > len(shipped().facts):
+        yield reasons.NameTooLong(most=LONGEST)
+
+
+def _against_places(t: Tournament, act: acts.GiveRuling, now: int) -> Iterator[Reason]:
+    if act.table is not None and t.open_table(act.table) is None:
+        yield reasons.NoSuchTable(table=act.table)
+    for entry in dict.fromkeys((*act.players, *act.dead)):
+        if entry not in t.people.entries:
+            yield reasons.NoSuchEntry(entry=entry)
+    if act.claimed is not None and act.claimed > now:
+        yield reasons.InTheFuture(at=act.claimed)
+
+
+def _asked(t: Tournament, act: acts.GiveRuling) -> Answer | Reason:
+    """Return what the book in force rules, or why that cannot be asked."""
+    data = shipped()
+    situation = data.situations.get(act.situation)
+    if situation is None:
+        return reasons.NoSuchSituation(situation=act.situation)
+    answers: dict[str, object] = {}
+    for written in act.answers:
+        name, equals, value = written.partition("=")
+        bad = reasons.BadAnswer(situation=situation.id, answer=written)
+        if not equals or name in answers:
+            return bad
+        try:
+            answers |= rulings.answers_of(data, situation, {name: value})
+        except BadQuestionError:
+            return bad
+    try:
+        found = rulings.answer(data, situation, t.rulebook, answers)
+    except BadQuestionError:
+        return reasons.AnswersMissing(situation=situation.id, facts=())
+    if found.ruling is None:
+        return reasons.AnswersMissing(situation=situation.id, facts=found.open)
+    if act.outcome not in ("", OWN_WORDS, *data.words["outcomes"]):
+        return reasons.BadAnswer(situation=situation.id, answer=act.outcome)
+    return found
+
+
+def _otherwise(t: Tournament, act: acts.GiveRuling, by_book: Answer) -> Iterator[Reason]:
+    """Yield what the book has instead; nothing where it leaves the matter to the director."""
+    ruling = by_book.ruling
+    assert ruling is not None
+    readings = by_book.readings or (ruling,)
+    if any(x.discretion or x.basis == NOT_STATED for x in readings):
+        return
+    meant = next((x for x in readings if act.outcome in ("", x.outcome)), None)
+    clause = f"{t.rulebook.short} {ruling.clauses[0]}" if ruling.clauses else ""
+    if meant is None:
+        yield reasons.RuledOtherwise(text=ruling.say, clause=clause, overridable=True)
+    elif act.players and not act.penalty and _given_here(t, act, meant):
+        yield reasons.RuledOtherwise(text=meant.say, penalty=True, clause=clause, overridable=True)
+
+
+def _given_here(t: Tournament, act: acts.GiveRuling, ruling: Ruling) -> bool:
+    """Return whether the book punishes this with a step that a ruling can give: to disqualify is an act of
+    its own."""
+    if ruling.penalty is None or ruling.penalty.force != "must" or ruling.penalty.step == DISQUALIFIED:
+        return False
+    known = t.people.entries.get(act.players[0])
+    return known is not None and proposed(t, known.player) != DISQUALIFIED
+
+
+def _penalised(t: Tournament, act: acts.GiveRuling, by_book: Answer | None) -> acts.Penalise | Reason:
+    """Return the penalty given with the ruling, or why there is none such."""
+    entry = act.penalised if act.penalised is not None else next(iter(act.players), None)
+    if entry is None:
+        return reasons.NameEmpty()
+    ruling = by_book.ruling if by_book is not None else None
+    found = step(act.penalty)
+    if act.penalty != NEXT and found is None:
+        return reasons.OffLadder(step=act.penalty, ladder=t.rulebook.steps("penalty.ladder"))
+    if act.penalty == DISQUALIFIED:
+        return reasons.NextDisqualifies(entry=entry)
+    # a book that has both here combines them here, whatever it says of penalties elsewhere
+    both = ruling is not None and bool(ruling.dead) and ruling.penalty is not None
+    given = acts.Penalise(
+        entry=entry, offence=act.offence or _title(act) or act.text, clause=_clause(act, by_book),
+        dead_hand=entry in act.dead and not both, claimed=act.claimed,
+    )  # fmt: skip
+    if found is None:
+        return given
+    return given.but(warning=True) if found.what == "warning" else given.but(**{found.what: found.number})
+
+
+def _title(act: acts.GiveRuling) -> str:
+    return shipped().situations[act.situation].title if act.situation in shipped().situations else ""
+
+
+def _clause(act: acts.GiveRuling, by_book: Answer | None) -> str:
+    """Return the clause the director names, else the one that decides in the book."""
+    ruling = by_book.ruling if by_book is not None else None
+    return clean(act.clause) or next(iter(ruling.clauses if ruling is not None else ()), "")
+
+
+def _given(
+    t: Tournament,
+    act: acts.GiveRuling,
+    by_book: Answer | None,
+    penalised: acts.Penalise | None,
+    context: Context,
+) -> Iterator[records.Record]:
+    penalty = 0
+    if penalised is not None:
+        for record in penalties.penalise(t, penalised, context.now).records(context):
+            if isinstance(record, records.PenaltyGiven):
+                penalty = record.penalty
+            yield record
+    ruling = by_book.ruling if by_book is not None else None
+    table = act.table
+    if table is None:
+        seated = (t.people.entries[e].table for e in act.players)
+        table = next((x for x in seated if x is not None), None)
+    outcome = act.outcome or ruling.outcome if ruling is not None else ""
+    otherwise = by_book is not None and next(_otherwise(t, act, by_book), None) is not None
+    yield records.RulingGiven(
+        context.new_id(), clean(act.text), table, act.players, act.situation, _title(act), act.answers,
+        outcome, _clause(act, by_book),
+        t.rulebook.short if t.book is not None else "", otherwise, act.dead, penalty,
+        context.now if act.claimed is None else act.claimed,
+    )  # fmt: skip
