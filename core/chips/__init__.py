@@ -1,1 +1,1 @@
-"""Chips: what is in play, what goes when, chip races and the audit (RULES F)."""
+"""Chips: what is in play, what goes when, chip races and the audit (procedures F)."""

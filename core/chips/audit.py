@@ -1,4 +1,4 @@
-"""The count of the chips against what is in play, for the tables and for the room (RULES F6)."""
+"""The count of the chips against what is in play, for the tables and for the room (procedure F6)."""
 
 from collections.abc import Iterable, Sequence
 from math import gcd
@@ -83,7 +83,7 @@ def audit(t: Tournament) -> Audit:
 
 def stacks_gone(t: Tournament) -> list[tuple[int, int, str]]:
     """Return the stacks removed from play with their players: entry, chips and reason: ``disqualified``
-    (RULES I5), ``surrendered`` for a new entry (C.reentry), ``absent`` (C1)."""
+    (procedure I5), ``surrendered`` for a new entry (procedure C.reentry), ``absent`` (procedure C1)."""
     return [(e.id, e.removed, _why_gone(t, e)) for e in t.people.entries.values() if e.removed]
 
 

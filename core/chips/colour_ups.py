@@ -1,4 +1,5 @@
-"""Colour-ups as the room hears of them: the next, the announced, and the tables still racing (RULES F7)."""
+"""Colour-ups as the room hears of them: the next, the announced, and the tables still racing
+(procedure F7)."""
 
 from core.chips.now import announcement, due, going, in_play, left_over, raced, to_race
 from core.clock.clock import Reading

@@ -1,4 +1,5 @@
-"""Duties of chips: colour-ups ahead, tables that race, a denomination every table has raced (RULES F)."""
+"""Duties of chips: colour-ups ahead, tables that race, a denomination every table has raced
+(procedures F)."""
 
 from collections.abc import Iterator
 
@@ -39,7 +40,7 @@ def _leaving(t: Tournament, row: Level) -> tuple[int, ...]:
 
 
 def _races(t: Tournament, now: int) -> Iterator[duties.Duty]:
-    """Yield the lowest chip each table has not raced (RULES F3); a chip raced by all leaves play."""
+    """Yield the lowest chip each table has not raced (procedure F3); a chip raced by all leaves play."""
     done = {chip: raced(t, chip) for chip in due(t, now)}
     if not done:
         return
@@ -67,7 +68,7 @@ def _races(t: Tournament, now: int) -> Iterator[duties.Duty]:
 
 
 def _announce(t: Tournament) -> Iterator[duties.Duty]:
-    """Yield a colour-up that the structure does not plan (RULES F7)."""
+    """Yield a colour-up that the structure does not plan (procedure F7)."""
     if t.rulebook.word("race.unscheduled") != "announced":
         return
     for chip in in_play(t):

@@ -1,4 +1,4 @@
-"""The chips of a tournament as they are now: in play, going, raced off at which tables (RULES F)."""
+"""The chips of a tournament as they are now: in play, going, raced off at which tables (procedures F)."""
 
 from collections.abc import Sequence
 
@@ -67,7 +67,7 @@ def raced(t: Tournament, chip: int) -> frozenset[int]:
 def racers(t: Tournament, table: Table, chip: int) -> dict[int, int]:
     """Return the seats that race this chip, and who sits there: everybody; where the table has raced, those
     who came since from a table that had not. Every player's odd chips are raced (SvePoF §2.16): what is left
-    afterwards is only exchanged, and the rest removed (RULES F4)."""
+    afterwards is only exchanged, and the rest removed (procedure F4)."""
     if table.id not in t.chips.raced_at.get(chip, ()):
         return table.seats
     unraced = t.chips.unraced[chip]
@@ -102,8 +102,8 @@ def button_wanted(t: Tournament, table: Table, now: int) -> bool:
 
 
 def rescue_chip(t: Tournament, chip: int, now: int) -> int:
-    """Return the chip for a player without chips after the race of ``chip`` (RULES F.rescue). A chip that is
-    itself leaving is no help: the next one that stays is given instead (RULES F3). 0: none."""
+    """Return the chip for a player without chips after the race of ``chip`` (procedure F.rescue). A chip that
+    is itself leaving is no help: the next one that stays is given instead (procedure F3). 0: none."""
     word = t.rulebook.word("race.rescue")
     if word == "none":
         return 0

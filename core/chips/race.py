@@ -1,4 +1,4 @@
-"""The chip race of one table, and nothing else: no state, no chance (RULES F).
+"""The chip race of one table, and nothing else: no state, no chance (procedures F).
 
 Odd chips are those that make no whole new chip for their player. Their value in new chips goes to the
 highest cards, one card for each odd chip.
@@ -37,7 +37,7 @@ def stack_limit(chip: int, new: int) -> int:
 
 
 def new_chips(value: int, new: int, count: str) -> int:
-    """Return how many new chips the odd chips' total makes (RULES F.count)."""
+    """Return how many new chips the odd chips' total makes (procedure F.count)."""
     return -(-value // new) if count == "round_up" else (2 * value + new) // (2 * new)
 
 
@@ -47,7 +47,7 @@ def seats_from(seats: Sequence[int], button: int | None) -> tuple[int, ...]:
 
 
 def dealing(odd: Mapping[int, int], order: Sequence[int], cards: str) -> tuple[int, ...]:
-    """Return the seats that get the first card, the second, … (RULES F.cards)."""
+    """Return the seats that get the first card, the second, … (procedure F.cards)."""
     if cards == "all_before_next":
         return tuple(seat for seat in order for _ in range(odd[seat]))
     most = max(odd.values(), default=0)

@@ -1,5 +1,5 @@
-"""Chip races by the rulebook (RULES F1 to F3): which are next, what the odd chips of a table come to, whether
-those of all tables can be, and holding a race."""
+"""Chip races by the rulebook (procedures F1 to F3): which are next, what the odd chips of a table come to,
+whether those of all tables can be, and holding a race."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -275,8 +275,8 @@ def _odd_reasons(t: Tournament, table: Table, act: acts.Race) -> Iterator[Reason
 
 def _rescued_higher(t: Tournament, table: Table, act: acts.Race, now: int) -> Iterator[Reason]:
     """Yield a refusal for each odd chip of a player whose last chips were raced off at this break: he has one
-    chip of a value that stays and none of those that still go (RULES F3). Once hands are played again he can
-    have won some; when he was rescued is not kept, so the director has to say what was carried over an
+    chip of a value that stays and none of those that still go (procedure F3). Once hands are played again he
+    can have won some; when he was rescued is not kept, so the director has to say what was carried over an
     earlier break."""
     level = read(t.clock.levels, t.clock.position, now).level
     if level is None or not level.pause:

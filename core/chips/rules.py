@@ -1,4 +1,4 @@
-"""Denominations in use and gone, and the ledger of what came into play or left it (RULES F4 to F7)."""
+"""Denominations in use and gone, and the ledger of what came into play or left it (procedures F4 to F7)."""
 
 from collections.abc import Iterator
 from math import gcd
@@ -56,7 +56,7 @@ def chip_reasons(t: Tournament, chip: int) -> Iterator[reasons.Reason]:
 
 def needed_reasons(t: Tournament, chip: int, now: int) -> Iterator[reasons.Reason]:
     """Yield the next level that cannot be paid without this chip. Chips the structure colours up now leave, a
-    mistake or not (RULES G6), and so do announced ones."""
+    mistake or not (procedure G6), and so do announced ones."""
     if chip in due(t, now) or announcement(chip) in t.word.announced:
         return
     playing, shares = in_play(t), ante_shares(t)
@@ -105,7 +105,7 @@ def decide_colour_up(t: Tournament, act: acts.ColourUp, now: int) -> Deciding:
 @rule
 def decide_exchange(t: Tournament, act: acts.ExchangeGone, now: int) -> Deciding:
     """Exchange chips that are out of play for whole chips of the lowest denomination in play; a remainder is
-    removed (RULES F4)."""
+    removed (procedure F4)."""
     value = act.chip * act.count
     yield from in_reasons(t, act.entry)
     if not t.chips.values:

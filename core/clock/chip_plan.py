@@ -1,4 +1,4 @@
-"""Which chips a structure still needs: what can go when, from the blinds and antes to come (RULES F7)."""
+"""Which chips a structure still needs: what can go when, from the blinds and antes to come (procedure F7)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -88,7 +88,7 @@ def plan(
 
 def chip_warnings(levels: Sequence[Level], values: Sequence[int], shares: Sequence[int] = ()) -> list[Oddity]:
     """Return the likely mistakes in the colour-ups that a structure plans, with these chips in use; none if
-    nobody said which are. Nothing here forbids anything (RULES G6)."""
+    nobody said which are. Nothing here forbids anything (procedure G6)."""
     return list(_warnings(levels, sorted(values), shares)) if values else []
 
 

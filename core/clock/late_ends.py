@@ -1,4 +1,4 @@
-"""The end of each sale: late registration, re-entries and re-buys close with a level (RULES G3)."""
+"""The end of each sale: late registration, re-entries and re-buys close with a level (procedure G3)."""
 
 from collections.abc import Sequence
 

@@ -1,5 +1,5 @@
-"""The announcement of a new level, a short-handed table's ante, the cap on raises, the bring-in (RULES G1,
-G3, G5, G8).
+"""The announcement of a new level, a short-handed table's ante, the cap on raises, the bring-in
+(procedures G1, G3, G5 and G8).
 """
 
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ class Notice:
 
 def notice(t: Tournament, reading: Reading) -> Notice | None:
     """Return the announcement of a new level that the room gets at this moment, if any. The rulebook says
-    whether it comes before zero (RULES G1)."""
+    whether it comes before zero (procedure G1)."""
     if reading.phase == "before" or reading.level is None:
         return None
     if reading.elapsed < _told(t) and reading.index and reading.level.stakes:

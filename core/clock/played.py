@@ -1,4 +1,4 @@
-"""How long play has run: what minutes of a penalty are measured by (RULES J2).
+"""How long play has run: what minutes of a penalty are measured by (procedure J2).
 
 Play runs while the clock does and no break is held. What ran is kept as stretches of the night, brought up
 to date whenever the clock is written down, so that a gap that did not count can be taken out of them.

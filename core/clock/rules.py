@@ -98,7 +98,7 @@ def resume(t: Tournament, act: acts.Resume, now: int) -> Decision:
         wrong.append(reasons.AlreadyRunning())
     minutes = t.rulebook.number("hand_for_hand.minutes")
     if t.game.hand_for_hand is not None and minutes and not level.pause and not level.hands:
-        # a level that runs while each hand is taken off it too is paid for twice (RULES G4)
+        # a level that runs while each hand is taken off it too is paid for twice (procedure G4)
         wrong.append(against(t, "hand_for_hand.minutes", reasons.HandsRunTheClock(minutes=minutes)))
 
     def resumed(_: Context) -> Iterator[records.Record]:

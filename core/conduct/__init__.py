@@ -1,1 +1,1 @@
-"""Penalties and disqualification (RULES I5, J)."""
+"""Penalties and disqualification (procedures I5 and J)."""

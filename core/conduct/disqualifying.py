@@ -1,4 +1,4 @@
-"""Disqualification: out for conduct, and where the chips and the entry's money go (RULES I5).
+"""Disqualification: out for conduct, and where the chips and the entry's money go (procedure I5).
 
 Who is disqualified goes out at that moment and is placed by it like anybody else (no source takes the place
 away; SvePoF §1.4, CPC and TDA-NL 33 speak of the chips and the room only). It is taken back like a bust:

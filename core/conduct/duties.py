@@ -1,4 +1,4 @@
-"""Duties of conduct: players who may return, hands to be tallied, reports to the board (RULES J)."""
+"""Duties of conduct: players who may return, hands to be tallied, reports to the board (procedures J)."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ from core.tournament.settled import to_mark
 from core.tournament.state import Tournament
 
 # Product default: how long after it was given a penalty for exposed cards is said to begin with the next
-# hand (RULES J2). When that hand was over nobody tells.
+# hand (procedure J2). When that hand was over nobody tells.
 NEW = 5 * MINUTE
 
 

@@ -1,4 +1,4 @@
-"""Penalties: a step of the ladder given, hands tallied, served or lifted (RULES J).
+"""Penalties: a step of the ladder given, hands tallied, served or lifted (procedures J).
 
 The next step is proposed from the player's record tonight. A milder one than that is the director's, who has
 the last word on what fits ("I regel …", SvePoF §1.2): it is said beside the ruling and stops nothing. A

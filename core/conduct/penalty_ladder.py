@@ -1,4 +1,4 @@
-"""The ladder of penalties and who stands where on it (RULES J.ladder, J1).
+"""The ladder of penalties and who stands where on it (procedures J.ladder and J1).
 
 A ladder names its minutes; of hands and rounds it names the fewest, and how many more is the director's
 choice ("eine oder mehrere"). Who has been punished gets the step after the hardest one of tonight; one who

@@ -1,4 +1,4 @@
-"""How penalties stand: what is left of them and when they were over (RULES J.unit, J2).
+"""How penalties stand: what is left of them and when they were over (procedures J.unit and J2).
 
 A player serves them one after the other in the order given. Minutes run while play does, or always; hands
 are tallied at the table. A penalty whose time has run is over by itself: nobody writes it down. For exposed

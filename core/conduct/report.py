@@ -1,4 +1,4 @@
-"""Penalties for paper: what a board is told of them (RULES J3), and who sits out at a table."""
+"""Penalties for paper: what a board is told of them (procedure J3), and who sits out at a table."""
 
 from core.conduct.penalty_ladder import DISQUALIFIED, offender, whose
 from core.conduct.penalty_time import SittingOut, sitting_out

@@ -1,1 +1,1 @@
-"""Tables and seats: who sits where, who moves, which table breaks (RULES A to E)."""
+"""Tables and seats: who sits where, who moves, which table breaks (procedures A to E)."""

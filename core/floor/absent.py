@@ -1,5 +1,5 @@
 """Absent players: the list, the stack blinded, carried or taken from play; and alternates, who wait for a
-seat (RULES C.absent, C.alternate, C1, E5)."""
+seat (procedures C.absent, C.alternate, C1 and E5)."""
 
 from collections.abc import Iterable, Iterator
 
@@ -14,7 +14,7 @@ from core.tournament.state import Tournament
 
 
 def blinded(t: Tournament) -> bool:
-    """Return whether an absent player's paid stack posts blinds and antes (RULES C.absent)."""
+    """Return whether an absent player's paid stack posts blinds and antes (procedure C.absent)."""
     return t.rulebook.word("entering.absent") == "blinded"
 
 
@@ -79,7 +79,7 @@ def decide_carried(t: Tournament, act: acts.Carried, now: int) -> Decision:
 @rule
 def decide_remove(t: Tournament, act: acts.RemoveStack, now: int) -> Deciding:
     """Remove an absent stack from play. A stack that is blinded off is eliminated like any other; only some
-    rulebooks let the director remove it earlier (RULES C1)."""
+    rulebooks let the director remove it earlier (procedure C1)."""
     if missing := tuple(in_reasons(t, act.entry)):
         yield from missing
         return None

@@ -1,4 +1,4 @@
-"""Seats that a wheelchair reaches, and who needs one (RULES B2).
+"""Seats that a wheelchair reaches, and who needs one (procedure B2).
 
 Where the rulebook seats them first, a draw deals the marked seats to those who need one before it deals
 any seat to anybody else, and of a table's free seats takes those that remain last. Where it leaves them to

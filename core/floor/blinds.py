@@ -1,4 +1,5 @@
-"""Button and blinds of tables: entered when needed, tracked hand by hand (RULES A5), or dodged (D6)."""
+"""Button and blinds of tables: entered when needed, tracked hand by hand (procedure A5), or dodged
+(procedure D6)."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -19,8 +20,8 @@ from core.tournament.table import Blinds, Table
 
 
 def dodged(t: Tournament, *, broken: bool = False) -> str:
-    """Return what a blind dodged on purpose costs (RULES D6); empty where the rulebook ignores such a move.
-    ``broken``: the player's table is broken."""
+    """Return what a blind dodged on purpose costs (procedure D6); empty where the rulebook ignores such a
+    move. ``broken``: the player's table is broken."""
     choice = t.rulebook.choice("moving.dodged_blind")
     covers = "on" not in choice.fields or choice.word("on") == "any_move" or broken
     return choice.rule if covers else ""
@@ -57,7 +58,7 @@ def place(
         if len(other_seats) < 2 and not table.replaying:
             return "no", role
     if table.replaying:
-        return "yes", role  # a misdealt hand is dealt again to those it was dealt to (RULES G7)
+        return "yes", role  # a misdealt hand is dealt again to those it was dealt to (procedure G7)
     waiting_roles = WAITS[t.rulebook.word(key)]
     if not waiting_roles:
         return "no", role
@@ -151,7 +152,7 @@ def decide_track(t: Tournament, act: acts.Track, now: int) -> Deciding:
 
 @rule
 def decide_hand(t: Tournament, act: acts.NextHand, now: int) -> Deciding:
-    """Move the blinds on and deal in the players who waited only for the button (RULES A2, A4)."""
+    """Move the blinds on and deal in the players who waited only for the button (procedures A2 and A4)."""
     table = t.open_table(act.table)
     if table is None:
         yield reasons.NoSuchTable(table=act.table)
@@ -169,7 +170,8 @@ def decide_hand(t: Tournament, act: acts.NextHand, now: int) -> Deciding:
 
 
 def _replayed(t: Tournament, table: Table, last: Blinds, context: Context) -> Iterator[records.Record]:
-    """Yield the records of a misdealt hand that is dealt again: same button, no new players (RULES G7)."""
+    """Yield the records of a misdealt hand that is dealt again: same button, no new players
+    (procedure G7)."""
     again = last.button if last.small_seat is None else last.small_seat
     yield records.BlindsNoted(table.id, last.button, again, last.big)
     yield because(t, HandReplayed(table=table.id, button=last.button, big=last.big), "level.replay")

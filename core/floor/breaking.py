@@ -1,4 +1,4 @@
-"""Breaking tables (RULES E): in which order, when one is due, and who of it goes where.
+"""Breaking tables (procedures E): in which order, when one is due, and who of it goes where.
 
 Its players draw the free seats of the others.
 """
@@ -26,7 +26,8 @@ MATCH = 2
 
 
 def order(t: Tournament) -> list[Table]:
-    """Return the open tables, the next to break first: in the director's order, then the rulebook's (E1)."""
+    """Return the open tables, the next to break first: in the director's order, then the rulebook's
+    (procedure E1)."""
     tables = {x.id: x for x in t.room.tables.values() if x.open}
     rule = t.rulebook.word("breaking.order")
     named = [*map(tables.pop, filter(tables.__contains__, t.room.break_order))]
@@ -51,8 +52,8 @@ def leaving(t: Tournament, table: Table) -> list[int]:
 
 
 def due(t: Tournament) -> Table | None:
-    """Return the next table in the order if its players and all without a seat fit at the others (E2); None
-    if breaking is the director's choice."""
+    """Return the next table in the order if its players and all without a seat fit at the others
+    (procedure E2); None if breaking is the director's choice."""
     tables = order(t)
     if len(tables) < 2 or not any(map(attrgetter("seats"), tables)):
         return None
@@ -110,9 +111,9 @@ def decide_break(t: Tournament, act: acts.BreakTable, now: int) -> Deciding:
 def _broken(
     t: Tournament, act: acts.BreakTable, table: Table, first: Table, context: Context
 ) -> Iterator[records.Record]:
-    """Yield the records. A draw gives its seats in the order of the players' tickets (E3), first to those who
-    need an accessible one. With physical cards the players leave their seats, and each card is typed as it is
-    drawn."""
+    """Yield the records. A draw gives its seats in the order of the players' tickets (procedure E3), first to
+    those who need an accessible one. With physical cards the players leave their seats, and each card is
+    typed as it is drawn."""
     people = sorted(leaving(t, table))
     if cards.by_cards(t) and not act.number and open_draw(t, "break") is None:
         yield from (records.Unseated(e, "break") for e in people)
@@ -135,7 +136,7 @@ def _closed(t: Tournament, table: Table) -> Iterator[records.Record]:
     yield records.TableClosed(table.id)
     open_order = order(t)
     if open_order[0] is not table:
-        # a departure from the order is a change of it, announced as soon as decided (RULES E1)
+        # a departure from the order is a change of it, announced as soon as decided (procedure E1)
         yield records.BreakOrderSet(tuple(x.id for x in open_order if x is not table))
 
 
@@ -163,7 +164,8 @@ def _why_broken(
 def _moved(
     t: Tournament, entry: int, old_seat: Seat, seats: Mapping[int, Seat], now: int
 ) -> Iterator[records.Record]:
-    """Yield a player's new seat, the role there (E4), and the chips to carry if he is absent (E5)."""
+    """Yield a player's new seat, the role there (procedure E4), and the chips to carry if he is absent
+    (procedure E5)."""
     table, seat = seats[entry]
     others = [s for i, s in seats.values() if i == table and s != seat]
     waits, role = place(t, t.room.tables[table], seat, "breaking.wait", now, others)

@@ -1,4 +1,4 @@
-"""Seats drawn with physical cards (RULES B1): a player draws a card in the room, and its seat is typed.
+"""Seats drawn with physical cards (procedure B1): a player draws a card in the room, and its seat is typed.
 
 That is the draw the rulebook asks for, made without the PC; it is no choice of a seat. So it holds where a
 seat is drawn and nowhere else: before play, for who enters late, again or as an alternate, and at a table
@@ -25,6 +25,7 @@ def drawing(t: Tournament) -> list[int]:
 
 
 def laid_out(t: Tournament, tables: Sequence[Table], players: int) -> dict[int, int]:
-    """Return how many cards of each table are laid out for these players, so that tables stay even (B4)."""
+    """Return how many cards of each table are laid out for these players, so that tables stay even
+    (procedure B4)."""
     sitting, free = {x.id: len(x.seats) for x in tables}, {x.id: x.spare for x in tables}
     return spread(sitting, free, min(players, sum(free.values())))

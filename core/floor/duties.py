@@ -174,8 +174,8 @@ def breaking(t: Tournament, table: Table) -> duties.BreakTableDuty:
 
 
 def _balance(t: Tournament, step: Next) -> Iterator[duties.Duty]:
-    """Yield the first move of the plan; or the table whose blinds must be entered first (RULES A5); or why a
-    short table gets nobody."""
+    """Yield the first move of the plan; or the table whose blinds must be entered first (procedure A5); or
+    why a short table gets nobody."""
     must = t.rulebook.word("balance.due_force") == "must"
     urgency = duties.Urgency.NOW if must else duties.Urgency.SOON
     if step.move is not None:
@@ -233,7 +233,7 @@ def _told_once(table: Table) -> bool:
 
 
 def carrying(t: Tournament) -> Iterator[tuple[int, duties.Duty]]:
-    """Yield each entry whose chips the staff must carry to the new seat (RULES E5), with its duty."""
+    """Yield each entry whose chips the staff must carry to the new seat (procedure E5), with its duty."""
     if not t.rulebook.flag("breaking.staff_moves_absent"):
         return
     for entry, (table, seat) in sorted(t.room.to_carry.items()):

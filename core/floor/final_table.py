@@ -1,4 +1,4 @@
-"""The final table: how many it seats, when it is due, its redraw (RULES B6).
+"""The final table: how many it seats, when it is due, its redraw (procedure B6).
 
 Several tables become one, and where the rulebook has its redraw, everybody gets a new seat there; else
 those at the table stay and the others draw its free seats. Tables can also have come down to one by

@@ -269,7 +269,7 @@ def _settle(t: Tournament) -> None:
 
 
 def _leaves_chips(t: Tournament, entry: Entry) -> None:
-    """Leave an absent player's chips at the old seat until somebody carries them (RULES E5)."""
+    """Leave an absent player's chips at the old seat until somebody carries them (procedure E5)."""
     if entry.absent and entry.table is not None and entry.seat is not None:
         t.room.to_carry.setdefault(entry.id, (entry.table, entry.seat))
 

@@ -1,4 +1,4 @@
-"""Tables that stop dealing because they are short, and those that deal again (RULES D.halt)."""
+"""Tables that stop dealing because they are short, and those that deal again (procedure D.halt)."""
 
 from collections.abc import Iterator, Sequence
 

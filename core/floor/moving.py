@@ -1,4 +1,4 @@
-"""Moving and swapping by hand, and the blind somebody may dodge by it (RULES D6)."""
+"""Moving and swapping by hand, and the blind somebody may dodge by it (procedure D6)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -74,8 +74,8 @@ def _moved(
 def _by_hand(
     t: Tournament, why: MovedByHand | SwappedByHand, now: int, *, leaves: bool
 ) -> Iterator[records.Record]:
-    """Yield the new seat, whether the player waits for cards as in a balance, and why (RULES E4). ``leaves``:
-    nobody takes the old seat."""
+    """Yield the new seat, whether the player waits for cards as in a balance, and why (procedure E4).
+    ``leaves``: nobody takes the old seat."""
     sits_out = _waits(t, t.people.entries[why.entry], (why.table, why.seat), now, leaves=leaves)
     if sits_out:
         yield records.Waits(why.entry, True)

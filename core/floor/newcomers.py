@@ -1,4 +1,4 @@
-"""Players who come in after the start: is it too late, how are they seated (RULES B1, C)."""
+"""Players who come in after the start: is it too late, how are they seated (procedures B1 and C)."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal, cast
@@ -68,7 +68,7 @@ def open_until(t: Tournament, now: int) -> int | None:
 
 def late_reasons(t: Tournament, now: int, name: str, *, prepaid: bool) -> Iterator[Reason]:
     """Yield the reasons against a first entry after the start. Where it is forbidden, a player who paid or
-    qualified before, or was paid for, is not late (RULES C.late)."""
+    qualified before, or was paid for, is not late (procedure C.late)."""
     if t.rulebook.word("entering.late") == "until_level":
         yield from closed(t, now)
     elif started(t, now) and not prepaid:

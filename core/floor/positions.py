@@ -1,10 +1,10 @@
-"""Button, blinds and positions of the next hand (RULES A2 to A4), from the seats of the last one.
+"""Button, blinds and positions of the next hand (procedures A2 to A4), from the seats of the last one.
 
-Seats are numbered clockwise from 1 (A1). The big blind goes on to the next player whatever happens, so
-nobody escapes it and nobody has it twice because another was eliminated (SvePoF §6.7, tda-nl 6);
+Seats are numbered clockwise from 1 (procedure A1). The big blind goes on to the next player whatever happens,
+so nobody escapes it and nobody has it twice because another was eliminated (SvePoF §6.7, tda-nl 6);
 small blind and button follow in its steps, over empty seats too.
 
-Seats as bits in the order in which the big blind reaches them (RULES A2, A4).
+Seats as bits in the order in which the big blind reaches them (procedures A2 and A4).
 
 Bit 0 is the seat clockwise of the last big blind, the highest bit that blind's own seat. So the next
 big blind is the lowest bit somebody sits on, the worst free position the lowest free one, and the next
@@ -56,7 +56,7 @@ def next_of_two(occupied: int, button_was: int) -> tuple[int, int]:
 def button_and_big(
     occupied: int, usable: int, size: int, small_was: int, button_was: int, stays: bool, passes: bool = False
 ) -> tuple[int, int]:
-    """Return the button and the big blind of the next hand (RULES A2, A3), by index.
+    """Return the button and the big blind of the next hand (procedures A2 and A3), by index.
 
     ``occupied`` and ``usable`` are the seats somebody sits on and the seats that are not closed;
     ``small_was`` is the last small blind's seat, dead or not, ``NOWHERE`` if nobody knows it. ``stays``:
@@ -97,7 +97,7 @@ class Ring:
 
 class Role(Enum):
     """The position of a seat in the next hand. ``WAITS``: between button and small blind, no cards until the
-    button has passed (A4). Heads-up the button is ``SMALL``."""
+    button has passed (procedure A4). Heads-up the button is ``SMALL``."""
 
     BIG = "big"
     SMALL = "small"
@@ -109,7 +109,8 @@ class Role(Enum):
 def next_hand(
     ring: Ring, last: Blinds, empty_button: EmptyButton = "dead", heads_up: HeadsUp = "big_blind_moves_on"
 ) -> Blinds:
-    """Return the next hand's button and blinds (A2, A3); ValueError with fewer than two players.
+    """Return the next hand's button and blinds (procedures A2 and A3); ValueError with fewer than two
+    players.
 
     Heads-up the button posts the small blind. Where the big blind moves on from three to two as well, a
     player may have the button twice in a row, but never the big blind (SvePoF §2.13); where the button

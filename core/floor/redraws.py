@@ -1,4 +1,4 @@
-"""Redraws set ahead, and the seat found wrong (RULES B3, B5).
+"""Redraws set ahead, and the seat found wrong (procedures B3 and B5).
 
 A redraw of everybody is due when so many tables are left, when no more than so many players are, or when
 first days merge. Riffle keeps no calendar: first days merge while play stands, so a redraw set for that is

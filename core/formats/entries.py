@@ -209,7 +209,7 @@ def correct(t: Tournament, act: acts.CorrectEntry, now: int) -> Decision:
 
 @rule
 def hand_over(t: Tournament, act: acts.HandOver, now: int) -> Decision:
-    """Given away or sold: once play has begun a book can forbid it, in illness too (RULES C.handover)."""
+    """Given away or sold: once play has begun a book can forbid it, in illness too (procedure C.handover)."""
     who = person(t, act.name, act.number)
     wrong = [*_against_other(t, act, who)]
     if act.entry in t.people.entries:

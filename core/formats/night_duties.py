@@ -92,7 +92,7 @@ def unseated(t: Tournament) -> list[int]:
 
 
 def _accessible(t: Tournament, reading: Reading) -> duties.AccessibleDuty | None:
-    """Somebody without a seat needs one that a wheelchair reaches, and too few are known (RULES B2)."""
+    """Somebody without a seat needs one that a wheelchair reaches, and too few are known (procedure B2)."""
     if not t.room.unseated:
         return None
     now = open_draw(t) is not None or _pressing(reading)
@@ -196,7 +196,7 @@ def _unsaid(t: Tournament, what: str) -> bool:
 
 
 def _break_order(t: Tournament, reading: Reading) -> Iterator[duties.Duty]:
-    """Announced before the start, and a change as soon as it is decided (RULES E1)."""
+    """Announced before the start, and a change as soon as it is decided (procedure E1)."""
     what = "break-order"
     if what in t.word.announced or not t.rulebook.flag("breaking.announced") or len(tables := order(t)) < 2:
         return

@@ -1,4 +1,4 @@
-"""Deciding an act by its format's rule; a cancelled tournament takes no play and no money (RULES C2)."""
+"""Deciding an act by its format's rule; a cancelled tournament takes no play and no money (procedure C2)."""
 
 from core.formats.format import of
 from core.say import acts

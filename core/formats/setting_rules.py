@@ -79,7 +79,7 @@ def against_book(t: Tournament) -> Iterator[tuple[str, Reason]]:
 
 def _against_difference(t: Tournament, value: str | int, held: int) -> Iterator[Reason]:
     """Yield that another difference than the one ``held`` is set: it is tightened as the event goes on where
-    the rulebook lets it be, never loosened (RULES D.due)."""
+    the rulebook lets it be, never loosened (procedure D.due)."""
     may = t.rulebook.flag("balance.may_tighten")
     if isinstance(value, int) and (value > held or (value < held and not may)):
         key = "balance.may_tighten" if may else "balance.due_difference"

@@ -1,4 +1,4 @@
-"""Checking chip races after the night, as ``core.formats.verify_draws`` checks draws (RULES F2).
+"""Checking chip races after the night, as ``core.formats.verify_draws`` checks draws (procedure F2).
 
 Each is worked out again: the software's cards from the secret kept, who won from the cards and the book it
 was played by, what the ledger says of it from the chips handed out. Cards that were entered are what the

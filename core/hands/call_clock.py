@@ -1,4 +1,4 @@
-"""Calling the clock on a player who thinks too long (RULES H). Times are ms; nothing ticks down here."""
+"""Calling the clock on a player who thinks too long (procedures H). Times are ms; nothing ticks down here."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -93,7 +93,7 @@ def call_on(t: Tournament, act: acts.CallClock, now: int) -> Deciding:
 
 def _caller(t: Tournament, act: acts.CallClock, by: int, now: int) -> Iterator[Reason]:
     """Yield why this player cannot call the clock: he must be at the table, by some rulebooks in the seat
-    (RULES H1)."""
+    (procedure H1)."""
     yield from in_reasons(t, by)
     caller, called = t.people.entries.get(by), t.people.entries.get(act.entry)
     if by == act.entry:

@@ -1,4 +1,4 @@
-"""Duties of hands: hand-for-hand, shared places to confirm, the clock called, decks (RULES G to I)."""
+"""Duties of hands: hand-for-hand, shared places to confirm, the clock called, decks (procedures G to I)."""
 
 from collections.abc import Iterator, Sequence
 

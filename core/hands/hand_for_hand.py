@@ -1,5 +1,5 @@
 """Counted hands: hand-for-hand before the money, where the level clock stops and each hand takes a set time
-off it (RULES G4), and levels of a set number of hands (G3)."""
+off it (procedure G4), and levels of a set number of hands (procedure G3)."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -103,7 +103,7 @@ def _played(t: Tournament, reading: Reading, context: Context) -> Iterator[recor
     if t.game.hand_for_hand is not None:
         yield records.HandForHandSet(True, t.game.number + 1, context.new_id())
         if not reading.running and reading.level is not None and not reading.level.pause:
-            # play ran though the clock did not: what is served in minutes of play goes on (RULES J2)
+            # play ran though the clock did not: what is served in minutes of play goes on (procedure J2)
             yield records.HandRan(minutes * MINUTE)
     if in_hands(reading):
         yield from _counted(t, reading, context.now)

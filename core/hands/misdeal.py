@@ -1,4 +1,4 @@
-"""A misdealt hand is dealt again (RULES G7)."""
+"""A misdealt hand is dealt again (procedure G7)."""
 
 from collections.abc import Iterator
 from functools import partial

@@ -1,9 +1,9 @@
-"""Shared places: one hand at one table, one moment at several, hand-for-hand (RULES I1, I2, G4).
+"""Shared places: one hand at one table, one moment at several, hand-for-hand (procedures I1, I2 and G4).
 
 Who went out in one hand is placed by what is known of all of them, never by the order in which they were
 typed. At one table the larger stack at the start of the hand finishes higher; while a stack is not told they
 share, and the director is asked (``asked``). At several tables they share; where two of them sat at one
-table that is only proposed (I2).
+table that is only proposed (procedure I2).
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -99,7 +99,7 @@ def _ranked(t: Tournament) -> bool:
 
 
 def _at_one_table(t: Tournament, there: list[Gone], group: int, new_id: Callable[[], int]) -> list[Out]:
-    """Return the shorter stack first, equal ones sharing; all share while one is unknown (I1)."""
+    """Return the shorter stack first, equal ones sharing; all share while one is unknown (procedure I1)."""
     if len(there) == 1:
         return [(there[0].entry, 0)]
     if not _ranked(t) or not all(one.stack for one in there):
@@ -157,7 +157,7 @@ def _tables(busts: Iterable[Gone | Bust]) -> tuple[int, ...]:
 
 class Asked(NamedTuple):
     """Busts of one hand that are not placed for certain: the ``stacks`` of one table must be given, or that
-    all ``share`` is proposed, as some of them sat at one table and some elsewhere (I2)."""
+    all ``share`` is proposed, as some of them sat at one table and some elsewhere (procedure I2)."""
 
     hand: int
     busts: tuple[Bust, ...]

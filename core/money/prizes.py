@@ -1,5 +1,5 @@
 """The prize of each place: the arithmetic, and the oddities of the result. Prizes always total the pool, and
-no place wins more than the place above it (RULES I3)."""
+no place wins more than the place above it (procedure I3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dealer's sheets of a colour-up, one for each table (RULES F8): chips out, chips in, by colour.
+"""The dealer's sheets of a colour-up, one for each table (procedure F8): chips out, chips in, by colour.
 
 Before a table races they are blank, afterwards filled in.
 """
@@ -61,7 +61,7 @@ def chips_to_race(t: Tournament, now: int) -> list[int]:
 
 def race_sheets(director: Director, now: int) -> list[RaceSheet]:
     """Return a sheet for each table and denomination raced off now or at the next break; if there is none,
-    those of the last colour-up. By table, and the lower chip first (RULES F3)."""
+    those of the last colour-up. By table, and the lower chip first (procedure F3)."""
     t, races = director.state, _races(director)
     chips = chips_to_race(t, now)
     shown = chips or [sheet.chip for sheet, row in races if row == races[-1][1]]

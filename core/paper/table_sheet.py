@@ -1,4 +1,4 @@
-"""The sheet that lies at a table: players by seat, and the penalties being served (RULES J)."""
+"""The sheet that lies at a table: players by seat, and the penalties being served (procedures J)."""
 
 from dataclasses import replace
 

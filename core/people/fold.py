@@ -99,7 +99,7 @@ def _eliminated(t: Tournament, x: r.Eliminated, happened: int) -> None:
     if entry.table is not None:
         table = t.room.tables[entry.table]
         if not table.tracked:
-            table.blinds = None  # the hand the blinds were told for is over (RULES A5)
+            table.blinds = None  # the hand the blinds were told for is over (procedure A5)
         table.replays = False
     out(t, entry)
 

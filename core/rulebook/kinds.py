@@ -133,7 +133,7 @@ Kind = Word | Number | Flag | OneOf | Steps
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """``rule`` is the id in RULES; ``name`` says what the parameter is about.
+    """``rule`` is its procedure (``assets/procedures.md``); ``name`` says what the parameter is about.
 
     Names and statements are marked English. A statement says what a value means at the table, without a full
     stop: it is a choice where a house rule is made, and the sentence where a book has none of its own.

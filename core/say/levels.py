@@ -91,7 +91,7 @@ def day(levels: Sequence[Level], index: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Oddity:
-    """Something in the structure that looks like a mistake (RULES G6: warned of, never refused)."""
+    """Something in the structure that looks like a mistake (procedure G6: warned of, never refused)."""
 
     code: Literal[
         "blinds_fall", "small_over_big", "ante_over_big", "no_blinds", "long_level", "empty",

@@ -79,7 +79,7 @@ class Blinds:
     """The seats of button and blinds in one hand, empty ones too.
 
     ``small`` is None where nobody posted it; ``dead_small`` is then the seat it fell on, None if nobody
-    knows. A director who is asked (A5) may give that empty seat as ``small``: it means the same.
+    knows. A director who is asked (procedure A5) may give that empty seat as ``small``: it means the same.
     """
 
     button: int

@@ -229,7 +229,7 @@ def scene_for(at: Moment) -> SceneName:
 
 
 def level_begins(reading: Reading) -> bool:
-    """Return whether the room is shown that a level has begun: never before zero (RULES G1)."""
+    """Return whether the room is shown that a level has begun: never before zero (procedure G1)."""
     return cues.just_begun(reading, BEGINS)
 
 
@@ -808,7 +808,8 @@ def final_drawn(t: Tournament, moved: Sequence[Recent]) -> bool:
 
 
 def _may_wait(t: Tournament, moved: Recent, now: int) -> bool:
-    """Return whether the player may get no cards there, because the button's place is unknown (RULES A4)."""
+    """Return whether the player may get no cards there, because the button's place is unknown
+    (procedure A4)."""
     entry = t.people.entries[moved.entry]
     assert entry.table is not None
     assert entry.seat is not None

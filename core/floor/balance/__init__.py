@@ -1,1 +1,1 @@
-"""Balancing tables: the plan by the rulebook, and carrying it out (RULES D)."""
+"""Balancing tables: the plan by the rulebook, and carrying it out (procedures D)."""

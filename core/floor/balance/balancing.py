@@ -1,4 +1,4 @@
-"""Carrying out a balance: the plan's first move, or what the director says instead (RULES D)."""
+"""Carrying out a balance: the plan's first move, or what the director says instead (procedures D)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -40,7 +40,7 @@ def _records(t: Tournament, wanted: Wanted, context: Context) -> Iterable[record
 
 def moved(t: Tournament, move: Move, *, near: bool = False) -> Iterator[records.Record]:
     """Yield the records of one player of the plan in the new seat, and why; ``near``: by the method for a
-    player from a nearby table (D2)."""
+    player from a nearby table (procedure D2)."""
     yield records.Seated(entry := t.room.tables[move.who[0]].seats[move.who[1]], *move.to)
     if move.why.sits_out or t.room.tables[move.to[0]].replaying:
         yield records.Waits(entry, True)
@@ -126,7 +126,8 @@ def _tables(
     pair: tuple[TableState, TableState],
     wrong: list[Reason],
 ) -> _Pair:
-    """Return the tables the director wants, or the plan's; a nearby table has a method of its own (D2)."""
+    """Return the tables the director wants, or the plan's; a nearby table has a method of its own
+    (procedure D2)."""
     giver, taker = source, target = pair
     if act.source is not None:
         source = _of(tables, act.source)
@@ -162,7 +163,8 @@ def _tables(
 def _not_near(
     t: Tournament, source: TableState, giver: TableState, target: TableState, tables: int
 ) -> Iterator[Reason]:
-    """Yield that only the table that has to give may, or that this one is not near the short table (D2)."""
+    """Yield that only the table that has to give may, or that this one is not near the short table
+    (procedure D2)."""
     choice = t.rulebook.choice("balance.near")
     above = choice.number("above") if "above" in choice.fields else 0
     reason = reasons.NotNearby(table=source.id, giver=giver.id, tables=tables, above=above)

@@ -1,4 +1,5 @@
-"""The parts of a balance plan: tables, a rulebook's method, moves and the facts they rest on (RULES D)."""
+"""The parts of a balance plan: tables, a rulebook's method, moves and the facts they rest on
+(procedures D)."""
 
 from typing import Literal, NamedTuple, get_args
 
@@ -29,8 +30,8 @@ SITS_OUT: dict[str, tuple[Role, ...]] = {word: tuple(roles) for word, roles in W
 class TableState:
     """A table before the next hand. ``blinds`` are those of its last hand, None where nobody knows them.
 
-    The table of the lowest ``break_rank`` breaks first; of equal ranks the highest id (RULES E1).
-    ``pinned`` are seats whose players go only to ``accessible`` ones (RULES B2). ``eliminated``: how many
+    The table of the lowest ``break_rank`` breaks first; of equal ranks the highest id (procedure E1).
+    ``pinned`` are seats whose players go only to ``accessible`` ones (procedure B2). ``eliminated``: how many
     went out there since it was opened or all seats were drawn again; ``groups``: seats and the groups, by the
     format, of which only one sits at a table; ``breaking``: its break has begun.
     """
@@ -89,10 +90,11 @@ class Method:
                 raise ValueError(f"{value!r} is none of {', '.join(get_args(sort))}")
 
 
-# The rules that chose the table which gives (D.from), the one which takes (D.table), the player (D.who), the
-# seat (D.to). "named": by the director; "closest_position": none matched (D1); "apart": the first in order
-# who comes to none of his group; "parts": one of a group that shares the table (B7); "big_blind": a free
-# seat before the big blind makes it his; "last_left": only button or small blind were left.
+# The rules that chose the table which gives (procedure D.from), the one which takes (procedure D.table), the
+# player (procedure D.who), the seat (procedure D.to). "named": by the director; "closest_position": none
+# matched (procedure D1); "apart": the first in order who comes to none of his group; "parts": one of a group
+# that shares the table (procedure B7); "big_blind": a free seat before the big blind makes it his;
+# "last_left": only button or small blind were left.
 FromRule = Literal["most_players", "breaks_first", "breaks_last", "named"]
 TableRule = Literal["shortest", "breaks_last", "breaks_first", "named"]
 WhoRule = Literal["next_big_blind", "same_position", "closest_position", "apart", "parts", "named"]
@@ -143,9 +145,9 @@ class Plan(NamedTuple):
     """The moves and answers that balancing asks for now.
 
     ``moves`` in order, up to the first that waits for an answer. ``ask`` are the tables whose blinds must
-    be told (A5), in the order they are needed: first for the moves, then for ``halt``, the tables that
-    must stop dealing now. ``short`` are tables that stay short by ``due_difference`` as no seat of theirs
-    may be taken; ``stuck`` those that stay full as all who might leave need an accessible seat.
+    be told (procedure A5), in the order they are needed: first for the moves, then for ``halt``, the tables
+    that must stop dealing now. ``short`` are tables that stay short by ``due_difference`` as no seat of
+    theirs may be taken; ``stuck`` those that stay full as all who might leave need an accessible seat.
     """
 
     moves: tuple[Move, ...]

@@ -28,7 +28,8 @@ _WORDS = {
 
 
 def due_difference(t: Tournament) -> int:
-    """Return the difference tables are balanced at; the director may have set a smaller one (RULES D.due)."""
+    """Return the difference tables are balanced at; the director may have set a smaller one
+    (procedure D.due)."""
     return t.setting("difference") or t.rulebook.number("balance.due_difference")
 
 
@@ -72,7 +73,8 @@ def _undealt(table: Table) -> Blinds:
 
 
 def _pinned(t: Tournament, table: Table) -> tuple[int, ...]:
-    """Return the seats of players who have the accessible seat they need, and move only to another (B2)."""
+    """Return the seats of players who have the accessible seat they need, and move only to another
+    (procedure B2)."""
     seats = [s for s in sorted(table.accessible) if s in table.seats]
     people = t.people
     return tuple(s for s in seats if people.players[people.entries[table.seats[s]].player].accessible)

@@ -1,7 +1,7 @@
-"""Balancing: from which table to which, who and to which seat, with reasons (RULES D).
+"""Balancing: from which table to which, who and to which seat, with reasons (procedures D).
 
 From the most players to the fewest until no table is short any more: each move shortens every way to
-any balance within reach, so no plan has fewer (D4). Who gives never takes and the other way round.
+any balance within reach, so no plan has fewer (procedure D4). Who gives never takes and the other way round.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,8 @@ from core.floor.positions import Role, highest
 
 
 def due(tables: Sequence[TableState], method: Method) -> tuple[int, int] | None:
-    """Return the indices of the first giver and the first taker; None while no table is short (D.due)."""
+    """Return the indices of the first giver and the first taker; None while no table is short
+    (procedure D.due)."""
     first = next(iter(_Steps(tables, method)), None)
     return first and first[:2]
 
@@ -69,9 +70,9 @@ def move_between(
     to: int | None = None,
     rules: tuple[FromRule, TableRule] = ("named", "named"),
 ) -> Move | None:
-    """Return one move between two tables the director names (D2), if he likes also of the player in seat
-    ``who`` and to the free seat ``to``. None if no player can move: fewer than two sit there, or the method
-    allows no seat here. ValueError if the blinds of either table are unknown."""
+    """Return one move between two tables the director names (procedure D2), if he likes also of the player in
+    seat ``who`` and to the free seat ``to``. None if no player can move: fewer than two sit there, or the
+    method allows no seat here. ValueError if the blinds of either table are unknown."""
     leaving, coming = _sitting(source), _sitting(target)
     if len(source.occupied) < 2 or (to is None and not room(coming, method)):
         return None
@@ -82,7 +83,8 @@ def move_between(
 
 
 def halts(tables: Sequence[TableState], method: Method) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the tables that must stop dealing now (D.halt), and those whose blinds must be known first."""
+    """Return the tables that must stop dealing now (procedure D.halt), and those whose blinds must be known
+    first."""
     return _Steps(tables, method).halts()
 
 

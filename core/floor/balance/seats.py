@@ -1,4 +1,5 @@
-"""The choice of who moves and to which seat, between two tables of known blinds (RULES D.who, D.to, D1)."""
+"""The choice of who moves and to which seat, between two tables of known blinds (procedures D.who, D.to and
+D1)."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
@@ -142,7 +143,7 @@ def choose(source: Sitting, target: Sitting, method: Method, to: int | None = No
 
     Who needs an accessible seat is passed over where his would not be one; None where nobody is left. The
     first goes who leaves the fewest of a group together, at both tables; of these rather nobody who comes to
-    one of his group (B7).
+    one of his group (procedure B7).
     """
     in_order = _in_order(source, target, method, to)
     if not source.groups:
@@ -242,7 +243,8 @@ def _first(table: Sitting, method: Method, giving: bool = False) -> int:
 
 
 def _before_big(table: Sitting, method: Method) -> int:
-    """Return the free seats between the next small and big blind (A4): a player there is the big blind."""
+    """Return the free seats between the next small and big blind (procedure A4): a player there is the big
+    blind."""
     if _alone(table, method):
         seats = _seats(table, method)
         free = (i for i in range(table.size) if seats >> i & 1)

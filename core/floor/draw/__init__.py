@@ -1,1 +1,1 @@
-"""The draw of seats that anyone can verify (RULES B)."""
+"""The draw of seats that anyone can verify (procedures B)."""

@@ -1,4 +1,5 @@
-"""The table each of a group gets, a team's stacks, so that as few of a team as possible share one (B7).
+"""The table each of a group gets, a team's stacks, so that as few of a team as possible share one
+(procedure B7).
 
 All seatings with the fewest clashes are equally likely: tables are filled one after the other, each filling
 weighted with the number of ways to fill the tables after it. Teams that need as many stacks and have

@@ -69,8 +69,8 @@ def spread(
     sitting: Mapping[int, int], free: Mapping[int, int], count: int, plain: Mapping[int, int] | None = None
 ) -> dict[int, int]:
     """Return how many of ``count`` new players each table gets so that sizes differ as little as possible
-    (RULES B4). Among equals the first in ``free`` gets one more; before it those with one of their ``plain``
-    seats free, where some seats are to be spared."""
+    (procedure B4). Among equals the first in ``free`` gets one more; before it those with one of their
+    ``plain`` seats free, where some seats are to be spared."""
     wanted, rest, equals = open_sizes(sitting, free, count, plain)
     for table in equals[:rest]:
         wanted[table] += 1

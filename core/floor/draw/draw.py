@@ -9,25 +9,25 @@ How it goes, so that it can be recomputed with any program:
    then for each entry in order, then for each table with such a seat in order: a *ticket*. Seats are in
    order of table and seat, entries of entry id, tables of table id.
 4. How many each table gets: one after the other to the table where fewest sit, among equals to the one of
-   the lowest ticket (RULES B4). So nobody who comes late can choose the moment for a table.
+   the lowest ticket (procedure B4). So nobody who comes late can choose the moment for a table.
 5. Each table keeps as many of its seats as it is to have players, the lowest tickets; the seats kept
    are dealt in order of their tickets to the entries in order of theirs.
 
-Where some of the seats are marked accessible (B2), steps 4 and 5 are done twice. First for those who need one
-and for the marked seats alone; are there too few, the lowest tickets among those who need one. Then for
-everybody else and all seats left: each table keeps its marked seats last, and of tables where equally few sit
-those with an unmarked seat for it are served first, then by the tables' tickets.
+Where some of the seats are marked accessible (procedure B2), steps 4 and 5 are done twice. First for those
+who need one and for the marked seats alone; are there too few, the lowest tickets among those who need one.
+Then for everybody else and all seats left: each table keeps its marked seats last, and of tables where
+equally few sit those with an unmarked seat for it are served first, then by the tables' tickets.
 
-Who enters after the start, where the rulebook gives such a player any free seat at any table (C.late),
-draws one of all seats that are left after those who need a marked one: the seats with the lowest tickets,
-marked ones last, in order of their tickets to these entries in order of theirs. Steps 4 and 5 are then for
-the others and the seats left.
+Who enters after the start, where the rulebook gives such a player any free seat at any table
+(procedure C.late), draws one of all seats that are left after those who need a marked one: the seats with the
+lowest tickets, marked ones last, in order of their tickets to these entries in order of theirs. Steps 4 and 5
+are then for the others and the seats left.
 
-A seeded draw (B3) keeps apart as many of the biggest stacks as there are tables that get somebody (among
-equal stacks the lowest tickets). Of the seats kept, taken in order of their tickets, the first of each table
-goes to the next of them in order of theirs; the seats left then go to the others as in step 5. Those who
-need a marked seat come first here too; tables where they brought a big stack have theirs. Who draws any seat
-at any table is not kept apart.
+A seeded draw (procedure B3) keeps apart as many of the biggest stacks as there are tables that get somebody
+(among equal stacks the lowest tickets). Of the seats kept, taken in order of their tickets, the first of each
+table goes to the next of them in order of theirs; the seats left then go to the others as in step 5. Those
+who need a marked seat come first here too; tables where they brought a big stack have theirs. Who draws any
+seat at any table is not kept apart.
 
 Where the format has groups that sit apart (teams), these seats are dealt anew, but for who needs a marked
 one or is one of the biggest stacks of a seeded draw: of all ways to give the groups their tables, as evenly

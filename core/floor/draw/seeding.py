@@ -1,4 +1,4 @@
-"""The seeded draw: the biggest stacks kept apart (RULES B3)."""
+"""The seeded draw: the biggest stacks kept apart (procedure B3)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

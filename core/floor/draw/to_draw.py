@@ -1,4 +1,5 @@
-"""The entries a draw seats, and how they are seated while play goes on (RULES B1, C.late, C.alternate)."""
+"""The entries a draw seats, and how they are seated while play goes on (procedures B1, C.late and
+C.alternate)."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -28,7 +29,7 @@ def to_seat(t: Tournament, everybody: bool, now: int) -> list[int]:
 def anywhere(t: Tournament, entries: Iterable[int], now: int) -> frozenset[int]:
     """Return the entries that draw any free seat at any table: those who enter after the start, if the
     rulebook says so for their kind. The others are drawn to the shortest table first, so that a first draw
-    after the start fills the tables evenly (B4)."""
+    after the start fills the tables evenly (procedure B4)."""
     if not started(t, now):
         return frozenset()
     return frozenset(e for e in entries if _anywhere(t, t.people.entries[e]))

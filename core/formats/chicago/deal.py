@@ -20,7 +20,7 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class Also:
-    """``chair`` scores too, with a ``hand`` equal to the one that was written last (RULES L4)."""
+    """``chair`` scores too, with a ``hand`` equal to the one that was written last (procedure L4)."""
 
     chair: int
     hand: Hand
@@ -90,14 +90,14 @@ class Deducted:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """``chair`` plays no more: nothing for this round (RULES L10)."""
+    """``chair`` plays no more: nothing for this round (procedure L10)."""
 
     chair: int
 
 
 @dataclass(frozen=True, slots=True)
 class TimeUp:
-    """The round's time is over and the deal in hand is played out (RULES L12)."""
+    """The round's time is over and the deal in hand is played out (procedure L12)."""
 
 
 Mark = (

@@ -1,5 +1,5 @@
-"""The players who advance from a table, the undecided, and the final order (the days of the source, RULES
-L9)."""
+"""The players who advance from a table, the undecided, and the final order (the days of the source,
+procedure L9)."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""The parameters of Chicago: the numbers and readings of the rulebook's points (RULES L)."""
+"""The parameters of Chicago: the numbers and readings of the rulebook's points (procedures L)."""
 
 from core.rulebook.kinds import Parameter, Value, flag, number, word
 from core.say.mark import mark

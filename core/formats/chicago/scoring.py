@@ -332,7 +332,7 @@ def told(
         bad("flush", flush, numbers.exit)
     last = left[0] if len(left) == 1 else 0
     winner = flush if flush in high else high[0] if high else last
-    # Of two who reach the exit in one count the director names one (RULES L7).
+    # Of two who reach the exit in one count the director names one (procedure L7).
     for chair in high:
         if chair != winner:
             bad("two_won", chair, points[chair], sure=winner != flush)

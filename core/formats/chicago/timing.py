@@ -1,5 +1,5 @@
 """The time of a round, if it has one: the clock runs for the earliest round any table is in, and at zero the
-tables still in it stop (RULES L12)."""
+tables still in it stop (procedure L12)."""
 
 from collections.abc import Iterator
 from functools import partial

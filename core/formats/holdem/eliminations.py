@@ -23,7 +23,7 @@ from core.tournament.state import Tournament
 @rule
 def eliminate(t: Tournament, act: acts.Eliminate, now: int) -> Deciding:
     out = [e for e in act.who if e in t.people.entries and not t.people.entries[e].out]
-    # whom nobody knocked out and who is not in the seat: the blinds took the last chips (RULES I6)
+    # whom nobody knocked out and who is not in the seat: the blinds took the last chips (procedure I6)
     blinded = [] if act.by else [e for e in out if away(t, e, now)]
     if not act.who:
         yield reasons.NameEmpty()
@@ -65,7 +65,7 @@ def _eliminated(
     t: Tournament, act: acts.Eliminate, blinded: list[int], context: Context
 ) -> Iterator[records.Record]:
     """Yield the records of these eliminations. ``core.hands.same_time`` decides who shares a place, and who
-    finishes higher (RULES I1, I2)."""
+    finishes higher (procedures I1 and I2)."""
     hand = t.game.hand or (context.new_id() if len(act.who) > 1 else 0)
     stacks = dict(zip(act.who, act.stacks or [0] * len(act.who), strict=True))
     before = same_time.mates(t, hand)

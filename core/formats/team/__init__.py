@@ -1,4 +1,4 @@
-"""Team poker: elimination by teams of three stacks (the Swedish championship's rules, RULES K and B7).
+"""Team poker: elimination by teams of three stacks (the Swedish championship's rules, procedures K and B7).
 
 An elimination in which a stack belongs to a team and whoever of the team sits behind it is its player: the
 rules and duties of an elimination, and those of teams added to them.

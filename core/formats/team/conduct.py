@@ -1,4 +1,4 @@
-"""Conduct of teams (RULES K7, J): a step for a call without a card, a member or a whole team out."""
+"""Conduct of teams (procedures K7 and J): a step for a call without a card, a member or a whole team out."""
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace

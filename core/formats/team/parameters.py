@@ -1,4 +1,4 @@
-"""The parameters of team poker: the numbers and readings of the rulebook's headings (RULES K, B7)."""
+"""The parameters of team poker: the numbers and readings of the rulebook's headings (procedures K and B7)."""
 
 from core.rulebook.kinds import Parameter, Value, flag, number, word
 from core.say.mark import mark

@@ -1,4 +1,4 @@
-"""Team-mates at one table are parted as soon as the tables allow it (RULES B7)."""
+"""Team-mates at one table are parted as soon as the tables allow it (procedure B7)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -1,5 +1,5 @@
-"""The places of team-mates at their stacks (RULES K2, K5, C.handover): members change places in talk breaks;
-at the last table when theirs has the button."""
+"""The places of team-mates at their stacks (procedures K2, K5 and C.handover): members change places in talk
+breaks; at the last table when theirs has the button."""
 
 from collections.abc import Iterator
 from functools import partial

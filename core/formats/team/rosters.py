@@ -1,4 +1,4 @@
-"""The teams: registering them, who is on the roster, who is captain (RULES K1, K5)."""
+"""The teams: registering them, who is on the roster, who is captain (procedures K1 and K5)."""
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence

@@ -1,5 +1,5 @@
-"""Talk breaks (RULES K2): one between all levels, by themselves, whatever sheet is typed. In a break they are
-its last minutes (K8)."""
+"""Talk breaks (procedure K2): one between all levels, by themselves, whatever sheet is typed. In a break they
+are its last minutes (procedure K8)."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace

@@ -1,4 +1,5 @@
-"""The third stack when two tables are left (RULES K4), and the cards every team then gets (K3)."""
+"""The third stack when two tables are left (procedure K4), and the cards every team then gets
+(procedure K3)."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial

@@ -1,5 +1,5 @@
-"""Time-outs (RULES K3): the call stands, all play and the clock stop at once; a call without a card is never
-refused, it is warned, and the next one gets the next step of the ladder."""
+"""Time-outs (procedure K3): the call stands, all play and the clock stop at once; a call without a card is
+never refused, it is warned, and the next one gets the next step of the ladder."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,5 +1,5 @@
-"""Transfers (RULES K2, K8): exactly a tenth of one stack to another of the team, told to the director, then
-announced, then counted out by the giving table's dealer."""
+"""Transfers (procedures K2 and K8): exactly a tenth of one stack to another of the team, told to the
+director, then announced, then counted out by the giving table's dealer."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,4 +1,5 @@
-"""The decisions of a rulebook: every parameter of RULES A–J and M, what it may be, and what that is called.
+"""The decisions of a rulebook: every parameter of procedures A to J and M, what it may be, and what that is
+called.
 
 A value says what happens at the table, never whose rule it is. Where a choice has a number or a table of
 its own (a final table's size, when a halt begins) they are parts of the choice: a number that is not used in

@@ -1,4 +1,4 @@
-"""Chip races, and chips that are found (RULES F)."""
+"""Chip races, and chips that are found (procedures F)."""
 
 from core.rulebook.kinds import number, word
 from core.say.mark import mark

@@ -1,4 +1,4 @@
-"""Levels, hand-for-hand and calling the clock (RULES G and H)."""
+"""Levels, hand-for-hand and calling the clock (procedures G and H)."""
 
 from core.rulebook.kinds import flag, number, word
 from core.say.mark import mark

@@ -1,4 +1,4 @@
-"""Places, disqualified players and stacks that are blinded out (RULES I)."""
+"""Places, disqualified players and stacks that are blinded out (procedures I)."""
 
 from core.rulebook.kinds import flag, word
 from core.say.mark import mark

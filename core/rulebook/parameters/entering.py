@@ -1,4 +1,4 @@
-"""Entering late, again and with more chips; what the management may do (RULES C)."""
+"""Entering late, again and with more chips; what the management may do (procedures C)."""
 
 from core.rulebook.kinds import flag, word
 from core.say.mark import mark

@@ -1,4 +1,4 @@
-"""Balancing and breaking tables (RULES D and E)."""
+"""Balancing and breaking tables (procedures D and E)."""
 
 from core.rulebook.kinds import Number, Part, Word, alternative, flag, number, one_of, word
 from core.say.mark import mark

@@ -1,4 +1,4 @@
-"""Penalties: their steps, and how they are served (RULES J)."""
+"""Penalties: their steps, and how they are served (procedures J)."""
 
 from core.rulebook.kinds import Number, Part, alternative, flag, one_of, steps, word
 from core.say.mark import mark

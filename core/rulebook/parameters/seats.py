@@ -1,4 +1,4 @@
-"""The button, the draw of the seats and the final table (RULES A and B)."""
+"""The button, the draw of the seats and the final table (procedures A and B)."""
 
 from core.rulebook.kinds import Number, Part, SizeTable, alternative, flag, one_of, word
 from core.say.mark import mark

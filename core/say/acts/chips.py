@@ -1,4 +1,4 @@
-"""The acts on chips and chip races (RULES F)."""
+"""The acts on chips and chip races (procedures F)."""
 
 from __future__ import annotations
 

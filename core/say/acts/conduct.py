@@ -1,4 +1,4 @@
-"""The acts on conduct: penalties and disqualification (RULES I5, J)."""
+"""The acts on conduct: penalties and disqualification (procedures I5 and J)."""
 
 from __future__ import annotations
 

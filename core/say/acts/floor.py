@@ -51,14 +51,14 @@ class Swap(Act, verb="swap"):
 
 
 class WrongSeat(Act, verb="wrong seat"):
-    """Move a player found at ``seat`` with the right stack to the seat that was drawn (RULES B5)."""
+    """Move a player found at ``seat`` with the right stack to the seat that was drawn (procedure B5)."""
 
     entry: int = arg("entry", required=True)
     seat: Seat = arg("seat", "at", required=True)
 
 
 class MarkSeat(Act, verb="mark seat"):
-    """Mark a seat as ``accessible`` or ``ordinary`` (RULES B2)."""
+    """Mark a seat as ``accessible`` or ``ordinary`` (procedure B2)."""
 
     seat: Seat = arg("seat", required=True)
     kind: str = arg("word", required=True)
@@ -76,7 +76,7 @@ class PlaceTable(Act, verb="place"):
 
 class NoteBlinds(Act, verb="blinds"):
     """Enter the last hand's big blind at a table; button and small blind too if they were not simply the
-    players before it (RULES A5). A seat may be empty: that blind was dead."""
+    players before it (procedure A5). A seat may be empty: that blind was dead."""
 
     table: int = arg("table", required=True)
     big: int = arg("row", "big", required=True)
@@ -132,14 +132,14 @@ class BreakTable(Act, verb="break"):
 
 
 class FinalTable(Act, verb="final table"):
-    """Bring everybody left to one table, with a redraw if the rulebook has one (RULES B6)."""
+    """Bring everybody left to one table, with a redraw if the rulebook has one (procedure B6)."""
 
     table: int | None = arg("table", "at")
     number: str = arg("text", "number", "")
 
 
 class SetRedraws(Act, verb="redraws"):
-    """Set redraws of all seats before the start (RULES B3); ``none``: never."""
+    """Set redraws of all seats before the start (procedure B3); ``none``: never."""
 
     tables: tuple[int, ...] = arg("numbers", "tables", ())
     players: tuple[int, ...] = arg("numbers", "players", ())

@@ -1,4 +1,4 @@
-"""The acts on hands: hand-for-hand, the clock called, busts at one time (RULES G to I)."""
+"""The acts on hands: hand-for-hand, the clock called, busts at one time (procedures G to I)."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ class EditPlayer(Act, verb="edit player"):
 
 
 class Carried(Act, verb="carried"):
-    """Record that an absent player's chips were carried to the new seat (RULES E5)."""
+    """Record that an absent player's chips were carried to the new seat (procedure E5)."""
 
     entry: int = arg("entry", required=True)
 

@@ -27,7 +27,7 @@ class ChooseRulebook(Act, verb="rulebook"):
 
 
 class Alter(Act, verb="alter"):
-    """The management alters the tournament; what is altered is done by its own acts (RULES C2)."""
+    """The management alters the tournament; what is altered is done by its own acts (procedure C2)."""
 
     reason: str = arg("text", required=True)
 

@@ -21,8 +21,8 @@ class AlteredByManagement(Because):
 class SeatGiven(Because):
     """``entry`` was given this seat. A subclass says how. ``waits``: whether the player waits there for the
     button: ``yes``, ``no``, ``unknown`` without the blinds; empty where the rulebook has no rule for such a
-    move. ``dodged``: what a blind dodged on purpose costs (RULES D6); empty where the rulebook ignores such a
-    move."""
+    move. ``dodged``: what a blind dodged on purpose costs (procedure D6); empty where the rulebook ignores
+    such a move."""
 
     table: int
     seat: int

@@ -1,4 +1,4 @@
-"""Why a chip race came out so, and what became of chips (RULES F). Words are those of the parameters."""
+"""Why a chip race came out so, and what became of chips (procedures F). Words are those of the parameters."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ from core.say.becauses.base import Because, SeatGiven
 
 
 class Balanced(SeatGiven):
-    """The move of a balance (RULES D). The rules are the words of ``core.floor.balance.facts``: what decided
-    each part of it.
+    """The move of a balance (procedures D). The rules are the words of ``core.floor.balance.facts``: what
+    decided each part of it.
 
     ``from_offset`` and ``to_offset``: seats from the next big blind, before and after. ``role``: what the
     player is in the next hand there; ``single``: no small blind is posted beside that big blind. ``passed``:
@@ -47,15 +47,15 @@ class SwappedByHand(SeatGiven):
 
 
 class FoundInWrongSeat(SeatGiven):
-    """A player in the wrong seat moves to the one that was drawn, with the current stack (RULES B5)."""
+    """A player in the wrong seat moves to the one that was drawn, with the current stack (procedure B5)."""
 
     found_table: int
     found_seat: int
 
 
 class TableBroken(Because):
-    """A table breaks (RULES E). ``first`` was next in the break order, which ``order_rule`` made: ``set`` by
-    the director, else the rulebook's word.
+    """A table breaks (procedures E). ``first`` was next in the break order, which ``order_rule`` made:
+    ``set`` by the director, else the rulebook's word.
 
     ``order``: its players as they drew, or as they sat where one step gives each a seat; ``seats``: the seat
     of each of them. ``by_cards``: they draw physical cards instead.
@@ -103,7 +103,7 @@ class HandDealt(Because):
 
 
 class HandReplayed(Because):
-    """A misdealt hand is dealt again with the same button (RULES G7)."""
+    """A misdealt hand is dealt again with the same button (procedure G7)."""
 
     table: int
     button: int

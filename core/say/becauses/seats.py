@@ -26,7 +26,7 @@ class CardsToBeDrawn(Because):
 
 
 class StacksKeptApart(Because):
-    """So many of the biggest stacks were kept ``apart`` in a seeded draw (RULES B3)."""
+    """So many of the biggest stacks were kept ``apart`` in a seeded draw (procedure B3)."""
 
     apart: int
     players: int
@@ -51,10 +51,10 @@ class FinalSeatsDrawn(Because):
 
 
 class AccessibleSeatNeeded(Because):
-    """The outcome for ``entry``, whose player needs an accessible seat (RULES B2). ``got``: an ``accessible``
-    seat, an ``ordinary`` one, or none from the draw, because the director gives it ``by_hand``; the seat is
-    where the entry sits then. ``needed``: how many needed one; ``seats``: how many the draw had to give;
-    ``known``: how many are marked at the open tables."""
+    """The outcome for ``entry``, whose player needs an accessible seat (procedure B2). ``got``: an
+    ``accessible`` seat, an ``ordinary`` one, or none from the draw, because the director gives it
+    ``by_hand``; the seat is where the entry sits then. ``needed``: how many needed one; ``seats``: how many
+    the draw had to give; ``known``: how many are marked at the open tables."""
 
     got: str
     needed: int

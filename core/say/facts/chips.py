@@ -1,4 +1,4 @@
-"""Facts of chips and chip races (RULES F)."""
+"""Facts of chips and chip races (procedures F)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts of conduct: penalties and disqualification (RULES I5, J)."""
+"""Facts of conduct: penalties and disqualification (procedures I5 and J)."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class Unseated(Fact):
 
 @dataclass(frozen=True, slots=True)
 class ChipsCarried(Fact):
-    """An absent player's chips stand at this seat now: the staff carried them (RULES E5)."""
+    """An absent player's chips stand at this seat now: the staff carried them (procedure E5)."""
 
     entry: int
     table: int
@@ -104,7 +104,7 @@ class DrawAbandoned(Fact):
 
 @dataclass(frozen=True, slots=True)
 class SeatMarked(Fact):
-    """An accessible seat, or an ordinary one again (RULES B2)."""
+    """An accessible seat, or an ordinary one again (procedure B2)."""
 
     table: int
     seat: int
@@ -128,7 +128,7 @@ class TableResized(Fact):
 
 @dataclass(frozen=True, slots=True)
 class BlindsNoted(Fact):
-    """Button, small and big blind of the table's last hand, on empty seats too (RULES A5).
+    """Button, small and big blind of the table's last hand, on empty seats too (procedure A5).
 
     Told by the director, or worked out for the next hand: then ``seats`` are those somebody sat on and
     ``after`` button, small and big blind of the hand before. Where something entered late has made either
@@ -150,8 +150,8 @@ class BlindsTracked(Fact):
 
 @dataclass(frozen=True, slots=True)
 class TableHalted(Fact):
-    """The table stops dealing, or deals again (RULES D.halt); ``by_hand``: by the director's decision, not by
-    a rule."""
+    """The table stops dealing, or deals again (procedure D.halt); ``by_hand``: by the director's decision,
+    not by a rule."""
 
     table: int
     halted: bool
@@ -160,7 +160,7 @@ class TableHalted(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Waits(Fact):
-    """The entry gets no cards until the button has passed (RULES A4); or is dealt in again."""
+    """The entry gets no cards until the button has passed (procedure A4); or is dealt in again."""
 
     entry: int
     waits: bool
@@ -168,7 +168,8 @@ class Waits(Fact):
 
 @dataclass(frozen=True, slots=True)
 class BreakOrderSet(Fact):
-    """The tables in the order they break, the next one first (RULES E1); those not named come after them."""
+    """The tables in the order they break, the next one first (procedure E1); those not named come after
+    them."""
 
     tables: tuple[int, ...]
 

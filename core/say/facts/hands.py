@@ -1,4 +1,4 @@
-"""Facts of hands: hand-for-hand, the clock called, busts at one time, misdeals (RULES G to I)."""
+"""Facts of hands: hand-for-hand, the clock called, busts at one time, misdeals (procedures G to I)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from core.say.value import dataclass
 @dataclass(frozen=True, slots=True)
 class HandForHandSet(Fact):
     """Hand-for-hand is on or off. ``number`` counts its hands from 1; ``hand`` is the id that the busts of
-    the one now played carry, 0 where they share no places yet (RULES G4)."""
+    the one now played carry, 0 where they share no places yet (procedure G4)."""
 
     on: bool
     number: int = 0
@@ -28,7 +28,7 @@ class ClockCalled(Fact):
     """The clock was called on ``entry`` by ``by`` (0: not said).
 
     There are ``seconds`` to act, and ``countdown`` of them (``within``) or after them are counted down aloud
-    (RULES H)."""
+    (procedures H)."""
 
     call: int
     entry: int
@@ -48,7 +48,7 @@ class ClockCallEnded(Fact):
 
 @dataclass(frozen=True, slots=True)
 class PlayedTogether(Fact):
-    """These busts were at the same time: they share the place of the first of them (RULES I2)."""
+    """These busts were at the same time: they share the place of the first of them (procedure I2)."""
 
     entries: tuple[int, ...]
     group: int
@@ -74,7 +74,7 @@ class HandsApart(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Misdealt(Fact):
-    """The hand of this table is void; ``replayed``: with button and level as they were (RULES G7)."""
+    """The hand of this table is void; ``replayed``: with button and level as they were (procedure G7)."""
 
     table: int
     replayed: bool

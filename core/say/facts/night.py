@@ -231,7 +231,7 @@ class PresenceSet(Fact):
 
 @dataclass(frozen=True, slots=True)
 class AlternateSet(Fact):
-    """Return whether the entry waits for a seat to come free (RULES C.alternate)."""
+    """Return whether the entry waits for a seat to come free (procedure C.alternate)."""
 
     entry: int
     waiting: bool
@@ -273,7 +273,7 @@ class DutyMarked(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Altered(Fact):
-    """The management altered the tournament, or cancelled it, and why (RULES C2)."""
+    """The management altered the tournament, or cancelled it, and why (procedure C2)."""
 
     reason: str
     cancelled: bool = False

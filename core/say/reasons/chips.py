@@ -1,4 +1,4 @@
-"""The reasons against a chip race or a change of chips (RULES F)."""
+"""The reasons against a chip race or a change of chips (procedures F)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class LowerChipFirst(Reason):
 
 
 class ChipNeeded(Reason):
-    """``amount`` is to be paid in this level and cannot be without the chip (RULES F7)."""
+    """``amount`` is to be paid in this level and cannot be without the chip (procedure F7)."""
 
     chip: int
     amount: int

@@ -40,7 +40,7 @@ _PLAYER = (
 
 
 def asks(session: Session) -> tuple[int, ...]:
-    """Return the tables whose last big blinds must be told before anybody can be moved (RULES A5)."""
+    """Return the tables whose last big blinds must be told before anybody can be moved (procedure A5)."""
     found = first(session.state, session.now())
     if found.move is not None:
         return ()

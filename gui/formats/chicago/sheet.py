@@ -1,5 +1,5 @@
-"""Paint the score sheet of a table: its rounds, the match, what the marks mean. Drawn for A4; lengths in
-mm."""
+"""Paint the score sheet of a table (procedure L8): its rounds, the match, what the marks mean. Drawn for A4;
+lengths in mm."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
