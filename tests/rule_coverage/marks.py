@@ -37,7 +37,7 @@ def faults(marks: Marks, books: Mapping[str, Rulebook]) -> Iterator[str]:
             of = "" if name == "rule_id" else "rule"
             first, rest = (args[0], args[1:]) if args else ("", ())
             if not of and first not in lines():
-                yield f"{test}: rule_id: RULES has no line {first!r} in A–J"
+                yield f"{test}: rule_id: there is no procedure {first!r}"
             for book in [first] if of else [x for x in rest if x != EVERY]:
                 if book not in books:
                     yield f"{test}: {name}: no rulebook {book!r}"
@@ -57,7 +57,7 @@ def guards(marks: Iterable[Mark]) -> frozenset[Guard]:
 
 
 def table(marks: Marks, books: Iterable[str]) -> dict[tuple[str, str], list[str]]:
-    """(line of RULES, book) to the tests that show it."""
+    """(procedure, book) to the tests that show it."""
     names = tuple(books)
     found: dict[tuple[str, str], list[str]] = defaultdict(list)
     for test, told in marks.items():

@@ -1,4 +1,5 @@
-"""The table's subject: RULES A–J and the books of hold'em, or the points of a format and its own books.
+"""The table's subject: procedures A to J and the books of hold'em, or the points of a format and its own
+books.
 
 A format's points stand in ``tests/rule_coverage/ID_points.py`` as ``LINES``; its tests in a folder of its
 name below ``tests``, with the same marks."""
@@ -16,7 +17,7 @@ from core.rulebook.book import Rulebook
 from tests.rule_coverage.lines import LINES
 
 CHOSEN: list[Format] = []
-"""The format that was asked for; empty: RULES A–J."""
+"""The format that was asked for; empty: procedures A to J."""
 
 
 def choose(id: str) -> bool:

@@ -1,8 +1,8 @@
 """``python3 main.py rules [--list] [--format ID] [WHAT ...]``: which tests show a rule, and do they notice?
 
-First the table: every line of RULES A–J by every rulebook, with the tests marked for it. Then each parameter
-of each book is altered in turn, and of the tests marked for it one must fail. ``WHAT`` chooses what is
-altered, without the table: a rulebook, a parameter, or how one begins (``cpc-2023 balance.``). ``--list``:
+First the table: procedures A to J by every rulebook, with the tests marked for each. Then each parameter of
+each book is altered in turn, and of the tests marked for it one must fail. ``WHAT`` chooses what is altered,
+without the table: a rulebook, a parameter, or how one begins (``cpc-2023 balance.``). ``--list``:
 the table alone. ``--format``: the points of this format, by its own books.
 """
 

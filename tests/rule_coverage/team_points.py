@@ -1,8 +1,10 @@
-"""The paragraphs of the source by its headings, in their order, and the lines of RULES about team poker."""
+"""The paragraphs of the source by its headings, in their order, and the procedures about team poker."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+
+from tests.procedures.page import headings, is_part
 
 LINES: Mapping[str, str] = {
     "antal 1": "three to six named members, the same all tournament",
@@ -27,13 +29,5 @@ LINES: Mapping[str, str] = {
     "conduct 2": "rulings rest on the parent book, unless the director finds others justified",
     "conduct 3": "warning, ten minutes, twenty, out; the chips are dealt out",
     "conduct 4": "out without the ladder; no part of the buy-in back",
-    "B7": "one stack of a team per table",
-    "K1": "a team, its captain and its stacks",
-    "K2": "talk breaks, swaps, transfers",
-    "K3": "time-outs, with a card and without",
-    "K4": "the third stack when two tables are left",
-    "K5": "a team with fewer players than stacks",
-    "K6": "the last table",
-    "K7": "a team's place, and conduct",
-    "K8": "what the source does not say of transfers and time-outs",
+    **{id: title for id, title in headings().items() if id == "B7" or (id[0] == "K" and not is_part(id))},
 }

@@ -22,9 +22,9 @@ BOOKS = the_books()
         ),
         (Mark("rule", ("tda-nl",)), "t: rule: names no parameter"),
         (Mark("rule", ()), "t: rule: no rulebook ''"),
-        (Mark("rule_id", ("A9",)), "t: rule_id: RULES has no line 'A9' in A–J"),
+        (Mark("rule_id", ("A9",)), "t: rule_id: there is no procedure 'A9'"),
         (Mark("rule_id", ("A1", "nobody")), "t: rule_id: no rulebook 'nobody'"),
-        (Mark("rule_id", ()), "t: rule_id: RULES has no line '' in A–J"),
+        (Mark("rule_id", ()), "t: rule_id: there is no procedure ''"),
     ],
 )
 def test_what_is_wrong_with_a_mark(mark: Mark, fault: str) -> None:

@@ -202,7 +202,7 @@ def test_the_table_counts_and_names_the_first() -> None:
     coverage = full()
     coverage.marks["tests/rules/test_b.py::test_b"] = [Mark("rule", ("tda-nl", "draw.seats"))]
     shown = list(run.cells_shown(coverage))
-    at = shown.index("B1          the draw: random, verifiable")
+    at = shown.index(f"B1          {LINES['B1']}")
     assert shown[at + 1 : at + 5] == [
         "    cpc-2023       1  test_all.py::test_all",
         "    svepof-2006    1  test_all.py::test_all",

@@ -1,4 +1,4 @@
-"""A: button and blinds of the next hand, by each book (RULES A2, A3, A5), at real tables."""
+"""Procedures A2, A3 and A5: button and blinds of the next hand, by each book, at real tables."""
 
 from __future__ import annotations
 

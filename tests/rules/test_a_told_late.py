@@ -1,4 +1,4 @@
-"""A5: hands that were told, and what is entered late before them."""
+"""Procedure A5: hands that were told, and what is entered late before them."""
 
 from __future__ import annotations
 

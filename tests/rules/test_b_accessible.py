@@ -1,4 +1,4 @@
-"""RULES B2: who needs a seat that a wheelchair reaches gets it before anybody else draws."""
+"""Procedure B2: who needs a seat that a wheelchair reaches gets it before anybody else draws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES B1 where the club draws with physical cards: seats are typed as they were drawn, by no ruling."""
+"""Procedure B1 where the club draws with physical cards: seats are typed as they were drawn, by no ruling."""
 
 from __future__ import annotations
 

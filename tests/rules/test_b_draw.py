@@ -1,4 +1,4 @@
-"""RULES B1, B4: seats are drawn, evenly, and not drawn again at whim."""
+"""Procedures B1 and B4: seats are drawn, evenly, and not drawn again at whim."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES B6: how many the final table seats, and that all its seats are drawn again."""
+"""Procedure B6: how many the final table seats, and that all its seats are drawn again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""RULES C.late, C.reentry, C.alternate where the draw seats them: each is told why and whether to wait."""
+"""Procedures C.late, C.reentry and C.alternate where the draw seats them: each is told why and whether to
+wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES B3: the seeded draw, redraws set ahead, first days that merge."""
+"""Procedure B3: the seeded draw, redraws set ahead, first days that merge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES B5: found in the wrong seat with the right stack."""
+"""Procedure B5: found in the wrong seat with the right stack."""
 
 from __future__ import annotations
 

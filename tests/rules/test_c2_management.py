@@ -1,4 +1,5 @@
-"""C2: the management alters or cancels, with a reason; and what the federation is told of departures."""
+"""Procedure C2: the management alters or cancels, with a reason; and what the federation is told of
+departures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES C.absent, C1: the list of absent players, their stacks, and when a stack leaves play."""
+"""Procedures C.absent and C1: the list of absent players, their stacks, and when a stack leaves play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES C.alternate: who waits for a seat to come free, and where."""
+"""Procedure C.alternate: who waits for a seat to come free, and where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES C.handover: a seat given away or sold, and the money of one who must leave."""
+"""Procedure C.handover: a seat given away or sold, and the money of one who must leave."""
 
 from __future__ import annotations
 

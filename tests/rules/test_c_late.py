@@ -1,4 +1,4 @@
-"""RULES C.late: entering after the start, the late seat, waiting for the button."""
+"""Procedure C.late: entering after the start, the late seat, waiting for the button."""
 
 from __future__ import annotations
 

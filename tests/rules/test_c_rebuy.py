@@ -1,4 +1,5 @@
-"""RULES C.rebuy: the seat, until when it is declared, what is owed meanwhile, and what the table is told."""
+"""Procedure C.rebuy: the seat, until when it is declared, what is owed meanwhile, and what the table is
+told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES C.reentry: the seat of one who enters again, and chips given up for a full stack."""
+"""Procedure C.reentry: the seat of one who enters again, and chips given up for a full stack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES B1 at the desk: before the start a seat is drawn, not asked for."""
+"""Procedure B1 at the desk: before the start a seat is drawn, not asked for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""D5: a move is never only on a screen: its slip can be printed, and the projected clock shows it."""
+"""Procedure D5: a move is never only on a screen: its slip can be printed, and the projected clock shows
+it."""
 
 from __future__ import annotations
 

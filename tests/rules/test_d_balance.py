@@ -1,4 +1,5 @@
-"""D: when a table is balanced, from where, who, to where (RULES D.due to D.table, D1, D6), by each book."""
+"""Procedures D.due to D.table, D1 and D6: when a table is balanced, from where, who, to where, by each
+book."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""D.halt: a short table stops dealing, by each book."""
+"""Procedure D.halt: a short table stops dealing, by each book."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""D2: with more than so many tables left the player may come from any table near by, by each book."""
+"""Procedure D2: with more than so many tables left the player may come from any table near by, by each
+book."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""E: the break order, when a table breaks, who of it sits where, by each book (RULES E1 to E5)."""
+"""Procedures E1 to E5: the break order, when a table breaks, who of it sits where, by each book."""
 
 from __future__ import annotations
 

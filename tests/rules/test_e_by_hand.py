@@ -1,4 +1,4 @@
-"""E4, E5: moved or swapped by hand, a player gets the seat with its rights and duties."""
+"""Procedures E4 and E5: moved or swapped by hand, a player gets the seat with its rights and duties."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""F2, F6, F8: real cards or the software's, the audit, the dealer's sheet; the same by every book."""
+"""Procedures F2, F6 and F8: real cards or the software's, the audit, the dealer's sheet; the same by every
+book."""
 
 from __future__ import annotations
 

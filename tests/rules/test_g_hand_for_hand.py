@@ -1,4 +1,5 @@
-"""RULES G4, I2: hand-for-hand; each hand takes its time off the level, and busts in one hand share places."""
+"""Procedures G4 and I2: hand-for-hand; each hand takes its time off the level, and busts in one hand share
+places."""
 
 from __future__ import annotations
 

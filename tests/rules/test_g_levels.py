@@ -1,4 +1,4 @@
-"""RULES G1, G5, G7, G8: what is told of a new level, the ante where few are left, misdeals, decks."""
+"""Procedures G1, G5, G7 and G8: what is told of a new level, the ante where few are left, misdeals, decks."""
 
 from __future__ import annotations
 
@@ -256,7 +256,7 @@ def test_where_decks_are_not_the_rulebooks_nothing_is_due() -> None:
 def test_who_comes_between_a_misdeal_and_its_replay_waits(
     night_of: NightOf, book: str, clauses: tuple[str, ...]
 ) -> None:
-    """RULES G7: the replay seats nobody new; from the hand after it the newcomer is dealt in."""
+    """Procedure G7: the replay seats nobody new; from the hand after it the newcomer is dealt in."""
     night = begun(night_of, book).run("blinds 1 big 5\ntrack 1\nhand 1\nmisdeal 1")
     late = 'register "Late Lo" seat 1.8 override "set by the test"'
     night.do(late)

@@ -1,4 +1,4 @@
-"""RULES G3: what a sheet can hold, and what the rulebooks say of raise caps and bring-ins."""
+"""Procedure G3: what a sheet can hold, and what the rulebooks say of raise caps and bring-ins."""
 
 from __future__ import annotations
 

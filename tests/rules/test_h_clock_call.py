@@ -1,4 +1,4 @@
-"""RULES H: calling the clock on a player, by each book; phases, what happens at zero, who may call."""
+"""Procedures H: calling the clock on a player, by each book; phases, what happens at zero, who may call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES I5: a disqualified player's chips, entry and place; taken back."""
+"""Procedure I5: a disqualified player's chips, entry and place; taken back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""RULES I1, I2: who went out in one hand is asked once and placed by what is known, however it was typed."""
+"""Procedures I1 and I2: who went out in one hand is asked once and placed by what is known, however it was
+typed."""
 
 from __future__ import annotations
 

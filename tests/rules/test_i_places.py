@@ -1,4 +1,4 @@
-"""RULES I1, I3, I4, I6: who finishes higher in one hand, what ties win, taking back, blinded out."""
+"""Procedures I1, I3, I4 and I6: who finishes higher in one hand, what ties win, taking back, blinded out."""
 
 from __future__ import annotations
 

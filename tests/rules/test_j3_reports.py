@@ -1,4 +1,4 @@
-"""RULES J3: which penalties a board is told of, and what it is told."""
+"""Procedure J3: which penalties a board is told of, and what it is told."""
 
 from __future__ import annotations
 

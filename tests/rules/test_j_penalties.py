@@ -1,4 +1,5 @@
-"""RULES J: the ladder, the record, hands and rounds, what happens meanwhile, exposed cards, a dead hand."""
+"""Procedures J: the ladder, the record, hands and rounds, what happens meanwhile, exposed cards, a dead
+hand."""
 
 from __future__ import annotations
 
@@ -148,7 +149,7 @@ def test_a_harder_step_is_cited_in_full(night_of: NightOf, book: str) -> None:
     assert because(night, StepGiven).clauses == MEANWHILE[book][1]
 
 
-# -- J.unit ---------------------------------------------------------------------------------------------
+# -- procedure J.unit -----------------------------------------------------------------------------------
 
 ROUND = {
     "svepof-2006": ("", ""),
@@ -202,7 +203,7 @@ def test_a_round_by_the_players_at_the_table_now_grows_and_shrinks_with_it() -> 
     assert because(night, HandsSatOut).clauses == ("House penalty.round",)
 
 
-# -- J.meanwhile ----------------------------------------------------------------------------------------
+# -- procedure J.meanwhile ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -220,7 +221,7 @@ def test_cards_and_posts_of_who_sits_out(
     assert said.clauses == expected[1]
 
 
-# -- J2, J4 ---------------------------------------------------------------------------------------------
+# -- procedures J2 and J4 -------------------------------------------------------------------------------
 
 MISDEAL = {"svepof-2006": (), "cpc-2023": ("CPC 2023 Misdeal",), "tda-nl": (), "tda-2024": ()}
 

@@ -1,4 +1,4 @@
-"""RULES M: what each book says of a hand itself, parameter by parameter, as its source has it.
+"""Procedures M: what each book says of a hand itself, parameter by parameter, as its source has it.
 
 What follows from them at the table stands in ``tests/unit/rulings``: the examples of the sources, and small
 cases worked out again."""

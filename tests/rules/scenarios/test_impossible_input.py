@@ -1,5 +1,5 @@
-"""Impossible input to the acts of chips, hands and conduct (RULES F to J): whatever is typed or handed in is
-either done whole or refused in words, and nothing is left half-done."""
+"""Impossible input to the acts of chips, hands and conduct (procedures F to J): whatever is typed or handed
+in is either done whole or refused in words, and nothing is left half-done."""
 
 from __future__ import annotations
 

@@ -31,8 +31,7 @@ from tests.rules.scenarios.telling import (
 )
 from tests.unit.night import STOCKHOLM, Night, at
 
-# The clause that each line of the floor cites, by rulebook, literally, if RULES and its source have one for
-# it.
+# The clause that each line of the floor cites, by rulebook, literally, if its source has one for it.
 CITED: dict[str, dict[type[Act], str]] = {
     "svepof-2006": {
         acts.Balance: " · SvePoF 2006 §8.2, a)", acts.BreakTable: "SvePoF 2006 §8.1",

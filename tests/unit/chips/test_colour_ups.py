@@ -1,4 +1,5 @@
-"""RULES F7: what the room is told of colour-ups ahead, of one announced besides, of tables still to race."""
+"""Procedure F7: what the room is told of colour-ups ahead, of one announced besides, of tables still to
+race."""
 
 from __future__ import annotations
 

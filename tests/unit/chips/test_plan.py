@@ -1,4 +1,4 @@
-"""Which chips a structure still needs, and what looks like a slip in its colour-ups (RULES F7)."""
+"""Which chips a structure still needs, and what looks like a slip in its colour-ups (procedure F7)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_an_ante_that_nobody_pays_needs_no_chips() -> None:
 
 
 def test_an_ante_that_shrinks_where_few_are_left_is_one_to_come() -> None:
-    """F7: the 50s of a half ante are needed though no level names them."""
+    """Procedure F7: the 50s of a half ante are needed though no level names them."""
     table, each = Level(2, 200, 300, 300, "bb"), Level(2, 200, 300, 300, "each")
     assert amounts([table], (50, 25, 0)) == {200, 300, 150, 75}
     assert amounts([each], (50,)) == {200, 300}, "each player's own never shrinks"

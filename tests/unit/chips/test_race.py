@@ -1,4 +1,4 @@
-"""The race of one table by itself: its value goes to the highest cards, to the chip (RULES F)."""
+"""The race of one table by itself: its value goes to the highest cards, to the chip (procedures F)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A chip that blinds to come are paid with stays until its break, unless the director says why (RULES F7)."""
+"""A chip that blinds to come are paid with stays until its break, unless the director says why
+(procedure F7)."""
 
 from __future__ import annotations
 
@@ -46,7 +47,8 @@ def test_what_was_announced_goes() -> None:
 
 
 def test_a_slip_of_the_structure_is_no_refusal_at_its_break() -> None:
-    """The break takes what the next level needs: warned of when it was written, never refused (G6)."""
+    """The break takes what the next level needs: warned of when it was written, never refused
+    (procedure G6)."""
     night(LEVELS.replace("200/400", "225/450")).wait(41).do("race 1 chip 25 odd 1:2")
 
 

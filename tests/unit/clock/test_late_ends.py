@@ -1,4 +1,4 @@
-"""Which level late registration and the other sales end with, as the sheet shows it (RULES G3)."""
+"""Which level late registration and the other sales end with, as the sheet shows it (procedure G3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheet: rows, numbers, what is refused and what is only warned of (RULES G3, G6)."""
+"""The sheet: rows, numbers, what is refused and what is only warned of (procedures G3 and G6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Blinds that are told, tracked hands, and who is dealt in (RULES A2 to A5)."""
+"""Blinds that are told, tracked hands, and who is dealt in (procedures A2 to A5)."""
 
 from __future__ import annotations
 

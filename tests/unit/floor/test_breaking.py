@@ -1,4 +1,4 @@
-"""Breaking tables where no rulebook was chosen, and what each value of E1 to E4 does (RULES E)."""
+"""Breaking tables where no rulebook was chosen, and what each value of procedures E1 to E4 does."""
 
 from __future__ import annotations
 

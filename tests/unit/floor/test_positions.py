@@ -1,4 +1,4 @@
-"""Button, blinds and positions of the next hand (RULES A2 to A5), by clause and over whole nights.
+"""Button, blinds and positions of the next hand (procedures A2 to A5), by clause and over whole nights.
 
 ``next_by_hand`` walks the seats one by one, as a dealer would; the plan's tests use it too.
 """
@@ -65,7 +65,7 @@ def ring(*occupied: int, size: int = 9, closed: tuple[int, ...] = ()) -> Ring:
     return Ring(size, occupied, closed)
 
 
-# -- A2: the next hand -----------------------------------------------------------------------------------
+# -- procedure A2: the next hand -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("empty", BOTH)
@@ -133,7 +133,7 @@ def test_a5_a_single_big_blind_whose_small_blind_seat_nobody_remembers() -> None
 
 
 def test_a2_somebody_who_sat_down_on_the_seat_has_its_rights_and_duties() -> None:
-    """E4, tda-nl 32: small blind and button too."""
+    """Procedure E4, tda-nl 32: small blind and button too."""
     assert next_hand(ring(P, A, B, C, Q), LAST).button == Q
     gone_and_filled = ring(P, Q, A, B)
     assert next_hand(gone_and_filled, LAST).small == A
@@ -156,7 +156,7 @@ def test_what_cannot_be_a_hand_is_refused(last: Blinds, occupied: tuple[int, ...
         next_hand(ring(*occupied), last)
 
 
-# -- A3: heads-up ----------------------------------------------------------------------------------------
+# -- procedure A3: heads-up ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("empty", BOTH)
@@ -226,7 +226,7 @@ def test_a3_a_third_joins_two(newcomer: int, button: int, empty: EmptyButton) ->
     assert now == Blinds(button, 7, 9 if newcomer == 9 else 2)
 
 
-# -- A4: positions ---------------------------------------------------------------------------------------
+# -- procedure A4: positions -----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +251,8 @@ def positions(
     empty_button: EmptyButton = "dead",
     heads_up: HeadsUp = "big_blind_moves_on",
 ) -> tuple[Position, ...]:
-    """Return every open seat clockwise from the next hand's big blind (A4); ValueError at an empty table."""
+    """Return every open seat clockwise from the next hand's big blind (procedure A4); ValueError at an empty
+    table."""
     if not ring.occupied:
         raise ValueError("nobody sits here")
     size, after = ring.size, last.big

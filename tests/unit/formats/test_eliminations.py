@@ -1,4 +1,4 @@
-"""Going out, who shares, taking it back, putting it right (RULES I1–I4)."""
+"""Going out, who shares, taking it back, putting it right (procedures I1 to I4)."""
 
 from __future__ import annotations
 

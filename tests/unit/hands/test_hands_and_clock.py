@@ -1,4 +1,5 @@
-"""While each hand takes its minutes off the level, the clock does not run beside it unasked (RULES G4)."""
+"""While each hand takes its minutes off the level, the clock does not run beside it unasked
+(procedure G4)."""
 
 from __future__ import annotations
 

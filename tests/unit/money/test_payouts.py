@@ -1,4 +1,4 @@
-"""Places and their prizes: the remainder is never lost and never invented (RULES I3)."""
+"""Places and their prizes: the remainder is never lost and never invented (procedure I3)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_pool_is_what_was_paid_less_the_houses_part() -> None:
 
 
 def test_a_tie_pools_all_the_paid_places_it_covers() -> None:
-    """I3: three out together cover places 2, 3 and 4, of which the first two are paid."""
+    """Procedure I3: three out together cover places 2, 3 and 4, of which the first two are paid."""
     night = seated(count=8).run("prizes 60% 25% 15%")
     night.run("eliminate 1.8\neliminate 1.7\neliminate 1.6\neliminate 1.5")
     night.do("eliminate 1.2 1.3 1.4 by 1.1")

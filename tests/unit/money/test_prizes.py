@@ -1,4 +1,4 @@
-"""A pool split into prizes: they sum to it, and no place wins more than the one above it (RULES I3)."""
+"""A pool split into prizes: they sum to it, and no place wins more than the one above it (procedure I3)."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from core.rulebook.lines import MOST_LINES, line_of
 from core.rulebook.parameters import PARAMETERS
 from core.rulebook.shelf import NO_BOOK
 from tests.house import variant
+from tests.procedures.page import of_books
 
 ROOT = Path(__file__).parents[3]
 SHARED = ROOT.parent / "shared"
@@ -33,7 +34,7 @@ SVEPOF = WHOLE["svepof-2006"]
 every_parameter = pytest.mark.parametrize("parameter", PARAMETERS.values(), ids=lambda p: p.key)
 every_book = pytest.mark.parametrize("book", [BOOKS[id] for id in SHIPPED if id in BOOKS], ids=lambda b: b.id)
 
-# Lines of RULES A–J that no parameter serves, and why.
+# Lines of procedures A to J that no parameter serves, and why.
 WITHOUT = {
     "A1": "how seats are counted: the same everywhere",
     "A4": "what a position is: the same everywhere, no source differs",
@@ -101,20 +102,14 @@ def test_plain_says_everything_and_cites_nothing() -> None:
     assert write(PLAIN) == TEXTS[f"{NO_BOOK}.toml"]
 
 
-def test_the_table_and_rules_name_the_same_lines() -> None:
+def test_parameters_and_procedures_name_the_same() -> None:
     served = {parameter.rule for parameter in PARAMETERS.values()}
     assert served.isdisjoint(WITHOUT)
-    rules = SHARED / "RULES.md"
-    if not rules.exists():
-        pytest.skip("RULES.md is not here")
-    text = rules.read_text("utf-8")
-    named = set(re.findall(r"^(?:- |\| )\*\*([A-J](?:\d+|\.\w+))\*\*", text, re.MULTILINE))
-    # Rulings at the table have no lines of their own: the situations are data.
-    named |= set(re.findall(r"^## (M)\. ", text, re.MULTILINE))
-    assert named == served | set(WITHOUT)
+    # Rulings at the table have no procedures of their own: the situations are data.
+    assert {*of_books(), "M"} == served | set(WITHOUT)
 
 
-# D, B6, C.late and A2 as RULES states them for each book.
+# What differs most, as the sources state it for each book.
 @pytest.mark.parametrize(
     ("id", "key", "value", "cited"),
     [
@@ -225,7 +220,7 @@ def test_svepof_8_2_b_is_an_option() -> None:
         "on_button_or_small_blind",
     ]
     assert dealt.cite("balance.who") == "SvePoF 2006 §8.2 b)"
-    # D2: moves from nearby are by a) all the same
+    # procedure D2: moves from nearby are by a) all the same
     assert dealt.choice("balance.near").word("who") == "same_position_worst_first"
     with pytest.raises(KeyError):
         book.option("unheard_of")
@@ -295,7 +290,7 @@ CPC_TOPICS = {
     "Side-Pots": "Jeder Side-Pot wird einzeln aufgeteilt",
     "Reihenfolge beim Showdown": "eine Reihenfolge für das Aufdecken durchsetzen",
 }
-# The clauses of TDA 2024 in RULES: the numbers it names, and topics where it names none.
+# The clauses of TDA 2024: numbers, and topics where no number is known for certain.
 TDA_TOPICS = {"dead button", "late entries", "absent players", "re-buys", "re-entries", "alternates"}
 TDA_NUMBERS = {
     "7": "`tda-2024` 7)",

@@ -1,4 +1,4 @@
-"""A cancelled tournament takes no play, whatever acts there come to be (RULES C2)."""
+"""A cancelled tournament takes no play, whatever acts there come to be (procedure C2)."""
 
 from __future__ import annotations
 

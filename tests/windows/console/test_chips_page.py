@@ -353,7 +353,7 @@ def test_the_audit_closes_for_each_table_and_the_room(
 
 
 def test_a_disqualified_player_s_stack_stands_in_audit_and_ledger(session: Session, open_frame: Open) -> None:
-    """A director who counts the chips sold looks for it (RULES F5, F6)."""
+    """A director who counts the chips sold looks for it (procedures F5 and F6)."""
     type_lines(session, SETUP + 'start\ndisqualify "Anna Ek" for "taking chips" chips 7350')
     page = opened(open_frame())
     page.go(AUDIT)

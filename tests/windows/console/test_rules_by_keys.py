@@ -54,7 +54,7 @@ def tables_page(frame: Frame) -> TablesPage:
     return page
 
 
-# -- an accessible seat is asked for before the draw (RULES B2) ----------------------------------------
+# -- an accessible seat is asked for before the draw (procedure B2) ------------------------------------
 
 
 @pytest.fixture
@@ -135,7 +135,7 @@ def test_enter_asks_for_an_accessible_seat_at_the_final_table_before_it_is_drawn
     assert session.state.seat_text(entry) == "1.6"
 
 
-# -- seats drawn with physical cards (RULES B1) --------------------------------------------------------
+# -- seats drawn with physical cards (procedure B1) ----------------------------------------------------
 
 
 def test_cards_are_set_by_a_click_and_their_seats_typed_one_after_the_other(
@@ -168,7 +168,7 @@ def test_cards_are_set_by_a_click_and_their_seats_typed_one_after_the_other(
     assert SeatsDuty.kind not in cards(frame)
 
 
-# -- what the book fixes (RULES B6, C.late) ------------------------------------------------------------
+# -- what the book fixes (procedures B6 and C.late) ----------------------------------------------------
 
 
 def test_a_final_size_that_the_book_fixes_is_refused_and_overruled(

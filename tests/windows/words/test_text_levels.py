@@ -1,4 +1,5 @@
-"""The words for what few sheets have: raise caps, bring-ins, hands, talk breaks, ends of days (RULES G3)."""
+"""The words for what few sheets have: raise caps, bring-ins, hands, talk breaks, ends of days
+(procedure G3)."""
 
 from __future__ import annotations
 

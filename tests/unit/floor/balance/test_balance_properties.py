@@ -1,4 +1,4 @@
-"""Balance plans (RULES D) over any fields, against plain walks round the tables and every other plan."""
+"""Balance plans (procedures D) over any fields, against plain walks round the tables and every other plan."""
 
 from __future__ import annotations
 

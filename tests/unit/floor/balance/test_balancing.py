@@ -1,4 +1,4 @@
-"""The Balance act where no rulebook was chosen, and what each value of D does to it (RULES D)."""
+"""The Balance act where no rulebook was chosen, and what each value of procedures D does to it."""
 
 from __future__ import annotations
 

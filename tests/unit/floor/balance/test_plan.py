@@ -1,4 +1,4 @@
-"""Balance plans (RULES D) by clause, with the worked examples of the sources."""
+"""Balance plans (procedures D) by clause, with the worked examples of the sources."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def table(
     rank: int = 0,
     out: int = 0,
 ) -> TableState:
-    """Lowest number breaks last, as in the sources (E1), unless a rank is given."""
+    """Lowest number breaks last, as in the sources (procedure E1), unless a rank is given."""
     return TableState(number, size, occupied, closed, Blinds(button, small, big), rank, eliminated=out)
 
 
@@ -54,7 +54,7 @@ def seat_of(method: Method, *free: int, **kw: int) -> tuple[int, SeatRule]:
     return found.to[1], found.why.seat_rule
 
 
-# -- D.due, D.from, D.table ------------------------------------------------------------------------------
+# -- procedures D.due, D.from and D.table ----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -346,7 +346,7 @@ def test_a_method_there_is_none_of_is_refused(wrong: dict[str, object]) -> None:
         Method(**wrong)  # type: ignore[arg-type]
 
 
-# -- A5: what must be asked; closed seats ----------------------------------------------------------------
+# -- procedure A5: what must be asked; closed seats ------------------------------------------------------
 
 
 def test_a5_blinds_nobody_knows_are_asked_for() -> None:
@@ -406,7 +406,7 @@ def test_a_full_short_table_stays_short_and_is_named() -> None:
     assert near.short == ()
 
 
-# -- D.halt ----------------------------------------------------------------------------------------------
+# -- procedure D.halt ------------------------------------------------------------------------------------
 
 
 def test_d_halt_cpc_three_short_of_the_largest() -> None:
@@ -432,7 +432,7 @@ def test_d_halt_tda_2024_11d_only_once_the_big_blind_would_fall_on_an_empty_seat
     assert plan([full, on_a_player, on_nobody], method).halt == (3,)
 
 
-# -- D2: between two tables the director names -----------------------------------------------------------
+# -- procedure D2: between two tables the director names -------------------------------------------------
 
 
 def test_d2_any_two_tables_may_be_named() -> None:

@@ -1,4 +1,4 @@
-"""Team-mates at different tables (B7), against every seating there is."""
+"""Team-mates at different tables (procedure B7), against every seating there is."""
 
 from __future__ import annotations
 

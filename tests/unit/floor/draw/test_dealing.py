@@ -37,7 +37,7 @@ def test_dealt_as_described(tables: dict[int, tuple[int, int]], data: st.DataObj
 
 @given(TABLES, st.data())
 def test_newcomers_go_where_fewest_sit(tables: dict[int, tuple[int, int]], data: st.DataObject) -> None:
-    """RULES B4, one newcomer at a time; among equals the first of ``free``."""
+    """Procedure B4, one newcomer at a time; among equals the first of ``free``."""
     sitting = {table: there for table, (there, _) in tables.items()}
     free = {table: room for table, (_, room) in tables.items()}
     count = data.draw(st.integers(0, sum(free.values())))

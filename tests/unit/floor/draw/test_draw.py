@@ -1,4 +1,4 @@
-"""The draw: uniform, even (RULES B1, B4), and recomputed here with hashlib alone."""
+"""The draw: uniform, even (procedures B1 and B4), and recomputed here with hashlib alone."""
 
 from __future__ import annotations
 
@@ -347,7 +347,7 @@ def test_an_undone_draw_brought_back_is_made_as_it_was() -> None:
 
 
 def test_a_draw_of_all_leaves_an_absent_players_chips_to_be_carried() -> None:
-    """RULES E5 at a redraw: in between he sits nowhere."""
+    """Procedure E5 at a redraw: in between he sits nowhere."""
     night = small().run('absent "Anna Ek"')
     anna = night.entry('"Anna Ek"')
     before = (anna.table, anna.seat)

@@ -200,8 +200,8 @@ def test_every_draw_can_be_proved(players: int) -> None:
 
 @pytest.mark.parametrize("players", [4, 8, 16, 32])
 def test_the_number_is_called_after_the_commitments_are_shown(players: int) -> None:
-    """RULES L and B1: a heat is drawn from the secrets that were put under the commitments before; the A and
-    the B final have one each."""
+    """Procedures L and B1: a heat is drawn from the secrets that were put under the commitments before; the A
+    and the B final have one each."""
     night = field(players)
     while not night.state.won:
         before = [x.purpose for x in open_draws(night.state)]

@@ -1,4 +1,4 @@
-"""RULES L12: the time of a round, kept by the clock; and a clock called on a player (L10)."""
+"""Procedure L12: the time of a round, kept by the clock; and a clock called on a player (procedure L10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""RULES K and B7: team poker by the Swedish championship's paragraphs, each with the test that shows it."""
+"""Procedures K and B7: team poker by the Swedish championship's paragraphs, each with the test that shows
+it."""
 
 from __future__ import annotations
 
@@ -73,7 +74,7 @@ def members(*names: str) -> str:
 ABC = members("Ann", "Bea", "Cia")
 
 
-# -- K1: teams ---------------------------------------------------------------------------------------------
+# -- procedure K1: teams -----------------------------------------------------------------------------------
 
 
 @line("antal 4")
@@ -221,7 +222,7 @@ def test_a_busted_seat_is_gone_and_a_dead_stack_gets_nothing() -> None:
     only(night.reasons(f"transfer e{fisk.stacks[2]} to {seats[0]}"), AlreadyOut)
 
 
-# -- K5: fewer players -------------------------------------------------------------------------------------
+# -- procedure K5: fewer players ---------------------------------------------------------------------------
 
 
 @line("antal 3")
@@ -266,7 +267,7 @@ def test_a_spare_member_takes_over_who_left() -> None:
     only(night.reasons(f'behind {seat} "Fisk D"'), no.SitsThere)
 
 
-# -- K2: talk breaks and swaps -----------------------------------------------------------------------------
+# -- procedure K2: talk breaks and swaps -------------------------------------------------------------------
 
 
 @line("transfer 1")
@@ -350,7 +351,7 @@ def test_who_sits_out_takes_no_other_seat() -> None:
     assert any(isinstance(x, no.SitsOutThere) for x in night.reasons(f'behind {a} "Fisk D"'))
 
 
-# -- K2, K8: transfers -------------------------------------------------------------------------------------
+# -- procedures K2 and K8: transfers -----------------------------------------------------------------------
 
 
 @line("transfer 2")
@@ -440,7 +441,7 @@ def test_one_transfer_a_team_and_who_gave_does_not_receive() -> None:
     night.do(f"transfer {c} to {a} stack 9000")
 
 
-# -- K3: time-outs -----------------------------------------------------------------------------------------
+# -- procedure K3: time-outs -------------------------------------------------------------------------------
 
 
 @line("time-out 2")
@@ -521,7 +522,7 @@ def test_at_a_levels_end_the_level_waits() -> None:
     assert night.reading.running
 
 
-# -- K4: two tables ----------------------------------------------------------------------------------------
+# -- procedure K4: two tables ------------------------------------------------------------------------------
 
 
 def breaking_night() -> tuple[TeamNight, str]:
@@ -630,7 +631,7 @@ def test_a_tournament_of_two_tables_has_neither() -> None:
     only(night.reasons(f"rest {a}"), no.NoThirdStack)
 
 
-# -- B7: apart ---------------------------------------------------------------------------------------------
+# -- procedure B7: apart -----------------------------------------------------------------------------------
 
 
 @line("tables 3")
@@ -667,7 +668,7 @@ def test_team_mates_are_parted_as_soon_as_the_tables_allow() -> None:
     only(night.reasons("part"), no.NobodyToPart)
 
 
-# -- K6, K7: the end ---------------------------------------------------------------------------------------
+# -- procedures K6 and K7: the end -------------------------------------------------------------------------
 
 
 @line("tables 1")

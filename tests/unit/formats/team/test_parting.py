@@ -1,4 +1,4 @@
-"""RULES B7: team-mates at one table are parted the moment the tables allow it, and no sooner."""
+"""Procedure B7: team-mates at one table are parted the moment the tables allow it, and no sooner."""
 
 from __future__ import annotations
 

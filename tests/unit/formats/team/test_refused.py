@@ -1,5 +1,5 @@
-"""RULES K1, K8: what cannot be is refused by its clause, and overruled where the source lets the director
-decide."""
+"""Procedures K1 and K8: what cannot be is refused by its clause, and overruled where the source lets the
+director decide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES K: what is withdrawn, corrected or taken back, and who leaves."""
+"""Procedures K: what is withdrawn, corrected or taken back, and who leaves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES K4: stacks at rest, and what two tables left bring."""
+"""Procedure K4: stacks at rest, and what two tables left bring."""
 
 from __future__ import annotations
 
