@@ -299,13 +299,24 @@ def find_letters() -> None:
         os.environ.setdefault("QT_QPA_FONTDIR", os.path.join(windows, "Fonts"))
 
 
+def chosen_platform() -> str:
+    """The platform of Qt that the user has chosen; "" if Qt chooses."""
+    return os.environ.get("QT_QPA_PLATFORM", "").split(":")[0]
+
+
+def no_screen() -> bool:
+    """Return whether nothing names a screen: elsewhere than on Linux there is one."""
+    named = chosen_platform() or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.platform.startswith("linux") and not named
+
+
 def check_machine(screen: str, without_screen: "list[str]") -> None:
     """Find what Qt will miss before Qt does, on Linux, where a Python package cannot bring everything.
 
     `screen`: "none" (the command draws in memory), "optional" (windows if they can be seen) or "needed", with
     the commands to name where there is none. Somebody who chose QT_QPA_PLATFORM knows best.
     """
-    chosen = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0]
+    chosen = chosen_platform()
     if screen == "none" and not chosen:
         os.environ["QT_QPA_PLATFORM"] = chosen = "offscreen"
     if chosen == "offscreen":
@@ -314,7 +325,7 @@ def check_machine(screen: str, without_screen: "list[str]") -> None:
         return
     offered = {"xcb": os.environ.get("DISPLAY"), "wayland": os.environ.get("WAYLAND_DISPLAY")}
     systems = [system for system in offered if (system == chosen if chosen else offered[system])]
-    problem = "" if chosen or systems else "There is no screen here (DISPLAY and WAYLAND_DISPLAY are not set)"
+    problem = "There is no screen here (DISPLAY and WAYLAND_DISPLAY are not set)" if no_screen() else ""
     if not problem or screen == "optional":
         provide(missing(QT_LIBRARIES))
     if systems:

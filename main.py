@@ -14,6 +14,8 @@ import sys
 from functools import partial
 from typing import Any, NamedTuple
 
+from core.say.command_line import parser
+
 VERSION = "0.1.0"
 BAD_USAGE = 2
 PIPE_CLOSED = 141
@@ -21,82 +23,117 @@ PIPE_CLOSED = 141
 
 
 class Command(NamedTuple):
-    """A word after `main.py`. `target` is `module:function`, called with the arguments and, if `wired`, the
-    store: gui may not import it (tests/test_architecture.py), so it is handed in here."""
+    """A word after `main.py`.
+
+    `arguments` is the `module:function` that reads its arguments with the standard library alone, and ends
+    the program for `--help` and for a wrong call. `target` is called with the arguments and, if `wired`, the
+    store: gui may not import it (tests/test_architecture.py), so it is handed in here.
+    """
 
     name: str
-    usage: str
     help: str
+    arguments: str
     target: str
     wired: bool = True
-    dev: bool = False  # needs the test tools: fetched on first use
+    tools: bool = False  # needs the test tools: fetched on first use
     qt: bool = True  # needs Qt and the system libraries under it
     screen: str = "none"  # "none": draws in memory; "optional": windows if they can be seen; "needed"
 
 
-COMMANDS = (
-    Command("start", "[FILE.riffle]", "open Riffle's windows", "gui.desk.start:run", screen="needed"),
+DIRECTORS = (
+    Command(
+        "start", "open Riffle's windows", "gui.desk.arguments:start", "gui.desk.start:run", screen="needed"
+    ),
     Command(
         "demo",
-        "[--format ID] [--seed N] [--speed X] [--out DIR]",
-        "play a demo tournament, in the windows or into a folder",
+        "play a made-up tournament, in the windows or into a folder",
+        "gui.desk.arguments:demo",
         "gui.desk.demo:run",
         screen="optional",
     ),
     Command(
-        "shots",
-        "DIR [--part PART] [--size WxH] [--every]",
-        "draw every page, dialog, scene and paper as a picture, and check its words",
-        "tests.gallery.run:run",
-    ),
-    Command(
         "script",
-        "FILE [--save NAME.riffle] [--json]",
-        "run a tournament written as text and show its state",
+        "play a tournament written as text and show how it stands",
+        "gui.desk.arguments:script",
         "gui.desk.headless:run_script",
     ),
     Command(
         "ruling",
-        "SITUATION --rulebook ID [KEY=VALUE ...] [--json]",
-        "rule a situation at the table; --list, --search WORDS, --coverage",
+        "rule a situation at the table by a rulebook",
+        "core.rulings.arguments:ruling",
         "core.rulings.command:run",
         wired=False,
         qt=False,
     ),
-    Command("verify", "FILE", "verify a tournament's seals, draws and chip races", "gui.desk.verify:run"),
+    Command(
+        "verify",
+        "check a tournament's seals, draws and chip races",
+        "gui.desk.arguments:verify",
+        "gui.desk.verify:run",
+    ),
     Command(
         "repair",
-        "FILE [--to NEW.riffle]",
         "recover a damaged tournament into a new file",
+        "gui.desk.arguments:repair",
         "gui.desk.repair:run",
+    ),
+)
+DEVELOPERS = (
+    Command(
+        "test",
+        "run the tests; pytest's arguments go through",
+        f"{__name__}:read_test",
+        f"{__name__}:run_tests",
+        wired=False,
+        tools=True,
+    ),
+    Command(
+        "check",
+        "run ruff and mypy",
+        f"{__name__}:read_check",
+        f"{__name__}:run_checks",
+        wired=False,
+        tools=True,
+        qt=False,
+    ),
+    Command(
+        "shots",
+        "draw everything people see as pictures, and check its words",
+        "tests.arguments:shots",
+        "tests.gallery.run:run",
     ),
     Command(
         "simulate",
-        "[--format ID] [--entries N] [--rulebook ID] [--seed S] [--nights N] [--json]",
         "play made-up tournaments of any size and count the outcomes",
+        "tests.arguments:simulate",
         "tests.simulator.command:run",
         wired=False,
         qt=False,
     ),
     Command(
         "nights",
-        "[DIR]",
         "replay recorded tournaments and compare the results",
+        "tests.arguments:nights",
         "tests.nights.compare:run",
-        dev=True,
+        tools=True,
     ),
-    Command("bench", "", "measure Riffle against bare baselines", "tests.bench.run:run", dev=True),
     Command(
         "rules",
-        "[--list] [--format ID] [WHAT ...]",
-        "list the tests of each rule, and check that they notice a change",
+        "list the tests of each rule, and see that they notice changes",
+        "tests.arguments:rules",
         "tests.rule_coverage.run:run",
         wired=False,
-        dev=True,
+        tools=True,
     ),
-    Command("test", "[PYTEST'S ARGUMENTS]", "run the tests", f"{__name__}:run_tests", wired=False, dev=True),
-    Command("check", "", "run ruff and mypy", f"{__name__}:run_checks", wired=False, dev=True, qt=False),
+    Command(
+        "bench",
+        "measure Riffle against bare baselines",
+        "tests.arguments:bench",
+        "tests.bench.run:run",
+        tools=True,
+    ),
 )
+COMMANDS = DIRECTORS + DEVELOPERS
 
 
 # The formats that Riffle plays besides hold'em elimination: the id of each, and where its two parts stand, as
@@ -144,10 +181,32 @@ def run_checks(arguments: list[str]) -> int:
     return max([subprocess.run([sys.executable, "-m", *tool]).returncode for tool in tools])
 
 
+def read_test(arguments: list[str]) -> None:
+    """Show the help. Everything else is pytest's."""
+    about = "Run the tests, without a screen; all of them on every core."
+    help = parser("test", about, "test", "test -x tests/unit", note="All other arguments go to pytest.")
+    help.parse_known_args(arguments)
+
+
+def read_check(arguments: list[str]) -> None:
+    """Show the help. Everything else is ruff's and mypy's."""
+    note = "All other arguments (files, folders) go to both."
+    parser("check", "Run ruff and mypy (strict).", "check", "check core/chips", note=note).parse_known_args(
+        arguments
+    )
+
+
 def overview() -> str:
-    rows = [(f"main.py {command.name} {command.usage}", command.help) for command in COMMANDS]
-    rows[0] = ("main.py [FILE.riffle]", COMMANDS[0].help)
-    return "\n".join([f"Riffle {VERSION}", "", *(f"  {usage:<49} {text}" for usage, text in rows)])
+    """Return the commands, the directors' apart from the developers', within 80 columns."""
+    lines = ["Riffle %s: a poker tournament clock and table manager" % VERSION, ""]
+    lines.append("usage: python3 main.py [COMMAND] [ARGUMENTS]")
+    for title, commands in (("for directors", DIRECTORS), ("for developers", DEVELOPERS)):
+        lines += ["", title + ":"]
+        for command in commands:
+            word = "[FILE.riffle]" if command is COMMANDS[0] else command.name
+            lines.append("  %-15s %s" % (word, command.help))
+    lines += ["", "'main.py COMMAND --help' lists the arguments of a command, with an example."]
+    return "\n".join(lines)
 
 
 def find_command(arguments: list[str]) -> tuple[Command, list[str]]:
@@ -167,38 +226,60 @@ def find_command(arguments: list[str]) -> tuple[Command, list[str]]:
     raise bootstrap.Stop(f"Riffle has no command '{word}': {hint}")
 
 
+def find(place: str) -> Any:
+    """Return the function of a `module:function`."""
+    module, function = place.split(":")
+    return getattr(importlib.import_module(module), function)
+
+
 def find_target(command: Command) -> Any:
     """Return the function of a command. No garbage is looked for among modules, now or later: they stay."""
-    module, function = command.target.split(":")
     gc.disable()
     try:
-        return getattr(importlib.import_module(module), function)
+        return find(command.target)
     finally:
         gc.freeze()
         gc.enable()
 
 
 def main(arguments: list[str]) -> int:
-    if arguments and arguments[0] in ("help", "--help", "-h", "--version"):
-        print(f"Riffle {VERSION}" if arguments[0] == "--version" else overview())
+    """Run a command. Whoever reads what it prints may stop reading, as `| head` does: that is no error."""
+    try:
+        try:
+            return run(arguments)
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except BrokenPipeError:
+        nowhere = os.open(os.devnull, os.O_WRONLY)  # nothing is left to be written
+        for stream in (sys.stdout, sys.stderr):
+            os.dup2(nowhere, stream.fileno())
+        return PIPE_CLOSED
+
+
+def run(arguments: list[str]) -> int:
+    if arguments[:1] == ["--version"]:
+        print("Riffle %s" % VERSION)
+        return 0
+    if arguments[:1] == ["help"] and arguments[1:]:
+        arguments = [arguments[1], "--help"]
+    if arguments and arguments[0] in ("help", "--help", "-h"):
+        print(overview())
         return 0
     try:
         command, rest = find_command(arguments)
     except bootstrap.Stop as stop:
         bootstrap.say(str(stop))
         return BAD_USAGE
-    without_screen = [other.name for other in COMMANDS if other.screen != "needed"]
-    bootstrap.begin(arguments, command.dev, command.qt, command.screen, without_screen)
+    hand_in(FORMATS, seen=False)
+    find(command.arguments)(rest)
+    without_screen = [other.name for other in DIRECTORS if other.screen != "needed"]
+    bootstrap.begin(arguments, command.tools, command.qt, command.screen, without_screen)
     hand_in(FORMATS, seen=command.qt)
     target = find_target(command)
-    try:
-        code = target(rest, importlib.import_module("core.store")) if command.wired else target(rest)
-        if sys.stdout is not None:
-            sys.stdout.flush()
-    except BrokenPipeError:  # who reads it has read enough, as `| head` has
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to be written
-        return PIPE_CLOSED
-    return int(code)
+    if command.wired:
+        return int(target(rest, importlib.import_module("core.store")))
+    return int(target(rest))
 
 
 if __name__ == "__main__":

@@ -6755,6 +6755,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The folder for {file} does not exist. Nothing was changed. Choose another folder, or make it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others are below. Enter them again in this order, one line at a time, in the command bar, each with its time.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11751,32 +11755,12 @@
         <source>Nothing was played: {why}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The speed must be a number from 0.1 to 2000.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>folder for pictures, lists and results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play a whole demo tournament.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n seats drawn with seat cards.</source>
         <translation>
             <numerusform>%n seat drawn with a seat card.</numerusform>
             <numerusform>%n seats drawn with seat cards.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>--at needs a time such as 18:00 or 2026-11-20T18:00+01:00, not “{word}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--seed needs a whole number, not “{word}”.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything before that line was carried out.</source>
@@ -11796,14 +11780,6 @@
     </message>
     <message>
         <source>a trial version of Riffle exported this, and this one cannot read it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seed: each number gives another tournament</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>speed in the windows (1 = real time)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11827,10 +11803,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what is played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{folder} cannot be written to ({why}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11840,10 +11812,6 @@
     </message>
     <message>
         <source>{players}, {actions} actions. Everything is in {folder}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{word} needs a value.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11908,14 +11876,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name one file only; {n} were named.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name one file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No duties.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11944,27 +11904,6 @@
     <message>
         <source>Seats</source>
         <extracomment>Row: the chairs at the tables.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unknown option {word}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage: main.py [FILE.riffle]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage: main.py repair FILE.riffle [--to NEW.riffle]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage: main.py script FILE [--save NAME.riffle] [--json] [--seed NUMBER] [--at TIME]
-What --json prints is documented in assets/script-json.md.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage: main.py verify FILE.riffle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12077,6 +12016,10 @@ What --json prints is documented in assets/script-json.md.</source>
     </message>
     <message>
         <source>{file} is a folder. Name a text file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a pipe or a device. Name a text file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -12,6 +12,7 @@ from typing import Any
 from core.rulebook import shelf
 from core.rulebook.book import Rulebook
 from core.rulings.answer import Answer, BadQuestionError, Ruling, answer, answers_of, situation_of
+from core.rulings.arguments import ruling
 from core.rulings.coverage import coverage
 from core.rulings.listed import listed
 from core.rulings.search import search
@@ -27,7 +28,7 @@ def run(arguments: list[str]) -> int:
     """Print the answer. An error is one sentence that names what there is."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")
-    options = _arguments(arguments)
+    options = ruling(arguments)
     try:
         told = _told(options)
     except BadQuestionError as bad:
@@ -35,18 +36,6 @@ def run(arguments: list[str]) -> int:
         return BAD_USAGE
     print(told)
     return OK
-
-
-def _arguments(given: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="main.py ruling", description="Rule a situation at the table.")
-    parser.add_argument("situation", nargs="?", metavar="SITUATION", help="a situation of --list")
-    parser.add_argument("answers", nargs="*", metavar="KEY=VALUE", help="answers to its questions")
-    parser.add_argument("--rulebook", dest="by", metavar="ID", help=", ".join(shelf.texts()))
-    parser.add_argument("--list", action="store_true", help="list situations, facts, outcomes, offences")
-    parser.add_argument("--search", metavar="WORDS", help="find a situation by what was shouted")
-    parser.add_argument("--coverage", action="store_true", help="list every clause with what answers it")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    return parser.parse_intermixed_args(given)
 
 
 def _told(options: argparse.Namespace) -> str:
@@ -59,8 +48,6 @@ def _told(options: argparse.Namespace) -> str:
         for id in (*formats.COMING,):
             formats.load(id)
         return coverage(r)
-    if options.situation is None:
-        raise BadQuestionError("name a situation, or --list, --search WORDS or --coverage")
     return _ruled(r, options)
 
 

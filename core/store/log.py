@@ -17,7 +17,7 @@ from core.store.connecting import NoFile, connect, make_durable, no_file, tidy, 
 from core.store.holding import Hold, ReadOnlyPlace
 from core.store.journal import is_hot, read_copy, settle
 from core.store.reading import Content, read
-from core.store.troubles import failed, failing, is_corrupt
+from core.store.troubles import failed, failing, is_corrupt, reserve
 from core.store.writing import backed_up, insert, remove, replace_with, write_new
 
 _SOON = 250  # ms a heartbeat waits for another program
@@ -217,8 +217,7 @@ def create(path: Path) -> TournamentFile:
     strange = no_file(path)
     if strange is not None and strange != path:
         raise failed(NoFile(strange), path)
-    with failing(path):
-        path.open("xb").close()
+    reserve(path)
     hold = None
     try:
         with failing(path):

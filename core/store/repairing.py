@@ -21,7 +21,7 @@ from core.store.connecting import LARGEST, connect, tidy
 from core.store.journal import beside, copied
 from core.store.log import TournamentFile, open_
 from core.store.reading import Head, proved, sealed
-from core.store.troubles import failing
+from core.store.troubles import failing, reserve
 from core.store.writing import replacing, write_new
 
 _LEAF = 0x0D
@@ -233,8 +233,8 @@ def restore(backup: Path, path: Path) -> None:
 @contextmanager
 def _new(path: Path) -> Iterator[Path]:
     """Reserve the name for a new file, which is written beside it."""
+    reserve(path)
     with failing(path):
-        path.open("xb").close()
         try:
             with replacing(path) as part:
                 yield part

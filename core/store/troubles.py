@@ -65,6 +65,17 @@ def failing(path: Path) -> Iterator[None]:
         raise failed(error, path) from error
 
 
+def reserve(path: Path) -> None:
+    """Make an empty file of this name, which nobody has yet. Raises ``StoreFailed``."""
+    try:
+        path.open("xb").close()
+    except OSError as error:
+        missing = error.errno in (errno.ENOENT, errno.ENOTDIR)
+        if missing:
+            raise StoreFailed(Trouble.NO_FOLDER, str(path), str(error)) from error
+        raise failed(error, path) from error
+
+
 def is_corrupt(error: Exception) -> bool:
     """Return whether the content is at fault; invalid UTF-8 comes without an error code of SQLite's."""
     code = getattr(error, "sqlite_errorcode", None)

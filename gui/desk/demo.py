@@ -3,7 +3,6 @@
 With a screen it is played in the windows, in fast time, and the user may step in. Without one it is played at
 once, and clock scenes, printed lists and results are left in a folder."""
 
-import argparse
 import os
 import sys
 from collections.abc import Iterator
@@ -15,7 +14,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 
 from core.clock.clock import Reading, read
-from core.formats.format import ids
 from core.formats.plausible import night_of
 from core.keeping.storage import Store
 from core.money.payouts import placings
@@ -27,9 +25,9 @@ from core.text.opening import open_door
 from core.tournament.chance import Chance
 from core.tournament.director import Director
 from gui import theme
-from gui.desk import start
+from gui.desk import arguments, start
 from gui.desk.app import Program
-from gui.desk.demo_night import HOLDEM, fresh, steps
+from gui.desk.demo_night import fresh, steps
 from gui.looks import format as formats
 from gui.paper.documents import DOCUMENTS
 from gui.paper.pdf import to_pdf
@@ -47,14 +45,12 @@ NIGHT = "night.riffle"
 # Among the first actions of a demo's file.
 FIRST = 6
 NAMED = ['set title "Demo night"', 'set club "Norra Pokerklubben"']
-BAD_USAGE, FAILED = 2, 1
+FAILED = 1
 
 
 def run(args: list[str], store: Store) -> int:
     """Play the night; return 0 when it has ended."""
-    options = _options(args)
-    if options is None:
-        return BAD_USAGE
+    options = arguments.demo(args)
     from gui.program.wiring import real
 
     wiring = real(store)
@@ -66,24 +62,6 @@ def run(args: list[str], store: Store) -> int:
         return start.run([], wiring, play)
     folder = Path(options.out or f"riffle-demo-{options.seed}")
     return _headless(wiring, options.seed, folder, options.format)
-
-
-def _options(args: list[str]) -> argparse.Namespace | None:
-    parser = argparse.ArgumentParser(prog="main.py demo", description=tr("Play a whole demo tournament."))
-    parser.add_argument("--seed", type=int, default=1, help=tr("seed: each number gives another tournament"))
-    parser.add_argument("--speed", type=float, default=60.0, help=tr("speed in the windows (1 = real time)"))
-    parser.add_argument("--format", default=HOLDEM, choices=ids(), help=tr("what is played"))
-    parser.add_argument("--out", default="", help=tr("folder for pictures, lists and results"))
-    try:
-        options = parser.parse_args(args)
-    except SystemExit as stop:
-        if stop.code == 0:
-            raise
-        return None
-    if not 0.1 <= options.speed <= 2000:
-        print(tr("The speed must be a number from 0.1 to 2000."), file=sys.stderr)
-        return None
-    return options
 
 
 @COMMANDS.speaking()

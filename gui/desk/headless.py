@@ -6,8 +6,9 @@ everything before it stands.
 
 import json
 import stat
+from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import tzinfo
 from itertools import chain
 from pathlib import Path
@@ -21,6 +22,7 @@ from core.text.opening import open_door
 from core.text.script_words import BadLine, Word, is_moment, moment, words
 from core.tournament.chance import Chance
 from core.tournament.director import Director
+from gui.desk import arguments
 from gui.desk.headless_report import as_text
 from gui.desk.headless_report import err as _error
 from gui.desk.headless_report import out as _print
@@ -28,25 +30,35 @@ from gui.desk.script_json import Json, as_json, refusal
 from gui.program.wiring import Wiring, real
 from gui.words import report as say
 from gui.words import text
-from gui.words.files import shown
+from gui.words.report import Unreadable
 from gui.words.tr import COMMANDS, Context
 
 tr = Context("program")
 
-
 LARGEST_MB = 64
+OK, BAD = 0, 2
 
 
-class _NotBegun(Exception):
-    """The sentence that is said instead of running the script."""
+@dataclass(frozen=True)
+class Stop:
+    """What ended a run, for other programs: its ``type``, and as far as it has them the place in the file and
+    what was expected there. ``assets/script-json.md`` lists the types."""
+
+    type: str
+    trouble: str | None = None
+    line: int | None = None
+    column: int | None = None
+    expected: str | None = None
+    got: str | None = None
+    near: str | None = None
 
 
 class Stopped(Exception):
-    """The line that ended the run; the sentence names file, line and column. ``reasons``: why the line was
-    refused."""
+    """What ended the run; the sentence names file, line and column. ``reasons``: why the line was refused."""
 
-    def __init__(self, sentence: str, reasons: tuple[Reason, ...] = ()) -> None:
+    def __init__(self, sentence: str, stop: Stop, reasons: tuple[Reason, ...] = ()) -> None:
         super().__init__(sentence)
+        self.stop = stop
         self.reasons = reasons
 
 
@@ -67,40 +79,51 @@ class Night:
     def opened(self, actions: Iterable[Action]) -> Director:
         return open_door(MemoryLog(actions), lambda: self.clock, self.entropy, self.zone)
 
-    def stop(self, column: int, sentence: str) -> Stopped:
-        return Stopped(f"{self.file}:{self.line}:{column}: {sentence}")
+    def stop(self, type: str, column: int, sentence: str) -> Stopped:
+        return Stopped(
+            f"{self.file}:{self.line}:{column}: {sentence}", Stop(type, line=self.line, column=column)
+        )
 
     def stopped(self, error: BadLine | Refused | UnicodeError, column: int = 1) -> Stopped:
         """Return the stop that an error of this line is; ``column`` is that of an act that was refused."""
         if isinstance(error, BadLine):
-            return Stopped(text.bad_line(error, self.line, self.file))
+            misread = Stop(
+                "misread",
+                line=self.line,
+                column=error.column,
+                expected=error.expected,
+                got=error.got,
+                near=error.facts.get("near"),
+            )
+            return Stopped(text.bad_line(error, self.line, self.file), misread)
         if isinstance(error, UnicodeError):
-            return self.stop(1, tr("this line has text that cannot be saved."))
+            return self.stop("not_text", 1, tr("this line has text that cannot be saved."))
         said = text.reasons(error.reasons, self.director.state, self.zone).replace("\n", " ")
-        return Stopped(f"{self.file}:{self.line}:{column}: {said}", error.reasons)
+        refused = self.stop("refused", column, said)
+        return Stopped(str(refused), refused.stop, error.reasons)
 
 
 def _read_lines(path: Path) -> list[bytes]:
-    """Return the file's lines without their ends."""
+    """Return the file's lines without their ends. Raises ``Stopped``."""
 
-    def cannot(trouble: Trouble, detail: str = "") -> _NotBegun:
-        return _NotBegun(say.unreadable(trouble, str(path), LARGEST_MB, detail))
+    def cannot(why: Unreadable, detail: str = "") -> Stopped:
+        return Stopped(say.unreadable(why, str(path), LARGEST_MB, detail), Stop("not_read", why.value))
 
     try:
         status = path.stat()
         if stat.S_ISDIR(status.st_mode):
-            raise cannot(Trouble.NOT_RIFFLE)
+            raise cannot(Unreadable.FOLDER)
         if not stat.S_ISREG(status.st_mode):
-            raise cannot(Trouble.READ_ONLY_PLACE)
+            raise cannot(Unreadable.NO_FILE)
         if status.st_size > LARGEST_MB * 1_000_000:
-            raise cannot(Trouble.DISK_FULL)
+            raise cannot(Unreadable.TOO_LARGE)
         data = path.read_bytes()
     except (FileNotFoundError, NotADirectoryError, ValueError) as error:
-        raise cannot(Trouble.NOT_FOUND) from error
+        raise cannot(Unreadable.NOT_FOUND) from error
     except PermissionError as error:
-        raise cannot(Trouble.READ_ONLY_PLACE) from error
+        raise cannot(Unreadable.NO_PERMISSION) from error
     except OSError as error:
-        raise cannot(Trouble.DISK_GONE, error.strerror or "?") from error
+        raise cannot(Unreadable.FAILED, error.strerror or "?") from error
     return [line.removesuffix(b"\r") for line in data.removeprefix(b"\xef\xbb\xbf").split(b"\n")]
 
 
@@ -113,7 +136,9 @@ def run(night: Night, lines: list[bytes], file: str) -> None:
         _bring(night, texts, len(lines) if lines[-1].strip() else 0)
         return
     if export.is_trial(first):
-        raise night.stop(1, tr("a trial version of Riffle exported this, and this one cannot read it."))
+        raise night.stop(
+            "trial_version", 1, tr("a trial version of Riffle exported this, and this one cannot read it.")
+        )
     for line in chain([first], texts):
         _typed(night, line)
 
@@ -137,7 +162,7 @@ def _decoded(night: Night, lines: list[bytes]) -> Iterator[str]:
         except UnicodeDecodeError as error:
             said = tr("this is not UTF-8 text (byte {hex}). Save the file as UTF-8 and run it again.",
                       hex=f"0x{line[error.start]:02X}")  # fmt: skip
-            raise night.stop(len(line[: error.start].decode()) + 1, said) from error
+            raise night.stop("not_text", len(line[: error.start].decode()) + 1, said) from error
 
 
 def _typed(night: Night, line: str) -> None:
@@ -172,20 +197,20 @@ def _bring(night: Night, lines: Iterator[str], unended: int) -> None:
             if not line.strip():
                 continue
             if ended:
-                raise night.stop(1, tr("text after the line that begins with “end”."))
+                raise night.stop("after_end", 1, tr("text after the line that begins with “end”."))
             if line.split(" ", 1)[0].strip() == "end":
                 history, ended = night.director.history, True
                 if line.split()[1:] != ([history[-1].hash] if history else []):
                     said = tr("the seal does not match: a line above was changed after the export.")
-                    raise night.stop(5, said)
+                    raise night.stop("changed", 5, said)
             elif night.line == unended:
-                raise night.stop(len(line) + 1, cut)
+                raise night.stop("cut", len(line) + 1, cut)
             else:
                 _take_in(night, line)
                 places.append(night.line)
         if not ended:
             night.line += 1
-            raise night.stop(1, cut)
+            raise night.stop("cut", 1, cut)
     finally:
         _only_what_can_be(night, places)
 
@@ -197,7 +222,7 @@ def _only_what_can_be(night: Night, places: Sequence[int]) -> None:
     while (bad := night.opened(night.director.history).contradicts) is not None:
         night.director = night.opened(night.director.history[: bad.id - 1])
         night.line = places[bad.id - 1]
-        stopped = night.stop(1, text.reason(DoesNotFit()))
+        stopped = night.stop("does_not_fit", 1, text.reason(DoesNotFit()))
     if stopped is not None:
         raise stopped
 
@@ -208,127 +233,66 @@ def _take_in(night: Night, line: str) -> None:
     except (BadLine, Refused, UnicodeError) as error:
         raise night.stopped(error) from error
     except (ValueError, OverflowError) as error:  # it is to follow an action that is missing
-        raise night.stop(1, text.reason(DoesNotFit())) from error
+        raise night.stop("does_not_fit", 1, text.reason(DoesNotFit())) from error
 
 
 OK, BAD = 0, 2
-
-
-def _usage(sentence: str) -> _NotBegun:
-    return _NotBegun(f"{sentence}\n{say.usage('script')}")
-
-
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    file: Path
-    save: Path | None = None
-    as_json: bool = False
-    seed: int | None = None
-    at: int | None = None
-
-
-def _script_words(args: list[str], now: int, zone: tzinfo) -> _Asked:
-    files: list[str] = []
-    options: dict[str, str] = {}
-    rest, plain = list(args), False
-    while rest:
-        word = rest.pop(0)
-        if plain or not word.startswith("--"):
-            files.append(word)
-        elif word == "--":
-            plain = True
-        elif word == "--json":
-            options[word] = ""
-        elif word in ("--save", "--seed", "--at"):
-            # a suffix or a folder alone is no name
-            if not rest or (word == "--save" and _with_suffix(rest[0]).name in (".riffle", "...riffle")):
-                raise _usage(tr("{word} needs a value.", word=word))
-            options[word] = rest.pop(0)
-        else:
-            raise _usage(say.no_such_option(word))
-    if len(files) != 1:
-        raise _usage(say.one_file(len(files)))
-    seed = options.get("--seed")
-    if seed is not None and not (seed.isascii() and seed.removeprefix("-").isdecimal() and len(seed) < 20):
-        raise _usage(tr("--seed needs a whole number, not “{word}”.", word=shown(seed)))
-    return _Asked(
-        Path(files[0]),
-        _with_suffix(options["--save"]) if "--save" in options else None,
-        "--json" in options,
-        None if seed is None else int(seed),
-        _time(options["--at"], now, zone) if "--at" in options else None,
-    )
-
-
-def _with_suffix(name: str) -> Path:
-    return Path(name if name.endswith(".riffle") else f"{name}.riffle")
-
-
-def _time(word: str, now: int, zone: tzinfo) -> int:
-    try:
-        return moment(Word(word, 1), now, zone)
-    except BadLine as bad:
-        raise _usage(
-            tr("--at needs a time such as 18:00 or 2026-11-20T18:00+01:00, not “{word}”.", word=shown(word))
-        ) from bad
 
 
 @COMMANDS.speaking()
 def run_script(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
     """Run the lines of a file and show the night's state. Return 0; 2 if a line failed: the lines before it
     are done, shown and saved all the same."""
-    if args in (["--help"], ["-h"]):
-        _print(say.usage("script"))
-        return OK
+    asked = arguments.script(args)
     wiring = wiring or real(store)
-    now = wiring.wall()
+    zone, now = wiring.zone, wiring.wall()
+    stopped: Stopped | None = None
+    night = Night(wiring.entropy if asked.seed is None else Chance(asked.seed).bytes, zone, now)
     try:
-        request = _script_words(args, now, wiring.zone)
-        if request.save is not None and request.save.exists():
-            raise _NotBegun(text.trouble(StoreFailed(Trouble.EXISTS, str(request.save)), wiring.zone))
-        lines = _read_lines(request.file)
-    except _NotBegun as why:
-        _error(str(why))
-        return BAD
-    entropy = wiring.entropy if request.seed is None else Chance(request.seed).bytes
-    dated = first_date(lines, wiring.zone)
-    start = now if dated is None else min(now, dated)
-    if request.at is not None:
-        start = request.at
-    night = Night(entropy, wiring.zone, start)
-    wrong, refused = "", list[Json]()
-    try:
-        run(night, lines, str(request.file))
-    except Stopped as stopped:
-        wrong, refused = str(stopped), refusal(stopped.reasons, night.director.state, wiring.zone)
-        _error(wrong)
+        if asked.save is not None and asked.save.exists():
+            raise _not_saved(StoreFailed(Trouble.EXISTS, str(asked.save)), zone)
+        lines = _read_lines(Path(asked.file))
+        dated = first_date(lines, zone)
+        night.clock = now if dated is None else min(now, dated)
+        if asked.at is not None:
+            night.clock = moment(Word(asked.at, 1), now, zone)
+        run(night, lines, asked.file)
+    except Stopped as why:
+        stopped = why
+        _error(str(stopped))
         if night.director.history:
             _error(tr("Everything before that line was carried out."))
-    return _conclude(night, request, wrong, refused, store, wiring.zone)
-
-
-def _conclude(
-    night: Night, request: _Asked, wrong: str, refused: list[Json], store: Store, zone: tzinfo
-) -> int:
-    """Save and show. The last line of the readable form names the saved file."""
-    saved = ""
-    if request.save is not None:
+    saved = False
+    if asked.save is not None and (night.director.history or stopped is None):
         try:
-            store.repairs().save(request.save, night.director.history)
-            saved = str(request.save)
+            store.repairs().save(asked.save, night.director.history)
+            saved = True
         except StoreFailed as failed:
-            words = f"{text.trouble(failed, zone)} {say.nothing_saved()}"
-            _error(words)
-            wrong = wrong or words
-    now = night.director.now()
-    if request.as_json:
-        found = {
-            "file": str(request.file), "complete": not wrong, "error": wrong or None, "refused": refused,
-            "saved": saved or None,
-        }  # fmt: skip
-        _print(json.dumps(found | as_json(night.director, now, zone), ensure_ascii=False, indent=1))
-    else:
-        _print(as_text(night.director, now, zone).rstrip("\n"))
+            unsaved = _not_saved(failed, zone)
+            _error(str(unsaved))
+            stopped = stopped or unsaved
+    if asked.json:
+        _print(json.dumps(_told(night, asked, stopped, saved), ensure_ascii=False, indent=1))
+    elif night.director.history or stopped is None:
+        _print(as_text(night.director, night.director.now(), zone).rstrip("\n"))
         if saved:
-            _print("\n" + tr("Saved as {file}.", file=saved))
-    return BAD if wrong else OK
+            _print("\n" + tr("Saved as {file}.", file=asked.save))
+    return OK if stopped is None else BAD
+
+
+def _not_saved(failed: StoreFailed, zone: tzinfo) -> Stopped:
+    sentence = f"{text.trouble(failed, zone)} {say.nothing_saved()}"
+    return Stopped(sentence, Stop("not_saved", failed.trouble.value))
+
+
+def _told(night: Night, asked: Namespace, stopped: Stopped | None, saved: bool) -> Json:
+    """Return the object of ``--json``: every key is there, however far the script came."""
+    found: Json = {
+        "file": asked.file,
+        "complete": stopped is None,
+        "error": None if stopped is None else str(stopped),
+        "stopped": None if stopped is None else asdict(stopped.stop),
+        "refused": refusal(stopped.reasons, night.director.state, night.zone) if stopped else [],
+        "saved": str(asked.save) if saved else None,
+    }
+    return found | as_json(night.director, night.director.now(), night.zone)

@@ -19,6 +19,7 @@ from core.say.reasons import StoreFailed
 from core.say.value import dataclass
 from core.text.opening import open_door
 from core.text.script_words import full_text, on_one_line, quote
+from gui.desk import arguments
 from gui.desk.headless_report import err, out
 from gui.program.wiring import real
 from gui.words import files as say
@@ -204,19 +205,11 @@ def in_windows(wiring: Wiring, path: Path) -> tuple[str, Path | None]:
 @COMMANDS.speaking()
 def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
     """Return 0: nothing was wrong, or all is saved; 1: not all of it; 2: nothing could be saved."""
+    options = arguments.repair(args)
     wiring = wiring or real(store)
-    to: Path | None = None
-    rest = list(args)
-    if "--to" in rest[:-1]:
-        at = rest.index("--to")
-        to = Path(rest[at + 1])
-        rest[at : at + 2] = []
-    if len(rest) != 1 or rest[0].startswith("--"):
-        err(f"{report.one_file(len(rest))}\n{report.usage('repair')}")
-        return BAD
-    path = Path(rest[0])
+    path = Path(options.file)
     try:
-        repaired = repair(store, path, wiring.zone, to)
+        repaired = repair(store, path, wiring.zone, options.to)
     except StoreFailed as failed:
         err(f"{text.trouble(failed, wiring.zone)} {report.nothing_saved()}")
         return BAD

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gui import theme
 from gui.console.frame.window import ConsoleWindow
+from gui.desk import arguments
 from gui.program.club_library import KeptLibrary
 from gui.program.wiring import Wiring
 from gui.program.worker import bell
@@ -70,7 +71,6 @@ def _fill(painter: QPainter, brush: QBrush, x: int, y: int, w: int, h: int) -> N
     painter.eraseRect(x, y, w, h)
 
 
-BAD_USAGE = 2
 PATIENCE = 500
 """Ms after which the console is made even if nothing was painted: a window may open minimised."""
 
@@ -78,12 +78,7 @@ PATIENCE = 500
 def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None] | None = None) -> int:
     """Open the windows, with FILE if one is named. ``main.py`` hands in the store; a test may hand in the
     whole wiring, with its own time. ``begin`` opens something else (the demo). Return the exit code."""
-    if args[1:] or (args[:1] and args[0].startswith("--")):
-        from gui.words import report
-
-        wrong = report.one_file(len(args)) if args[1:] else report.no_such_option(args[0])
-        print(f"{wrong}\n{report.usage('start')}", file=sys.stderr)
-        return BAD_USAGE
+    file = arguments.start(args).file
     if isinstance(wired, Wiring):
         wiring = wired
     else:
@@ -94,7 +89,7 @@ def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None]
     known = QApplication.instance()
     app = known if isinstance(known, QApplication) else QApplication(sys.argv[:1])
     bell()  # first: no other thread may collect garbage, and nearly all that is made by now stays
-    program = _made(app, wiring, frame=bool(args) or begin is not None)
+    program = _made(app, wiring, frame=bool(file) or begin is not None)
     if program is None:
         return 0
 
@@ -104,8 +99,8 @@ def run(args: list[str], wired: Store | Wiring, begin: Callable[[Program], None]
     try:
         if begin is not None:
             begin(program)
-        elif args:
-            program.open_path(Path(args[0]))
+        elif file:
+            program.open_path(Path(file))
         else:
             program.show_start()
         program.window.take_keyboard()

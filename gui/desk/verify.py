@@ -12,6 +12,7 @@ from core.keeping.salvage import NOT_OURS
 from core.log.order import MemoryLog
 from core.say.reasons import StoreFailed
 from core.text.opening import open_door
+from gui.desk import arguments
 from gui.desk.headless_report import draw_lines, err, out, race_lines
 from gui.program.wiring import real
 from gui.words import files as say
@@ -34,11 +35,8 @@ OK, NOT_RIGHT, BAD = 0, 1, 2
 @COMMANDS.speaking()
 def run(args: list[str], store: Store, wiring: Wiring | None = None) -> int:
     """Return 0 when all is well, else 1; 2 if there is nothing to check."""
+    path = Path(arguments.verify(args).file)
     wiring = wiring or real(store)
-    if len(args) != 1 or args[0].startswith("--"):
-        err(f"{report.one_file(len(args))}\n{report.usage('verify')}")
-        return BAD
-    path = Path(args[0])
     try:
         checks = store.repairs().salvage(path)
     except StoreFailed as failed:

@@ -61,6 +61,9 @@ _TROUBLES = {
         "Another program has locked {file}, so this was not saved. Everything before it is safe. Do it "
         "again in a moment."
     ),
+    Trouble.NO_FOLDER: mark(
+        "The folder for {file} does not exist. Nothing was changed. Choose another folder, or make it first."
+    ),
     Trouble.NO_FILE: mark(
         "{file} is a pipe, a device or a folder, not a file. Nothing was changed. Remove it, then do "
         "it again."

@@ -9,7 +9,6 @@ from __future__ import annotations
 import gc
 import importlib
 import os
-import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from functools import cached_property
 from pathlib import Path
 
 from core.keeping.storage import Store
+from tests import arguments
 from tests.bench import bench_draws as draws
 from tests.bench import bench_night as measure
 from tests.bench.bench_store import simulated_event, write
@@ -25,7 +25,7 @@ from tests.bench.ratio import CouldNotRun, Ratio
 
 ROOT = Path(__file__).resolve().parents[2]
 MEMORY = {"tmpfs", "ramfs"}
-COULD_NOT, BAD_USAGE = 1, 2
+COULD_NOT = 1
 # The allowed growth of flat memory: bytes the allocator keeps and cached pictures, all bounded.
 FLAT_BYTES, FLAT_OBJECTS = 1.1, 1.02
 # The display of a measurement by its unit.
@@ -238,14 +238,11 @@ ITEMS: dict[str, Callable[[Nights], Iterator[Row]]] = {
 
 def run(args: list[str], store: Store | None = None) -> int:
     """Print the table on stdout, a row as soon as it is known. Return 0 if everything could be measured."""
-    unknown = [word for word in args if word not in ITEMS]
-    if unknown:
-        print(f"bench measures {', '.join(ITEMS)}; not {unknown[0]}", file=sys.stderr)
-        return BAD_USAGE
+    items = arguments.bench(args).what or list(ITEMS)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     stores = store or importlib.import_module("core.store")
     with tempfile.TemporaryDirectory(prefix="riffle-bench-", dir=real_disk()) as folder:
-        return table(args or list(ITEMS), Nights(stores, Path(folder), Sizes()))
+        return table(items, Nights(stores, Path(folder), Sizes()))
 
 
 def table(items: list[str], nights: Nights) -> int:

@@ -20,7 +20,7 @@ def begin(file: str, data: str) -> int:
     import main
 
     command, rest = main.find_command([file])
-    bootstrap.begin([file], command.dev, command.qt, command.screen, [])
+    bootstrap.begin([file], command.tools, command.qt, command.screen, [])
     main.hand_in(main.FORMATS)
     run = main.find_target(command)
     store = importlib.import_module("core.store")

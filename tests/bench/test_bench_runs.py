@@ -15,6 +15,7 @@ import core.store
 from gui.console.frame.pages import PLACES
 from gui.room.window import DisplayWindow
 from gui.widgets.figures import Figures
+from tests import arguments
 from tests.bench import run
 from tests.bench.bench_screens import PAGES, SCENES, Hall, under_way
 from tests.bench.bench_windows import projected_clock
@@ -106,11 +107,17 @@ def test_both_windows_are_painted_within_what_is_measured(monkeypatch: pytest.Mo
     hall.close()
 
 
+def test_the_help_names_every_item() -> None:
+    assert {*run.ITEMS} == {*arguments.MEASURED}
+
+
 def test_what_is_over_its_limit_is_said() -> None:
     assert run.shown(run.Row("x", (2.1, 0.1, 0.21), 2)).endswith("over")
     assert run.shown(run.Row("x", (1.9, 0.1, 0.19), 2)).endswith("ok")
 
 
 def test_unknown_words_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run.run(["opne"], core.store) == run.BAD_USAGE
+    with pytest.raises(SystemExit) as stopped:
+        run.run(["opne"], core.store)
+    assert stopped.value.code == 2
     assert "opne" in capsys.readouterr().err

@@ -101,7 +101,9 @@ def test_a_format_goes_through_its_fields_unless_told(
     assert json.loads(capsys.readouterr().out)["records"]["team.team_registered"] == 4
     assert run(["--format", "team", "--seed", "21", "--entries", "9", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["records"]["team.team_registered"] == 3
-    assert run(["--format", "team", "--entries", "0"]) == 2
+    with pytest.raises(SystemExit) as stopped:
+        run(["--format", "team", "--entries", "0"])
+    assert stopped.value.code == 2
 
 
 def lines() -> list[str]:

@@ -11,7 +11,6 @@ import sys
 import tempfile
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from itertools import product
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from core.keeping.storage import Store
 from gui.widgets import calm
 from gui.words.tr import SURFACES, Context
+from tests import arguments
 from tests.gallery import dialogs, duty_cards, language, menus, papers, scenes, views
 from tests.gallery.contact import Thumb, sheets, thumb
 from tests.gallery.finding import Finding
@@ -33,15 +33,13 @@ from tests.translations.pseudo import Pseudo
 tr = Context("tools")
 
 BAD_USAGE = 2
-SEED = 1
-PARTS = ("start", "pages", "dialogs", "menus", "duties", "scenes", "papers")
 
 
 def run(args: list[str], store: Store) -> int:
     """Return 0; 1 if there are findings; 2 for invalid arguments."""
-    options = _options(args)
-    if options is None:
-        return BAD_USAGE
+    options = arguments.shots(args)
+    if options.size is not None:
+        options.size = QSize(*options.size)
     folder = Path(options.folder)
     if options.every:
         return _every(args, folder)
@@ -65,7 +63,7 @@ def run(args: list[str], store: Store) -> int:
     album = Album(folder)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as kept:
         world = World(app, store, Path(kept), options.seed, options.size and _logical(options))
-        for shot in shots(world, options.part or PARTS, options.night or tuple(every())):
+        for shot in shots(world, options.part or arguments.PARTS, options.night or tuple(every())):
             album.take(shot)
         album.tell_untranslated(language.Known(world.begun, *views.TEXTS, *scenes.TEXTS, options.folder))
         world.close()
@@ -85,35 +83,6 @@ def _tell(spoken: Pseudo) -> None:
     print(
         tr("{shown} texts shown, {known} in the catalogue", shown=len(spoken.shown), known=len(spoken.known))
     )
-
-
-def _options(args: list[str]) -> argparse.Namespace | None:
-    about = tr("Draw every page, dialog, scene and paper as a picture, and check that no words are cut.")
-    again = tr("only this one; can be repeated")
-    parser = argparse.ArgumentParser(prog="main.py shots", description=about)
-    parser.add_argument("folder", metavar="DIR", help=tr("folder for the pictures and contact sheets"))
-    parser.add_argument(
-        "--seed", type=int, default=SEED, help=tr("seed: each number gives other tournaments")
-    )
-    parser.add_argument("--part", action="append", choices=PARTS, help=again)
-    parser.add_argument("--night", action="append", choices=tuple(every()), help=again)
-    parser.add_argument("--language", choices=("en", "pseudo"), default="en")
-    parser.add_argument("--country", default="GB")
-    parser.add_argument(
-        "--size", type=_size, metavar="WxH", help=tr("a screen of this size, and a window as large")
-    )
-    parser.add_argument("--scale", type=float, default=1.0, metavar="X", help=tr("of everything on it: 1.25"))
-    parser.add_argument(
-        "--every", action="store_true", help=tr("on every usual screen and at every usual scale, in turn")
-    )
-    with suppress(SystemExit):
-        return parser.parse_args(args)
-    return None
-
-
-def _size(words: str) -> QSize:
-    wide, high = words.split("x")
-    return QSize(int(wide), int(high))
 
 
 def _logical(options: argparse.Namespace) -> QSize:

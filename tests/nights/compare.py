@@ -8,19 +8,17 @@ reported, and the next one follows.
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
+from tests.arguments import nights as read_arguments
 from tests.nights.convert import lines
-from tests.nights.data import CannotReplay, Night, files, folder, load
+from tests.nights.data import CannotReplay, Night, files, load
 from tests.nights.expected import Expected, Stay, expected
 from tests.nights.replay import Replay, exported, imported, replay
-
-NO_NIGHTS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,14 +168,9 @@ def _round_trip(found: Replay) -> Iterator[Difference]:
 
 
 def run(arguments: list[str], store: object = None) -> int:
-    """Print the comparison. Return 0: all equal; 1: not, or a night could not be replayed; 2: no nights
-    there."""
+    """Print the comparison. Return 0: all equal; 1: not, or a night could not be replayed."""
     del store
-    where = Path(arguments[0]) if arguments else folder() / "nights"
-    paths = files(where)
-    if not paths:
-        print(f"There are no recorded nights (*.json) in {where}.", file=sys.stderr)
-        return NO_NIGHTS
+    paths = files(read_arguments(arguments).folder)
     wide = max(len(path.stem) for path in paths)
     print(f"{'night':<{wide}}  entries  busts  levels  differ  prizes")
     results = [result for path in paths if (result := _print_night(path, wide)) is not None]

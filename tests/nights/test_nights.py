@@ -262,7 +262,9 @@ def test_the_command_fails_on_a_night_that_differs(
 def test_the_command_says_where_there_are_no_nights(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run([str(tmp_path)], None) == 2
+    with pytest.raises(SystemExit) as stopped:
+        run([str(tmp_path)], None)
+    assert stopped.value.code == 2
     assert str(tmp_path) in capsys.readouterr().err
 
 

@@ -75,6 +75,10 @@ def parameter_of(key: str) -> str:
     return key.split(".", 2)[2] if key.startswith(f"{OPTION}.") else key
 
 
+def begins(key: str, word: str) -> bool:
+    return key.startswith(word) or parameter_of(key).startswith(word)
+
+
 def _entry(book: Rulebook, key: str) -> Entry:
     if key in book.entries:
         return book.entries[key]

@@ -20,9 +20,9 @@ CHOSEN: list[Format] = []
 """The format that was asked for; empty: procedures A to J."""
 
 
-def choose(id: str) -> bool:
-    """Ask for this format; return whether there is one with points."""
-    main.hand_in(main.FORMATS)
+def choose(id: str, *, seen: bool = True) -> bool:
+    """Ask for this format, with what is ``seen`` of it (gui); return whether there is one with points."""
+    main.hand_in(main.FORMATS, seen)
     found = named(id)
     if found is None or not Path(__file__).with_name(f"{id}_points.py").exists():
         return False

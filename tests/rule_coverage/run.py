@@ -15,7 +15,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from core.rulebook.parameters import PARAMETERS
-from tests.rule_coverage.alterations import keys, parameter_of
+from tests.arguments import rules
+from tests.rule_coverage.alterations import begins, parameter_of
 from tests.rule_coverage.lines import reason
 from tests.rule_coverage.marks import empty, faults, table
 from tests.rule_coverage.of_format import choose, is_about, lines
@@ -23,38 +24,22 @@ from tests.rule_coverage.plugin import Coverage, the_books
 from tests.rule_coverage.plugin import run as run_pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-FOUND, BAD_USAGE = 1, 2
-LIST, FORMAT = "--list", "--format"
+FOUND = 1
 
 
 def run(arguments: list[str]) -> int:
     """0: no cell is empty, nothing altered survives and every test marked passes; 1: not so."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.chdir(ROOT)
-    if FORMAT in arguments:
-        at = arguments.index(FORMAT)
-        asked, arguments = "".join(arguments[at + 1 : at + 2]), [*arguments[:at], *arguments[at + 2 :]]
-        if not choose(asked):
-            print(f"no format with points is called {asked!r}", file=sys.stderr)
-            return BAD_USAGE
-    words = [word for word in arguments if word != LIST]
-    if unknown := [word for word in words if not _known(word)]:
-        print(f"no rulebook and no parameter is called {unknown[0]}", file=sys.stderr)
-        return BAD_USAGE
-    coverage = Coverage(None if LIST in arguments else chosen(words))
+    options = rules(arguments)
+    if options.format:
+        choose(options.format)
+    words = options.what
+    coverage = Coverage(None if options.list else chosen(words))
     said = run_pytest(marked_files(), coverage)
     shown = [*([] if words else cells_shown(coverage)), *trouble_shown(coverage)]
     print(said + "\n".join(shown))
     return FOUND if trouble(coverage) else 0
-
-
-def _known(word: str) -> bool:
-    books = the_books()
-    return word in books or any(_begins(key, word) for book in books.values() for key in keys(book))
-
-
-def _begins(key: str, word: str) -> bool:
-    return key.startswith(word) or parameter_of(key).startswith(word)
 
 
 def chosen(words: list[str]) -> Callable[[str, str], bool]:
@@ -62,7 +47,7 @@ def chosen(words: list[str]) -> Callable[[str, str], bool]:
     books = {word for word in words if word in the_books()}
     parts = [word for word in words if word not in books]
     return lambda book, key: (
-        (not books or book in books) and (not parts or any(_begins(key, part) for part in parts))
+        (not books or book in books) and (not parts or any(begins(key, part) for part in parts))
     )
 
 

@@ -153,7 +153,9 @@ def test_what_a_test_overlooks_survives(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("word", ["nonsense", "tda-2025", "--lost"])
 def test_a_word_that_is_nothing_is_refused(word: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run.run([word]) == run.BAD_USAGE
+    with pytest.raises(SystemExit) as stopped:
+        run.run([word])
+    assert stopped.value.code == 2
     assert word in capsys.readouterr().err
 
 

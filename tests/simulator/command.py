@@ -7,13 +7,11 @@ import json
 import sys
 from collections import Counter
 from datetime import UTC
-from pathlib import Path
 
-from core.formats.format import ids
-from core.rulebook import shelf
 from core.say.records import KINDS
 from core.text.export import export
 from gui.words.tr import Context
+from tests import arguments
 from tests.simulator.blunders import REASONS
 from tests.simulator.many import LEAST, Totals
 from tests.simulator.many import MOST as MOST_OF_MANY
@@ -25,70 +23,12 @@ from tests.simulator.setting import Plan
 tr = Context("tools")
 
 OK, BROKEN, BAD_USAGE = 0, 1, 2
-# A night of hold'em has so many unless it is said; another format goes through its own fields.
-ENTRIES = 45
-MOST = 20_000
-
-
-def _arguments(given: list[str]) -> argparse.Namespace:
-    """Parse the arguments. Prints the problem and raises ``SystemExit`` for invalid ones."""
-    parser = argparse.ArgumentParser(prog="main.py simulate", description=tr("Play a made-up tournament."))
-    parser.add_argument(
-        "--entries", type=int, metavar="N", help=tr("number of entries to expect, at least 2")
-    )
-    parser.add_argument("--format", default=ids()[0], choices=ids(), help=tr("what is played"))
-    parser.add_argument("--rulebook", default="plain", metavar="ID", help=", ".join(shelf.texts()))
-    parser.add_argument("--option", default="", metavar="NAME", help=tr("another method of that rulebook"))
-    parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help=tr("seed: the same seed gives the same tournament")
-    )
-    parser.add_argument("--seats", type=int, default=9, metavar="N", help=tr("seats per table, 2 to 12"))
-    parser.add_argument(
-        "--tables", type=int, default=0, metavar="N", help=tr("tables at the start; 0: as many as needed")
-    )
-    parser.add_argument(
-        "--nights", type=int, default=0, metavar="N",
-        help=tr("play N tournaments of all sizes and rulebooks, from that seed on"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--actions", type=int, default=0, metavar="N",
-        help=tr("play tournaments of all sizes and rulebooks, from that seed on, until N actions"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--save", type=Path, metavar="FILE", help=tr("save the lines of the tournament in FILE")
-    )
-    parser.add_argument("--json", action="store_true", help=tr("print the counts as JSON"))
-    options = parser.parse_args(given)
-    own_fields = options.entries is None and options.format != ids()[0]
-    if options.entries is None:
-        options.entries = 0 if own_fields else ENTRIES
-    if not own_fields and not 2 <= options.entries <= MOST:
-        parser.error(tr("--entries is from 2 to {most}", most=f"{MOST:,}"))
-    if not 2 <= options.seats <= 12:
-        parser.error(tr("--seats is from 2 to 12"))
-    if not 0 <= options.tables <= MOST:
-        parser.error(tr("--tables is from 0 to {most}", most=f"{MOST:,}"))
-    if options.tables and options.tables * options.seats < options.entries:
-        parser.error(tr("{n} do not find a seat at so few tables", n=f"{options.entries:,}"))
-    if options.tables > options.entries:
-        parser.error(tr("there are more tables than entries"))
-    if options.save is not None and options.save.exists():
-        parser.error(tr("{file} exists already; it was left as it is", file=options.save))
-    book = shelf.shipped().get(options.rulebook)
-    if book is None:
-        parser.error(tr("there is no rulebook {id}", id=repr(options.rulebook)))
-    if options.option and options.option not in book.options:
-        parser.error(tr("{id} has no option {name}", id=options.rulebook, name=repr(options.option)))
-    return options
 
 
 def run(given: list[str]) -> int:
     """Return 0 if no invariant was broken, 1 if one was, 2 for invalid arguments."""
-    try:
-        options = _arguments(given)
-    except SystemExit as stop:
-        return OK if stop.code in (None, 0) else BAD_USAGE
-    if options.format != ids()[0]:
+    options = arguments.simulate(given)
+    if options.format != arguments.HOLDEM:
         return _of_format(options)
     if options.nights > 0 or options.actions > 0:
         return _many(options)

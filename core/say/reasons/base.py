@@ -43,6 +43,7 @@ class Trouble(Enum):
     DISK_GONE = "disk_gone"
     LOCKED = "locked"
     NO_FILE = "no_file"
+    NO_FOLDER = "no_folder"
 
 
 class StoreFailed(Exception):

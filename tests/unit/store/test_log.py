@@ -81,7 +81,7 @@ def test_an_existing_file_is_not_created_again(path: Path) -> None:
 def test_no_folder_to_create_in(path: Path) -> None:
     with pytest.raises(StoreFailed) as failed:
         create(path.parent / "gone" / "night.riffle")
-    assert failed.value.trouble is Trouble.NOT_FOUND
+    assert failed.value.trouble is Trouble.NO_FOLDER
 
 
 def test_append_returns_the_action_with_its_place_in_the_chain(path: Path) -> None:

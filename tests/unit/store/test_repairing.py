@@ -354,7 +354,7 @@ def test_a_list_that_cannot_be_written_says_why_and_goes_over_nothing(tmp_path: 
     lines = tmp_path / "lines.txt"
     save_list(lines, ["21:40 eliminate 3.4", "# åäö"])
     assert lines.read_bytes() == "21:40 eliminate 3.4\n# åäö\n".encode()
-    for path, trouble in ((lines, Trouble.EXISTS), (tmp_path / "gone" / "lines.txt", Trouble.NOT_FOUND)):
+    for path, trouble in ((lines, Trouble.EXISTS), (tmp_path / "gone" / "lines.txt", Trouble.NO_FOLDER)):
         with pytest.raises(StoreFailed) as told:
             save_list(path, ["other"])
         assert told.value.trouble is trouble

@@ -73,7 +73,9 @@ def test_a_wrong_option_is_a_word_and_no_folder(
     args: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert demo.run(args, core.store) == 2
+    with pytest.raises(SystemExit) as stopped:
+        demo.run(args, core.store)
+    assert stopped.value.code == 2
     assert capsys.readouterr().err.strip()
     assert list(tmp_path.iterdir()) == []
 

@@ -30,7 +30,7 @@ def format(request: pytest.FixtureRequest) -> Iterator[str]:
 
 @pytest.fixture
 def world(qapp: QApplication, tmp_path: Path) -> Iterator[World]:
-    made = World(qapp, core.store, tmp_path, run.SEED)
+    made = World(qapp, core.store, tmp_path, 1)
     yield made
     made.close()
 

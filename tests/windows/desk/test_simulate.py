@@ -40,8 +40,10 @@ def test_as_json_and_kept_as_lines(tmp_path: Path, capsys: pytest.CaptureFixture
     ],
 )  # fmt: skip
 def test_what_cannot_be_meant_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(words) == 2
-    assert "error:" in capsys.readouterr().err
+    with pytest.raises(SystemExit) as stopped:
+        run(words)
+    assert stopped.value.code == 2
+    assert capsys.readouterr().err
 
 
 def test_tables_at_the_start(capsys: pytest.CaptureFixture[str]) -> None:

@@ -177,4 +177,7 @@ def test_a_screen_of_this_size_at_this_scale(tmp_path: Path) -> None:
 
 
 def test_a_word_it_does_not_know_is_no_gallery(tmp_path: Path) -> None:
-    assert run([str(tmp_path), "--night", "tomorrow"], store) == 2
+    with pytest.raises(SystemExit) as stopped:
+        run([str(tmp_path), "--night", "tomorrow"], store)
+    assert stopped.value.code == 2
+    assert list(tmp_path.iterdir()) == []

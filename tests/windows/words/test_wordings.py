@@ -485,8 +485,6 @@ REPORT = [
     (report.log_whole(20), "20 actions, seals and content verified."),
     (report.log_whole(22), "22 actions, seals and content verified."),
     (report.nothing_saved(), "Nothing was saved."),
-    (report.usage("repair"), "Usage: main.py repair FILE.riffle [--to NEW.riffle]"),
-    (report.usage("verify"), "Usage: main.py verify FILE.riffle"),
 ]
 
 RULEBOOK = [

@@ -1,0 +1,30 @@
+"""The arguments of ``main.py ruling``, read with the standard library alone."""
+
+import argparse
+from pathlib import Path
+
+from core.say.command_line import parser
+
+BOOKS = Path(__file__).resolve().parents[2] / "assets" / "rulebooks"
+
+
+def ruling(arguments: list[str]) -> argparse.Namespace:
+    reader = parser(
+        "ruling",
+        "Rule a situation at the table by a rulebook.",
+        "ruling --search oversized",
+        "ruling one-chip --rulebook cpc-2023 faced=100 chips=1000",
+        note="The situations, their questions and the JSON are described in assets/ruling-json.md.",
+    )
+    books = ", ".join(sorted(path.stem for path in BOOKS.glob("*.toml")))
+    reader.add_argument("situation", nargs="?", metavar="SITUATION", help="a situation of --list")
+    reader.add_argument("answers", nargs="*", metavar="KEY=VALUE", help="answers to its questions")
+    reader.add_argument("--rulebook", dest="by", metavar="ID", help=books)
+    reader.add_argument("--list", action="store_true", help="list situations, facts, outcomes, offences")
+    reader.add_argument("--search", metavar="WORDS", help="find a situation by what was shouted")
+    reader.add_argument("--coverage", action="store_true", help="list every clause with what answers it")
+    reader.add_argument("--json", action="store_true", help="print JSON")
+    options = reader.parse_intermixed_args(arguments)
+    if options.situation is None and not (options.list or options.coverage or options.search is not None):
+        reader.error("name a SITUATION, or --list, --search WORDS or --coverage")
+    return options

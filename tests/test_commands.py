@@ -1,0 +1,188 @@
+"""Every command's help and its refusal of a wrong call, on a machine where nothing is there: no parts of
+Riffle, no screen, no network. What argparse writes is its own; only what depends on us is compared."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import main
+from tests import arguments
+from tests.children import VENV
+from tests.gallery.nights import every
+
+ROOT = Path(__file__).parent.parent
+PYTHON: str = getattr(sys, "_base_executable", sys.executable)
+WORDS = {command.name: command for command in main.COMMANDS}
+# Their arguments are pytest's, ruff's and mypy's.
+THROUGH = {"test", "check"}
+BARE = {"PATH": "/usr/bin:/bin", "COLUMNS": "80", "PYTHONDONTWRITEBYTECODE": "1"}
+
+# Each call in one process that has Python alone: it says the code, what was printed, and what was imported.
+_CALLS = """
+import contextlib, io, json, sys
+sys.path.insert(0, sys.argv[1])
+import main
+
+def begin(*given):
+    raise AssertionError("this call was taken for a right one")
+
+main.bootstrap.begin = begin
+for words in json.loads(sys.stdin.read()):
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            code = main.main(words)
+        except SystemExit as stop:
+            code = stop.code
+        except AssertionError as told:
+            code = str(told)
+    print(json.dumps([code, out.getvalue(), err.getvalue()]))
+print(json.dumps(sorted({name.split(".")[0] for name in sys.modules})))
+"""
+
+
+def called(calls: list[list[str]], folder: Path) -> list[tuple[Any, str, str]]:
+    """Run each of the calls, in ``folder``. Nothing but the standard library may be imported for them."""
+    done = subprocess.run(
+        [PYTHON, "-S", "-c", _CALLS, str(ROOT)], input=json.dumps(calls), capture_output=True, text=True,
+        cwd=folder, env={**BARE, "RIFFLE_VENV": str(folder / "venv")}, timeout=100, check=False,
+    )  # fmt: skip
+    *told, modules = map(json.loads, done.stdout.splitlines())
+    assert len(told) == len(calls), done.stderr
+    foreign = {*modules} - sys.stdlib_module_names - {"__main__", "main", "bootstrap", "core", "gui", "tests"}
+    assert foreign == set()
+    assert not (folder / "venv").exists()
+    return [(code, out, err) for code, out, err in told]
+
+
+def test_every_command_has_help_with_an_example(tmp_path: Path) -> None:
+    calls = [[name, "--help"] for name in WORDS]
+    for (name, _), (code, out, err) in zip(calls, called(calls, tmp_path), strict=True):
+        assert (name, code, err) == (name, 0, "")
+        assert max(map(len, out.splitlines())) <= 80, name
+        assert f"python3 main.py {name}" in out or name == "start", name
+
+
+def test_every_example_of_the_help_is_a_right_call(tmp_path: Path) -> None:
+    shown = called([[name, "--help"] for name in WORDS if name not in THROUGH], tmp_path)
+    examples = [line.split("main.py", 1)[1] for _, out, _ in shown for line in out.splitlines()
+                if line.startswith("  python3 main.py")]  # fmt: skip
+    assert len(examples) > len(shown)
+    (tmp_path / "Friday.riffle").touch()
+    (tmp_path / "recorded").mkdir()
+    (tmp_path / "recorded" / "friday.json").write_text("{}")
+    right = [shlex.split(x) for x in examples if x.strip() != "nights"]
+    for words, (code, _, err) in zip(right, called(right, tmp_path), strict=True):
+        assert "right one" in str(code), (words, err)
+
+
+WRONG = {
+    "start": [["a", "b"], ["--x"], ["--help=x"], ["missing.riffle"], ["Friday.riffle", "--json"]],
+    "demo": [
+        ["--seed", "x"], ["--speed", "nan"], ["--speed", "0"], ["--speed", "2001"], ["--format", "stud"],
+        ["--nix"], ["x"], ["--out"], ["--see", "3"], ["--seed"],
+    ],
+    "script": [
+        [], ["a", "b"], ["--seed", "x", "a"], ["--seed", "9" * 5_000, "a"], ["--at", "x", "a"],
+        ["--at", "25:00", "a"], ["--save"], ["a", "--save", ""], ["a", "--js"], ["a", "--nix"],
+    ],
+    "ruling": [[], ["--x"], ["--rulebook"], ["--search"], ["--jso", "phone"], ["--rulebook", "plain"]],
+    "verify": [[], ["a", "b"], ["--x"], ["a", "--json"]],
+    "repair": [[], ["a", "b"], ["--x"], ["a", "--to"], ["a", "--t", "b"]],
+    "shots": [
+        [], ["a", "b"], ["a", "--part", "x"], ["a", "--night", "x"], ["a", "--size", "x"],
+        ["a", "--size", "0x5"], ["a", "--scale", "0"], ["a", "--seed", "x"], ["a", "--ev"],
+    ],
+    "simulate": [
+        ["--entries", "x"], ["--entries", "1"], ["--entries", "20001"], ["--seats", "1"], ["--seats", "13"],
+        ["--rulebook", "../x"], ["--option", "x"], ["--tables", "9", "--entries", "3"], ["--nix"], ["x"],
+        ["--save", "there"],
+    ],
+    "nights": [["nowhere"], ["a", "b"], ["--x"], ["."]],
+    "rules": [["nonsense"], ["tda-2025"], ["--format", "x"], ["--lis"], ["--format"],
+              ["--format", "team", "nonsense"]],
+    "bench": [["opne"], ["--x"], ["open", "opne"]],
+}  # fmt: skip
+
+
+def test_every_command_refuses_a_wrong_call_with_2(tmp_path: Path) -> None:
+    (tmp_path / "there").touch()
+    calls = [[name, *words] for name, wrong in WRONG.items() for words in wrong]
+    for words, (code, out, err) in zip(calls, called(calls, tmp_path), strict=True):
+        assert (words, code, out) == (words, 2, "")
+        assert err.strip(), words
+        assert "Traceback" not in err, words
+
+
+def test_the_wrong_calls_are_of_every_command() -> None:
+    assert WORDS.keys() - THROUGH == WRONG.keys()
+
+
+def test_help_of_all_names_every_command_in_80_columns(tmp_path: Path) -> None:
+    asked = called([["help"], ["--help"], ["-h"]], tmp_path)
+    assert len({*asked}) == 1
+    code, out, err = asked[0]
+    assert (code, err) == (0, "")
+    assert max(map(len, out.splitlines())) <= 80
+    assert [x for x in WORDS if f"\n  {x} " not in out] == ["start"]
+    last = max(out.index(f"\n  {x.name} ") for x in main.DIRECTORS if x.name != "start")
+    assert last < min(out.index(f"\n  {x.name} ") for x in main.DEVELOPERS)
+
+
+def test_help_of_one_is_its_own_help(tmp_path: Path) -> None:
+    own, asked = called([["script", "--help"], ["help", "script"]], tmp_path)
+    assert own == asked
+
+
+def test_an_unknown_word_names_the_nearest_command(tmp_path: Path) -> None:
+    (near, far, *none) = called([["scirpt"], ["x"], [""], ["help", "scirpt"]], tmp_path)
+    assert [code for code, _, _ in (near, far, *none)] == [2, 2, 2, 2]
+    assert "script" in near[2]
+    assert "help" in far[2]
+
+
+def test_the_gallery_can_be_asked_for_each_of_its_nights() -> None:
+    main.hand_in(main.FORMATS)
+    for night in every():
+        assert arguments.shots(["x", "--night", night]).night == [night]
+
+
+# -- whoever reads no further -------------------------------------------------------------------------
+
+PIPED = [
+    ["help"], ["--version"], ["script", "--help"], ["script", "night.txt"],
+    ["script", "night.txt", "--json"], ["script", "missing.txt", "--json"], ["ruling", "--list"],
+    ["simulate", "--entries", "4"], ["rules", "--list"], ["nights", "recorded"],
+    ["check", "core/say/times.py"],
+    ["test", "-q", "-p", "no:cacheprovider", "tests/test_architecture.py", "-k", "circle"],
+]  # fmt: skip
+
+
+@pytest.mark.skipif(not VENV or sys.platform == "win32", reason="a closed pipe is another error there")
+@pytest.mark.parametrize("words", PIPED, ids=" ".join)
+def test_a_command_whose_reader_has_gone_ends_quietly(tmp_path: Path, words: list[str]) -> None:
+    (tmp_path / "night.txt").write_text('register "Anna Ek"\n', "utf-8")
+    (tmp_path / "recorded").mkdir()
+    (tmp_path / "recorded" / "small.json").write_text((ROOT / "tests/nights/small_night.json").read_text())
+    reader, writer = os.pipe()
+    os.close(reader)
+    environment = {x: y for x, y in os.environ.items() if x not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    try:
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "main.py"), *words], stdout=writer, stderr=subprocess.PIPE,
+            text=True, cwd=tmp_path, env=environment, timeout=100, check=False,
+        )  # fmt: skip
+    finally:
+        os.close(writer)
+    assert "Traceback" not in done.stderr
+    assert "Broken" not in done.stderr
+    # argparse itself says nothing of it, and ends with 0
+    assert done.returncode in (main.PIPE_CLOSED, main.BAD_USAGE, 0 if "--help" in words else main.PIPE_CLOSED)
