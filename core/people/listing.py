@@ -6,8 +6,8 @@ one word stays, one typed with a comma stays. Particles go with the first names 
 Swedish registers do: no list of particles can be right for every country.
 
 Core knows no Qt, and a paper printed again on another PC has the same order: the alphabets are our own, not
-those of the system. Of the languages of the glossary only Swedish has letters after z; in English, German and
-Dutch an accent changes nothing. What stands in the tournament (``set names``, ``set alphabet``) decides.
+those of the system. Of the languages of the rulebooks only Swedish has letters after z; in English, German
+and Dutch an accent changes nothing. What stands in the tournament (``set names``, ``set alphabet``) decides.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""The part of the state about conduct: penalties, disqualifications, rulings, called clocks (procedures I5
-and J)."""
+"""The part of the state about conduct: penalties, disqualifications, rulings, called clocks
+(procedures I5 and J)."""
 
 from collections.abc import Collection
 from dataclasses import field, replace

@@ -1,5 +1,5 @@
-"""The choice of who moves and to which seat, between two tables of known blinds (procedures D.who, D.to and
-D1)."""
+"""The choice of who moves and to which seat, between two tables of known blinds
+(procedures D.who, D.to and D1)."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator

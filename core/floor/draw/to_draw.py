@@ -1,5 +1,5 @@
-"""The entries a draw seats, and how they are seated while play goes on (procedures B1, C.late and
-C.alternate)."""
+"""The entries a draw seats, and how they are seated while play goes on
+(procedures B1, C.late and C.alternate)."""
 
 from collections.abc import Iterable, Iterator, Mapping
 

@@ -1,5 +1,5 @@
-"""Buying in again: re-entry, also against one's chips, re-buy, and the add-on (procedures C.rebuy and
-C.reentry)."""
+"""Buying in again: re-entry, also against one's chips, re-buy, and the add-on
+(procedures C.rebuy and C.reentry)."""
 
 from collections.abc import Iterator
 from functools import partial

@@ -30,7 +30,7 @@ tr = Context("tables")
 
 
 GROUPS = 6
-"""Groups of four hex digits that are shown: 96 bits (DESIGN asks for 80 at least)."""
+"""Groups of four hex digits that are shown: 96 bits, too many to search."""
 _ROW = 3
 
 

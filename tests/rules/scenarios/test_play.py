@@ -1,5 +1,5 @@
-"""A night of 45 players by each rulebook with all that chips, hands and conduct ask of a floor (procedures F
-to J).
+"""A night of 45 players by each rulebook with all that chips, hands and conduct ask of a floor
+(procedures F to J).
 
 ``RIFFLE_REWRITE=1 pytest tests/rules/scenarios`` writes the golden files anew: read every line of the
 difference.

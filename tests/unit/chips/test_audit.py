@@ -1,5 +1,5 @@
-"""The room's audit begins with the chips sold: stacks gone with their players are told (procedures F6 and
-I5)."""
+"""The room's audit begins with the chips sold: stacks gone with their players are told
+(procedures F6 and I5)."""
 
 from __future__ import annotations
 
