@@ -9,7 +9,6 @@ from __future__ import annotations
 import ast
 import io
 import re
-import subprocess
 import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,6 +16,8 @@ from functools import cache
 
 from tests.procedures.page import FILE, ROOT, headings, is_part
 from tests.procedures.tables import parameters
+
+FOLDERS = ("core", "gui", "tests", "assets")
 
 _ID = r"[A-M](?:\.[a-z]+|\d{1,2})?(?!\w)"
 # A citation may go on in the next line, in a comment too.
@@ -45,11 +46,12 @@ class Citation:
 @cache
 def texts() -> dict[str, str]:
     """Return the texts of the project in which procedures may be cited, by file."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-z", "*.py", "*.md", "*.toml"], cwd=ROOT, capture_output=True, check=True
-    )
-    names = [name for name in listed.stdout.decode().split("\0") if name and ROOT / name != FILE]
-    return {name: (ROOT / name).read_text("utf-8") for name in names if (ROOT / name).exists()}
+    paths = [*ROOT.glob("*.*"), *(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.*"))]
+    return {
+        path.relative_to(ROOT).as_posix(): path.read_text("utf-8")
+        for path in sorted(paths)
+        if path.suffix in (".py", ".md", ".toml") and path != FILE
+    }
 
 
 @cache
@@ -74,9 +76,9 @@ def _named(listed: str) -> Iterator[str]:
 
 
 def _between(first: str, last: str) -> list[str]:
-    order = list(headings())
-    if is_part(first):
-        order = [id for id in order if is_part(id)]
+    order = [id for id in headings() if is_part(id) or not is_part(first)]
+    if not {first, last} <= set(order):
+        return []
     return order[order.index(first) + 1 : order.index(last)]
 
 
