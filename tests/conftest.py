@@ -24,7 +24,11 @@ for _wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals):
 
 
 HERE = Path(__file__).parent
-MARKS = {"unit": "unit", "rules": "unit", "translations": "unit", "windows": "windows", "faults": "faults"}
+MARKS = {
+    **dict.fromkeys(("unit", "rules", "translations", "procedures"), "unit"),
+    "windows": "windows",
+    "faults": "faults",
+}
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
