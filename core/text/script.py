@@ -157,11 +157,21 @@ def _verb(line: Sequence[Word], t: Tournament) -> tuple[type[Act], list[Word]]:
     def near() -> str:
         name = " ".join(w.text for w in line)
         matching = people.matching(t, name)
-        verbs = [] if matching else get_close_matches(line[0].text.lower(), VERBS, 1, people.ALIKE)
+        verb = "" if matching else _near_verb(line[0].text.lower())
         live = (p for p in matching or people.near(t, name) if p.id in t.people.live)
-        return next(iter([*verbs, *(f"{p.name} out" for p in live)]), "")
+        return verb or next((f"{p.name} out" for p in live), "")
 
     raise BadLine(line[0].column, "verb", line[0].text, near=near)
+
+
+def _near_verb(word: str) -> str:
+    """Return the verb that may be meant by a word: ``set title`` for ``title``, ``add level`` for ``level``,
+    ``pause`` for ``puase``; "" if none."""
+    meant = {key: f"set {key}" for key in DEFAULTS}
+    meant |= {verb.rpartition(" ")[2]: verb for verb in reversed(VERBS)}
+    meant |= {verb: verb for verb in VERBS}
+    near = get_close_matches(word, meant, 1, people.ALIKE)
+    return meant[near[0]] if near else ""
 
 
 class _Reader:

@@ -55,7 +55,7 @@ def script(arguments: list[str]) -> argparse.Namespace:
         "script friday.txt",
         "script friday.txt --seed 7 --json",
         "script friday.txt --save Friday.riffle",
-        note="The JSON is described in assets/script-json.md.",
+        note="The lines are described in assets/lines.md, the JSON in assets/script-json.md.",
     )
     reader.add_argument("file", metavar="FILE", help="a text file (UTF-8), or an exported tournament")
     reader.add_argument(

@@ -103,9 +103,15 @@ def as_json(director: Director, now: int, zone: tzinfo) -> Json:
     }  # fmt: skip
 
 
+def own_fields(kind: type[Said]) -> list[str]:
+    """Return the names of what is under ``fields``; ``entry`` stands there only where there is one."""
+    return [name for name in kind.field_names if name not in _COMMON]
+
+
 def thing(said: Said) -> Json:
     """Return what is said as its type, its own fields and the clauses it rests on."""
-    fields = {k: _plain(v) for k, v in said.fields().items() if k not in _COMMON and (k != "entry" or v)}
+    values = said.fields()
+    fields = {k: _plain(values[k]) for k in own_fields(type(said)) if k != "entry" or values[k]}
     clauses = [said.clause] if isinstance(said, Reason) else said.fields().get("clauses", ())
     return {"type": said.kind, "fields": fields, "clauses": list(filter(None, clauses))}
 

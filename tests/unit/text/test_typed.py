@@ -30,6 +30,28 @@ def ms_text(ms: int) -> str:
     return f"{ms // 3_600_000:02d}:{ms // 60_000 % 60:02d}:{ms // 1000 % 60:02d}"
 
 
+# -- the verb that is meant -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "near"),
+    [
+        ('title "Friday"', "set title"),
+        ('titel "Friday"', "set title"),
+        ("currency kr", "set currency"),
+        ("level blinds 25/50", "add level"),
+        ("table 4", "open table"),
+        ("elimnate 7.4", "eliminate"),
+        ("puase", "pause"),
+        ("xyzzy", ""),
+    ],
+)
+def test_an_unknown_verb_names_the_nearest(line: str, near: str) -> None:
+    with pytest.raises(BadLine) as bad:
+        parse(line, Night().state, 0, STOCKHOLM)
+    assert (bad.value.expected, bad.value.facts["near"]) == ("verb", near)
+
+
 # -- the time that is meant ---------------------------------------------------------------------------
 
 
