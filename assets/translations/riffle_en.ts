@@ -13116,6 +13116,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A word once the chips lie there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A wrong amount noticed later</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13676,6 +13680,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Half of a full raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the whole bet before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand of a player who exposed cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13796,6 +13808,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It counts as if it had come first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It depends on the action and on how many players are left</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13857,6 +13873,10 @@
     </message>
     <message>
         <source>It is posted and the hand is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is too late: the chips count without it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14956,6 +14976,10 @@
     </message>
     <message>
         <source>What a player says in turn binds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What half of is asked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

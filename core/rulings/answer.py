@@ -11,6 +11,7 @@ from core.rulebook.book import Entry, Rulebook
 from core.rulebook.kinds import Choice
 from core.rulings.calculators import CALCULATORS
 from core.rulings.found import (
+    UNKNOWN,
     Amount,
     Book,
     DirectorDecidesError,
@@ -121,23 +122,41 @@ def ask(id: str, book: Rulebook, given: Mapping[str, str], r: Rulings | None = N
     return answer(r, situation, book, answers_of(r, situation, given))
 
 
-def answer(r: Rulings, situation: Situation, book: Rulebook, answers: Mapping[str, Any]) -> Answer:
+def facts_of(r: Rulings, situation: Situation, answers: Mapping[str, Any]) -> Facts:
+    """Return the answers, with the usual ones for what is not answered."""
     usual = {name: fact.usual for name, fact in r.facts.items() if fact.usual is not None}
-    facts = Facts(answers, usual, lambda name, text: r.facts[name].read(text))
+    usual |= dict.fromkeys(situation.optional, UNKNOWN)
+    return Facts(answers, usual, lambda name, text: r.facts[name].read(text))
+
+
+def answer(r: Rulings, situation: Situation, book: Rulebook, answers: Mapping[str, Any]) -> Answer:
+    facts = facts_of(r, situation, answers)
     asking = Book(book)
     try:
         ruling = _ruled(r, situation, facts, asking)
     except MissingFactError as missing:
         if missing.name not in situation.asks:
-            raise BadQuestionError("these answers cannot be true together", facts.assumed) from None
+            raise BadQuestionError(
+                "these answers cannot be true together", _assumed(situation, facts)
+            ) from None
         needed = tuple(dict.fromkeys(_needed(r, situation, book, answers, missing.name)))
-        return Answer(None, (), facts.assumed, needed, tuple(_possible(situation, book, answers)))
+        assumed = _assumed(situation, facts)
+        return Answer(None, (), assumed, needed, tuple(_possible(situation, book, answers)))
     except ImpossibleError as impossible:
-        raise BadQuestionError(f"{impossible}", facts.assumed) from None
+        raise BadQuestionError(f"{impossible}", _assumed(situation, facts)) from None
     readings = tuple(_readings(r, situation, facts, asking, ruling))
-    assumed = {name: value for name, value in facts.assumed.items() if name in situation.asks}
+    assumed = _assumed(situation, facts)
     opened = tuple(_open(r, situation, book, answers, assumed, ruling))
     return Answer(ruling, readings, assumed, opened)
+
+
+def _assumed(situation: Situation, facts: Facts) -> dict[str, Any]:
+    """Return the usual answers that were taken. A fact that only adds amounts has none."""
+    return {
+        name: value
+        for name, value in facts.assumed.items()
+        if name in situation.asks and name not in situation.optional
+    }
 
 
 # -- the outcomes, in order --------------------------------------------------------------------------
@@ -254,7 +273,8 @@ def _words(r: Rulings, book: Rulebook, rows: Sequence[str]) -> str:
 
 
 def _slots(facts: Facts, amounts: Sequence[Amount], who: Sequence[str]) -> dict[str, str]:
-    slots = {name: _written(value) for name, value in {**facts.assumed, **facts.answers}.items()}
+    known = {**facts.assumed, **facts.answers}
+    slots = {name: _written(value) for name, value in known.items() if value is not None}
     for amount in amounts:
         slots.setdefault(f"{amount.whose}.{amount.what}", f"{amount.amount:,}")
         if amount.whose in ("player", "others"):
@@ -307,7 +327,8 @@ def _readings(r: Rulings, situation: Situation, facts: Facts, book: Book, ruling
     if deciding is not None:
         outcome, found = deciding
         for written in outcome.readings:
-            other = _made(r, written, found, facts, book.rulebook, written.why)
+            kept = () if written.bare else found
+            other = _made(r, written, kept, facts, book.rulebook, written.why)
             others.append((other, outcome.default_because))
     if others:
         yield replace(ruling, why=others[0][1])
@@ -371,8 +392,7 @@ def _needed(
 
 def answer_or_missing(r: Rulings, situation: Situation, book: Rulebook, answers: Mapping[str, Any]) -> str:
     """Return the fact that is missing for a ruling, or nothing."""
-    usual = {name: fact.usual for name, fact in r.facts.items() if fact.usual is not None}
-    facts = Facts(answers, usual, lambda name, text: r.facts[name].read(text))
+    facts = facts_of(r, situation, answers)
     try:
         _ruled(r, situation, facts, Book(book))
     except MissingFactError as missing:
@@ -404,8 +424,7 @@ def _open(
 def _changes(
     r: Rulings, situation: Situation, book: Rulebook, answers: Mapping[str, Any], ruling: Ruling
 ) -> bool:
-    usual = {name: fact.usual for name, fact in r.facts.items() if fact.usual is not None}
-    facts = Facts(answers, usual, lambda name, text: r.facts[name].read(text))
+    facts = facts_of(r, situation, answers)
     try:
         return _ruled(r, situation, facts, Book(book)).told() != ruling.told()
     except MissingFactError:

@@ -28,10 +28,14 @@ PUT_IN = {
     "raise_open": "a raise whose amount the player still chooses",
     "all_in": "an all-in of less than a full bet or raise, which stands",
     "fold_or_call": "the player folds and loses the chips, or completes the call",
+    "fold_or_call_bet": "the same where it was no raise but the opening bet",
     "call_or_fold": "the player may call or fold",
     "call_or_raise": "the player may call or raise, no longer fold",
     "director": "the book leaves it to the director",
 }
+
+
+_POT = "betting.above_pot"
 
 
 class _Round:
@@ -138,9 +142,9 @@ def _counted(r: _Round, b: Book) -> str:
 
 
 def _by_what_came_first(b: Book) -> bool:
-    """Return whether chips that lie there before a word count without it, as they do for one chip in every
-    book that has a rule for one."""
-    return b.stated("betting.words_and_chips") or b.stated("betting.one_chip")
+    """Return whether chips that lie there before a word count without it."""
+    key = "betting.word_after_chips"
+    return b.word(key) == "too_late" if b.stated(key) else b.stated("betting.words_and_chips")
 
 
 def _differ(r: _Round) -> tuple[str, ...]:
@@ -357,9 +361,12 @@ def _size(
     kind = "raise" if r.faced > 0 else "bet"
     most = pot_limit(r) if r.f["limit"] == "pot_limit" else put
     if put > most:
-        # A single chip's own rule says how far it goes; of anything else the book's rule of the pot does.
-        rule = () if "betting.one_chip_open" in keys or "betting.one_chip_raise" in keys else _pot_rule(b)
-        return Found(kind, (*rule, *keys), _amounts(r, most))
+        # A book without a rule of the pot can say in that of a single chip how far it goes.
+        chip = "betting.one_chip_open" in keys or "betting.one_chip_raise" in keys
+        if chip:
+            return Found(kind, (*keys, *_if_stated(b, _POT)), _amounts(r, most), derived=b.stated(_POT))
+        b.word(_POT)
+        return Found(kind, (_POT, *keys), _amounts(r, most))
     if kind == "bet":
         return _bet(r, b, put, keys, all_in)
     least, rules = _least(r, b)
@@ -368,7 +375,7 @@ def _size(
     if all_in:
         return Found("all_in", (*_if_stated(b, "betting.short_all_in"), *keys), _amounts(r, put))
     b.word("betting.half")
-    if 2 * (put - r.faced) >= least - r.faced:
+    if 2 * (put - r.faced) >= _half_of(r, b, least):
         return Found("raise_owed", ("betting.half", *keys, *after, *rules), _amounts(r, least))
     return _call(r, ("betting.half", *keys, *after))
 
@@ -392,7 +399,7 @@ def _announced(r: _Round, b: Book, total: int, keys: tuple[str, ...]) -> Found:
     if total >= least or total > most or r.f["all_in"] == "yes":
         return _size(r, b, total, keys, r.f["all_in"] == "yes")
     half_counts = b.word("betting.raise_said") == "half_counts"
-    if half_counts and 2 * (total - r.faced) < least - r.faced:
+    if half_counts and 2 * (total - r.faced) < _half_of(r, b, least):
         return _call(r, ("betting.raise_said", *keys))
     return Found("raise_owed", ("betting.raise_said", *keys), _amounts(r, least))
 
@@ -416,6 +423,11 @@ def _least(r: _Round, b: Book) -> tuple[int, tuple[str, ...]]:
     return r.faced + size, ("betting.raise_at_least",)
 
 
+def _half_of(r: _Round, b: Book, least: int) -> int:
+    """Return what a raise has to be half of."""
+    return r.faced if b.default("betting.half_of") == "whole_bet" else least - r.faced
+
+
 def pot_limit(r: _Round) -> int:
     """Return the largest total in pot-limit: the call, and then as much as lies in the pot with it."""
     return int(r.faced + r.f["pot"] + max(r.to_call, 0))
@@ -433,7 +445,8 @@ def _short(r: _Round, b: Book, put: int, keys: tuple[str, ...] = ()) -> Found:
     roads = (Road("player", "fold", _lost(put)), _call_road(r))
     if rule == "fold_or_complete":
         faced = (Amount("others", "faced", r.faced),)
-        return Found("fold_or_call", ("betting.short_call", *keys), faced, roads, derived=r.opening)
+        word = "fold_or_call_bet" if r.opening else "fold_or_call"
+        return Found(word, ("betting.short_call", *keys), faced, roads, derived=r.opening)
     if rule == "full_call_heads_up_or_opening" and (r.opening or r.f["players"] == 2):
         return _call(r, ("betting.short_call", *keys))
     return _director(r, put, "betting.short_call")
@@ -469,8 +482,3 @@ def _lost(chips: int) -> tuple[Amount, ...]:
 
 def _if_stated(b: Book, key: str) -> tuple[str, ...]:
     return (key,) if b.stated(key) else ()
-
-
-def _pot_rule(b: Book) -> tuple[str, ...]:
-    b.word("betting.above_pot")
-    return ("betting.above_pot",)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from core.rulebook.kinds import Flag, OneOf, Word
 from core.rulebook.parameters import PARAMETERS, at_table
-from core.rulings import bets, counts, pots, reopening, showing, turn
+from core.rulings import bets, counts, pots, reopening, showing, table, turn
 from core.rulings.found import Book, Facts, Found
 from core.say.value import dataclass
 
@@ -35,7 +35,8 @@ def _parameter(key: str) -> Calculator:
 _COUNTED = counts.NONE_ONE_MORE
 # Parameters that a situation reads as they stand.
 READ = (
-    "balance.to", "breaking.wait", "clock_call.caller", "clock_call.doubt", "clock_call.zero",
+    "balance.to", "breaking.wait", "level.cap_heads_up", "elimination.same_table",
+    "elimination.other_table", "level.short_ante", "clock_call.caller", "clock_call.doubt", "clock_call.zero",
     "draw.wrong_seat", "elimination.disqualified_chips", "entering.handover", "entering.late",
     "level.begins", "level.replay", "penalty.cards", "penalty.posts", "positions.empty_button",
 )  # fmt: skip
@@ -59,6 +60,7 @@ CALCULATORS: Mapping[str, Calculator] = {
     "split_pot": Calculator(pots.split_pot, pots.POTS, _of("pot")),
     "side_pots": Calculator(pots.side_pots, pots.POTS, _of("pot")),
     "shows_first": Calculator(showing.shows_first, showing.SHOWS_FIRST, _of("showdown")),
+    "in_the_pot": Calculator(showing.in_the_pot, counts.STEPS),
     "uncalled": Calculator(showing.uncalled, showing.UNCALLED),
     "exposed_count": Calculator(counts.none_one_more("exposed"), _COUNTED),
     "boxed_count": Calculator(counts.none_one_more("boxed"), _COUNTED),
@@ -72,6 +74,19 @@ CALCULATORS: Mapping[str, Calculator] = {
     "pot_limit_most": Calculator(counts.pot_limit_most, counts.STEPS),
     "penalty_hands": Calculator(counts.penalty_hands, counts.STEPS, ("penalty.round",)),
     "penalty_steps": Calculator(counts.penalty_steps, counts.STEPS, ("penalty.ladder",)),
+    "uneven": Calculator(table.uneven, table.UNEVEN, ("balance.due_difference",)),
+    "who_moves": Calculator(table.who_moves, table.WHO_MOVES, ("balance.who",)),
+    "short_table": Calculator(table.short_table, table.SHORT_TABLE, ("balance.halt",)),
+    "next_blinds": Calculator(table.next_blinds, table.NEXT_BLINDS, ("positions.empty_button",)),
+    "raises_left": Calculator(table.raises_left, table.RAISES),
+    "clock_left": Calculator(table.clock_left, table.CLOCK_LEFT, counts.CLOCK),
+    "disqualified_stack": Calculator(table.chips_told("stack", "out"), counts.STEPS),
+    "hidden": Calculator(table.chips_told("hidden_worth", "out"), counts.STEPS),
+    "blind_dodged": Calculator(table.chips_told("dodged", "lost"), counts.STEPS),
+    "completed_later": Calculator(counts.completed_later, counts.COMPLETED, ("betting.half",)),
+    "long_penalty": Calculator(counts.long_penalty, counts.YES_NO),
+    "more_chips": Calculator(table.more_chips, table.MORE_CHIPS),
+    "penalty_minutes": Calculator(counts.penalty_minutes, counts.STEPS, ("penalty.ladder",)),
     "clock_seconds": Calculator(counts.clock_seconds, counts.STEPS, counts.CLOCK),
     **{key: _parameter(key) for key in READ},
 }

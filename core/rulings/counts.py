@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from core.rulebook.kinds import step
-from core.rulings.found import Amount, Book, Facts, Found, ImpossibleError
+from core.rulings.found import Amount, Book, Facts, Found, ImpossibleError, NotStatedError
 
 NONE_ONE_MORE = {"none": "none", "one": "exactly one", "two_or_more": "two or more"}
 POT_PLAYERS = {"two": "exactly two players in the pot", "three_or_more": "three or more players in the pot"}
 FLOP_CARDS = {"four": "four cards", "other": "another number of cards"}
-CORRECTED = {"corrected": "the amount is corrected", "stands": "the wrong amount stands"}
+CORRECTED = {
+    "corrected": "the amount is corrected",
+    "call": "less than half of a full raise: it is corrected to a call",
+    "stands": "the wrong amount stands",
+}
+COMPLETED = {
+    "completed": "the bet or raise is completed",
+    "call": "it was less than half of a full raise: a call",
+    "too_late": "the next card is dealt",
+    "too_high": "it was too much",
+}
 STEPS = {"found": "worked out"}
+YES_NO = {"yes": "it is", "no": "it is not"}
+# SvePoF 1: a longer penalty is reported.
+_REPORTED_ABOVE = 20
 CLOCK = ("clock_call.seconds", "clock_call.countdown", "clock_call.countdown_in")
 
 
@@ -59,13 +72,16 @@ def corrected(f: Facts, b: Book) -> Found:
     else:
         stands = noticed == "next_card"
     if stands:
-        return Found("stands", (key,))
+        put = f["put"]
+        return Found("stands", (key,), (Amount("player", "total", put), Amount("others", "faced", put)))
     if f["limit"] == "pot_limit":
         total = f["right_total"]
     else:
         total = f["faced"] + f["raise_size"] if f["faced"] else f["big_blind"]
         if not low:
             raise ImpossibleError("wrong_by=too_high needs limit=pot_limit: nothing else has a largest bet")
+        if f["faced"] and 2 * (f["put"] - f["faced"]) < f["raise_size"]:
+            return Found("call", (key,), _to_a_call(f))
         blind = f["big_blind"] if rule == "within_round_to_whole_blinds" else 0
         if blind and f["put"] % blind:
             total = -(-f["put"] // blind) * blind
@@ -75,6 +91,54 @@ def corrected(f: Facts, b: Book) -> Found:
         raise ImpossibleError("put is a full raise: nothing is wrong with it")
     amounts = (Amount("player", "total", total), Amount("others", "faced", total))
     return Found("corrected", (key,), (*amounts, Amount("player", other, change)))
+
+
+def _to_a_call(f: Facts) -> tuple[Amount, ...]:
+    """Return the amounts of a raise that counts as a call."""
+    faced, put = f["faced"], f["put"]
+    if put <= faced:
+        raise ImpossibleError("put is more than faced: fewer chips than the call are no raise")
+    call = (Amount("player", "total", faced), Amount("others", "faced", faced))
+    return (*call, Amount("player", "back", put - faced))
+
+
+def completed_later(f: Facts, b: Book) -> Found:
+    """Return what a bet or raise of a wrong size is by the rule of half, noticed before the next card."""
+    if f["noticed"] == "next_card":
+        return Found("too_late")
+    if f["wrong_by"] == "too_high" or f["limit"] == "pot_limit":
+        return Found("too_high")
+    faced, put = f["faced"], f["put"]
+    if not faced:
+        b.word("betting.minimum_bet")
+        key, total = "betting.minimum_bet", f["big_blind"]
+    else:
+        b.word("betting.half")
+        key, total = "betting.half", faced + f["raise_size"]
+        of = faced if b.default("betting.half_of") == "whole_bet" else f["raise_size"]
+        if put < total and 2 * (put - faced) < of:
+            return Found("call", (key,), _to_a_call(f))
+    if put >= total:
+        raise ImpossibleError("put is a full bet or raise: nothing is wrong with it")
+    amounts = (Amount("player", "total", total), Amount("others", "faced", total))
+    return Found("completed", (key,), (*amounts, Amount("player", "owed", total - put)))
+
+
+def long_penalty(f: Facts, b: Book) -> Found:
+    """Return whether a penalty is so long that it is reported."""
+    return Found("yes" if f["minutes"] > _REPORTED_ABOVE else "no")
+
+
+def penalty_minutes(f: Facts, b: Book) -> Found:
+    """Return the time of a penalty in minutes; the ladder has to have it."""
+    steps = [step(text) for text in b.rulebook.steps("penalty.ladder")]
+    b.value("penalty.ladder")
+    if not any(found and found.what == "minutes" for found in steps):
+        raise NotStatedError("penalty.ladder")
+    minutes, known = f["minutes"], [found.number for found in steps if found and found.what == "minutes"]
+    if minutes not in known:
+        raise ImpossibleError(f"minutes is one of {', '.join(str(number) for number in known)}")
+    return Found("found", ("penalty.ladder",), (Amount("player", "out_for", minutes, unit="minutes"),))
 
 
 def pot_limit_most(f: Facts, b: Book) -> Found:

@@ -13,6 +13,8 @@ from core.say.value import dataclass
 # The word of a parameter that leaves the matter to the director: a rule where the book has a clause for it,
 # silence where it has none.
 BY_DIRECTOR = "by_director"
+# The usual answer of a fact that only adds amounts: it is not known, and the amounts stay away.
+UNKNOWN = "unknown"
 
 
 class MissingFactError(Exception):
@@ -76,7 +78,8 @@ class Found:
 
 class Facts:
     """The facts a calculator reads. Each is the answer given, or else the usual one; ``MissingFactError`` if
-    there is neither. ``usual`` holds a text, or ``= NAME`` for the same as another fact."""
+    there is neither. ``usual`` holds a text, ``= NAME`` for the same as another fact, or ``unknown``, which
+    is read as None."""
 
     def __init__(
         self, answers: Mapping[str, Any], usual: Mapping[str, str], read: Callable[[str, str], Any]
@@ -93,7 +96,12 @@ class Facts:
             if name not in self._usual:
                 raise MissingFactError(name)
             usual = self._usual[name]
-            self.assumed[name] = self[usual[2:]] if usual.startswith("= ") else self._read(name, usual)
+            if usual == UNKNOWN:
+                self.assumed[name] = None
+            elif usual.startswith("= "):
+                self.assumed[name] = self[usual[2:]]
+            else:
+                self.assumed[name] = self._read(name, usual)
         return self.assumed[name]
 
 

@@ -44,6 +44,7 @@ def _situation(r: Rulings, situation: Situation, books: Any) -> Json:
         "group": situation.group,
         "door": situation.door or None,
         "asks": list(situation.asks),
+        "optional": list(situation.optional),
         "outcomes": {book.id: list(_outcomes(r, situation, book)) for book in books},
     }
 

@@ -171,7 +171,15 @@ def side_pots(f: Facts, b: Book) -> Found:
     stakes: tuple[Stake, ...] = f["in"]
     who, over = uncalled(stakes)
     back = (Amount(who, "back", over),) if who else ()
-    return _ruled(f, b, list(pots(stakes)), back)
+    return _ruled(f, b, _with_dead(pots(stakes), f["dead_chips"] or ()), back)
+
+
+def _with_dead(made: tuple[Pot, ...], dead: tuple[int, ...]) -> list[Pot]:
+    """Return the pots with the dead chips in them that no player's stake tells of."""
+    if len(dead) > len(made):
+        raise ImpossibleError(f"dead_chips names {len(dead)} pots; the stakes make {len(made)}")
+    more = (*dead, *(0 for _ in made[len(dead) :]))
+    return [Pot(pot.chips + chips, pot.players) for pot, chips in zip(made, more, strict=True)]
 
 
 def _ruled(f: Facts, b: Book, made: list[Pot], back: tuple[Amount, ...]) -> Found:

@@ -83,12 +83,16 @@ def may_raise(f: Facts, b: Book) -> Found:
     since = [step for step in round.steps if step[1] >= round.met[who]]
     if not since:
         return _may(round, "not_acted", keys, call, limit, rule)
-    if any(_enough(after - before, size, rule) for _, before, after, size in since):
+    whole = rule == "half" and b.default("betting.half_of") == "whole_bet"
+    if any(
+        _enough(after - before, size, before if whole else size, rule) for _, before, after, size in since
+    ):
         return _may(round, "may_raise", keys, call, limit, rule)
     if len(since) > 1:
         together = b.word("betting.reopens_together") if b.stated("betting.reopens_together") else "no"
         keys = (*keys, "betting.reopens_together") if together == "yes" else keys
-        if together == "yes" and _enough(round.faced - round.met[who], since[0][3], rule):
+        more = round.faced - round.met[who]
+        if together == "yes" and _enough(more, since[0][3], round.met[who] if whole else since[0][3], rule):
             return _may(round, "may_raise", keys, call, limit, rule)
     return Found("no_raise", keys, may=(Road("player", "fold"), call))
 
@@ -111,6 +115,7 @@ def _may(round: Played, word: str, keys: tuple[str, ...], call: Road, limit: boo
     return Found(word, keys, amounts, roads)
 
 
-def _enough(more: int, size: int, rule: str) -> bool:
-    """Return whether so much more opens the betting again, ``size`` being a full raise."""
-    return more >= size if rule == "full_raise" else 2 * more >= size
+def _enough(more: int, size: int, half_of: int, rule: str) -> bool:
+    """Return whether so much more opens the betting again: a full raise of ``size``, or where half is enough
+    half of ``half_of``."""
+    return more >= size or (rule == "half" and 2 * more >= half_of)

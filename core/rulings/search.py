@@ -1,24 +1,35 @@
-"""Find a situation by what is shouted, in any of the languages, accents and spelling forgiven."""
+"""Find a situation by what is shouted, in any of the languages, accents and spelling forgiven.
+
+Every shout of the data, and every title, is a vector of its words, of two words in a row and of pieces of
+words; a piece that few situations have weighs more. Pieces forgive spelling, endings and joined words.
+"""
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
-from difflib import SequenceMatcher
+from collections import defaultdict
+from collections.abc import Sequence
+from difflib import get_close_matches
 from functools import cache
+from itertools import pairwise
 
 from core.rulings.situations import Rulings, Situation, shipped
+from core.say.value import dataclass
 
-# Words that say nothing of what happened.
-_EMPTY_WORDS = (
-    "a an the he she his her him it is was to of in on at and or i me my with for does do did has have had"
-    " en ett den det han hon hans och att i på med för till är var sin sina jag min"
-    " der die das ein eine er sie ist war zu und mit im am auf für hat von den dem sein seine ich"
-    " de het een hij zij zijn haar is was te en van met voor op in heeft die dat ik mijn"
-)
-_EMPTY = frozenset(_EMPTY_WORDS.split())
-_LEAST = 0.28
-_CLOSE = 0.75
+# What each kind of feature weighs.
+_WORD, _BEGINNING, _PAIR = 1.0, 0.5, 1.0
+_PIECES = ((3, 0.2), (4, 0.3))
+_BEGINS = 4
+# How much the best shouts of a situation count: several that fit tell more than one.
+_BEST = (1.0, 0.3, 0.15, 0.1)
+_LEAST = 0.12
+# A word that no shout has is taken for one that is so much like it.
+_CLOSE = 0.8
+_MENDED_FROM = 4
+
+Vector = dict[str, float]
 
 
 def folded(text: str) -> str:
@@ -28,82 +39,105 @@ def folded(text: str) -> str:
     return "".join(c for c in plain if not unicodedata.combining(c))
 
 
-def words_of(text: str) -> tuple[str, ...]:
-    """Return the words that say something; all of them where none does."""
-    found = re.findall(r"[a-z0-9]+", folded(text))
-    return tuple(word for word in found if word not in _EMPTY) or tuple(found)
+def words_of(text: str) -> list[str]:
+    return re.findall(r"[a-z0-9]+", folded(text))
+
+
+def features(words: Sequence[str]) -> Vector:
+    """Return what a shout is made of: words, their beginnings, pairs of words, and pieces of words."""
+    found: Vector = defaultdict(float)
+    for word in words:
+        found[f"={word}"] += _WORD
+        if len(word) < 3:
+            continue
+        found[f"<{word[:_BEGINS]}"] += _BEGINNING
+        marked = f"^{word}$"
+        for length, weight in _PIECES:
+            for at in range(len(marked) - length + 1):
+                found[f"{length}{marked[at : at + length]}"] += weight
+    for first, second in pairwise(words):
+        found[f"{first} {second}"] += _PAIR
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """``lines`` has the situation of each shout; ``rarity`` weighs a feature; ``where`` has the shouts with a
+    feature, each with what it is of the shout's vector."""
+
+    lines: tuple[str, ...]
+    rarity: Vector
+    unknown: float
+    where: dict[str, list[tuple[int, float]]]
+
+
+def _shouts(situation: Situation) -> tuple[str, ...]:
+    return (situation.title, *(shout for found in situation.shouts.values() for shout in found))
 
 
 @cache
-def _alike(a: str, b: str) -> float:
-    """Return how alike two words are, from 0 to 1."""
-    if a == b:
-        return 1.0
-    if min(len(a), len(b)) >= 4 and (a.startswith(b) or b.startswith(a)):
-        return 0.9
-    # Swedish, German and Dutch write several words as one.
-    if min(len(a), len(b)) >= 4 and (a in b or b in a):
-        return 0.75
-    if min(len(a), len(b)) < 3 or abs(len(a) - len(b)) > 3:
-        return 0.0
-    match = SequenceMatcher(None, a, b, autojunk=False)
-    # The two upper bounds are cheap, and nearly all pairs of words fail them.
-    if match.real_quick_ratio() < _CLOSE or match.quick_ratio() < _CLOSE:
-        return 0.0
-    ratio = match.ratio()
-    return ratio if ratio >= _CLOSE else 0.0
+def _index(r: Rulings) -> Index:
+    told = [
+        (id, features(words_of(line)))
+        for id, situation in r.situations.items()
+        for line in _shouts(situation)
+    ]
+    having: dict[str, set[str]] = defaultdict(set)
+    for id, found in told:
+        for name in found:
+            having[name].add(id)
+    count = len(r.situations)
+    rarity = {name: math.log(1 + count / len(ids)) for name, ids in having.items()}
+    where: dict[str, list[tuple[int, float]]] = defaultdict(list)
+    for at, (_, found) in enumerate(told):
+        for name, weight in _unit(found, rarity, 0.0).items():
+            where[name].append((at, weight))
+    return Index(tuple(id for id, _ in told), rarity, math.log(1 + count) / 2, where)
+
+
+def _unit(found: Vector, rarity: Vector, unknown: float) -> Vector:
+    """Return the vector with its features weighed, of length one."""
+    weighed = {name: math.sqrt(weight) * rarity.get(name, unknown) for name, weight in found.items()}
+    length = math.sqrt(sum(x * x for x in weighed.values())) or 1.0
+    return {name: x / length for name, x in weighed.items()}
 
 
 @cache
-def _weights(shouts: tuple[tuple[str, ...], ...]) -> dict[str, float]:
-    """Return what each word is worth: a word of many situations tells less."""
-    found: dict[str, int] = {}
-    for words in shouts:
-        for word in set(words):
-            found[word] = found.get(word, 0) + 1
-    return {word: 1.0 / (1.0 + 0.35 * (count - 1)) for word, count in found.items()}
+def _known(word: str, r: Rulings) -> str:
+    """Return the word of the shouts that a slip of the pen may have meant; itself where none is near."""
+    if len(word) < _MENDED_FROM or f"={word}" in _index(r).rarity:
+        return word
+    words = [name[1:] for name in _index(r).rarity if name.startswith("=")]
+    return next(iter(get_close_matches(word, words, 1, _CLOSE)), word)
 
 
-def _lines(situation: Situation) -> tuple[tuple[str, ...], ...]:
-    told = (situation.title, *(shout for found in situation.shouts.values() for shout in found))
-    return tuple(words_of(line) for line in dict.fromkeys(told))
-
-
-@cache
-def _shouted(r: Rulings) -> tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]:
-    return tuple((id, _lines(situation)) for id, situation in r.situations.items())
-
-
-@cache
-def _near(word: str, known: frozenset[str]) -> dict[str, float]:
-    """Return the words of the shouts that are like this one."""
-    return {other: alike for other in known if (alike := _alike(word, other))}
-
-
-def _score(near: dict[str, dict[str, float]], line: tuple[str, ...], weights: dict[str, float]) -> float:
-    """Return how well what was asked fits a shout: how much of each is in the other."""
-    # A word that none of the shouts knows counts less: it may be a name or a seat.
-    total = sum(weights.get(word, 0.6) for word in near)
-    mine = sum(max(found.get(other, 0.0) * weights[other] for other in line) for found in near.values())
-    if not mine:
-        return 0.0
-    theirs = sum(max(found.get(other, 0.0) for found in near.values()) * weights[other] for other in line)
-    return min(mine / total, 1.0) * 0.62 + theirs / sum(weights[other] for other in line) * 0.38
+def _asked(text: str, r: Rulings) -> Vector:
+    """Return the features of what was shouted, as it stands and with its slips mended."""
+    words = words_of(text)
+    found, mended = features(words), [_known(word, r) for word in words]
+    if mended != words:
+        for name, weight in features(mended).items():
+            found[name] += weight
+    return found
 
 
 def search(text: str, r: Rulings | None = None) -> list[tuple[str, float]]:
     """Return the situations that fit, the best first, each with its score from 0 to 1."""
     r = r or shipped()
-    asked = words_of(text)
-    if not asked:
-        return []
-    shouted = _shouted(r)
-    weights = _weights(tuple(tuple(word for line in lines for word in line) for _, lines in shouted))
-    known = frozenset(weights)
-    near = {word: _near(word, known) for word in asked}
+    index = _index(r)
+    alike: dict[int, float] = defaultdict(float)
+    for name, weight in _unit(_asked(text, r), index.rarity, index.unknown).items():
+        for at, other in index.where.get(name, ()):
+            alike[at] += weight * other
+    fitting: dict[str, list[float]] = defaultdict(list)
+    for at, score in alike.items():
+        fitting[index.lines[at]].append(score)
+    order = {id: at for at, id in enumerate(r.situations)}
     found = []
-    for id, lines in shouted:
-        best = max(_score(near, line, weights) for line in lines)
-        if best >= _LEAST:
-            found.append((id, round(min(best, 1.0), 3)))
-    return sorted(found, key=lambda x: (-x[1], list(r.situations).index(x[0])))
+    for id, scores in fitting.items():
+        best = sorted(scores, reverse=True)
+        score = sum(x * weight for x, weight in zip(best, _BEST, strict=False))
+        if score >= _LEAST:
+            found.append((id, score))
+    found.sort(key=lambda x: (-x[1], order[x[0]]))
+    return [(id, round(min(score, 1.0), 3)) for id, score in found]

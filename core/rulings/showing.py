@@ -32,3 +32,9 @@ def uncalled(f: Facts, b: Book) -> Found:
         return Found("some", amounts=(Amount("player", "back", over), Amount("player", "lost", lost)))
     lost = sum(x.chips for x in f["in"] if x.player == f["who"])
     return Found("none", amounts=(Amount("player", "lost", lost),))
+
+
+def in_the_pot(f: Facts, b: Book) -> Found:
+    """Return what the player has in the pot: all of it goes with a dead hand."""
+    chips = sum(x.chips for x in f["in"] if x.player == f["who"])
+    return Found("found", amounts=(Amount("player", "lost", chips),))

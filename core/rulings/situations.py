@@ -59,7 +59,8 @@ class Penalty:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One ruling: it holds where all of ``needs`` do. ``why``: of a second reading, what it rests on."""
+    """One ruling: it holds where all of ``needs`` do. ``why``: of a second reading, what it rests on;
+    ``bare``: nothing of what the calculators found is part of it."""
 
     needs: tuple[tuple[str, tuple[str, ...]], ...]
     outcome: str
@@ -71,6 +72,7 @@ class Outcome:
     penalty: Penalty | None = None
     basis: str = STATED
     discretion: bool = False
+    bare: bool = False
     why: str = ""
     default_because: str = ""
     readings: tuple[Outcome, ...] = ()
@@ -78,14 +80,16 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """``door``: the situation whose questions and outcomes it shares, empty for its own. ``shouts`` by
-    language; ``outcomes`` by rulebook, ``any`` for all."""
+    """``door``: the situation whose questions and outcomes it shares, empty for its own. ``asks`` are all its
+    facts, ``optional`` those of them that only add amounts. ``shouts`` by language; ``outcomes`` by rulebook,
+    ``any`` for all."""
 
     id: str
     title: str
     group: str
     door: str
     asks: tuple[str, ...]
+    optional: tuple[str, ...]
     shouts: Mapping[str, tuple[str, ...]] = field(hash=False)
     outcomes: Mapping[str, tuple[Outcome, ...]] = field(hash=False)
 
@@ -156,7 +160,7 @@ def load(texts: Mapping[str, str]) -> Rulings:
         if situation.door:
             own = situations[situation.door]
             situations[id] = Situation(
-                id, situation.title, own.group, own.id, own.asks, situation.shouts, own.outcomes
+                id, situation.title, own.group, own.id, own.asks, own.optional, situation.shouts, own.outcomes
             )
     clauses = {
         book: {row: Clause(row, *cite) for row, cite in rows.items()}
@@ -189,7 +193,7 @@ def _fact(name: str, table: dict[str, Any], offences: Mapping[str, Offence]) -> 
     return Fact(name, kind, table["ask"], meaning, table.get("usual"), choices)
 
 
-_HEAD = ("title", "group", "door", "asks", *LANGUAGES)
+_HEAD = ("title", "group", "door", "asks", "optional", *LANGUAGES)
 
 
 def _situation(id: str, table: dict[str, Any], offences: Mapping[str, Offence]) -> Situation:
@@ -201,13 +205,14 @@ def _situation(id: str, table: dict[str, Any], offences: Mapping[str, Offence]) 
     }
     if id == "conduct":
         outcomes = _of_offences(offences)
-    asks, group = tuple(table.get("asks", ())), table.get("group", "")
-    return Situation(id, table["title"], group, table.get("door", ""), asks, shouts, outcomes)
+    optional, group = tuple(table.get("optional", ())), table.get("group", "")
+    asks = (*table.get("asks", ()), *optional)
+    return Situation(id, table["title"], group, table.get("door", ""), asks, optional, shouts, outcomes)
 
 
 _OUTCOME = (
-    "needs", "outcome", "say", "clauses", "steps", "dead", "may", "penalty", "basis", "discretion", "why",
-    "default_because", "readings",
+    "needs", "outcome", "say", "clauses", "steps", "dead", "may", "penalty", "basis", "discretion", "bare",
+    "why", "default_because", "readings",
 )  # fmt: skip
 
 
@@ -230,6 +235,7 @@ def _outcome(where: str, table: dict[str, Any]) -> Outcome:
         penalty,
         table.get("basis", STATED),
         table.get("discretion", False),
+        table.get("bare", False),
         table.get("why", ""),
         table.get("default_because", ""),
         tuple(_outcome(where, x) for x in table.get("readings", ())),

@@ -92,7 +92,7 @@ def _unless_changed(f: Facts, key: str, act: str, since: str) -> Found:
         return _bound(f, key)
     faced = Amount("others", "faced", _raised_to(f))
     back = () if act == "check" else (Amount("player", "back", _put(f) - f["had"]),)
-    roads = (Road("player", "fold"), _call(f, f["had"]), Road("player", "raise"))
+    roads = (Road("player", "fold"), _call(f, f["had"]), _raise(f))
     return Found("released", (key,), (*back, faced), roads)
 
 
@@ -101,6 +101,12 @@ def _call(f: Facts, lies: int) -> Road:
     owed = (Amount("player", "owed", to - lies),) if to > lies else ()
     back = (Amount("player", "back", lies - to),) if to < lies else ()
     return Road("player", "call", (_total(to), *owed, *back))
+
+
+def _raise(f: Facts) -> Road:
+    """Return the road of a raise: it adds at least what the bet or raise in turn added."""
+    to = _raised_to(f)
+    return Road("player", "raise", (Amount("player", "least", 2 * to - f["faced"]),))
 
 
 def _after_check(f: Facts, key: str, since: str) -> Found:
@@ -158,7 +164,7 @@ def _two_left(f: Facts, key: str, since: str) -> Found:
         return _bound(f, key)
     if _raised_to(f) <= put:
         return Found("call_or_fold_free", (key,), may=(_call(f, put), Road("player", "fold", (back,))))
-    roads = (Road("player", "fold", (lost,)), _call(f, put), Road("player", "raise"))
+    roads = (Road("player", "fold", (lost,)), _call(f, put), _raise(f))
     return Found("any_but_free", (key,), may=roads)
 
 
@@ -184,15 +190,48 @@ def skipped(f: Facts, b: Book) -> Found:
     if b.word(key) == "players_behind":
         assert isinstance(rule, Choice)
         if len(behind) < rule.number("players"):
-            return Found("acts_now", (key,), derived=True)
+            return Found("acts_now", (key,), may=_any_road(f), derived=True)
         if f["facing_bet"] == "yes":
-            return Found("call_or_fold", (key,), may=(Road("player", "call"), Road("player", "fold")))
+            return Found("call_or_fold", (key,), may=_passive_roads(f))
         if any(act.what in AGGRESSIVE for act in behind):
-            return Found("acts_on_bet", (key,))
+            return Found("acts_on_bet", (key,), may=_any_road(f))
         return Found("lost", (key,))
     if f["spoke_up"] == "no" and substantial(behind):
-        return Found("floor", (key,), discretion=True)
-    return Found("acts_now", (key,), derived=True)
+        return Found("floor", (key,), may=_passive_roads(f), discretion=True)
+    return Found("acts_now", (key,), may=_any_road(f), derived=True)
+
+
+def _bets_behind(f: Facts) -> list[int]:
+    """Return the totals that have to be matched, in order: the bet that was told, and those made behind."""
+    totals = [f["faced"]] if f["faced"] else []
+    for act in f["behind"]:
+        if act.to and (not totals or act.to > totals[-1]):
+            totals.append(act.to)
+    return totals
+
+
+def _passive_roads(f: Facts) -> tuple[Road, ...]:
+    """Return a call and a fold, or a check, of a player who was passed over."""
+    bets = _bets_behind(f)
+    had = f["had"] or 0
+    if f["facing_bet"] == "no" and not bets:
+        return (Road("player", "check"),)
+    total = (_total(bets[-1]), Amount("player", "owed", bets[-1] - had)) if bets else ()
+    lost = (Amount("player", "lost", had),) if had else ()
+    return (Road("player", "call", total), Road("player", "fold", lost))
+
+
+def _any_road(f: Facts) -> tuple[Road, ...]:
+    """Return every road of a player who was passed over: the passive ones, and a bet or raise."""
+    bets = _bets_behind(f)
+    passive = _passive_roads(f)
+    if f["facing_bet"] == "no" and not bets:
+        return (*passive, Road("player", "bet"))
+    size = f["raise_size"] or f["faced"]
+    if len(bets) > 1 and bets[0] == f["faced"]:
+        size = bets[-1] - bets[-2]
+    least = (Amount("player", "least", bets[-1] + size),) if bets and size else ()
+    return (*passive, Road("player", "raise", least))
 
 
 def substantial(acts: Iterable[Act], any_two: bool = False) -> bool:

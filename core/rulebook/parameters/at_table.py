@@ -67,6 +67,11 @@ PARAMETERS = (
         half_completes=mark("From half of a full raise on it is completed; less is a call"),
     ),
     _word(
+        "betting.half_of", mark("What half of is asked"),
+        full_raise=mark("Half of a full raise"),
+        whole_bet=mark("Half of the whole bet before"),
+    ),
+    _word(
         "betting.raise_said", mark("Too small a raise that was announced"),
         minimum_raise=mark("It is completed to the smallest raise"),
         half_counts=mark("From half of a full raise on it is completed; less is a call"),
@@ -92,6 +97,11 @@ PARAMETERS = (
     _word(
         "betting.one_chip_raise", mark("Saying “raise” with one chip"),
         its_value=mark("The raise goes as far as the chip's value and the limit allow"),
+    ),
+    _word(
+        "betting.word_after_chips", mark("A word once the chips lie there"),
+        too_late=mark("It is too late: the chips count without it"),
+        counts=mark("It counts as if it had come first"),
     ),
     _word(
         "betting.several_chips", mark("Several chips without a word"),
@@ -239,7 +249,7 @@ PARAMETERS = (
 # The words that hold where a book says nothing and something has to be worked out all the same.
 _WORKED_OUT = {
     "pot.odd_chips_several": "one_each", "pot.side_pots": "each", "betting.old_chips": "total",
-    "betting.raise_at_least": "last_raise",
+    "betting.raise_at_least": "last_raise", "betting.half_of": "full_raise",
 }  # fmt: skip
 
 

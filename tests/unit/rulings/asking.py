@@ -11,6 +11,7 @@ from core.rulebook.book import Rulebook
 from core.rulings import answer
 from core.rulings.answer import Answer, Ruling, ask
 from core.rulings.found import (
+    UNKNOWN,
     Book,
     DirectorDecidesError,
     Facts,
@@ -63,7 +64,7 @@ SAMPLES: Mapping[str, tuple[str, ...]] = {
     "stack": ("300", "700", "2000"),
     "pot": ("400", "1025"),
     "players": ("2", "3"),
-    "put": ("300",),
+    "put": ("300", "700", "800"),
     "right_total": ("350",),
     "blind_missing": ("0", "40"),
     "players_left": ("2", "3"),
@@ -87,6 +88,18 @@ SAMPLES: Mapping[str, tuple[str, ...]] = {
     "next_action": ("none", "A:call 100,B:call"),
     "rounds": ("1",),
     "table_size": ("9",),
+    "minutes": ("10", "30"),
+    "largest_table": ("8",),
+    "smallest_table": ("7", "6", "5"),
+    "last_hand": ("W,X,Y,Z",),
+    "busted": ("X", "Y", "X,Y", "Z", "W"),
+    "stacks": ("A:500,B:700", "A:500,B:500"),
+    "dodged": ("1000",),
+    "hidden_worth": ("500",),
+    "raises_made": ("2", "3"),
+    "raises_allowed": ("3",),
+    "acted_after": ("65", "70"),
+    "dead_chips": ("100",),
 }
 
 # The many questions of a bet multiply.
@@ -118,6 +131,7 @@ def ways(r: Rulings, situation: Situation, book: Rulebook) -> Iterator[tuple[dic
             # A situation that shares a calculator leaves out what it takes for granted.
             tried = few.get(fact.name) or (*fact.choices,)
             of = tried if fact.name in situation.asks else (fact.usual,)
+            of = (UNKNOWN, *tried) if fact.name in situation.optional else of
             if of == (None,):
                 yield texts, None
                 continue
@@ -127,7 +141,10 @@ def ways(r: Rulings, situation: Situation, book: Rulebook) -> Iterator[tuple[dic
 def _facts(r: Rulings, texts: Mapping[str, str]) -> Facts:
     answers: dict[str, Any] = {}
     for name, text in texts.items():
-        answers[name] = answers[text[2:]] if text.startswith("= ") else r.facts[name].read(text)
+        if text == UNKNOWN:
+            answers[name] = None
+        else:
+            answers[name] = answers[text[2:]] if text.startswith("= ") else r.facts[name].read(text)
     return Facts(answers, {}, lambda name, text: r.facts[name].read(text))
 
 

@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement, product
 import pytest
 
 from core.rulings.situations import shipped
-from tests.unit.rulings.asking import BOOKS, CPC, SVEPOF, amounts, asked, roads, ruled
+from tests.unit.rulings.asking import BOOKS, CPC, SVEPOF, TDA_NL, amounts, asked, roads, ruled
 
 DOORS = [x.id for x in shipped().situations.values() if x.door == "put-in"]
 CHIPS = [chips for count in (1, 2, 3) for chips in combinations_with_replacement((100, 200, 300, 500), count)]
@@ -38,7 +38,8 @@ def silent(book: str, chips: tuple[int, ...], faced: int, size: int) -> int | No
         return faced
     if total - faced >= size:
         return total
-    return faced + size if (total - faced) / size >= 0.5 else faced
+    half_of = faced if book == TDA_NL else size
+    return faced + size if (total - faced) / half_of >= 0.5 else faced
 
 
 @pytest.mark.parametrize("book", BOOKS)

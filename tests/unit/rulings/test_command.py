@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import tomllib
 from typing import Any
 
 import pytest
@@ -181,3 +182,32 @@ def test_the_coverage_names_every_row(run: Any) -> None:
     told = run("--coverage")
     assert told.rstrip().endswith("0 without an answer.") or "sm-" in told
     assert all(book in told for book in BOOKS)
+
+
+# -- shouts that nobody tuned the words to -----------------------------------------------------------
+
+SHOUTS = tomllib.loads((ROOT / "tests" / "unit" / "rulings" / "shouts.toml").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("language", SHOUTS)
+def test_natural_shouts_are_found_first(language: str) -> None:
+    """At least nine of ten first, and all but one among three."""
+    missed, low = [], []
+    for shout, right in SHOUTS[language].items():
+        ids = [id for id, _ in search(shout, R)]
+        if ids[:1] == [] or ids[0] not in right:
+            missed.append((shout, ids[:3]))
+        if not {*ids[:3]} & {*right}:
+            low.append((shout, ids[:3]))
+    assert len(missed) * 10 <= len(SHOUTS[language]), missed
+    assert len(low) <= 1, low
+
+
+def test_a_verb_alone_does_not_find_the_wrong_situation() -> None:
+    assert search("muss der die Karten zeigen?", R)[0][0] in ("wants-to-see", "must-show")
+
+
+@pytest.mark.parametrize("situation", [x for x in R.situations if x != "put-in"])
+def test_every_situation_has_natural_shouts_in_every_language(situation: str) -> None:
+    for language, shouts in R.situations[situation].shouts.items():
+        assert len(shouts) >= 4, (situation, language)

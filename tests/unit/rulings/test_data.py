@@ -119,7 +119,7 @@ def test_a_book_without_a_source_states_nothing(id: str) -> None:
 # Procedures that tda-2024 states as parameters of the night.
 PROCEDURES = (
     "moved-player", "wrong-seat", "dead-button", "new-level", "late-entry", "takes-over-seat", "call-clock",
-    "clock-ran-out", "penalty-length", "sitting-out", "misdeal", "disqualified-chips",
+    "clock-ran-out", "penalty-length", "sitting-out", "misdeal", "disqualified-chips", "same-hand-out",
 )  # fmt: skip
 
 

@@ -39,7 +39,7 @@ def test_6_3_2_who_called_out_of_turn_never_raises() -> None:
         ("bet", 5000, "call_or_fold", {"call": {"total": 5000}, "fold": {"back": 5000}}),
         (
             "bet", 5001, "fold_call_or_raise",
-            {"fold": {"lost": 5000}, "call": {"total": 5001, "owed": 1}, "raise": {}},
+            {"fold": {"lost": 5000}, "call": {"total": 5001, "owed": 1}, "raise": {"least": 10002}},
         ),
     ],
 )  # fmt: skip

@@ -35,13 +35,15 @@ def written(round: list[tuple[str, str, int]]) -> str:
     )
 
 
-def raises_since(round: list[tuple[str, str, int]], who: str) -> tuple[bool, list[tuple[int, int]]]:
-    """Return whether who has acted, and every raise since: by how much, and the size of a full one then."""
-    faced, full, acted, since = 0, BLIND, False, []
+def raises_since(round: list[tuple[str, str, int]], who: str) -> tuple[bool, list[tuple[int, int, int]]]:
+    """Return whether who has acted, and every raise since: by how much, the size of a full one then, and the
+    whole bet before it."""
+    faced, full, acted = 0, BLIND, False
+    since: list[tuple[int, int, int]] = []
     for player, what, to in round:
         by = to - faced if what in ("bet", "all-in") else 0
         if by:
-            since.append((by, full))
+            since.append((by, full, faced))
             faced, full = to, max(full, by)
         if player == who:
             acted, since = True, []
@@ -55,9 +57,10 @@ def opens(book: str, round: list[tuple[str, str, int]], who: str) -> str:
     if not since:
         return "nothing_to_act_on"
     if book == TDA_NL:
-        return "may_raise" if any(by / full >= 0.5 for by, full in since) else "no_raise"
-    together = sum(by for by, _ in since) >= since[0][1]
-    return "may_raise" if together or any(by >= full for by, full in since) else "no_raise"
+        enough = any(by >= full or by / bet >= 0.5 for by, full, bet in since)
+        return "may_raise" if enough else "no_raise"
+    together = sum(by for by, _, _ in since) >= since[0][1]
+    return "may_raise" if together or any(by >= full for by, full, _ in since) else "no_raise"
 
 
 @pytest.mark.parametrize("book", [CPC, TDA_NL])

@@ -15,6 +15,7 @@ from typing import Any
 
 from core.rulebook import shelf
 from core.rulings.command import _ruling
+from core.rulings.found import UNKNOWN
 from core.rulings.situations import shipped
 from tests.unit.rulings.asking import BOOKS, asked, deciding, own, ways
 
@@ -42,7 +43,8 @@ def told(situation: str, book: str, answers: dict[str, str]) -> Json:
     """Return all that the ruling says of these answers."""
     given = {name: answers[text[2:]] if text.startswith("= ") else text for name, text in answers.items()}
     asks = shipped().situations[situation].asks
-    found = asked(situation, book, **{name: text for name, text in given.items() if name in asks})
+    told = {name: text for name, text in given.items() if name in asks and text != UNKNOWN}
+    found = asked(situation, book, **told)
     assert found.ruling is not None
     return {"ruling": _ruling(found.ruling), "readings": [_ruling(x) for x in found.readings]}
 

@@ -1,0 +1,282 @@
+"""What a stranger asks: each by its clause, with the amounts and roads that the question was about."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.rulings.answer import Ruling
+from core.rulings.found import Road
+from tests.unit.rulings.asking import BOOKS, CPC, SVEPOF, TDA_NL, amounts, asked, roads, ruled
+
+# -- bets in turn ------------------------------------------------------------------------------------
+
+
+def test_tda_nl_10_half_of_the_bet_before() -> None:
+    """400, raised to 1,100, then 1,500: 400 more is under half of 1,100, over half of the raise of 700."""
+    found = asked("several-chips", TDA_NL, faced=1100, raise_size=700, chips="1000,500")
+    assert [(x.outcome, amounts(x)["total"]) for x in found.readings] == [("call", 1100), ("raise", 1800)]
+    one_more = asked("several-chips", TDA_NL, faced=1100, raise_size=700, chips="1000,500,100,50")
+    assert amounts(one_more.ruling or Ruling("", "")) == {"total": 1800, "owed": 150}
+    assert not one_more.readings
+
+
+def test_tda_nl_11_does_not_say_when() -> None:
+    found = asked("one-chip", TDA_NL, faced=300, chips=1000, said="raise", order="chips_first")
+    assert [(x.outcome, amounts(x)["total"]) for x in found.readings] == [("call", 300), ("raise", 1000)]
+    for book in (SVEPOF, CPC):
+        assert not asked("one-chip", book, faced=300, chips=1000, said="raise", order="chips_first").readings
+
+
+def test_6_4_of_an_opening_bet_is_read_both_ways() -> None:
+    found = asked("short-call", SVEPOF, faced=5000, chips="1000,1000,1000", players=3)
+    assert [(x.outcome, x.clauses) for x in found.readings] == [
+        ("fold_or_call", ("§6.4",)),
+        ("director_decides", ("§7.7",)),
+    ]
+    assert found.readings[0].basis == "derived"
+    assert not asked("short-call", SVEPOF, faced=5000, raise_size=4000, chips="1000").readings
+
+
+def test_7_4_cuts_a_chip_to_the_pot() -> None:
+    for book, clauses in ((SVEPOF, ("§7.2.1 b)", "§7.4")), (CPC, ("Höherwertiger Chip", "Pott-Limit"))):
+        found = ruled("one-chip", book, faced=0, chips=1000, limit="pot_limit", pot=600, big_blind=100)
+        assert (amounts(found)["total"], found.clauses, found.basis) == (600, clauses, "derived")
+    found = ruled("one-chip", TDA_NL, faced=0, chips=1000, limit="pot_limit", pot=600, big_blind=100)
+    assert (found.clauses, found.basis) == (("11",), "stated")
+
+
+LATER = {"faced": 500, "raise_size": 500, "big_blind": 200}
+
+
+def test_a_raise_too_small_is_noticed_later() -> None:
+    for book, clause in ((SVEPOF, "§7.8"), (TDA_NL, "10")):
+        found = ruled("wrong-amount-later", book, put=800, noticed="after_substantial", **LATER)
+        assert (found.outcome, amounts(found), found.clauses[0]) == (
+            "corrected", {"total": 1000, "owed": 200}, clause,
+        )  # fmt: skip
+        assert found.discretion
+        found = ruled("wrong-amount-later", book, put=700, noticed="same_round", **LATER)
+        assert amounts(found) == {"total": 500, "back": 200}
+    assert ruled("wrong-amount-later", SVEPOF, put=800, noticed="next_card", **LATER).outcome == (
+        "must_speak_up"
+    )
+    assert ruled("wrong-amount-later", TDA_NL, put=800, noticed="next_card", **LATER).outcome == "not_stated"
+
+
+def test_cpc_the_wrong_amount_that_stands_is_told() -> None:
+    found = ruled("wrong-amount-later", CPC, put=800, noticed="next_card", **LATER)
+    assert (found.outcome, amounts(found), amounts(found, "others")) == (
+        "stands", {"total": 800}, {"faced": 800},
+    )  # fmt: skip
+    found = ruled("wrong-amount-later", CPC, put=700, noticed="same_round", **LATER)
+    assert (amounts(found), found.clauses[0]) == ({"total": 500, "back": 200}, "Raise-Höhe")
+
+
+# -- turns -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("act", "faced", "total", "to", "least"),
+    [
+        ("bet", 0, 5000, 5000, 10000),
+        ("bet", 0, 5000, 5100, 10200),
+        ("raise", 1000, 5000, 5000, 9000),
+        ("raise", 1000, 5000, 9000, 17000),
+        ("call", 500, 500, 1500, 2500),
+        ("check", 0, 0, 600, 1200),
+    ],
+)
+def test_cpc_the_raise_left_open_has_its_least(act: str, faced: int, total: int, to: int, least: int) -> None:
+    found = asked(
+        "out-of-turn", CPC, oot_act=act, players_left=3, faced=faced, oot_total=total, since="bet",
+        since_total=to,
+    )  # fmt: skip
+    assert [x.outcome for x in found.readings] == ["free_again", "free_again"]
+    first, second = found.readings
+    assert roads(first)["raise"] == {"least": least}
+    assert (first.penalty is not None, second.penalty) == (True, None)
+
+
+def test_6_3_3_1_the_raise_has_its_least() -> None:
+    found = ruled(
+        "out-of-turn", SVEPOF, oot_act="bet", players_left=2, faced=0, oot_total=5000, since="bet",
+        since_total=5100,
+    )  # fmt: skip
+    assert roads(found)["raise"] == {"least": 10200}
+
+
+PASSED = {"facing_bet": "yes", "spoke_up": "no", "faced": 600, "raise_size": 400}
+
+
+def test_6_5_what_the_player_passed_over_may_do() -> None:
+    found = ruled("skipped", SVEPOF, behind="C:call 600,D:fold", **PASSED)
+    assert roads(found) == {"fold": {}, "call": {"total": 600, "owed": 600}, "raise": {"least": 1000}}
+    found = ruled("skipped", SVEPOF, behind="C:call 600,D:fold,E:fold", **PASSED)
+    assert roads(found) == {"call": {"total": 600, "owed": 600}, "fold": {}}
+    found = ruled("skipped", SVEPOF, behind="C:raise 1500,D:fold", **PASSED)
+    assert roads(found)["raise"] == {"least": 2400}
+    found = ruled("skipped", SVEPOF, behind="C:check,D:check", facing_bet="no")
+    assert set(roads(found)) == {"check", "bet"}
+    found = ruled("skipped", CPC, behind="C:call 600,D:fold", **PASSED)
+    assert (found.outcome, found.discretion, set(roads(found))) == ("dead_or_passive", True, {"call", "fold"})
+
+
+def test_amounts_of_optional_facts_stay_away_where_they_are_not_told() -> None:
+    found = asked("skipped", SVEPOF, behind="C:fold,D:fold", facing_bet="yes")
+    assert found.ruling is not None
+    assert roads(found.ruling) == {"call": {}, "fold": {}, "raise": {}}
+    assert not {"faced", "raise_size", "had"} & {*found.assumed, *found.open}
+
+
+@pytest.mark.parametrize(
+    ("made", "left", "outcome"), [(3, "no", "no_raise"), (2, "no", "may_raise"), (3, "yes", "may_raise")]
+)
+def test_tda_nl_26_the_cap(made: int, left: str, outcome: str) -> None:
+    given = {"limit": "limit", "raises_made": made, "raises_allowed": 3, "two_in_tournament": left}
+    found = ruled("raise-cap", TDA_NL, **given)
+    assert (found.outcome, found.clauses) == (outcome, ("26",))
+    for book in (SVEPOF, CPC):
+        assert ruled("raise-cap", book, **given).outcome == "not_stated"
+    assert ruled("raise-cap", TDA_NL, **{**given, "limit": "no_limit"}).outcome == "not_stated"
+
+
+# -- showdown ----------------------------------------------------------------------------------------
+
+
+def test_dead_chips_in_a_side_pot() -> None:
+    given = {
+        "in": "A:900,B:1600,C:1600", "dead_chips": "0,100", "rank": "B=C,A", "chip": 100,
+        "from_left": "A,B,C",
+    }  # fmt: skip
+    for book in BOOKS:
+        found = asked("side-pots", book, **given)
+        assert found.ruling is not None
+        shares = [(x.whose, x.pot, x.amount) for x in found.ruling.amounts if x.what == "share"]
+        assert shares == [("B", 1, 1400), ("C", 1, 1300), ("B", 2, 800), ("C", 2, 700)]
+    together = asked("side-pots", SVEPOF, **given).readings[1]
+    assert [(x.whose, x.amount) for x in together.amounts if x.what == "share"] == [("B", 2100), ("C", 2100)]
+
+
+def test_cpc_one_card_shown_and_the_other_lost_in_the_muck() -> None:
+    given = {"shower": "called", "shown": "one_other_mucked"}
+    found = ruled("must-show", CPC, identifiable="no", **given)
+    assert (found.outcome, found.dead, found.clauses[0]) == (
+        "hand_dead", ("player",), "Hand beim Showdown schützen",
+    )  # fmt: skip
+    assert ruled("must-show", CPC, identifiable="yes", **given).outcome == "live_if_identified"
+    assert ruled("must-show", SVEPOF, **given).clauses == ("§3.5",)
+
+
+# -- hands -------------------------------------------------------------------------------------------
+
+
+def test_1_1_chips_of_a_hand_that_the_dealer_mucked() -> None:
+    given = {"muck_cause": "dealer_pulled", "identifiable": "no", "in": "A:5000,B:2000", "who": "A"}
+    found = asked("mucked", SVEPOF, **given)
+    assert [(x.outcome, x.discretion) for x in found.readings] == [("hand_dead", False), ("hand_dead", True)]
+    assert amounts(found.readings[0]) == {"lost": 5000}
+    assert amounts(found.readings[1]) == {}
+
+
+@pytest.mark.parametrize(
+    ("seconds", "outcomes"),
+    [
+        (59, ("action_counts", "action_counts", "action_counts")),
+        (60, ("action_counts", "hand_dead", "action_counts")),
+        (69, ("action_counts", "hand_dead", "action_counts")),
+        (70, ("hand_dead", "hand_dead", "hand_dead")),
+    ],
+)
+def test_the_second_of_the_called_clock(seconds: int, outcomes: tuple[str, ...]) -> None:
+    for book, outcome in zip(BOOKS, outcomes, strict=True):
+        assert ruled("clock-ran-out", book, facing_bet="yes", acted_after=seconds).outcome == outcome, book
+
+
+def test_tda_nl_8_a_hand_on_the_chair_is_read_both_ways() -> None:
+    found = asked("not-seated", TDA_NL, at_deal="hand_on_chair")
+    assert [x.outcome for x in found.readings] == ["hand_live", "hand_dead"]
+
+
+# -- at the table ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("most", "fewest", "outcome", "stops"),
+    [(8, 7, "not_moved", False), (8, 6, "moved", False), (9, 6, "moved", True)],
+)
+def test_balancing(most: int, fewest: int, outcome: str, stops: bool) -> None:
+    given = {"largest_table": most, "smallest_table": fewest}
+    found = ruled("balancing", SVEPOF, **given)
+    assert (found.outcome, found.clauses[0]) == (outcome, "§8.2")
+    found = ruled("balancing", CPC, **given)
+    assert (found.outcome, found.who) == ("moved", ("BB+1",))
+    assert ("The short table stops" in found.say) == stops
+    found = ruled("balancing", TDA_NL, **given)
+    assert (found.outcome, found.who, found.clauses[0]) == ("moved", ("BB+1",), "25")
+
+
+def posts(book: str, busted: str, seats: str = "W,X,Y,Z") -> tuple[str, dict[str, str]]:
+    found = ruled("dead-button", book, last_hand=seats, busted=busted)
+    return found.outcome, {x.do: x.who for x in found.may}
+
+
+def test_6_7_and_6_who_posts_after_a_blind_went_out() -> None:
+    blinds = {"small_blind": "Y", "big_blind": "Z"}
+    assert posts(SVEPOF, "X") == ("button_stays", {"button": "W", **blinds})
+    for book in (CPC, TDA_NL):
+        assert posts(book, "X") == ("button_dead", {"empty_button": "X", **blinds})
+    for book in BOOKS:
+        assert posts(book, "Y") == ("one_blind", {"button": "X", "big_blind": "Z"})
+        assert posts(book, "Z") == ("button_moves", {"button": "X", "small_blind": "Y", "big_blind": "W"})
+        assert posts(book, "X,Y")[0] == "heads_up"
+        assert posts(book, "X,Y", "W,X,Y,Z,V")[1]["big_blind"] == "Z"
+
+
+def test_cpc_a_penalty_of_rounds_is_fixed_when_it_is_given() -> None:
+    found = ruled("penalty-length", CPC, penalty_unit="rounds", rounds=2, table_size=8)
+    assert amounts(found) == {"out_for": 16}
+    assert "Misdeal" in found.clauses
+
+
+def test_a_penalty_of_minutes() -> None:
+    found = ruled("penalty-length", SVEPOF, penalty_unit="minutes", minutes=30)
+    assert (amounts(found), "§1" in found.clauses) == ({"out_for": 30}, True)
+    assert "§1" not in ruled("penalty-length", SVEPOF, penalty_unit="minutes", minutes=20).clauses
+    assert ruled("penalty-length", CPC, penalty_unit="minutes", minutes=20).outcome == "not_stated"
+
+
+def test_a_rebuy_after_the_first_riffle() -> None:
+    found = asked("late-rebuy", CPC, rebuy_said="before_first_card")
+    assert [x.outcome for x in found.readings] == ["director_decides", "rebuy_binds"]
+    assert ruled("late-rebuy", CPC, rebuy_said="before_shuffle").outcome == "rebuy_binds"
+    assert ruled("late-rebuy", TDA_NL, rebuy_said="before_first_card").outcome == "rebuy_binds"
+
+
+def test_tda_nl_23_the_dodged_blinds() -> None:
+    assert amounts(ruled("dodged-blind", TDA_NL, move_cause="break", dodged=1000)) == {"lost": 1000}
+    assert amounts(ruled("dodged-blind", TDA_NL, move_cause="break")) == {}
+
+
+def test_1_4_what_becomes_of_a_disqualified_players_chips_and_fee() -> None:
+    for book in BOOKS:
+        assert amounts(ruled("disqualified-chips", book, stack=43000)) == {"out": 43000}
+    assert "No fee is paid back" in ruled("disqualified-chips", SVEPOF).say
+
+
+def test_2_15_two_out_in_one_hand() -> None:
+    found = ruled("same-hand-out", SVEPOF, same_table="yes", stacks="A:500,B:700")
+    assert (found.outcome, found.who, found.clauses) == ("places", ("B",), ("§2.15",))
+    assert ruled("same-hand-out", SVEPOF, same_table="no").outcome == "places_shared"
+
+
+def test_heads_up_and_the_race() -> None:
+    assert ruled("heads-up", SVEPOF).clauses == ("§2.13",)
+    assert ruled("heads-up", CPC).clauses == ("Heads-up",)
+    assert ruled("heads-up", TDA_NL).outcome == "not_stated"
+    assert [ruled("chip-race", book).outcome for book in BOOKS] == ["chip_race"] * 3
+    assert ruled("short-ante", CPC).clauses == ("Ante",)
+
+
+def test_a_road_names_who_goes_it() -> None:
+    found = ruled("dead-button", TDA_NL, last_hand="W,X,Y,Z", busted="X")
+    assert Road("Y", "small_blind") in found.may
