@@ -27,7 +27,10 @@ def shots(arguments: list[str]) -> argparse.Namespace:
         "shots /tmp/pictures --part pages --size 1366x768",
     )
     nights = (*NIGHTS, *(name for format in formats.COMING for name in (format, f"{format} over")))
-    reader.add_argument("folder", metavar="DIR", help="folder for the pictures and contact sheets")
+    reader.add_argument("folder", nargs="?", metavar="DIR", help="folder for the pictures and contact sheets")
+    reader.add_argument(
+        "--readme", action="store_true", help="draw the pictures of README.md alone, into assets/readme"
+    )
     reader.add_argument(
         "--seed", type=int, default=1, metavar="N", help="each number gives other tournaments (1)"
     )
@@ -56,7 +59,10 @@ def shots(arguments: list[str]) -> argparse.Namespace:
     reader.add_argument(
         "--every", action="store_true", help="on every usual screen and at every usual scale, in turn"
     )
-    return reader.parse_args(arguments)
+    options = reader.parse_args(arguments)
+    if not options.folder and not options.readme:
+        reader.error("name the folder DIR, or --readme")
+    return options
 
 
 def _size(word: str) -> tuple[int, int]:

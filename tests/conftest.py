@@ -25,7 +25,7 @@ for _wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals):
 
 HERE = Path(__file__).parent
 MARKS = {
-    **dict.fromkeys(("unit", "rules", "translations", "procedures"), "unit"),
+    **dict.fromkeys(("unit", "rules", "translations", "procedures", "documents"), "unit"),
     "windows": "windows",
     "faults": "faults",
 }

@@ -54,25 +54,25 @@ def nothing(world: World, watch: Watch | None = None) -> Session:
 
 def before(world: World, watch: Watch | None = None) -> Session:
     """Return the demo's club before the start: the number for the draw is to be called."""
-    return _demo(world, lambda t, now: open_draw(t) is not None, watch)
+    return demo(world, lambda t, now: open_draw(t) is not None, watch)
 
 
 def normal(world: World, watch: Watch | None = None) -> Session:
     """Return a night in its third level, with duties; the venue will close."""
     stop: Stop = lambda t, now: level_now(t, now) >= 3 and len(duties(t, now)) >= 3  # noqa: E731
-    session = _demo(world, stop, watch)
+    session = demo(world, stop, watch)
     world.do(session, acts.Set(key="closes", value="22:30"))
     return session
 
 
 def break_(world: World, watch: Watch | None = None) -> Session:
     """Return a night in its first break: tables race their chips."""
-    return _demo(world, lambda t, now: any(isinstance(d, RaceDuty) for d in duties(t, now)), watch)
+    return demo(world, lambda t, now: any(isinstance(d, RaceDuty) for d in duties(t, now)), watch)
 
 
 def over(world: World, watch: Watch | None = None) -> Session:
     """Return the ordinary night after its last hand."""
-    return _demo(world, lambda *_: False, watch)
+    return demo(world, lambda *_: False, watch)
 
 
 def long(world: World, watch: Watch | None = None) -> Session:
@@ -133,7 +133,7 @@ def every() -> dict[str, Callable[[World, Watch | None], Session]]:
     return found
 
 
-def _demo(world: World, stop: Stop, watch: Watch | None) -> Session:
+def demo(world: World, stop: Stop, watch: Watch | None) -> Session:
     chance = Chance(world.seed)
     return _played(world, "Demo night", chance, demo_night.setup(chance), stop, watch)
 

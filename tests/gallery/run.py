@@ -21,7 +21,7 @@ from core.keeping.storage import Store
 from gui.widgets import calm
 from gui.words.tr import SURFACES, Context
 from tests import arguments
-from tests.gallery import dialogs, duty_cards, language, menus, papers, scenes, views
+from tests.gallery import dialogs, duty_cards, language, menus, papers, readme, scenes, views
 from tests.gallery.contact import Thumb, sheets, thumb
 from tests.gallery.finding import Finding
 from tests.gallery.nights import every
@@ -40,7 +40,7 @@ def run(args: list[str], store: Store) -> int:
     options = arguments.shots(args)
     if options.size is not None:
         options.size = QSize(*options.size)
-    folder = Path(options.folder)
+    folder = readme.FOLDER if options.readme else Path(options.folder)
     if options.every:
         return _every(args, folder)
     try:
@@ -60,6 +60,13 @@ def run(args: list[str], store: Store) -> int:
     for surface in SURFACES:
         surface.speak("en", options.country)
     spoken = language.speak(options.country) if options.language == "pseudo" else None
+    if options.readme:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as kept:
+            world = World(app, store, Path(kept), options.seed, readme.WINDOW)
+            for path in readme.draw(world):
+                print(f"{path}  {path.stat().st_size:,}")
+            world.close()
+        return 0
     album = Album(folder)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as kept:
         world = World(app, store, Path(kept), options.seed, options.size and _logical(options))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +24,7 @@ from gui.program.session import Session
 from gui.room import build
 from tests.children import ROOT, program
 from tests.formats.rounds.handed_in import handed_in
-from tests.gallery import dialogs, nights, papers, scenes, views
+from tests.gallery import dialogs, nights, papers, readme, scenes, views
 from tests.gallery.dialogs import DIALOGS, all_dialogs
 from tests.gallery.menus import MENUS
 from tests.gallery.rare import RARE
@@ -181,3 +182,15 @@ def test_a_word_it_does_not_know_is_no_gallery(tmp_path: Path) -> None:
         run([str(tmp_path), "--night", "tomorrow"], store)
     assert stopped.value.code == 2
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_pictures_of_the_readme_are_those_it_shows(qapp: QApplication, tmp_path: Path) -> None:
+    shown = re.findall(r"!\[.+?\]\(assets/readme/(\S+)\)", (ROOT / "README.md").read_text("utf-8"))
+    world = World(qapp, store, tmp_path / "world", seed=1, size=readme.WINDOW)
+    drawn = readme.draw(world, tmp_path / "drawn")
+    world.close()
+    assert sorted(path.name for path in drawn) == sorted(shown)
+    for path in drawn:
+        kept = readme.FOLDER / path.name
+        assert max(path.stat().st_size, kept.stat().st_size) < readme.LARGEST, path.name
+        assert QImage(str(kept)).size() == QImage(str(path)).size()
