@@ -1,6 +1,7 @@
 """The conditions of every test: no screen, no real user's files, and properties that do not depend on the
 machine's speed. Warnings and Qt's warnings fail a test by pyproject.toml."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,6 +44,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(MARKS.get(item.path.relative_to(HERE).parts[0], "long"))
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage among what tests make, not among all tests that were read: these are half a million
+    objects, and each night that is closed would go through them."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")

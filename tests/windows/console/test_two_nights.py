@@ -121,6 +121,7 @@ def test_a_second_is_opened_while_the_first_runs(two: Program) -> None:
     assert two.window.windowTitle() == "Side event – Riffle"
 
 
+@pytest.mark.usefixtures("thawed")
 def test_what_is_open_is_not_looked_through_for_garbage(two: Program, qtbot: QtBot) -> None:
     """At 10,000 entries every look would stop the clock for a tenth of a second."""
     assert gc.get_freeze_count() > 10_000
@@ -131,6 +132,7 @@ def test_what_is_open_is_not_looked_through_for_garbage(two: Program, qtbot: QtB
     qtbot.waitUntil(lambda: gc.get_freeze_count() == 0)
 
 
+@pytest.mark.usefixtures("thawed")
 @pytest.mark.parametrize("at", [0, 1])
 def test_a_closed_one_leaves_nothing(two: Program, qtbot: QtBot, at: int) -> None:
     """Neither the one in the window nor the other, whose signals led to every view of it: a club's PC stays
@@ -143,6 +145,7 @@ def test_a_closed_one_leaves_nothing(two: Program, qtbot: QtBot, at: int) -> Non
     qtbot.waitUntil(lambda: [x() for x in left] == [None, None, None])
 
 
+@pytest.mark.usefixtures("thawed")
 def test_the_right_one_of_two_side_by_side_is_closed_before_the_left(two: Program, qtbot: QtBot) -> None:
     left, right = of(two, "Thursday 200"), of(two, "Side event")
     two.screen.follow(left)
