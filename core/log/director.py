@@ -365,10 +365,11 @@ class Director(Generic[S]):
         whether it stands; if not, call again when there is time."""
         if self._unwritten is not None or self._ahead is not None or self.read_only:
             return True
-        if self._coming is None:
-            self._coming = self._in_parts()
+        coming, self._coming = self._coming or self._in_parts(), None  # where the fold fails it begins anew
         with no_collection():
-            self._ahead = next(self._coming)
+            self._ahead = next(coming)
+        if self._ahead is None:
+            self._coming = coming
         return self._ahead is not None
 
     def _in_parts(self) -> Iterator[S | None]:

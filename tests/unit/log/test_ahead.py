@@ -165,6 +165,23 @@ def test_the_second_state_is_folded_in_parts(monkeypatch: pytest.MonkeyPatch, pa
     assert "Anna Berg" in {x.name for x in night.state.people.players.values()}
 
 
+def test_a_second_state_that_could_not_be_folded_is_folded_anew() -> None:
+    night, failing = small(), [False]
+
+    def take(state: Tournament, action: Action) -> None:
+        if failing[0]:
+            raise KeyError
+        GAME.take(state, action)
+
+    director = directed(night, lambda game: replace(game, take=take))
+    failing[0] = True
+    for _ in range(2):
+        assert refused(director, Note(text="bad"))[0] == (OurError(),)
+    failing[0] = False
+    director.do(Note(text="good"))
+    assert director.state == fold(director.live)
+
+
 def test_what_is_decided_is_shown_only_once_it_is_stored() -> None:
     night = small()
     shown = night.copy()
