@@ -25,6 +25,7 @@ for _wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals):
 
 
 HERE = Path(__file__).parent
+REAL = {"freeze": gc.freeze, "unfreeze": gc.unfreeze}
 MARKS = {
     **dict.fromkeys(("unit", "rules", "translations", "procedures", "documents"), "unit"),
     "windows": "windows",
@@ -46,9 +47,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(MARKS.get(item.path.relative_to(HERE).parts[0], "long"))
 
 
-def pytest_collection_finish() -> None:
-    """Look for garbage among what tests make, not among all tests that were read: these are half a million
-    objects, and each night that is closed would go through them."""
+@pytest.fixture(autouse=True, scope="session")
+def _own_garbage() -> Iterator[None]:
+    """Look for garbage among what tests make, not among the half a million objects of all tests that were
+    read. Riffle thaws them too whenever it closes a night; ``thawed`` has that as in use."""
+    gc.collect()
+    gc.freeze()
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("freeze", "unfreeze"):
+            patch.setattr(gc, name, lambda: None)
+        yield
+
+
+@pytest.fixture
+def thawed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What is open is frozen, and thawed to be collected, as in use."""
+    for name, real in REAL.items():
+        monkeypatch.setattr(gc, name, real)
+    gc.unfreeze()
+    yield
     gc.collect()
     gc.freeze()
 

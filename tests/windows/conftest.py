@@ -3,12 +3,10 @@ until a test moves it."""
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from types import SimpleNamespace
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -24,7 +22,6 @@ from core.say.acts import Act
 from core.say.reasons import Refused, StoreFailed
 from gui import theme
 from gui.console.frame.acting import Desk, Retry
-from gui.desk import nights
 from gui.desk.app import Program
 from gui.program import session as sessions
 from gui.program.session import Session
@@ -219,27 +216,6 @@ def desk(qapp: QApplication) -> Iterator[TestDesk]:
 @pytest.fixture(autouse=True, scope="session")
 def _widgets(qapp: QApplication) -> None:
     """Make a whole application first: tests that only draw are content with less of one than a window is."""
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _own_garbage() -> Iterator[None]:
-    """A night that is closed is collected, but not all that was read before the first test: Riffle thaws that
-    too. ``thawed`` has it as in use."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(
-            nights, "gc", SimpleNamespace(freeze=lambda: None, unfreeze=lambda: None, collect=gc.collect)
-        )
-        yield
-
-
-@pytest.fixture
-def thawed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What is open is frozen, and thawed to be collected, as in use."""
-    monkeypatch.setattr(nights, "gc", gc)
-    gc.unfreeze()
-    yield
-    gc.collect()
-    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
