@@ -185,6 +185,10 @@ def _parts(id: str, table: dict[str, Any]) -> tuple[str, dict[str, Any]]:
 
 def _fact(name: str, table: dict[str, Any], offences: Mapping[str, Offence]) -> Fact:
     kind, choices = table["kind"], table.get("choices", {})
+    if unknown := [key for key in table if key not in ("kind", "ask", "meaning", "usual", "choices")]:
+        raise BadRulingsError(f"facts: {name}: unknown key {unknown[0]}")
+    if not all(isinstance(says, str) for says in choices.values()):
+        raise BadRulingsError(f"facts: {name}: a choice is told in a sentence")
     if kind != "choice" and kind not in FORMS:
         raise BadRulingsError(f"facts: {name}: no kind {kind}")
     if name == "offence":

@@ -143,6 +143,12 @@ def test_every_reading_names_a_parameter_that_its_book_states() -> None:
         ("deal", 'clauses = ["§4.8"]', 'clauses = ["§4.88"]', "no clause §4.88"),
         ("deal", 'fault = "wrong_start"', 'fault = "wrong_end"', "fault is never wrong_end"),
         ("turn", 'dead = ["player"]', 'dead = ["plyer"]', "no role plyer"),
+        (
+            "facts",
+            'own_hand = "a player',
+            'own_hand = ["a player"]\nfolded = "a player',
+            "told in a sentence",
+        ),
         ("turn", 'needs = { skipped = "lost" }', 'needs = { skiped = "lost" }', "asks no fact skiped"),
     ],
 )
