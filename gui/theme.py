@@ -192,8 +192,8 @@ def applied(colours: QPalette) -> Theme:
 
 
 def seems(app: QApplication) -> Theme:
-    """As the desktop seems to be set, by the colours it hands out before ``apply``: ``system_theme`` brings
-    in all of Qt's flags, for which the first window would have to wait."""
+    """Return the theme that the desktop's colours suggest before ``apply``. ``system_theme`` would load all
+    of Qt's flags and delay the first window."""
     if sys.platform == "win32":  # hands out light colours on a dark desktop
         return system_theme(app)
     return DARK if app.palette().window().color().lightness() < 128 else LIGHT

@@ -32,7 +32,7 @@ class Row:
 
     @property
     def off(self) -> int:
-        """By how much the row does not add up; 0 if it does."""
+        """Return the chips by which the row does not add up; 0 if it does."""
         return self.after - self.before - self.rounding - self.rescue - sum(n for _, n in self.ledger)
 
 

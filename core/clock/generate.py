@@ -185,7 +185,7 @@ def _usual(aim: float, low: Sequence[float], high: Sequence[float]) -> Iterator[
 
 
 def _payable_above(above: int, values: Sequence[int]) -> int:
-    """For chips of no usual values: the next whole number of the highest of them."""
+    """Return the next multiple of the highest chip, for chips of unusual values."""
     highest = max(values)
     return (above // highest + 1) * highest
 

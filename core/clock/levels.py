@@ -55,7 +55,8 @@ def notice(t: Tournament, reading: Reading) -> Notice | None:
 
 
 def _told(t: Tournament) -> int:
-    """In hand-for-hand the clock goes by whole hands: a level is told of in its first one."""
+    """Return how long before it begins a level is announced (ms). In hand-for-hand the clock goes by
+    whole hands, so that it is announced in its first one."""
     return t.rulebook.number("hand_for_hand.minutes") * MINUTE if t.game.hand_for_hand else TOLD
 
 

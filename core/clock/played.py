@@ -32,7 +32,7 @@ def moment(t: Tournament, start: int, length: int, now: int) -> int | None:
 
 
 def _pieces(t: Tournament, start: int, now: int) -> list[tuple[int, int, int]]:
-    """From when to when play ran and for how long, in order; of a hand that was counted both are its end."""
+    """Return the pieces of play in order: begin, end, length. A hand that was counted begins at its end."""
     hands = [(at, at, length) for at, length in t.clock.hands_played if start < at <= now]
     ran = ((max(a, start), min(b, now)) for a, b in stretches(t, now))
     return sorted([*((a, b, b - a) for a, b in ran if a < b), *hands])

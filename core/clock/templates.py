@@ -39,12 +39,12 @@ class Template:
 
     @property
     def length(self) -> int:
-        """From the first card to the end of the last row, breaks of open length not counted (ms)."""
+        """Return the length from the first card to the end of the last row, without open breaks (ms)."""
         return sum(row.length for row in self.rows if row.length is not None and row.length > 0)
 
 
 def parse(text: str) -> Template:
-    """Raises ``BadTemplate``."""
+    """Return the template of a text. Raises ``BadTemplate``."""
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number of thousands of digits, a list in lists in lists

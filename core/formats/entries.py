@@ -127,7 +127,7 @@ def _entered(
 
 @rule
 def register_list(t: Tournament, act: acts.RegisterList, now: int) -> Decision:
-    """Each reason once: that it is too late is no news for the second of fifty."""
+    """Register several. A reason that holds for all of them, as being too late, is given once."""
     plans = [_entering(t, one, now) for one in act.people]
     given = {same(clean(x.number)) for x in act.people} - {""}
     wrong = (

@@ -93,8 +93,8 @@ def cards_typed(actions: Sequence[Action]) -> int:
 def before_each(
     actions: Sequence[Action], book: Book, wanted: Callable[[Action], bool]
 ) -> Iterator[tuple[Action, Tournament | None]]:
-    """Each action that is wanted, with the state it was decided on, good until the next is asked for; None:
-    the log does not fold up to there. ``book`` takes in whatever is in its order."""
+    """Yield each wanted action with the state it was decided on, or None if the log does not fold up to
+    there. A state is valid until the next is asked for. ``book`` takes in the actions in order."""
     known = {0}
     state: Tournament | None = Tournament()
     for action in actions:
@@ -169,7 +169,7 @@ class _Checks:
         return DrawCheck(draw, action.id, "", old.commitment, purpose=old.purpose, flaws=flaws)
 
     def _put(self, new: DrawCheck) -> None:
-        """In the place of the same draw, unless seats were drawn there: that line stands."""
+        """Put the check in place of the same draw's, unless seats were drawn in that one."""
         for i, old in enumerate(self.found):
             if old.draw == new.draw and old.state != "made":
                 self.found[i] = new

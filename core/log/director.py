@@ -422,8 +422,8 @@ class Director(Generic[S]):
             raise Refused(DoesNotFit(later=at)) from conflict
 
     def _started(self, without: S) -> bool:
-        """Return whether the clock has started in the state without the actions in question: that is asked
-        alike of what is put in and of what is taken out, so that whatever was done can be undone."""
+        """Return whether the clock has started in the state without the actions in question. Inserting an
+        action and taking it back ask the same question, so that whatever was done can be undone."""
         return self._game.started(without, self.now())
 
     # -- undo ------------------------------------------------------------------------------------

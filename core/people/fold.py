@@ -211,7 +211,7 @@ def _entry_corrected(t: Tournament, x: r.EntryCorrected, _: int) -> None:
 
 
 def give(t: Tournament, players: Mapping[int, int]) -> None:
-    """Each of these entries is this player's from now on; they may change hands among each other."""
+    """Give each entry to its player. Players may exchange entries with each other."""
     t.touched |= {*players}
     entries = [t.people.entries[e] for e in players]
     before = [e.player for e in entries]

@@ -19,7 +19,7 @@ class Elimination(Game):
     separate_hands: set[tuple[int, int]] = field(default_factory=set)
 
     def over(self, people: People) -> bool:
-        """One is left, with all the chips."""
+        """Return whether one player is left, with all the chips."""
         return self.left(people) == 1 and bool(self.busts)
 
     def holders(self, people: People) -> set[int]:

@@ -24,5 +24,5 @@ NAMELESS = "?"
 
 
 def shown(text: str) -> str:
-    """As we would have stored it. Of ours nothing is ever changed."""
+    """Return the text as Riffle would have stored it. A text of Riffle's own stays as it is."""
     return text if text.isascii() and text.isprintable() and text[:1] != " " else clean(text)

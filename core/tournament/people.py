@@ -46,7 +46,7 @@ class Entry:
     removed: int = 0
 
     def gets(self, chips: int) -> None:
-        """So many chips more, or (negative) fewer. A count that cannot be right any more is forgotten."""
+        """Add chips to the counted stack, or take them away. A count that cannot be right is forgotten."""
         if self.stack is not None:
             self.stack = self.stack + chips if self.stack + chips > 0 else None
 

@@ -156,7 +156,7 @@ class Tournament:
 
     @property
     def spare(self) -> int:
-        """How many seats of the open tables somebody could take."""
+        """Return the number of free seats at the open tables."""
         seatless = len(self.room.unseated) + len(self.room.resting)
         return self.room.seat_count - (len(self.people.live) - seatless)
 
@@ -219,7 +219,7 @@ class Tournament:
         entry.table, entry.seat = table, seat
 
     def rest(self, entry: Entry) -> None:
-        """It leaves its seat for none, and is to get none before ``rises``."""
+        """Take the entry from its seat. It gets no other before ``rises``."""
         self.leave(entry)
         self.room.unseated.discard(entry.id)
         self.room.resting.add(entry.id)
@@ -232,7 +232,7 @@ class Tournament:
     # -- money -----------------------------------------------------------------------------------
 
     def pays(self, entry: Entry, paid: int, fee: int) -> None:
-        """This is what the entry has paid in all now, and of it the fee."""
+        """Set what the entry has paid in all, and the fee within it."""
         self.touched.add(entry.id)
         self.money.paid += paid - entry.paid
         self.money.pool += max(0, paid - fee) - max(0, entry.paid - entry.fee)

@@ -59,18 +59,18 @@ class Table:
 
     @property
     def spare(self) -> int:
-        """How many seats somebody could take."""
+        """Return the number of free seats."""
         return self.size - len(self.closed) - len(self.seats)
 
     @property
     def replaying(self) -> bool:
-        """Whether its misdealt hand is still to be dealt again; where hands are not tracked nobody knows when
-        that was over."""
+        """Return whether the misdealt hand has yet to be dealt again. Without tracked hands nobody can tell
+        when that was done."""
         return self.replays and self.tracked
 
     @property
     def room(self) -> int:
-        """How many can sit here at all."""
+        """Return the number of seats that are not closed."""
         return self.size - len(self.closed)
 
 

@@ -300,7 +300,7 @@ class Nights(QObject):
             self._say_of(session, words, "amber")
 
     def _say_of(self, session: Session, sentence: str, tone: str = "strong") -> None:
-        """Not over a question that is being answered: the footer shows it too."""
+        """Show a sentence, but not over a question that is being answered: the footer shows it too."""
         view, shown = self._view_of(session), self.window.night
         if shown is not None and view is not None and not shown.notice.waits_for_why():
             shown.say(sentence if shown is view else nights.of(session.name, sentence), tone)

@@ -56,12 +56,12 @@ _Poured = list[list[tuple[Drawing, float, int]]]
 
 
 def in_one_column(blocks: Sequence[Block], area: Area) -> list[BodyPage]:
-    """All blocks in order, page after page."""
+    """Return all blocks in order, page after page."""
     return pour(blocks, Columns(1, area.width), area)
 
 
 def pour(blocks: Sequence[Block], columns: Columns, area: Area, least: float = 0.0) -> list[BodyPage]:
-    """All blocks in order, column after column, page after page.
+    """Return all blocks in order, column after column, page after page.
 
     The columns of the last page are made equally long, but not shorter than `least` of the page, so that a
     short list is one column and not several stumps.
@@ -78,7 +78,7 @@ def pour(blocks: Sequence[Block], columns: Columns, area: Area, least: float = 0
 
 
 def depth(blocks: Sequence[Block], columns: Columns) -> float:
-    """How long one endless column would be, in mm: says how full a page gets."""
+    """Return the length of one endless column (mm), which tells how full a page gets."""
     return sum(block.height + block.gap for block in blocks) + columns.cap_height
 
 
@@ -113,7 +113,7 @@ def _page(
 def _column(
     blocks: Sequence[Block], here: _Place, height: float, full: float
 ) -> tuple[list[tuple[Drawing, float, int]], _Place]:
-    """One column from `here`. A column of full height always takes a row, so pouring always ends."""
+    """Return one column from `here`. One of full height always takes a row, so that pouring ends."""
     column: list[tuple[Drawing, float, int]] = []
     y, (at, first) = 0.0, here
     while at < len(blocks):
@@ -136,7 +136,7 @@ def _column(
 
 
 def _take(block: Block, first: int, room: float, full: float) -> int | None:
-    """How many rows to set in `room` mm before a break; None: start the block in the next column."""
+    """Return the number of rows to set in `room` mm; None: start the block in the next column."""
     heights = [row.height for row in block.rows[first:]]
     if sum(heights) <= room + TINY_MM:
         return len(heights)

@@ -111,7 +111,7 @@ def seating_by_name(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def seating_by_table(director: Director, now: int, zone: tzinfo) -> Document:
-    """Every open table with all its seats."""
+    """Return every open table with all its seats."""
     blocks = lists.seating_by_table(director.state)
     return _seating(tr("Seating, by table"), TableList, blocks, director.state, now, zone)
 
@@ -247,8 +247,8 @@ def dealer_sheets(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def later_dealer_sheets(director: Director, now: int, zone: tzinfo) -> Document:
-    """For colour-ups after the next break: nobody knows yet at which tables, so table and players are
-    written in. By then about half of the tables are left."""
+    """Return blank race sheets for the colour-ups after the next break. Their tables and players are not
+    known yet and are written in; by then about half of the tables are left."""
     t, pieces = director.state, list[HalfSheet]()
     tables = max(1, (sum([bool(x.seats) for x in t.open_tables]) + 1) // 2)
     rows = tuple([SheetRow(seat, "") for seat in range(1, usual_size(t) + 1)])
@@ -301,7 +301,7 @@ def _sums(sheet: RaceSheet) -> list[Sum]:
 
 
 def break_order(director: Director, now: int, zone: tzinfo) -> Document:
-    """In which order the tables break, by which clause, and whether the room knows."""
+    """Return the order in which tables break, its clause, and whether it was announced."""
     t = director.state
     sheet = floor_lists.break_sheet(t)
     lines = []
@@ -339,8 +339,8 @@ def alternates(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def rulings(director: Director, now: int, zone: tzinfo) -> Document:
-    """Every ruling at a table, and every departure from the rules with its reason, for the federation (SvePoF
-    2006 §1)."""
+    """Return every ruling at a table, and every departure from the rules with its reason, as the federation
+    asks for them (SvePoF 2006 §1)."""
     t, rows = director.state, floor_lists.rulings(director)
     names = Names(t, director.history, zone)
     told = [
@@ -357,7 +357,7 @@ def _told(at: int, action: int, what: str, parts: tuple[tuple[str, str], ...], z
 
 
 def conduct(director: Director, now: int, zone: tzinfo) -> Document:
-    """All penalties for the house and the clocks called, and a page for the board for each it is owed."""
+    """Return the penalties and called clocks for the house, and a page for each report to the board."""
     say, t = paper_conduct, director.state
     rows = conduct_rows(t)
     owed = [x for x in rows if x.owed]
@@ -398,7 +398,7 @@ APART = Face(3.5, 600)
 
 
 def structure(director: Director, now: int, zone: tzinfo, largest: float = ON_THE_WALL) -> Document:
-    """For the wall: one page, as large as it takes."""
+    """Return the structure for the wall: one page, as large as fits."""
     say, t = paper_night, director.state
     rows = [x for row in structure_rows(director, now) for x in _level(row, t, zone)]
     columns = (
@@ -582,7 +582,7 @@ def blank_slips(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def _sections(director: Director, has: frozenset[str], now: int, zone: tzinfo) -> tuple[Section, ...]:
-    """How the night stands."""
+    """Return the sections that tell how the night stands."""
     say, t = paper_pack, director.state
     due = [Line(*say.owed(x, now, zone, Names(t))) for x in duties(t, now)]
     steps = say.steps(has, read(t.clock.levels, t.clock.position, now).running)

@@ -38,7 +38,7 @@ def _metrics(size: float, weight: int, caps: bool) -> QFontMetricsF:
 
 @lru_cache(maxsize=8192)
 def _ems(text: str, weight: int, display: bool, caps: bool) -> float:
-    """How many ems wide the words are. Unhinted words grow evenly, so one measurement serves every size."""
+    """Return the width of the words in ems. Unhinted words grow evenly: one size is measured for all."""
     size = DISPLAY_MM if display else TEXT_MM
     return _metrics(size, weight, caps).horizontalAdvance(text) / (size * UNITS_PER_MM)
 

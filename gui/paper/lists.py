@@ -172,7 +172,7 @@ def _in_columns(
     many = max(1, int((area.width + GUTTER_MM) / (NARROWEST_MM + GUTTER_MM)))
 
     def at(scale: float, count: int = many, limit: float = 0.0) -> list[BodyPage]:
-        """All in this size; nothing if it takes more than `limit` pages of one column, or a name is cut."""
+        """Return all in this size; nothing if it takes more than `limit` pages, or a name is cut."""
 
         def draw(within: Area, ruler: Ruler) -> list[BodyPage]:
             gutter = GUTTER_MM / scale
@@ -273,7 +273,7 @@ def heads(columns: Sequence[Column], width: float, ruler: Ruler) -> Drawing:
 def ruled(
     cells: Sequence[Cell], columns: Sequence[Column], width: float, height: float, ruler: Ruler
 ) -> Drawing:
-    """One row of this height on a hairline; columns without a cell are empty."""
+    """Return a row of this height on a hairline; columns without a cell stay empty."""
     made = Drawing(ruler, width, height)
     made.rule(height, ink=HAIRLINE)
     cells = (*cells, *[Cell()] * (len(columns) - len(cells)))
@@ -352,7 +352,7 @@ class RuledSheet:
         return self._poured(self._columns(area.width, ruler), area, ruler)
 
     def _on_one(self, area: Area, ruler: Ruler) -> list[BodyPage]:
-        """One page with every name whole; none if that does not fit."""
+        """Return one page with every name whole; none if that does not fit."""
         columns = self._columns(area.width, ruler)
         room = area.width - sum(x.width for x in columns) - APART
         if room < LEAST_NAME or any(_wide(x.cells[self.name], ruler) > room for x in self.rows):
@@ -385,7 +385,7 @@ class RuledSheet:
 
 
 def _wide(cell: Cell, ruler: Ruler) -> float:
-    """How much room the cell's words take."""
+    """Return the width of the cell's words."""
     aside = ruler.width(clean(cell.aside), ASIDE) + 2.0 if cell.aside else 0.0
     return aside + (ruler.width(clean(cell.text), cell.face) if cell.text else 0.0)
 
@@ -634,7 +634,7 @@ class Cover:
         return made
 
     def _contents(self, width: float, ruler: Ruler) -> list[Drawing]:
-        """In two columns: there are many, and all are short."""
+        """Return the contents in two columns: there are many, and all are short."""
         half, gutter = (len(self.parts) + 1) // 2, 9.0
         wide, begins = (width - gutter) / 2, self.begins or (0,) * len(self.parts)
         lines = [Line(part, aside=str(n)) for part, n in zip(self.parts, begins, strict=True)]

@@ -143,7 +143,7 @@ class Ruler(Protocol):
     """Measures words. The real one is `gui.paper.ink.FontRuler`; tests hand in a simpler one."""
 
     def width(self, text: str, face: Face) -> float:
-        """How wide the words are, in mm."""
+        """Return the width of the words (mm)."""
 
     def elided(self, text: str, face: Face, room: float) -> str:
         """The words, cut with an ellipsis to `room` mm, never inside a letter and its accent."""
@@ -168,7 +168,7 @@ class ScaledRuler:
 
 
 def clean(text: str, longest: int = LONGEST_TEXT) -> str:
-    """One line of printable text: no line breaks, control characters or direction overrides."""
+    """Return one line of printable text, without line breaks, control characters, direction overrides."""
     if len(text) <= longest and text.isprintable():
         return " ".join(text.split())
     kept = (mark for mark in text[: longest * 4] if mark.isspace() or not _breaks(mark))
@@ -206,7 +206,7 @@ def wrapped(ruler: Ruler, text: str, face: Face, room: float, most: int = 0) -> 
 
 
 def _line(ruler: Ruler, rest: str, face: Face, room: float) -> str:
-    """As much of the text as stands on one line."""
+    """Return as much of the text as fits on one line."""
     ends = [0, *[x.start() for x in _BREAKS.finditer(rest)], len(rest)]
     whole = _fitting(ruler, rest, ends, face, room)
     # a word longer than the line is broken after at least one letter, so that this always ends
@@ -292,7 +292,7 @@ class Drawing:
         self.items += [item.moved(x, y) for item in other.items]
 
     def under(self, *others: Drawing) -> Drawing:
-        """This drawing with the others under it."""
+        """Return this drawing with the others under it."""
         for other in others:
             self.put(other, 0.0, self.height)
             self.height += other.height
@@ -344,7 +344,7 @@ class Body(Protocol):
     """The body of a document: a list of names, tables, cards, slips."""
 
     def pages(self, area: Area, ruler: Ruler) -> Sequence[BodyPage]:
-        """At least one page, each within the area."""
+        """Return the pages, at least one, each within the area."""
 
 
 @dataclass(frozen=True)

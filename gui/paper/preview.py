@@ -80,7 +80,7 @@ class PagesView(QWidget):
 
     @safely
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Only the pages that are seen."""
+        """Paint the pages that can be seen."""
         painter = QPainter(self)
         edge = self.palette().color(QPalette.ColorRole.Mid)
         for number, page in enumerate(self._pages):
@@ -225,7 +225,7 @@ class PreviewDialog(QDialog):
         self.count.setText(tr("%n pages", len(pages)))
 
     def _say_printers(self) -> None:
-        """Without a printer, Print is off, the way out is on and said in words."""
+        """Disable Print if there is no printer, and say how to print instead."""
         found = bool(printers())
         self.print_button.setEnabled(found)
         self.print_button.setDefault(found)

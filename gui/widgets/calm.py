@@ -29,5 +29,5 @@ class Moment(QVariantAnimation):
 
     @property
     def left(self) -> float:
-        """How much is left of what was before."""
+        """Return the share of the former picture that is still seen."""
         return float(self.currentValue() or 0.0)

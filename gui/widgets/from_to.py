@@ -61,7 +61,7 @@ class FromTo(QWidget):
         self.setToolTip(from_[0])
 
     def sizeHint(self) -> QSize:
-        """With each name in one line: a layout takes this as the least height, whatever the width."""
+        """Return the size with each name on one line: a layout takes it as the least height."""
         return QSize(200, 2 * _HIGH + _NAME + _BELOW)
 
     def heightForWidth(self, width: int) -> int:

@@ -116,7 +116,7 @@ well = notice(tr.phrase("Backups are made in {place} again.", place=place_name),
 
 
 def stands(standing: Standing, place: Path, zone: tzinfo) -> tuple[str, bool]:
-    """For the footer, and whether somebody must look: ``backup 20:40``; "" before the first."""
+    """Return the footer's words, ``backup 20:40`` or "" before the first, and whether it needs attention."""
     if standing.at is None:
         return (tr("no backup"), True) if standing.failed is not None else ("", False)
     time = time_of_day(standing.at, zone)
@@ -163,14 +163,14 @@ def as_it_was(at: int, zone: tzinfo) -> str:
 
 
 def damaged(damage: Damage) -> str:
-    """In the list."""
+    """Return the words for a damaged backup in the list."""
     if damage.action <= 1:
         return tr("damaged: nothing can be restored")
     return tr("damaged from action {n} on", n=amount(damage.action))
 
 
 def damaged_whole(damage: Damage) -> str:
-    """In the preview."""
+    """Return the sentence about a damaged backup in its preview."""
     if damage.action <= 1:
         return tr("This backup is damaged and nothing in it can be verified. Choose another.")
     return tr("This backup is damaged from action {bad} on. What came before is intact and shown here; "

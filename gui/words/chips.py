@@ -340,7 +340,7 @@ _ODD = {
 
 
 def values(chips: Sequence[int]) -> str:
-    """As they are typed: ``25 100 500``."""
+    """Return chip values as they are typed: ``25 100 500``."""
     return " ".join(map(str, chips))
 
 
@@ -426,7 +426,7 @@ def cards_so_far(n: int, of: int) -> str:
 
 
 def cards_dealt(numbers: Sequence[int]) -> str:
-    """Which of the cards that go out are a seat's: ``card 4``, ``cards 1 to 3``, ``cards 1, 5 and 8``."""
+    """Return a seat's cards by their place in the deal: ``card 4``, ``cards 1 to 3``."""
     if not numbers:
         return ""
     first, last = numbers[0], numbers[-1]

@@ -147,8 +147,8 @@ _SHORT_ANTE = {
 
 
 def told(x: Notice) -> list[tuple[str, str]]:
-    """One thing each, what is loud and the rest of it: from which hand the level holds, what a change of
-    dealers makes of it, what the table's ante is where few are left and how a short stack pays it."""
+    """Return what is announced of a level, each line as its bold part and the rest: the hand from which it
+    holds, what a change of dealers does, the ante where few are left, and how a short stack pays it."""
     begins = tr(_BEGINS[x.begins])
     if x.left_ms:
         bold = tr("Level {n} at zero: {blinds}", n=x.number, blinds=blinds_text(x.level))
@@ -226,6 +226,6 @@ def closes_with(what: Sequence[str], level: int) -> str:
 
 
 def break_of(length: str, leaving: tuple[int, ...]) -> str:
-    """How long a break is, and what is coloured up in it."""
+    """Return the length of a break, and the chips that are coloured up in it."""
     chips = tr("{chips} colour up", chips=chips_off(leaving)) if leaving else ""
     return dotted(length, chips)

@@ -236,7 +236,7 @@ def _more(duty: PenaltyDuty) -> str:
 
 
 def _begun(duty: SitsOutDuty | ServedDuty, text: str) -> str:
-    """From when, where it was given in a hand that is perhaps still played."""
+    """Add the hand from which it counts, if it was given in a hand that may still be played."""
     if duty.begins == "after_the_hand":
         return f"{text} · {tr('from the next hand on')}"
     return f"{text} · {tr('from this hand on')}" if duty.begins == "at_once" else text

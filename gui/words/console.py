@@ -112,7 +112,7 @@ def go_back_to(gap: Gap, zone: tzinfo) -> str:
 
 
 def _of_gap(gap: Gap) -> Callable[[int, tzinfo], str]:
-    """From 17:45 to 15:45 of another day would be read as no time at all."""
+    """Return how the ends of a gap are written: with the date if the gap is longer than a day."""
     return time_of_day if gap.end - gap.start < _DAY else date_and_time
 
 

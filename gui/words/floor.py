@@ -299,7 +299,7 @@ _RESULTS = {
 
 
 def sit_out(n: int, name: str, back: str) -> str:
-    """How many sit out, and who may be back first and when; empty where nobody sits out."""
+    """Return how many sit out, and who may be back first and when; "" if nobody sits out."""
     if not n:
         return ""
     said = tr("%n sit out", n)

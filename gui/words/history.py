@@ -29,7 +29,7 @@ KINDS = {
 
 
 def shown(n: int, of: int) -> str:
-    """How many are listed, of all there are."""
+    """Return the number of actions that are listed, and of all."""
     whole = tr("%n actions", of)
     return whole if n == of else tr("{n} of {whole}", n=n, whole=whole)
 

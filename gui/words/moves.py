@@ -402,7 +402,7 @@ def _(duty: duties.BreakTableDuty, names: Names) -> DutyWords:
 
 
 def _entering(duty: duties.ReseatingDuty) -> str:
-    """Why what takes a table away waits; empty where nobody may come in any more."""
+    """Return why a break or redraw waits for new players; "" if nobody may enter any more."""
     if duty.entering is None:
         return ""
     if duty.entering:
@@ -437,7 +437,7 @@ def _(duty: duties.BalanceAskDuty, names: Names) -> DutyWords:
 
 @to_do.register(duties.BalanceUnableDuty)
 def _(duty: duties.BalanceUnableDuty, names: Names) -> DutyWords:
-    """Why nobody can be sent to a short table, and what helps."""
+    """Say why nobody can be sent to a short table, and what helps."""
     from_table, to_table = names.table(duty.from_table), names.table(duty.to_table)
     free, closed = (_seats_listed(duty.to_table, seats, names) for seats in (duty.free, duty.closed))
     text = tr(

@@ -164,7 +164,7 @@ def time_of_day(ms: int, zone: tzinfo, *, seconds: bool = False) -> str:
 
 
 def offset_of(ms: int, zone: tzinfo) -> timedelta | None:
-    """How far the hall's clocks are from UTC then: summer time moves it."""
+    """Return the hall's distance from UTC at this moment; summer time changes it."""
     local = _local(ms, zone)
     return None if local is None else local.utcoffset()
 
@@ -292,7 +292,7 @@ def seat_text(label: str, seat: int | str) -> str:
 
 
 def hands_text(reading: Reading) -> str:
-    """In a level of so many hands those played, ``3 / 10``; nothing in another."""
+    """Return the hands played in a level that lasts a number of hands, ``3 / 10``; else ""."""
     level = reading.level
     if reading.phase == "before" or level is None or not level.hands:
         return ""

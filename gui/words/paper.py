@@ -45,7 +45,7 @@ def slip_facts(row: SlipRow) -> tuple[tuple[str, str], ...]:
 
 
 def slip_why(row: SlipRow, names: Names) -> str:
-    """Why this player and this seat, with the clauses; then the reason of an override."""
+    """Return why this player gets this seat, with the clauses; then the reason of an override."""
     leading = _leading(row)
     said = sentences(*(_on_slip(x, names) for x in leading))
     cited = clauses([c for x in leading if not isinstance(x, TableBroken) for c in x.clauses])
@@ -55,8 +55,8 @@ def slip_why(row: SlipRow, names: Names) -> str:
 
 
 def _leading(row: SlipRow) -> Sequence[Because]:
-    """This player's reason; before it that the table breaks, but for one broken out of its turn. A final
-    table's clause stands beside what it says: last."""
+    """Return the player's reason, after the reason why the table breaks unless it breaks out of turn. Of a
+    final table the reason with a clause comes last."""
     if row.why is None:
         final = [x for x in row.group if isinstance(x, FinalTableSet | FinalSeatsDrawn)]
         return sorted(final, key=lambda x: bool(x.clauses)) or row.group[:1]
@@ -65,7 +65,7 @@ def _leading(row: SlipRow) -> Sequence[Because]:
 
 
 def _on_slip(found: Because, names: Names) -> str:
-    """Without what the slip says elsewhere: from where, whether cards are dealt, and what a table drew."""
+    """Word a reason without what the slip says elsewhere: the old seat, dealing in, the table's draw."""
     match found:
         case TableBroken():
             return moves.next_in_order(found.table, names)
@@ -204,7 +204,7 @@ no_tables = tr.phrase("No tables yet.")
 
 
 def break_rule(sheet: BreakSheet) -> str:
-    """In which order tables break, by whom."""
+    """Return the rule by which tables break, and which of them the director chose."""
     own = [x.table for x in sheet.rows if x.set]
     cited = clauses(sheet.clauses)
     rule = tr(_ORDER[sheet.rule]) if sheet.rule in _ORDER else ""

@@ -74,7 +74,7 @@ def into_text(chips: Sequence[tuple[int, int]]) -> str:
 
 
 def rule(t: Tournament, chip: int, now: int) -> str:
-    """How it is raced, for the dealer, with the clauses."""
+    """Tell the dealer how the chips are raced, with the clauses."""
     book = t.rulebook
     cards = tr(_CARDS[book.word("race.cards"), book.word("race.start")])
     most = tr(

@@ -77,7 +77,7 @@ def _seat(row: ConductRow) -> str:
 
 
 def _after(row: ConductRow, t: Tournament) -> tuple[tuple[str, str], ...]:
-    """Why it was ruled against a rule, where the chips went, and how it ended."""
+    """Return the reason of a departure from the rules, where the chips went, and how it ended."""
     ended = tr(_ENDED[row.ended]) if row.ended in _ENDED else ""
     return (
         (tr("Reason"), row.reason), (tr("Chips"), _chips(row)), (tr("Refund"), _refund(row, t)),
@@ -122,13 +122,13 @@ nobody = tr.phrase("Nobody was penalised or disqualified.")
 
 
 def board_span(row: ConductRow, nth: int, of: int) -> str:
-    """At the head of each of its pages: where it is found in the log, and which of tonight's it is."""
+    """Return the head of a report's pages: its number in the log, and its place among tonight's."""
     number = tr("No. {n}", n=row.action)
     return number if of == 1 else tr("{number}, report {n} of {of}", number=number, n=nth, of=of)
 
 
 def note(rows: int, owed: int) -> str:
-    """At the head: how many, and how many of them the board is still owed."""
+    """Return how many rulings there are, and how many the board has yet to get."""
     said = tr("%n rulings on conduct", rows)
     if not owed:
         return said

@@ -49,7 +49,7 @@ def redraw_title(final: bool) -> str:
 
 
 def redraw_from(row: SeatingRow, came_from: str) -> str:
-    """Said quietly beside the name: where the player sits now."""
+    """Return what stands beside the name: number, team, and the present seat."""
     where = tr("from {seat}", seat=came_from) if came_from else ""
     return dotted(row.number, row.team, tr("stays") if came_from == f"{row.table}.{row.seat}" else where)
 
@@ -68,7 +68,7 @@ no_levels = tr.phrase("No levels yet.")
 
 
 def pace(reading: Reading, cancelled: bool, now: int, zone: tzinfo) -> str:
-    """How sure the times are."""
+    """Return the sentence that tells how reliable the times are."""
     if cancelled or reading.level is None:
         return ""
     time = time_of_day(now, zone)
@@ -103,7 +103,7 @@ no_results = tr.phrase("Nobody is out yet.")
 
 
 def out_text(nth: int, at: int | None, zone: tzinfo) -> str:
-    """Which bust of the night it was, and when."""
+    """Return the number of the bust and its time."""
     if at is None:
         return ""
     return tr("{n} · {time}", n=amount(nth), time=time_of_day(at, zone))

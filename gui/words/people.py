@@ -296,7 +296,7 @@ checked_in = notice(tr.phrase("%n players checked in."), "checked_in")
 
 @notice
 def each_done(done: int, of: int, without: Sequence[str] = ()) -> str:
-    """How many of those chosen, and why not the others; of many only the first few."""
+    """Say for how many it was done, and why not for the others; of many only the first few."""
     said = tr("Done for {n} of {of}.", n=amount(done), of=amount(of))
     several = [*without[:_NAMED], *["…"] * (len(without) > _NAMED)]
     return " ".join([said, *several])

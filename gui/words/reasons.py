@@ -18,13 +18,13 @@ def with_clauses(found: Because, names: Names) -> str:
 
 
 def becauses(records: Sequence[object], names: Names) -> list[str]:
-    """All that an action's records say of why, each with its clauses, nothing said twice."""
+    """Return each because of an action's records with its clauses, none twice."""
     said = (with_clauses(x, names) for x in records if isinstance(x, Because))
     return list(dict.fromkeys(filter(None, said)))
 
 
 def reason(r: Reason, state: Tournament | None = None, zone: tzinfo | None = None) -> Told:
-    """One sentence, with the clause after it where a rulebook says so."""
+    """Return the reason's sentence, with its clause."""
     return told(with_clause(refused(r, Names(state or Tournament(), zone=zone)), r.clause), r)
 
 
@@ -32,7 +32,7 @@ _NOTHING = told("")
 
 
 def reasons(found: tuple[Reason, ...], state: Tournament | None = None, zone: tzinfo | None = None) -> Told:
-    """All that stands against an act, a line each, nothing said twice."""
+    """Return the reasons against an act, a line each, none twice."""
     if not found:
         return _NOTHING
     return together(*dict.fromkeys([reason(r, state, zone) for r in found]), by="\n")

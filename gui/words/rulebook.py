@@ -36,7 +36,7 @@ def name(key: str) -> str:
 
 
 def choice(key: str, found: str) -> str:
-    """One of a parameter's words, or of its rules, as something to choose."""
+    """Return the name of a parameter's value, for a list to choose from."""
     kind = PARAMETERS[key].kind
     if isinstance(kind, kinds.OneOf):
         return tr(kind.rules[found].name)
@@ -217,7 +217,7 @@ def why_unread(error: OSError) -> str:
 
 
 def about(book: Rulebook, parent: Rulebook | None, differ: int, *, played: bool) -> str:
-    """One line under the title: whether the night is played by it, and how far it is its parent's."""
+    """Return the line under the title: whether the book is used, and how it differs from its parent."""
     parts = [tr("Used tonight.") if played else tr("Not used tonight.")]
     if parent is not None:
         if differ:
@@ -236,7 +236,7 @@ def edit_title(key: str) -> str:
 
 @notice
 def kept(key: str, book: Rulebook, *, played: bool) -> str:
-    """After a rule was changed: what holds now, and from when."""
+    """Say what a changed rule means tonight."""
     facts = {"name": name(key), "book": book.title}
     if played:
         return tr("{name}: changed in {book} and in force now.", **facts)

@@ -41,7 +41,7 @@ still_to_race = tr.phrase("Still to race the {chips}", chips=chip_off)
 
 
 def hand_by_hand_over(paid: bool) -> str:
-    """Nobody waits for another table's hand any more, though nobody has said so yet."""
+    """Say that hand-for-hand has no purpose any more, though it was not ended yet."""
     return tr("All players left are paid") if paid else tr("One table is left")
 
 
@@ -67,7 +67,7 @@ def tables_broken(labels: Sequence[str]) -> str:
 
 
 def who_may_wait(labels: Sequence[str], *, new: bool) -> str:
-    """Whom the button decides about: from these tables, or ``new``; everybody where neither is said."""
+    """Name the players who may wait for the button: of these tables, or ``new``; else everybody."""
     if new:
         return tr("New players between small blind and button:")
     if not labels:
@@ -78,7 +78,7 @@ def who_may_wait(labels: Sequence[str], *, new: bool) -> str:
 
 
 def seat_legend(table: str, seat: str) -> str:
-    """How the seats beside it are to be read: ``2.7 is table 2 seat 7``."""
+    """Explain how a seat is written: ``2.7 is table 2 seat 7``."""
     return tr("{place} is {said}", place=f"{table}.{seat}", said=seat_text(table, seat))
 
 

@@ -225,7 +225,7 @@ def _(duty: duties.SeatsDuty, names: Names) -> DutyWords:
 
 
 def _laid_out(duty: duties.SeatsDuty, names: Names) -> str:
-    """Which cards lie on the desk: of a few tables how many of each, of many how few and how many."""
+    """Name the cards to lay out: how many of each table, or of many tables the fewest and the most."""
     tables, counts = duty.card_tables, duty.card_counts
     if not tables:
         return tr("Lay out the cards of all %n free seats", duty.free)

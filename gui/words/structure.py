@@ -81,7 +81,7 @@ def length(ms: int | None, hands: int = 0) -> str:
 
 
 def length_typed(ms: int | None, hands: int = 0) -> str:
-    """As it is typed: ``20``, ``12:30``, ``10 hands``, ``open``."""
+    """Return a length as it is typed: ``20``, ``12:30``, ``10 hands``, ``open``."""
     if hands:
         return f"{hands} {tr('hands')}"
     if ms is None:
@@ -153,7 +153,7 @@ template_saved = tr.phrase("Structure saved as “{name}”.")
 
 
 def begins(at: int | None, at_break: bool, zone: tzinfo) -> str:
-    """From when it holds; everybody hears of it before."""
+    """Say from when a change holds. It is announced before."""
     if at is None:
         return tr("Applies from the next row.")
     if at_break:

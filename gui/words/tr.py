@@ -165,8 +165,8 @@ common = Context(SHARED)
 
 
 def fill(text: str, facts: Mapping[str, object]) -> str:
-    """One pass, so that a player called "{seat}" stays so. A slot without a fact stays as it is: a slip
-    in a translation must not stop a night."""
+    """Fill the slots in one pass, so that a player called "{seat}" stays so. A slot without a fact stays as
+    it is: a mistake in a translation must not stop a night."""
     parts = _SLOT.split(text)
     for i in range(1, len(parts), 2):
         name = parts[i]

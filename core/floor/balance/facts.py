@@ -129,7 +129,7 @@ class Why(NamedTuple):
 
     @property
     def difference(self) -> int:
-        """How many seats further from the big blind the player sits than before; 0 if the positions match."""
+        """Return how many seats further from the big blind the player sits; 0 if the positions match."""
         return self.to_offset - self.from_offset
 
 

@@ -21,7 +21,7 @@ def commitment(secret: str) -> str:
 
 
 def tickets(secret: str, number: str, count: int) -> tuple[int, ...]:
-    """One random 64-bit number for each seat, then for each entry, then for each table with such a seat."""
+    """Return a random 64-bit number for each seat, then each entry, then each table with such a seat."""
     return struct.unpack(
         f">{count}Q", hashlib.shake_256(f"{TAG}:{secret}:{number}".encode()).digest(8 * count)
     )  # fmt: skip

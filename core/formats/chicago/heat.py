@@ -37,7 +37,7 @@ class Sheet:
 
     @property
     def takes_line(self) -> bool:
-        """No deal is written, so that a whole round from paper can stand here."""
+        """Return whether no deal is written, so that a whole round from paper can be entered."""
         return self.told or all(isinstance(x, TimeUp) for x in self.marks)
 
     @property
@@ -87,13 +87,13 @@ class Match:
 
     @property
     def done(self) -> bool:
-        """All rounds are played and handed in."""
+        """Return whether all rounds are played and handed in."""
         rounds = len(self.sheets) >= self.numbers.rounds or len(self.left) < 2
         return rounds and not self.missing and (self.sheet.over or len(self.left) < 2)
 
     @property
     def ready(self) -> bool:
-        """The next round can be drawn: the protocol of this one is in, and it was not the last."""
+        """Return whether the next round can be drawn: the protocol is in, and it was not the last."""
         return self.sheet.over and len(self.sheets) < self.numbers.rounds and len(self.left) > 1
 
     @property

@@ -466,7 +466,7 @@ def _auditor(t: Tournament, act: a.NameAuditor, now: int) -> Decision:
 
 @rule
 def _no_show(t: Tournament, act: a.NoShow, now: int) -> Decision:
-    """Before the first deal the chair is filled from a table of four, or stays empty."""
+    """Fill the chair from a table of four, or leave it empty; only before the first deal."""
     match = playing_at(t, act.entry)
     if match is None:
         return impossible(r.NotAtTable(entry=act.entry))
@@ -570,7 +570,7 @@ def _leaves(t: Tournament, entry: int) -> Iterable[Record]:
 
 
 def _goes(t: Tournament, act: Any, context: Context, made: Iterable[Record]) -> Iterator[Record]:
-    """As ever, and the table goes on without him (points 19 and 32)."""
+    """Make the records as usual, and let the table go on without the player (points 19 and 32)."""
     yield from _leaves(t, act.entry)
     yield from made
 

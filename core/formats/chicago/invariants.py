@@ -61,7 +61,7 @@ def _sheet(where: str, match: Match, sheet: Sheet) -> Iterator[str]:
 
 
 def _seats(t: Tournament, heat: Heat) -> Iterator[str]:
-    """Each player of the heat sits in the chair of his protocol."""
+    """Yield each player of the heat who does not sit in the chair of the protocol."""
     for match in heat.matches.values():
         seats = t.room.tables[match.table].seats if match.table in t.room.tables else {}
         for chair, entry in match.sheet.seats.items() if match.sheets else ():

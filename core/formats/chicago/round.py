@@ -33,7 +33,7 @@ class Line:
         return self._now(self.points + points, self.strokes + points, self.taken)
 
     def loses(self, points: int) -> Line:
-        """Nobody has fewer than 0 (point 19)."""
+        """Return the line with fewer points, never below 0 (point 19)."""
         less = min(points, self.points)
         return self._now(self.points - less, self.strokes, self.taken + less)
 

@@ -189,7 +189,7 @@ def _level_between(t: Tournament, bust: Bust, now: int) -> bool:
 
 
 def _rebought(t: Tournament, act: acts.Rebuy, now: int, context: Context) -> Iterator[records.Record]:
-    """In the old seat, or without one until it is drawn."""
+    """Yield the records of a re-buy: in the old seat, or without one until it is drawn."""
     book, entry = t.rulebook, t.people.entries[act.entry]
     seat = None if book.word("entering.rebuy_seat") == "drawn" else old_seat(t, entry.player)
     back = entry.out and not surely_late(t, entry.id, now)

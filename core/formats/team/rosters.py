@@ -321,7 +321,7 @@ def leave(t: Tournament, act: acts.LeaveTeam, now: int) -> Decision:
 
 
 def unmanned(t: Tournament, team: Team, stacks: Sequence[int]) -> Iterator[records.Record]:
-    """Nobody sits behind these stacks from now on: they are as those of absent players."""
+    """Yield the records of stacks that nobody sits behind: they are treated as those of absent players."""
     for entry in stacks:
         if not t.people.entries[entry].absent:
             yield records.PresenceSet(entry, False)

@@ -43,12 +43,12 @@ class Team:
 
     @property
     def owed(self) -> int:
-        """How many cards the captain is still to hand over."""
+        """Return the number of cards that the captain has yet to hand over."""
         return self.used - self.handed
 
     @property
     def cards(self) -> int:
-        """How many time-outs the team has left."""
+        """Return the number of time-outs that the team has left."""
         return self.given - self.used
 
 

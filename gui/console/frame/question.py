@@ -66,7 +66,7 @@ class Question(QWidget):
         self.show()
 
     def _go_back(self) -> None:
-        """By how long, only the director can tell where nobody knows; setting the clock is the answer."""
+        """Take the gap off the clock. If nobody knows its length, let the director set the clock."""
         gap = self._session.gap
         if gap is not None and gap.unknown:
             from gui.console.frame.clock_menu import set_clock

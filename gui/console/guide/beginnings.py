@@ -46,7 +46,7 @@ class Beginning:
     night: int | None = None
 
     def said(self, now: int, zone: tzinfo) -> str:
-        """As it is listed: ``Sunday 300 · Sun 15 Nov``."""
+        """Return the name in the list: ``Sunday 300 · Sun 15 Nov``."""
         if self.path is None:
             return tr("Template: {name}", name=self.title)
         day = guide.day_of(self.night, now, zone) if self.night is not None else ""
@@ -143,7 +143,7 @@ def told_last(library: ClubLibrary, now: int, zone: tzinfo) -> Setup | None:
 
 
 def _lines(path: Path, wiring: Wiring) -> Lines:
-    """As it is read: nothing of it is written."""
+    """Read the lines of a file that is not open. The file is opened read-only."""
     log = wiring.store.open_(path, read_only=True)
     try:
         if log.damage is not None and not log.actions:

@@ -145,12 +145,12 @@ def _empty(t: Tournament, now: int, zone: tzinfo) -> ScoreSheet:
 
 
 def score_sheets(director: Director, now: int, zone: tzinfo) -> Document:
-    """Every table's sheet as it stands, in the order of the tables."""
+    """Return every table's score sheet, in the order of the tables."""
     return _sheets(_SCORE_SHEETS(), director, now, zone, filled=True)
 
 
 def earlier_sheets(director: Director, now: int, zone: tzinfo) -> Document:
-    """Every table's sheet of the heats before this one, the latest heat first."""
+    """Return every table's score sheet of the earlier heats, the latest heat first."""
     t = director.state
     sheets = [
         _sheet(t, heat, x, zone, filled=True)
@@ -161,7 +161,7 @@ def earlier_sheets(director: Director, now: int, zone: tzinfo) -> Document:
 
 
 def blank_sheets(director: Director, now: int, zone: tzinfo) -> Document:
-    """Every table's sheet to fill in, with the names of the first round."""
+    """Return every table's blank sheet, with the names of the first round."""
     return _sheets(_BLANK_SHEETS(), director, now, zone, filled=False)
 
 

@@ -145,8 +145,8 @@ def _goes(t: Tournament, heat: Heat, zone: tzinfo) -> tuple[str, str]:
 
 
 def _standing(t: Tournament, match: Match, heat: Heat, on: int, tied: tuple[int, ...]) -> Standing:
-    """Only finished rounds count; a round that is just drawn shows its seats, of a final its table. Nobody
-    who is ``tied`` for going on stands above the line before the play-off."""
+    """Return a table's standing by its finished rounds. A round that is only drawn shows its seats. Players
+    ``tied`` for going on stand below the line until the play-off."""
     label = t.room.tables[match.table].label
     title = final_name(heat, match) or tr("Table {label}", label=label)
     number = len(match.sheets)

@@ -162,7 +162,7 @@ class ScoreSheet:
         on.text(row.points, POINTS, line + 0.3, "points", SIDE_END + 2, right=True)
 
     def _strokes(self, on: Drawing, row: Row, y: float) -> None:
-        """As large as they fit on one line, else on two."""
+        """Draw the strokes on one line as large as fits, else on two."""
         room = STROKES_END - STROKES_AT - 4.0
         most = MOST_STROKES * marks.FIVE
         parts = [(0, row.strokes)] if row.strokes <= most else [(0, most), (most, row.strokes)]

@@ -99,7 +99,7 @@ class TransferForm(Form):
         self.refresh()
 
     def _to_mates(self) -> None:
-        """To another stack of the team it comes from."""
+        """Offer the other stacks of the giver's team."""
         giver, to = self.combo("entry").currentData(), self.combo("to")
         team = team_of(self.session.state, giver) if giver else None
         _fill(to, stacks(self.session.state, team, without=giver) if team is not None else ())
@@ -261,7 +261,7 @@ def ask_merge(parent: QWidget, session: Session, team: Team, entry: int = 0) -> 
 
 
 def ask_disqualify(parent: QWidget, session: Session, team: Team) -> Form:
-    """Why, and the stacks as they are counted: each is dealt out at its table."""
+    """Ask the reason and the counted stacks: each is dealt out at its table."""
     known: dict[str, object] = {"team": team.name}
     if not resting(session.state).keys() & {*team.stacks}:
         known["table"] = None

@@ -16,7 +16,7 @@ def compose(f: Frame, board: Board, theme: Theme) -> list[Ink]:
 
 
 def _listing(board: Board) -> Listing:
-    """At the final table the seat is loudest, on other lists the prize."""
+    """Return the rows as a list. The seat is largest at the final table, the prize on other lists."""
     seats = board.scene == "final"
     return Listing(
         tuple(
