@@ -40,6 +40,8 @@ from core.rulings.values import BadValue
 from core.say.value import dataclass
 
 LEFT = "The rulebook leaves it to the director."
+# The fact that says what a dead hand loses.
+STAKED = "staked"
 SILENT = "This rulebook says nothing of it: the director decides."
 
 
@@ -188,7 +190,7 @@ def _ruled(r: Rulings, situation: Situation, facts: Facts, book: Book) -> Ruling
         except DirectorDecidesError as left:
             return _left(r, book.rulebook, left.key)
         if found is not None:
-            return _made(r, outcome, found, facts, book.rulebook)
+            return _made(r, outcome, found, facts, book.rulebook, situation.optional)
     return Ruling("not_stated", SILENT)
 
 
@@ -217,10 +219,18 @@ def _holds(outcome: Outcome, facts: Facts, book: Book, known: dict[str, Found]) 
 
 
 def _made(
-    r: Rulings, outcome: Outcome, found: Sequence[Found], facts: Facts, book: Rulebook, why: str = ""
+    r: Rulings,
+    outcome: Outcome,
+    found: Sequence[Found],
+    facts: Facts,
+    book: Rulebook,
+    optional: Sequence[str],
+    why: str = "",
 ) -> Ruling:
     cited = list(_cited(r, outcome, found, book))
     amounts = tuple(amount for one in found for amount in one.amounts)
+    if STAKED in optional and "player" in outcome.dead and (staked := facts[STAKED]):
+        amounts = (*amounts, Amount("player", "lost", staked))
     who = tuple(dict.fromkeys(player for one in found for player in one.who))
     derived = outcome.basis == DERIVED or any(one.derived for one in found) or not cited
     slots = _slots(facts, amounts, who)
@@ -328,7 +338,7 @@ def _readings(r: Rulings, situation: Situation, facts: Facts, book: Book, ruling
         outcome, found = deciding
         for written in outcome.readings:
             kept = () if written.bare else found
-            other = _made(r, written, kept, facts, book.rulebook, written.why)
+            other = _made(r, written, kept, facts, book.rulebook, situation.optional, written.why)
             others.append((other, outcome.default_because))
     if others:
         yield replace(ruling, why=others[0][1])

@@ -100,6 +100,7 @@ SAMPLES: Mapping[str, tuple[str, ...]] = {
     "raises_allowed": ("3",),
     "acted_after": ("65", "70"),
     "dead_chips": ("100",),
+    "staked": ("600",),
 }
 
 # The many questions of a bet multiply.

@@ -280,3 +280,13 @@ def test_heads_up_and_the_race() -> None:
 def test_a_road_names_who_goes_it() -> None:
     found = ruled("dead-button", TDA_NL, last_hand="W,X,Y,Z", busted="X")
     assert Road("Y", "small_blind") in found.may
+
+
+def test_1_1_a_dead_hand_loses_what_it_has_in() -> None:
+    for situation, given in (
+        ("phone", {"phone_use": "rang", "in_hand": "yes"}),
+        ("left-table", {}),
+        ("clock-ran-out", {"facing_bet": "yes"}),
+    ):
+        assert amounts(ruled(situation, SVEPOF, staked=600, **given))["lost"] == 600
+    assert amounts(ruled("phone", CPC, phone_use="rang", staked=600)) == {}
