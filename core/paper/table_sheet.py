@@ -8,8 +8,10 @@ from core.conduct.penalty_time import SittingOut, ends, hands, kind
 from core.conduct.report import at_table
 from core.floor.accessible import known, unmet
 from core.floor.breaking import due, order
+from core.formats.duties import duties
 from core.paper.floor_lists import BREAK_ORDER
 from core.paper.lists import SeatState, natural
+from core.say.duties import BreakTableDuty, FinalTableDuty
 from core.say.levels import Level, number
 from core.say.value import dataclass
 from core.tournament.conduct import Ruling
@@ -81,7 +83,7 @@ class TableSheet:
 
 def table_sheets(t: Tournament, now: int, only: int | None = None) -> list[TableSheet]:
     """Return a sheet for each open table, in the order of their numbers; or for ``only`` this one."""
-    breaks = _breaks_next(t)
+    breaks = _breaks_next(t, now)
     tables = sorted(t.open_tables, key=lambda x: (natural(x.label), x.id))
     return [table_sheet(t, x, now, x is breaks) for x in tables if only in (None, x.id)]
 
@@ -100,10 +102,13 @@ def next_row(t: Tournament, now: int) -> NextRow | None:
     return NextRow(level, nth, now + remaining if runs and remaining is not None else None, after)
 
 
-def _breaks_next(t: Tournament) -> Table | None:
-    """Return the table that is due to break, or that was announced as the next to break."""
+def _breaks_next(t: Tournament, now: int) -> Table | None:
+    """Return the table that is due to break, where the director is told to break it or to form the final
+    table; else the one that was announced as the next to break."""
+    if any(isinstance(x, BreakTableDuty | FinalTableDuty) for x in duties(t, now)):
+        return due(t)
     announced = order(t) if BREAK_ORDER in t.word.announced and t.rulebook.flag("breaking.announced") else []
-    return due(t) or (announced[0] if len(announced) > 1 else None)
+    return announced[0] if len(announced) > 1 else None
 
 
 def table_sheet(t: Tournament, table: Table, now: int, breaks: bool = False) -> TableSheet:

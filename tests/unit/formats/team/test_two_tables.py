@@ -11,6 +11,7 @@ from core.formats.duties import duties
 from core.formats.format import of
 from core.formats.team import asks, thirds
 from core.formats.team import reasons as no
+from core.paper.table_sheet import table_sheets
 from core.say.becauses import NewcomerSeated
 from core.say.duties import BalanceDuty, BreakTableDuty, SeatsDuty, Urgency
 from core.say.reasons import MoreThanInPlay, TablesBalanced
@@ -93,6 +94,21 @@ def test_a_break_that_only_third_stacks_allow_is_one_question() -> None:
     assert len(night.due(asks.ThirdStackDuty)) == len(teams) > 1
     night.do("undo")
     assert breaks(night) == {duty.kind}
+
+
+def test_the_sheet_of_a_table_says_that_it_breaks_once_the_director_has_said_so() -> None:
+    night, duty = asked_once()
+
+    def told() -> list[str]:
+        return [x.label for x in table_sheets(night.state, night.ms) if "breaks_next" in x.state]
+
+    assert told() == []
+    night.do(f'duty "{duty.id}" dismissed')
+    assert told() == []
+    night.do("undo")
+    assert duty.act is not None
+    night.act(duty.act)
+    assert told() == [night.state.room.tables[duty.table].label]
 
 
 @pytest.mark.rule_id("K4", "sm-team")
