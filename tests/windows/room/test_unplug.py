@@ -23,13 +23,18 @@ SCREENS = {
 }
 
 
-def played(how: str, folder: Path, **env: str) -> tuple[list[dict[str, Any]], list[str]]:
+def lines(how: str, folder: Path, **env: str) -> list[Any]:
+    """Return what ``two_screens`` prints, line by line."""
     done = subprocess.run(
         module("tests.windows.room.two_screens", how),
         cwd=folder, env={**os.environ, **env}, capture_output=True, text=True, timeout=60,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    *steps, told = [json.loads(line) for line in done.stdout.splitlines()]
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def played(how: str, folder: Path, **env: str) -> tuple[list[dict[str, Any]], list[str]]:
+    *steps, told = lines(how, folder, **env)
     return steps, told
 
 
@@ -50,6 +55,14 @@ def test_unplugged_and_plugged_in_again(tmp_path: Path) -> None:
     (tmp_path / "two.json").write_text(json.dumps(SCREENS))
     # its name alone: Qt reads what stands before the colon of C:\\ as the whole of it
     check(*played("offscreen", tmp_path, QT_QPA_PLATFORM="offscreen:configfile=two.json"))
+
+
+def test_the_room_sees_no_black_window_without_a_tournament(tmp_path: Path) -> None:
+    """The second screen shows the tournament while one is open, and is left alone before and after."""
+    (tmp_path / "two.json").write_text(json.dumps(SCREENS))
+    seen = lines("night", tmp_path, QT_QPA_PLATFORM="offscreen:configfile=two.json")
+    titled = [["projector", "Thursday 200"]]
+    assert seen == [["start", []], ["open", titled], ["closed", []], ["open again", titled]]
 
 
 @contextmanager

@@ -2,19 +2,32 @@
 
 Prints one line of JSON per step: the screens there are, whether the clock shows, where, and if it covers the
 console. ``offscreen``: Qt's own two screens and its signals sent by hand. ``xcb``: real monitors by xrandr.
-``resolution``: one real monitor that is set to fewer dots.
+``resolution``: one real monitor that is set to fewer dots. ``night``: the program with a second screen,
+before a tournament is open, while one is, after it was closed, and with it again.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+from datetime import UTC
+from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QRect
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
+from core import store
+from core.clock.timebase import Timebase
+from core.say.acts import Set
+from gui.desk.app import Program
+from gui.program.room_sounds import Choices
+from gui.program.session import Session
+from gui.program.timebase import steady, wall
+from gui.program.wiring import Wiring
 from gui.room.board import Board
 from gui.room.window import DisplayWindow
 
@@ -113,5 +126,35 @@ def resolution() -> None:
     print(json.dumps(told))
 
 
+def night() -> None:
+    """A tournament is opened, closed and opened again; the second screen is there all the while."""
+    app = QApplication([])
+    folder = Path.cwd()
+    file = folder / "Thursday.riffle"
+    made = Session(store.create(file), Timebase(wall, steady), os.urandom, UTC)
+    made.do(Set(key="title", value="Thursday 200"))
+    made.close()
+    program = Program(app, Wiring(store, wall, steady, os.urandom, UTC, folder / "data", folder))
+    program.sounds.choices = Choices(silent=True)
+
+    def seen(step: str) -> None:
+        until(app, lambda: False, 200)
+        shown = [x for x in app.topLevelWidgets() if isinstance(x, DisplayWindow) and x.isVisible()]
+        print(json.dumps([step, [[x.screen().name(), x.board.title] for x in shown]]), flush=True)
+
+    program.show_start()
+    program.window.show()
+    program.screen.open_if_second()
+    seen("start")
+    program.open_path(file)
+    seen("open")
+    program.show_start()
+    seen("closed")
+    program.open_path(file)
+    seen("open again")
+    program.window.hide()
+    program.leave()
+
+
 if __name__ == "__main__":
-    resolution() if sys.argv[1] == "resolution" else main(sys.argv[1])
+    {"resolution": resolution, "night": night}.get(sys.argv[1], partial(main, sys.argv[1]))()
