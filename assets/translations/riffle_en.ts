@@ -4897,6 +4897,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Re-buy for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Re-entry</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11388,10 +11392,6 @@
     </message>
     <message>
         <source>Paste player list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re-buy for {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

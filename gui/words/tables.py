@@ -11,6 +11,7 @@ tr = Context("tables")
 _DEEDS = {
     "bust": (mark("Bust"), mark("Bust {name}")),
     "bust_by": (mark("Bust by…"), ""),
+    "rebuy": (mark("Re-buy"), mark("Re-buy for {name}")),
     "move": (mark("Move…"), ""),
     "swap": (mark("Swap…"), ""),
     "clock_now": (mark("Call the clock"), mark("Call the clock on {name}")),

@@ -14,6 +14,7 @@ from core.floor.cards import by_cards
 from core.floor.draw.draw import open_draw
 from core.floor.duties import breaking
 from core.floor.seating import seat_name
+from core.people.buying import price_of
 from core.say import acts
 from core.say.acts import Act, Seat
 from core.tournament.people import Entry
@@ -29,13 +30,14 @@ from gui.program.session import Session
 from gui.words import moves
 from gui.words import tables as say
 from gui.words.names import Names, player_of
+from gui.words.people import sale
 
 T = TypeVar("T")
 _OF_TABLE = ("break", "close_table", "misdeal")
 _TABLE = ("halt", "track", "next_hand", "misdeal", "", "break", "close_table", "order")
 _PLAYER = (
-    "bust", "bust_by", "", "move", "swap", "", "clock_now", "penalty", "disqualify", "", "leave", "absent",
-    "edit", "",
+    "bust", "bust_by", "rebuy", "", "move", "swap", "", "clock_now", "penalty", "disqualify", "",
+    "leave", "absent", "edit", "",
 )  # fmt: skip
 
 
@@ -115,6 +117,7 @@ class SeatDeeds(Deeds):
             ("absent", "W", who(lambda e: acts.Present(entry=e.id) if e.absent else acts.Absent(entry=e.id))),
             ("clock_now", "C", who(lambda e: acts.CallClock(entry=e.id))),
             ("misdeal", "V", table(lambda t: acts.Misdeal(table=t.id))),
+            ("rebuy", "Y", self._rebuy),
         )
         for name, key, wish in deeds:
             self.add(name, say.deed(name), key, wish, partial(self._do, wish))
@@ -136,8 +139,16 @@ class SeatDeeds(Deeds):
         )
         for name, key, wish, run in asked:
             self.add(name, say.deed(name), key, wish, run)
+        # what these ask does not tell which act it comes to
+        for name, kind in (
+            ("move", acts.Move), ("swap", acts.Swap), ("add", acts.OpenTable), ("order", acts.BreakOrder),
+            ("redraws", acts.SetRedraws), ("rebuy", acts.Rebuy),
+        ):  # fmt: skip
+            self[name].kinds = (kind,)
         for name, act in (("misdeal", acts.Misdeal), ("next_hand", acts.NextHand)):
             self[name].by_key = partial(self._of_table, name, act)
+        rebuy = self["rebuy"]
+        rebuy.by_key = partial(ask_first, page, rebuy, self._sale)
         break_next, balance = self["break_next"], self["balance"]
         break_next.by_key = partial(ask_first, page, break_next, break_next.toolTip)
         balance.by_key = self._balance_by_key
@@ -177,6 +188,7 @@ class SeatDeeds(Deeds):
         each that breaks a table, before it is pressed."""
         chosen, state = self._chosen, self._session.state
         name = player_of(state, chosen.entry) if chosen.entry in state.people.entries else ""
+        left = self._left(chosen.seat)
         at, next_one = state.open_table(chosen.table), next(iter(order(state)), None)
         about: dict[str, Table | None] = {**dict.fromkeys(_OF_TABLE, at), "break_next": next_one}
         for key, deed in self.items():
@@ -184,6 +196,8 @@ class SeatDeeds(Deeds):
             whom = name
             if key in about:
                 whom = of.label if of is not None else ""
+            elif key == "rebuy" and not whom:
+                whom = player_of(state, left) if left else ""
             wanted = say.deed(self._turned(key), whom)
             if deed.text() != wanted:
                 deed.setText(wanted)
@@ -202,7 +216,7 @@ class SeatDeeds(Deeds):
         elif at[1] in table.closed:
             of_who = ("open_seat", "")
         elif at[1]:
-            of_who = ("close_seat", "")
+            of_who = ("rebuy", "", "close_seat", "") if self._left(at) else ("close_seat", "")
         return self.menu((*of_who, *of_seat, *_TABLE))
 
     # -- what is meant -------------------------------------------------------------------------------
@@ -211,6 +225,26 @@ class SeatDeeds(Deeds):
         """Wish for the next move; or, where blinds must be told first, for what tells them."""
         asked = asks(self._session)
         return acts.NoteBigBlinds(seats=tuple((i, 1) for i in asked)) if asked else acts.Balance()
+
+    def _rebuy(self) -> Act | str:
+        """Wish for the re-buy of the player in the chosen seat, or of the one who last went out of it: a bust
+        that was called is taken back by it."""
+        entry = self._chosen.entry or self._left(self._chosen.seat)
+        return acts.Rebuy(entry=entry) if entry else say.select_first("occupied seat")
+
+    def _left(self, seat: Seat | None) -> int:
+        """Return the entry that last went out of this seat and could buy in again; 0: there is none."""
+        t = self._session.state
+        gone = (b.entry for b in reversed(t.game.busts) if (b.table, b.seat) == seat)
+        entry = next(gone, 0)
+        return entry if entry and t.people.entries_of[t.people.entries[entry].player][-1] == entry else 0
+
+    def _sale(self) -> str:
+        """Say what the letter would sell, and for how much."""
+        t, act = self._session.state, self._rebuy()
+        names = [player_of(t, act.entry)] if isinstance(act, acts.Rebuy) else []
+        price = price_of(t, "rebuy")
+        return sale("rebuy", names, price.paid, price.chips, str(t.setting("currency")))
 
     def _next_to_break(self) -> Act | str:
         tables = order(self._session.state)

@@ -541,6 +541,50 @@ def test_an_absent_player_is_marked_on_the_floor(page: TablesPage, session: Sess
     assert not session.state.people.entries[at(page, "1", seat)].absent
 
 
+@pytest.mark.parametrize("called", [False, True])
+def test_y_buys_again_for_the_chosen_seat(
+    page: TablesPage, session: Session, desk: TestDesk, called: bool
+) -> None:
+    """The letter says first what it would sell. Where a bust was called, the re-buy takes the bust back."""
+    seat = taken(session, "1")
+    who = at(page, "1", seat)
+    if called:
+        session.do(acts.Eliminate(who=(who,)))
+    choose_seat(page, "1", seat)
+    press(Key.Key_Y)
+    ((said, buy),) = desk.confirms
+    assert session.state.name(who) in said
+    assert "rebuy" not in session.state.people.entries[who].bought
+    buy()
+    assert session.state.people.entries[who].bought["rebuy"] == 1
+    assert at(page, "1", seat) == who
+    assert not session.state.game.busts
+
+
+def test_the_menu_of_a_seat_just_left_buys_again(page: TablesPage, session: Session) -> None:
+    seat = taken(session, "2")
+    who = at(page, "2", seat)
+    session.do(acts.Eliminate(who=(who,)))
+    click(page, "2", seat)
+    choose(page.deeds["rebuy"].text())
+    assert not session.state.people.entries[who].out
+    assert at(page, "2", seat) == who
+
+
+def test_a_seat_that_nobody_has_left_buys_nothing(page: TablesPage, session: Session, desk: TestDesk) -> None:
+    """The player of the last bust there has entered again, so the seat has nobody to buy for."""
+    seat = taken(session, "2")
+    who = at(page, "2", seat)
+    session.do(acts.Eliminate(who=(who,)))
+    session.do(acts.Reenter(player=session.state.people.entries[who].player))
+    for empty in (seat, free(session, "2")):
+        choose_seat(page, "2", empty)
+        press(Key.Key_Y)
+    assert not desk.confirms
+    assert all(says(said_by(x), SelectFirst) for x in desk.said)
+    assert len(desk.said) == 2
+
+
 # -- following -------------------------------------------------------------------------------------
 
 
