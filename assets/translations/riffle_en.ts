@@ -5201,6 +5201,10 @@
         <source>Winner</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>about {chips}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -7190,6 +7194,10 @@
             <numerusform>%n player moved</numerusform>
             <numerusform>%n players moved</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>About {chips} are left by estimate after the blinds posted. Count the stack.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action {action}</source>
@@ -18180,6 +18188,10 @@
     </message>
     <message>
         <source>Who has the big blind now at tables {tables}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {chips} chips, by estimate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from core.conduct.penalties import ladder_reasons, offence_reasons
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed
 from core.conduct.report import owes_report
+from core.floor.absent_stacks import posted
 from core.floor.seating import in_reasons
 from core.say import acts, reasons, records
 from core.say.becauses import OutForConduct
@@ -67,11 +68,11 @@ def disqualify(t: Tournament, act: acts.Disqualify, now: int) -> Deciding:
     yield from gone
     yield from offence_reasons(t, act, now)
     if not gone:
-        yield from _against(t, act)
+        yield from _against(t, act, now)
     return partial(_disqualified, t, act)
 
 
-def _against(t: Tournament, act: acts.Disqualify) -> Iterator[reasons.Reason]:
+def _against(t: Tournament, act: acts.Disqualify, now: int) -> Iterator[reasons.Reason]:
     if len(t.people.live) < 2:
         yield reasons.LastPlayer()
     yield from ladder_reasons(t, act.entry, DISQUALIFIED)
@@ -81,7 +82,7 @@ def _against(t: Tournament, act: acts.Disqualify) -> Iterator[reasons.Reason]:
         yield reasons.BadAmount(what="chips", amount=act.chips)
     if act.table is not None and t.open_table(act.table) is None:
         yield reasons.NoSuchTable(table=act.table)
-    yield from _shares(t, act)
+    yield from _shares(t, act, now)
     if not 0 <= act.refund <= t.people.entries[act.entry].paid:
         yield reasons.BadAmount(what="refund", amount=act.refund)
     elif act.refund and t.rulebook.word("elimination.disqualified_refund") == "none":
@@ -89,13 +90,13 @@ def _against(t: Tournament, act: acts.Disqualify) -> Iterator[reasons.Reason]:
         yield against(t, "elimination.disqualified_refund", reason)
 
 
-def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[reasons.Reason]:
+def _shares(t: Tournament, act: acts.Disqualify, now: int) -> Iterator[reasons.Reason]:
     """Yield the reasons against these shares: if the book deals chips out, every chip is dealt there."""
     key, table = "elimination.disqualified_chips", dealt_at(t, act.entry, act.table)
     dealt_out = t.rulebook.word(key) == "dealt_out"
     if not act.shares:
         others = table is not None and any(e != act.entry for e in table.seats.values())
-        if dealt_out and others and _chips(t, act) != 0:
+        if dealt_out and others and _chips(t, act, now) != 0:
             yield against(t, key, reasons.ChipsDealtOut(entry=act.entry))
         return
     if not dealt_out:
@@ -110,7 +111,7 @@ def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[reasons.Reason]:
     if len(set(given)) < len(given):
         yield reasons.SameTwice()
     total, least = sum(n for _, n in act.shares), min(n for _, n in act.shares)
-    chips = _chips(t, act)
+    chips = _chips(t, act, now)
     if least <= 0:
         yield reasons.BadAmount(what="shares", amount=least)
     elif total > t.chips.in_play:
@@ -119,14 +120,18 @@ def _shares(t: Tournament, act: acts.Disqualify) -> Iterator[reasons.Reason]:
         yield reasons.SharesDiffer(chips=chips, shared=total)
 
 
-def _chips(t: Tournament, act: acts.Disqualify) -> int | None:
-    """Return the stack as entered now, otherwise as counted last; None if unknown. The chips dealt out are
-    the stack on the table, whatever was counted."""
-    return act.chips if act.chips is not None or act.shares else t.people.entries[act.entry].stack
+def _chips(t: Tournament, act: acts.Disqualify, now: int) -> int | None:
+    """Return the stack as entered now, otherwise as counted last; None if unknown, as that of an absent
+    player that has posted blinds since. The chips dealt out are the stack on the table, whatever was
+    counted."""
+    if act.chips is not None or act.shares:
+        return act.chips
+    entry = t.people.entries[act.entry]
+    return None if posted(t, entry, now) else entry.stack
 
 
 def _disqualified(t: Tournament, act: acts.Disqualify, context: Context) -> Iterator[records.Record]:
-    book, entry, known = t.rulebook, t.people.entries[act.entry], _chips(t, act)
+    book, entry, known = t.rulebook, t.people.entries[act.entry], _chips(t, act, context.now)
     table = dealt_at(t, act.entry, act.table)
     seats = {} if table is None else table.seats
     given = act.shares if seats else ()

@@ -12,7 +12,7 @@ from core.say.duties import RaceDuty, duty_id
 from core.tournament import settled
 from core.tournament.fold import Folds
 from core.tournament.names import shown
-from core.tournament.people import Entry
+from core.tournament.people import Away, Entry
 from core.tournament.room import Came, Draw
 from core.tournament.state import Tournament
 from core.tournament.table import Blinds, Table
@@ -39,8 +39,10 @@ def stands(t: Tournament, entry: Entry) -> None:
         del t.room.to_carry[entry.id]
 
 
-def _presence(t: Tournament, x: r.PresenceSet, _: int) -> None:
-    t.need_in(x.entry).absent = not x.present
+def _presence(t: Tournament, x: r.PresenceSet, happened: int) -> None:
+    entry = t.need_in(x.entry)
+    entry.absent = not x.present
+    entry.away = None if x.present else _away(t, entry, happened)
     if x.present:
         t.room.to_carry.pop(x.entry, None)  # whoever is here carries his own
 
@@ -52,8 +54,16 @@ def _alternate(t: Tournament, x: r.AlternateSet, _: int) -> None:
     entry.alternate = x.waiting
 
 
-def _stack(t: Tournament, x: r.StackCounted, _: int) -> None:
-    t.need_in(x.entry).stack = x.chips
+def _away(t: Tournament, entry: Entry, happened: int) -> Away:
+    table = None if entry.table is None else t.room.tables[entry.table]
+    return Away(happened, entry.table, 0 if table is None else table.dealt)
+
+
+def _stack(t: Tournament, x: r.StackCounted, happened: int) -> None:
+    entry = t.need_in(x.entry)
+    entry.stack = x.chips
+    if entry.absent:
+        entry.away = _away(t, entry, happened)
 
 
 def _removed(t: Tournament, x: r.ChipsRemoved, _: int) -> None:

@@ -6,6 +6,7 @@ from core.chips.now import in_play
 from core.clock.clock import read
 from core.conduct.penalty_time import SittingOut, ends, hands, kind
 from core.conduct.report import at_table
+from core.floor.absent_stacks import about
 from core.floor.accessible import known, unmet
 from core.floor.breaking import due, order
 from core.formats.duties import duties
@@ -24,7 +25,8 @@ RULINGS = 3
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """A seat and its player. ``stack`` is the last count, None: never. ``says`` are words on the player:
+    """A seat and its player. ``stack`` is the last count, None: never; ``about`` says that it is an estimate.
+    ``says`` are words on the player:
     ``absent``, ``waits``, ``out`` (sits out a penalty), ``unmet`` (needs an accessible seat, which this is
     not), ``unknown`` (and none is known). ``team`` is whose stack it is."""
 
@@ -35,6 +37,7 @@ class SeatLine:
     stack: int | None = None
     says: tuple[str, ...] = ()
     team: str = ""
+    about: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +121,7 @@ def table_sheet(t: Tournament, table: Table, now: int, breaks: bool = False) -> 
         "halted": table.halted, "breaks_next": breaks,
         "hand_for_hand": t.game.hand_for_hand is not None, "replays": table.replays,
     }  # fmt: skip
-    seats = tuple(_seat(t, table, seat, seat in away) for seat in range(1, table.size + 1))
+    seats = tuple(_seat(t, table, seat, now, seat in away) for seat in range(1, table.size + 1))
     rulings = [x for x in t.conduct.rulings.values() if x.table == table.id]
     return TableSheet(
         table.label, seats, out, tuple(k for k, so in flags.items() if so), in_play(t),
@@ -126,7 +129,7 @@ def table_sheet(t: Tournament, table: Table, now: int, breaks: bool = False) -> 
     )  # fmt: skip
 
 
-def _seat(t: Tournament, table: Table, seat: int, out: bool) -> SeatLine:
+def _seat(t: Tournament, table: Table, seat: int, now: int, out: bool) -> SeatLine:
     if seat in table.closed:
         return SeatLine(seat, "closed")
     if seat not in table.seats:
@@ -141,7 +144,9 @@ def _seat(t: Tournament, table: Table, seat: int, out: bool) -> SeatLine:
     }  # fmt: skip
     says = tuple(k for k, so in flags.items() if so)
     team = t.game.owner(entry.id)
-    return SeatLine(seat, "taken", player.name, player.number, entry.stack, says, team)
+    left = about(t, entry, now)
+    stack = entry.stack if left is None else left
+    return SeatLine(seat, "taken", player.name, player.number, stack, says, team, left is not None)
 
 
 def _out(t: Tournament, sitting: SittingOut, now: int) -> OutLine:

@@ -15,6 +15,16 @@ class Player:
     accessible: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Away:
+    """Since when nobody counts the chips of an absent player: ``at`` (ms), with how many hands its ``table``
+    had dealt by then."""
+
+    at: int
+    table: int | None
+    dealt: int
+
+
 @dataclass(slots=True)
 class Entry:
     """A buy-in and what it bought. ``table`` and ``seat`` are None while it has no seat."""
@@ -32,6 +42,7 @@ class Entry:
     bought: dict[str, int] = field(default_factory=dict)
     # paid, but not here; waits for a seat to come free; sits where it gets no cards yet
     absent: bool = False
+    away: Away | None = None
     alternate: bool = False
     waits: bool = False
     # it came in after play had begun

@@ -218,7 +218,7 @@ def _table(t: Tournament, sheet: TableSheet, nth: int, of: int, now: int, zone: 
 
 
 def _seat(line: SeatLine, numbers: bool, stacks: bool) -> RuledRow:
-    closed, stack = line.state == "closed", "" if line.stack is None else text.amount(line.stack)
+    closed, stack = line.state == "closed", paper_tables.stack(line)
     cells = [
         Cell(str(line.seat), SEAT_CLOSED if closed else STRONG, "seat"),
         Cell(line.name, TEXT, "name", paper_tables.aside(line)),

@@ -263,6 +263,17 @@ leaves_play = tr.phrase("The chips are removed from play.")
 nothing_back = tr.phrase("No refund.")
 
 
+def about_chips(left: int) -> str:
+    return tr("about {chips}", chips=amount(left))
+
+
+def count_absent(left: int) -> str:
+    """Say that the stack of an absent player has to be counted, and what is left of it by estimate."""
+    return tr(
+        "About {chips} are left by estimate after the blinds posted. Count the stack.", chips=amount(left)
+    )
+
+
 def bust_line(name: str, at: int, table: str, zone: tzinfo) -> str:
     where = tr("table {table}", table=table) if table else ""
     return dotted(name, time_of_day(at, zone), where)

@@ -8,7 +8,7 @@ from core.tournament.conduct import Ruling
 from core.tournament.deciding import cited
 from core.tournament.state import Tournament
 from gui.words.conduct import cards_text, misdeal_text, posts_text, step_text
-from gui.words.numbers import chips_off, duration_words, level_name, level_whole, listed, time_of_day
+from gui.words.numbers import amount, chips_off, duration_words, level_name, level_whole, listed, time_of_day
 from gui.words.rulings import cited as by_book
 from gui.words.tr import Context, dotted, mark
 from gui.words.voices import clauses, with_clause
@@ -35,6 +35,13 @@ def aside(line: SeatLine) -> str:
     if line.state != "taken":
         return tr(_SEAT[line.state])
     return ", ".join(filter(None, (line.team, *(tr(_SAYS[x]) for x in line.says))))
+
+
+def stack(line: SeatLine) -> str:
+    if line.stack is None:
+        return ""
+    chips = amount(line.stack)
+    return tr("about {chips}", chips=chips) if line.about else chips
 
 
 def state(sheet: TableSheet) -> tuple[str, ...]:

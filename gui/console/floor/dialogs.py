@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from core.floor.absent_stacks import about
 from core.hands import same_time
 from core.say.acts import Act, CallClock, RemoveStack, SameTime, TallyHands
 from gui.console.ask.fields import editors
@@ -33,11 +34,15 @@ def ask_clock(parent: QWidget, session: Session, entry: int = 0) -> Form:
 def ask_leave(parent: QWidget, session: Session, entry: int) -> Form:
     """Let a player go home: placed now, the chips leave play, the money stays."""
     state = session.state
-    stack = state.people.entries[entry].stack
+    row = state.people.entries[entry]
+    left = about(state, row, session.now())
+    stack = row.stack if left is None else None
     form = Form(
         parent, session, RemoveStack, name=player_of(state, entry), wide=560, needs=["chips"],
         begins={"chips": "" if stack is None else amount(stack)}, known={"entry": entry, "leaves": True},
     )  # fmt: skip
+    if left is not None:
+        form.note(say.count_absent(left))
     form.note(say.leaves_play())
     form.note(with_clause(say.nothing_back(), state.rulebook.cite("entering.refund")))
     return form

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 from core.conduct.disqualifying import dealt_at, equal_shares, needs_table
 from core.conduct.penalties import explained
 from core.conduct.penalty_ladder import DISQUALIFIED, compared, proposed, record
+from core.floor.absent_stacks import about
 from core.people.people import folded
 from core.rulebook.kinds import step
 from core.say.acts import Act, Disqualify, Penalise
@@ -300,7 +301,11 @@ class DisqualifyDialog(Conduct):
     def chosen(self) -> None:
         if self.entry:
             found = self.session.state.people.entries[self.entry]
-            self.line("chips").setText("" if found.stack is None else amount(found.stack))
+            left = about(self.session.state, found, self.session.now())
+            known = found.stack is not None and left is None
+            self.line("chips").setText(amount(found.stack or 0) if known else "")
+            if left is not None:
+                self.line("chips").setPlaceholderText(say.about_chips(left))
             if "refund" in self.fields:
                 paid = money(found.paid, str(self.session.state.setting("currency")))
                 self.line("refund").setPlaceholderText(tr("none; {paid} paid", paid=paid))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal, NamedTuple
 
+from core.floor.absent_stacks import about
 from core.floor.accessible import known as accessible_known
 from core.floor.accessible import unmet
 from core.floor.balance.facts import Next
@@ -98,7 +99,7 @@ def makers(t: Tournament, playing: bool, now: int) -> list[Maker]:
             note, tone = tr("breaks next"), "dots"
         here = (move.who, move.to) if move is not None and table.id in (move.who[0], move.to[0]) else None
         blinds = table.blinds and blinds_known(t, table, now)
-        made.append(partial(_view, t, table, blinds, note, tone, here))
+        made.append(partial(_view, t, table, blinds, note, tone, here, now))
     return made
 
 
@@ -113,15 +114,26 @@ def _short(n: int) -> str:
 
 
 def _view(
-    t: Tournament, table: Table, blinds: Blinds | None, note: str, tone: Tone, move: tuple[Seat, Seat] | None
+    t: Tournament,
+    table: Table,
+    blinds: Blinds | None,
+    note: str,
+    tone: Tone,
+    move: tuple[Seat, Seat] | None,
+    now: int,
 ) -> TableView:
-    seats = tuple([_seat(t, table, seat, blinds, move) for seat in range(1, table.size + 1)])
+    seats = tuple([_seat(t, table, seat, blinds, move, now) for seat in range(1, table.size + 1)])
     title = say.table(table.label)
     return TableView(table.id, table.label, title, players_text(len(table.seats)), seats, note, tone)
 
 
 def _seat(
-    t: Tournament, table: Table, seat: int, blinds: Blinds | None, move: tuple[Seat, Seat] | None
+    t: Tournament,
+    table: Table,
+    seat: int,
+    blinds: Blinds | None,
+    move: tuple[Seat, Seat] | None,
+    now: int,
 ) -> SeatView:
     entry = table.seats.get(seat, 0)
     reached = seat in table.accessible
@@ -141,7 +153,12 @@ def _seat(
     why = tr("The player waits for the button to pass") if found.waits else ""
     if found.absent:
         why = tr("Absent")
-    counted = tr("{chips} chips", chips=amount(found.stack)) if found.stack is not None else ""
+    left = about(t, found, now)
+    counted, stack = "", ""
+    if left is not None:
+        counted, stack = tr("about {chips} chips, by estimate", chips=amount(left)), f"≈{short_chips(left)}"
+    elif found.stack is not None:
+        counted, stack = tr("{chips} chips", chips=amount(found.stack)), short_chips(found.stack)
     missing = player.accessible and unmet(t, entry)
     need = say.accessible_need(accessible_known(t.open_tables)) if missing else ""
     team = t.game.owner(entry)
@@ -153,6 +170,6 @@ def _seat(
     return SeatView(
         seat, "taken", entry, name, tip="\n".join(filter(None, parts)), big_blind=big, accessible=reached,
         button=button, away=found.absent or found.waits, tail=name.removeprefix(player.name),
-        absent=found.absent, stack=short_chips(found.stack) if found.stack is not None else "",
+        absent=found.absent, stack=stack,
         unmet=missing, move=goes, team=team,
     )  # fmt: skip
