@@ -51,8 +51,14 @@ def _popup(page: str, press: Callable[[QWidget], object]) -> Opener:
 
 
 def _button(page: str, name: str) -> Opener:
-    """Return the menu of the page's button, if it is enabled."""
-    return _popup(page, lambda made: getattr(made, name).click())
+    """Return the menu of the page's button, if it is seen and enabled."""
+
+    def press(made: QWidget) -> None:
+        button = getattr(made, name)
+        if button.isVisible():
+            button.click()
+
+    return _popup(page, press)
 
 
 def _up() -> QMenu | None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication
 
 from core.clock.timebase import Timebase
-from core.keeping.storage import Store
+from core.keeping.storage import Store, TournamentLog
 from core.say.acts import Act
 from core.text import script
 from core.tournament.chance import Chance
@@ -72,7 +72,15 @@ class World:
         self.at = EVENING
         folder = self._folder / str(self._made)
         folder.mkdir()
-        log = self._store.create(folder / f"{name}.riffle")
+        return self._session(self._store.create(folder / f"{name}.riffle"))
+
+    def opened(self, path: Path) -> Session:
+        """Open a tournament's file a second after its last action, not in the window."""
+        session = self._session(self._store.open_(path))
+        self.at = session.director.history[-1].happened + 1_000
+        return session
+
+    def _session(self, log: TournamentLog) -> Session:
         session = Session(log, Timebase(self.now, self.now, gap=NEVER), self._entropy(), HALL)
         session.library, session.books = self.program.library, self.program.books
         self.begun.append(session)

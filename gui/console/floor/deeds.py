@@ -56,7 +56,12 @@ class ConductDeeds(Deeds):
         for word, key in OUTCOME_KEYS.items():
             self.add(word, outcome(word), key, partial(self._outcome, word))
         # what these ask does not tell which act it comes to
-        self["misdeal_ask"].kinds, self["same"].kinds = (acts.Misdeal,), (acts.SameTime,)
+        for name, kind in (
+            ("penalty", acts.Penalise), ("clock", acts.CallClock), ("disqualify", acts.Disqualify),
+            ("misdeal_ask", acts.Misdeal), ("same", acts.SameTime), ("tally", acts.TallyHands),
+            ("hands", acts.TallyHands),
+        ):  # fmt: skip
+            self[name].kinds = (kind,)
         switch, played = self["hand_for_hand"], self["hand"]
         switch.by_key = partial(ask_first, page, switch, lambda: say.hand_for_hand_ask(session.state))
         played.by_key = partial(ask_first, page, played, self._hand_ask)

@@ -63,8 +63,9 @@ def of_page(page: str, widget: QWidget) -> list[Bound]:
 
 def _on_page(page: str, widget: QWidget) -> Iterator[tuple[str, str]]:
     if isinstance(widget, Page):
+        widget.catch_up()
         yield from widget.letters()
-    for action in widget.findChildren(QAction):
+    for action in filter(QAction.isVisible, widget.findChildren(QAction)):
         for keys in action.shortcuts():
             key = keys.toString(_PORTABLE)
             said = action.said if isinstance(action, Deed) else action.text()

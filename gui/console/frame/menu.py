@@ -68,6 +68,7 @@ def program_menu(program: Riffle) -> QMenu:
             act.setEnabled(not session.state.word.cancelled and not session.director.read_only)
         menu.addSeparator()
     looks = menu.addMenu(tr("Appearance"))
+    looks.setObjectName("looks")
     chosen = str(program.library.setting("theme", "system"))
     for key, name in _THEMES.items():
         entry(looks, tr(name), partial(program.choose_theme, key), on=key == chosen)
@@ -78,7 +79,7 @@ def program_menu(program: Riffle) -> QMenu:
     if night is not None:
         why = console.pause_first() if night.session.directing_a_clock else ""
         entry(menu, tr("Close tournament"), program.close_night, "close", why_not=why)
-    menu.addAction(tr("Quit"), "Ctrl+Q", program.window.close)
+    menu.addAction(tr("Quit"), "Ctrl+Q", program.window.close).setObjectName("quit")
     return menu
 
 
