@@ -11468,6 +11468,10 @@
         </translation>
     </message>
     <message>
+        <source>The largest number is {most}. Type a smaller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table is told that the player plays for {chips}.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -43,6 +43,7 @@ from core.say.reasons import (
     NothingToRedo,
     NothingToUndo,
     NotUndone,
+    NumberTooLarge,
     OthersDepend,
     OurError,
     ReadOnly,
@@ -53,6 +54,8 @@ from core.say.reasons.stored import stored
 
 # So many actions of the second state are folded at a time: a few milliseconds.
 PART = 500
+LARGEST = 10**15
+"""No number of an act is larger: every sum of them can still be shown and divided."""
 
 
 def _happened(action: r.Action) -> int:
@@ -72,6 +75,15 @@ def is_text(act: Act) -> bool:
             except UnicodeEncodeError:
                 return False
     return True
+
+
+def is_within(value: object) -> bool:
+    """Return whether no number of the act, or of what is in it, is beyond ``LARGEST``."""
+    if isinstance(value, int):
+        return -LARGEST <= value <= LARGEST
+    if isinstance(value, Act):
+        return all(is_within(getattr(value, name)) for name in value.field_names)
+    return not isinstance(value, tuple) or all(map(is_within, value))
 
 
 class Director(Generic[S]):
@@ -310,6 +322,8 @@ class Director(Generic[S]):
             decision = impossible(ReadOnly())
         elif not is_text(act):
             decision = impossible(BadText())
+        elif not is_within(act):
+            decision = impossible(NumberTooLarge(most=LARGEST))
         elif isinstance(act, Undo):
             decision = self._undo(act)
         elif isinstance(act, Redo):

@@ -55,6 +55,7 @@ def _seat(names: Names, entry: int) -> str:
 
 _REFUSED: Wordings = {
     reasons.BadText: "The text contains invalid characters. Type it again.",
+    reasons.NumberTooLarge: "The largest number is {most}. Type a smaller one.",
     reasons.NameEmpty: "The text is empty. Type a name or a text.",
     reasons.NoSuchPlayer: "There is no such player here. Check the name, or register the player.",
     reasons.NoSuchEntry: "There is no such entry in this tournament.",

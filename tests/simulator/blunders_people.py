@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.log.director import LARGEST
 from core.say import acts
 from core.say.reasons import (
     AlreadyOut,
@@ -32,6 +33,7 @@ from core.say.reasons import (
     NotSold,
     NotWaiting,
     NumberTaken,
+    NumberTooLarge,
     OutBeforeStart,
     PlayerDisqualified,
     PresentSo,
@@ -141,6 +143,7 @@ BLUNDERS: dict[type[Reason], Blunder] = {
     NameEmpty: always(acts.Note(text=" ")),
     NameTooLong: always(acts.Note(text="x" * 1001)),
     BadText: always(acts.Note(text="half a sign \ud800")),
+    NumberTooLarge: always(acts.Count(entry=NOBODY, chips=LARGEST + 1)),
     NumberTaken: _number_taken,
     AlreadyRegistered: of_one(lambda s, e: (acts.Register(name=s.t.name(e)),)),
     AlreadyOut: of_gone(lambda s, e: (acts.Eliminate(who=(e,)),)),

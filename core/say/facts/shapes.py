@@ -13,8 +13,8 @@ from typing import Any, Literal, TypeVar, cast, get_origin
 from core.say.levels import Level
 from core.say.said import Said
 
-# No number of a night comes near it; those beyond could be neither shown nor divided.
-MOST = 10**60
+# No sum of the numbers that acts may hold comes near it.
+MOST = 10**24
 
 Checks = dict[str, Callable[[Any], bool]]
 T = TypeVar("T")

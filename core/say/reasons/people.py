@@ -19,6 +19,12 @@ class BadText(Reason):
     """The text has half a surrogate pair, which no file could keep."""
 
 
+class NumberTooLarge(Reason):
+    """A number is beyond ``most``, which no chips or money of a night come near."""
+
+    most: int
+
+
 class NameEmpty(Reason):
     """A required text or name is empty."""
 

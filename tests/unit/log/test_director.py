@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,9 +12,25 @@ from hypothesis import strategies as st
 
 from core.formats.fold import fold
 from core.log.change import Change
+from core.log.director import LARGEST
 from core.log.order import MemoryLog
 from core.say import records as r
-from core.say.acts import MakeDraw, Note, Pause, PrepareDraw, Redo, Register, Undo
+from core.say.acts import (
+    Act,
+    AddLevel,
+    Count,
+    MakeDraw,
+    Note,
+    Pause,
+    PrepareDraw,
+    Redo,
+    Register,
+    RegisterList,
+    SetChips,
+    SetPrizes,
+    SetStructure,
+    Undo,
+)
 from core.say.reasons import (
     AlreadyOut,
     BadText,
@@ -21,6 +38,7 @@ from core.say.reasons import (
     DoesNotFit,
     LateRegistrationClosed,
     NoSuchAction,
+    NumberTooLarge,
     ReadOnly,
     Refused,
     StoreFailed,
@@ -252,6 +270,24 @@ def test_bring_takes_numbers_in_order_only() -> None:
         with pytest.raises(Refused) as refused:
             night.director.bring(Action(number, last.happened, last.written, "x", (r.Noted("x"),)))
         assert type(refused.value.reasons[0]) is NoSuchAction
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda n: Count(entry=1, chips=n),
+        lambda n: SetChips(values=(25, n)),
+        lambda n: RegisterList(people=(Register(name="New", pay=n),)),
+        lambda n: SetPrizes(shares=(("amount", n),)),
+        lambda n: SetStructure(rows=(AddLevel(blinds=(1, n)),)),
+    ],
+)
+def test_a_number_beyond_all_chips_and_money_is_refused_in_one_place(make: Callable[[int], Act]) -> None:
+    """Wherever it stands in the act."""
+    night = small()
+    for n in (LARGEST + 1, -LARGEST - 1, 10**60):
+        assert night.director.check(make(n)) == (NumberTooLarge(most=LARGEST),)
+    assert NumberTooLarge not in {type(x) for x in night.director.check(make(LARGEST))}
 
 
 def test_half_a_sign_is_refused_before_it_is_written() -> None:

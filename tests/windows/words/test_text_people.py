@@ -38,6 +38,7 @@ from core.say.reasons import (
     NothingToCarry,
     NotSold,
     NumberTaken,
+    NumberTooLarge,
     OutBeforeStart,
     OverHundred,
     PrizeWon,
@@ -57,6 +58,7 @@ PLAYER, ANNA, BO, CIA = 2, 3, 5, 7
 
 CASES: list[tuple[Reason, str]] = [
     (BadText(), "The text contains invalid characters. Type it again."),
+    (NumberTooLarge(most=10**15), "The largest number is 1,000,000,000,000,000. Type a smaller one."),
     (NameEmpty(), "The text is empty. Type a name or a text."),
     (NameTooLong(most=120), "The text is longer than 120 characters. Shorten it."),
     (NameTooLong(most=120, name="Anna Ek"),
