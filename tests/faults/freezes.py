@@ -40,6 +40,8 @@ LIBRARY_PATIENCE = 5.0
 SYNC = 300
 """Ms that the slow disk takes for each sync."""
 FAULTS = ("none", "slow", "locked", "library", "locked library")
+ACT = 'register "Zoe Zander" seat 1.7'
+"""An act that reads the library and writes to it: the player is looked for, and noted as seen."""
 LOOK = 5
 """Ms between two looks of the event loop: a gap is what is more."""
 WARM = 2.0
@@ -231,7 +233,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.faults.freezes")
     parser.add_argument("--seconds", type=float, default=40)
     parser.add_argument("--fault", choices=FAULTS, action="append")
-    parser.add_argument("--act", default="note kept")
+    parser.add_argument("--act", default=ACT)
     asked = parser.parse_args(arguments)
     for fault in asked.fault or FAULTS:
         with tempfile.TemporaryDirectory(prefix="riffle-freezes-") as folder:

@@ -9,7 +9,7 @@ from threading import Barrier
 
 import pytest
 
-from tests.faults.freezes import LIBRARY_PATIENCE, SYNC, measured
+from tests.faults.freezes import ACT, LIBRARY_PATIENCE, SYNC, measured
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="disks and libraries of Linux")
 
@@ -29,7 +29,7 @@ def sat(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, float]]
     """What was measured with each fault. The windows sit side by side: each sleeps most of the time."""
 
     def sit(fault: str) -> dict[str, float]:
-        return measured(tmp_path_factory.mktemp(fault.replace(" ", "-")), fault, SECONDS, "note kept", begin)
+        return measured(tmp_path_factory.mktemp(fault.replace(" ", "-")), fault, SECONDS, ACT, begin)
 
     begin = Barrier(len(FAULTS), timeout=PATIENCE)
     with ThreadPoolExecutor(len(FAULTS)) as pool:
