@@ -5685,10 +5685,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n earlier penalties are left out, because what was noted of them cannot be read.</source>
+        <translation>
+            <numerusform>%n earlier penalty is left out, because what was noted of it cannot be read.</numerusform>
+            <numerusform>%n earlier penalties are left out, because what was noted of them cannot be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players are in and none has a seat. Start the clock anyway?</source>
         <translation>
             <numerusform>%n player has no seat. Start the clock anyway?</numerusform>
             <numerusform>%n players are in and none has a seat. Start the clock anyway?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are left out of the player list, because what was noted of them cannot be read.</source>
+        <translation>
+            <numerusform>%n player is left out of the player list, because what was noted of the player cannot be read.</numerusform>
+            <numerusform>%n players are left out of the player list, because what was noted of them cannot be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -107,6 +107,10 @@ class ClubLibrary(PlayerDirectory, Protocol):
     def counts(self) -> tuple[int, int]:
         """Return how many players and saved structures there are."""
 
+    def odd_rows(self) -> tuple[int, int]:
+        """Return how many players and how many penalties are left out of every reading, because their row
+        cannot be what was noted."""
+
     def structure(self, name: str) -> str | None: ...
 
     def save_structure(self, name: str, text: str) -> None: ...

@@ -18,7 +18,7 @@ from core.people.listing import Listing, name_key
 from core.people.player_row import ImportReport, PlayerRow
 from core.say.names import LONGEST_NAME, clean, folded
 from core.say.reasons import NameEmpty, NameTooLong, NoSuchPlayer, NumberTaken, Reason, Refused, Trouble
-from core.say.times import happens
+from core.say.times import LATEST, happens
 from core.store.connecting import BESIDE, NoFile, free_aside, no_file, transaction
 from core.store.troubles import failed, failing, is_corrupt
 
@@ -167,6 +167,22 @@ _SAID = Listing(names="first")
 _COLUMNS = ", ".join(f.name for f in fields(PlayerRow))
 
 
+def _sound(texts: Sequence[str], *conditions: str) -> str:
+    """Return the condition that a row is as Riffle writes it: another program may have changed it."""
+    return " AND ".join((*(f"typeof({name}) = 'text'" for name in texts), *conditions))
+
+
+_SOUND_PLAYER = _sound(
+    ("name", "nickname", "number", "note"), "name <> ''", f"length(name) <= {LONGEST_NAME}",
+    "typeof(accessible) = 'integer'",
+    f"(last_seen IS NULL OR (typeof(last_seen) = 'integer' AND last_seen >= 0 AND last_seen < {LATEST}))",
+)  # fmt: skip
+_SOUND_PENALTY = _sound(
+    [f.name for f in fields(KeptPenalty) if f.name not in ("action", "at")], "typeof(action) = 'integer'",
+    f"typeof(at) = 'integer' AND at >= 0 AND at < {LATEST}",
+)  # fmt: skip
+
+
 class Library:
     """Writing raises ``StoreFailed`` for the disk, ``Refused`` for the content."""
 
@@ -232,19 +248,20 @@ class Library:
         condition = " AND ".join(["instr(folded, ?) > 0"] * len(words)) or "1"
         begins = " + ".join(["(instr(folded, ' ' || ?) = 0)"] * len(words)) or "NULL"
         rows = self._read(
-            f"SELECT {_COLUMNS} FROM player WHERE {condition} "
+            f"SELECT {_COLUMNS} FROM player WHERE {_SOUND_PLAYER} AND {condition} "
             f"ORDER BY number <> ? COLLATE NOCASE, {begins}, last_seen DESC, name COLLATE listed LIMIT ?",
             (*words, text.strip() or None, *words, limit),
         )
         return [_row(row) for row in rows]
 
     def player(self, player: int) -> PlayerRow | None:
-        rows = self._read(f"SELECT {_COLUMNS} FROM player WHERE id = ?", (player,))
+        rows = self._read(f"SELECT {_COLUMNS} FROM player WHERE {_SOUND_PLAYER} AND id = ?", (player,))
         return _row(rows[0]) if rows else None
 
     def players(self) -> list[PlayerRow]:
         """Return everybody, by name."""
-        return [_row(x) for x in self._read(f"SELECT {_COLUMNS} FROM player ORDER BY folded")]
+        rows = self._read(f"SELECT {_COLUMNS} FROM player WHERE {_SOUND_PLAYER} ORDER BY folded")
+        return [_row(row) for row in rows]
 
     def update(self, row: PlayerRow) -> PlayerRow:
         row = _cleaned(row)
@@ -328,9 +345,16 @@ class Library:
 
     def counts(self) -> tuple[int, int]:
         ((people, sheets),) = self._read(
-            "SELECT (SELECT count(*) FROM player), (SELECT count(*) FROM structure)"
+            f"SELECT (SELECT count(*) FROM player WHERE {_SOUND_PLAYER}), (SELECT count(*) FROM structure)"
         )
         return int(people), int(sheets)
+
+    def odd_rows(self) -> tuple[int, int]:
+        ((people, penalties),) = self._read(
+            f"SELECT (SELECT count(*) FROM player WHERE NOT ({_SOUND_PLAYER})),"
+            f" (SELECT count(*) FROM penalty WHERE NOT ({_SOUND_PENALTY}))"
+        )
+        return int(people), int(penalties)
 
     def structures(self) -> list[str]:
         return self._names("structure")
@@ -377,7 +401,9 @@ class Library:
             conn.executemany(_INSERT_PENALTY, [(*astuple(row), folded(row.name)) for row in rows])
 
     def penalties_in(self, tournament: str) -> list[KeptPenalty]:
-        rows = self._read(f"SELECT {_PENALTY} FROM penalty WHERE tournament = ?", (tournament,))
+        rows = self._read(
+            f"SELECT {_PENALTY} FROM penalty WHERE {_SOUND_PENALTY} AND tournament = ?", (tournament,)
+        )
         return [KeptPenalty(*row) for row in rows]
 
     def penalties_of(self, name: str, number: str) -> list[KeptPenalty]:
@@ -385,7 +411,8 @@ class Library:
         name where one of the two has no number."""
         rows = self._read(
             f"SELECT {_PENALTY} FROM penalty "
-            "WHERE (? <> '' AND number = ? COLLATE NOCASE) OR (folded = ? AND (number = '' OR ? = '')) "
+            f"WHERE {_SOUND_PENALTY} AND "
+            "((? <> '' AND number = ? COLLATE NOCASE) OR (folded = ? AND (number = '' OR ? = ''))) "
             "ORDER BY at DESC, action DESC",
             (number, number, folded(name), number),
         )

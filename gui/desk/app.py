@@ -36,6 +36,7 @@ from gui.program.worker import Worker
 from gui.words import backups as backups_words
 from gui.words import console, files, nights, sounds, text
 from gui.words.tr import Context, speak_language
+from gui.words.voices import together
 
 if TYPE_CHECKING:
     from gui.console.frame.night import NightView
@@ -139,8 +140,16 @@ class Program(QObject):
         )  # fmt: skip
         self.window.show_view(page)
         self.window.name_after(None)
-        page.say(problem or self._library_problem() or console.nights_left_out(library.odd_nights))
+        page.say(problem or self._library_problem() or self._left_out())
         self._library_told |= not problem
+
+    def _left_out(self) -> str:
+        """Return what is left out of the lists, because another program has changed its rows."""
+        people, penalties = self.library.odd_rows()
+        return together(
+            console.nights_left_out(self.library.odd_nights), console.people_left_out(people),
+            console.penalties_left_out(penalties),
+        )  # fmt: skip
 
     def _library_problem(self) -> str:
         if (aside := self.library.recovered_from) is not None:

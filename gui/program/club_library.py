@@ -132,6 +132,9 @@ class KeptLibrary(QObject):
     def counts(self) -> tuple[int, int]:
         return self._if_here(lambda library: library.counts(), (0, 0))
 
+    def odd_rows(self) -> tuple[int, int]:
+        return self._if_here(lambda library: library.odd_rows(), (0, 0))
+
     def _if_here(self, asked: Callable[[ClubLibrary], T], without: T) -> T:
         """Read after the pending writes, if those finish in a moment; ``without`` if another program has
         it."""

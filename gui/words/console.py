@@ -171,6 +171,21 @@ def library_recovered(path: str, *, trial: bool = False) -> str:
 
 
 @notice
+def people_left_out(count: int) -> str:
+    if not count:
+        return ""
+    return tr("%n players are left out of the player list, because what was noted of them cannot be read.",
+              count)  # fmt: skip
+
+
+@notice
+def penalties_left_out(count: int) -> str:
+    if not count:
+        return ""
+    return tr("%n earlier penalties are left out, because what was noted of them cannot be read.", count)
+
+
+@notice
 def nights_left_out(count: int) -> str:
     """Return the sentence about rows of the list of nights that cannot be read, if there are any."""
     if not count:

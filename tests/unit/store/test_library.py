@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from core.keeping.directory import NightFacts, RecentNight
+from core.keeping.directory import KeptPenalty, NightFacts, RecentNight
 from core.people.player_row import PlayerRow
 from core.say.reasons import (
     NameEmpty,
@@ -221,6 +221,40 @@ def test_a_row_that_is_no_night_is_left_out_and_counted(
     library._conn.execute("INSERT INTO recent (path, at, title, night) VALUES (?, ?, ?, ?)", row)
     assert [x.title for x in library.recent_nights()] == ["Friday"]
     assert library.odd_nights == 1
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("name", b"\xff"), ("name", ""), ("name", "x" * 10_000), ("number", b"7"), ("note", b"\x00"),
+        ("accessible", "perhaps"), ("last_seen", "yesterday"), ("last_seen", 10**18), ("last_seen", -1),
+    ],
+)  # fmt: skip
+def test_a_row_that_is_no_player_is_left_out_and_counted(
+    library: Library, column: str, value: object
+) -> None:
+    library.import_rows([PlayerRow("Anna Ek"), PlayerRow("Bo Ros")])
+    (odd,) = [x for x in library.players() if x.name == "Bo Ros"]
+    assert library.odd_rows() == (0, 0)
+    library._conn.execute(f"UPDATE player SET {column} = ? WHERE id = ?", (value, odd.id))
+    assert [x.name for x in library.players()] == [x.name for x in library.find("")] == ["Anna Ek"]
+    assert library.player(odd.id) is None
+    assert (library.counts()[0], library.odd_rows()) == (1, (1, 0))
+    assert [x.name for x in library.import_rows([PlayerRow("Carin Ål")]).added] == ["Carin Ål"]
+
+
+@pytest.mark.parametrize(
+    ("column", "value"), [("at", "noon"), ("at", 10**18), ("step", b"\xff"), ("action", "x")]
+)
+def test_a_row_that_is_no_penalty_is_left_out_and_counted(
+    library: Library, column: str, value: object
+) -> None:
+    one = KeptPenalty("t", 1, "s", 900, "Friday", "Anna Ek", "", "warning", "phone", "")
+    kept = [one, replace(one, action=2)]
+    library.keep_penalties(kept)
+    library._conn.execute(f"UPDATE penalty SET {column} = ? WHERE action = 2", (value,))
+    assert library.penalties_of("Anna Ek", "") == library.penalties_in("t") == kept[:1]
+    assert library.odd_rows() == (0, 1)
 
 
 def test_a_row_that_is_no_text_is_read(library: Library) -> None:
