@@ -87,13 +87,22 @@ def _bound(f: Facts, key: str) -> Found:
 
 def _unless_changed(f: Facts, key: str, act: str, since: str) -> Found:
     if since == "not_yet":
-        return Found("turn_back", (key,))
+        return Found("turn_back", (key,), may=_until_changed(f, act))
     if since != "bet":
         return _bound(f, key)
     faced = Amount("others", "faced", _raised_to(f))
     back = () if act == "check" else (Amount("player", "back", _put(f) - f["had"]),)
     roads = (Road("player", "fold"), _call(f, f["had"]), _raise(f))
     return Found("released", (key,), (*back, faced), roads)
+
+
+def _until_changed(f: Facts, act: str) -> tuple[Road, ...]:
+    """Return the roads of an action that binds unless somebody bets or raises before it."""
+    put = 0 if act == "check" else _put(f)
+    total = (_total(put),) if put else ()
+    back = (Amount("player", "back", put - f["had"]),) if put else ()
+    freely = (Road("player", do, back, "change") for do in ("fold", "call", "raise"))
+    return (Road("player", act, total, "no_change"), *freely)
 
 
 def _call(f: Facts, lies: int) -> Road:

@@ -290,3 +290,13 @@ def test_1_1_a_dead_hand_loses_what_it_has_in() -> None:
     ):
         assert amounts(ruled(situation, SVEPOF, staked=600, **given))["lost"] == 600
     assert amounts(ruled("phone", CPC, phone_use="rang", staked=600)) == {}
+
+
+def test_cpc_an_action_out_of_turn_before_anything_is_done_in_turn() -> None:
+    found = ruled("out-of-turn", CPC, oot_act="bet", players_left=3, faced=0, oot_total=5000)
+    assert roads(found, "no_change") == {"bet": {"total": 5000}}
+    assert roads(found, "change") == {key: {"back": 5000} for key in ("fold", "call", "raise")}
+    found = ruled("out-of-turn", CPC, oot_act="check", players_left=3, faced=0)
+    assert (roads(found, "no_change"), set(roads(found, "change"))) == (
+        {"check": {}}, {"fold", "call", "raise"},
+    )  # fmt: skip
