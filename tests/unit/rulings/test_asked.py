@@ -91,8 +91,9 @@ def test_cpc_the_raise_left_open_has_its_least(act: str, faced: int, total: int,
         "out-of-turn", CPC, oot_act=act, players_left=3, faced=faced, oot_total=total, since="bet",
         since_total=to,
     )  # fmt: skip
-    assert [x.outcome for x in found.readings] == ["free_again", "free_again"]
-    first, second = found.readings
+    assert [x.outcome for x in found.readings] == ["free_again"] * (3 if act == "call" else 2)
+    first, second, *chips = found.readings
+    assert [(x.discretion, x.amounts) for x in chips] == [(True, ())] * (act == "call")
     assert roads(first)["raise"] == {"least": least}
     assert (first.penalty is not None, second.penalty) == (True, None)
 
