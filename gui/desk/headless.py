@@ -41,8 +41,8 @@ OK, BAD = 0, 2
 
 @dataclass(frozen=True)
 class Stop:
-    """What ended a run, for other programs: its ``type``, and as far as it has them the place in the file and
-    what was expected there. ``assets/script-json.md`` lists the types."""
+    """The end of a run that failed, for other programs: its ``type`` and, if it has them, the place in the
+    file and the word that was expected there. ``assets/script-json.md`` lists the types."""
 
     type: str
     trouble: str | None = None
@@ -54,7 +54,7 @@ class Stop:
 
 
 class Stopped(Exception):
-    """What ended the run; the sentence names file, line and column. ``reasons``: why the line was refused."""
+    """A run failed. The sentence names file, line and column; ``reasons`` are those of a refused line."""
 
     def __init__(self, sentence: str, stop: Stop, reasons: tuple[Reason, ...] = ()) -> None:
         super().__init__(sentence)

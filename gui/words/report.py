@@ -10,7 +10,7 @@ tr = Context("report")
 
 
 class Unreadable(StrEnum):
-    """Why a script cannot be read."""
+    """The reasons why a script cannot be read."""
 
     NOT_FOUND = "not_found"
     FOLDER = "folder"
