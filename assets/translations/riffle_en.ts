@@ -5336,6 +5336,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{chips} chips leave play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chips} colour up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5470,10 +5474,6 @@
     </message>
     <message>
         <source>{chips} chips dealt out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{chips} chips leave play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19097,6 +19097,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Table {table}: the other players share {chips} chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tables, by team</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19338,6 +19342,10 @@
             <numerusform>{fewest} to %n member</numerusform>
             <numerusform>{fewest} to %n members</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{team} is disqualified.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team}: &lt;b&gt;{name}&lt;/b&gt; to table {to_table}</source>

@@ -12,7 +12,7 @@ from core.tournament.state import Tournament
 from gui.words.names import Names, all_of
 from gui.words.numbers import chips_off, listed, players_text, tables_text
 from gui.words.tr import Context, apart, dotted, mark, sentences
-from gui.words.voices import DutyWords, given, refused, to_do, why
+from gui.words.voices import DutyWords, given, refused, to_do, together, why
 from gui.words.wording import By, Card, If, SayOf, Table, Wording, Wordings, wordings
 
 tr = Context("tables")
@@ -32,11 +32,15 @@ def moves(action: Action, names: Names) -> str:
 
 def told(action: Action, state: Tournament) -> str:
     """Say what has to be called out once it is done, ``state`` being after it: a break, a balance, a swap or
-    the seats drawn for a few. A seat the director named for somebody is known already."""
+    the seats drawn for a few, and what the format calls out besides. A seat the director named for somebody
+    is known already."""
+    found = (x for x in action.records if isinstance(x, becauses.Because) and type(x) in CALLED_OUT)
+    said = [why(x, Names(state)) for x in found]
+    return together(_seats_told(action, state), sentences(*said), by=" · ")
+
+
+def _seats_told(action: Action, state: Tournament) -> str:
     records = action.records
-    found = (x for x in records if isinstance(x, becauses.Because) and type(x) in CALLED_OUT)
-    if said := [why(x, Names(state)) for x in found]:
-        return sentences(*said)
     if any(isinstance(x, r.Entered | r.Reinstated | r.Undone | r.Redone) for x in records):
         return ""
     names = Names(state)

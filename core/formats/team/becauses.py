@@ -108,12 +108,14 @@ class MatesPassed(Because):
 
 
 class TeamOut(Because):
-    """A team is disqualified: each living stack was dealt out at its table."""
+    """A team is disqualified: the ``chips`` of each living stack are dealt out to the others at its table of
+    ``tables``; 0: nobody shares them, and they leave play."""
 
     team: int
     stacks: tuple[int, ...]
     chips: tuple[int, ...]
     odd: tuple[int, ...]
+    tables: tuple[int, ...] = ()
 
 
 BECAUSES = (

@@ -120,5 +120,7 @@ def _out(t: Tournament, act: acts.DisqualifyTeam, team: Team, context: Context) 
     for player in team.roster:
         yield facts.MemberGone(team.id, player, "disqualified")
     odd = tuple(x.odd for x in dealt)
-    why = TeamOut(team=team.id, stacks=tuple(living), chips=counted, odd=odd)
+    places = (dealt_at(t, e, at) for e in living)
+    tables = tuple(x.id if x and shares else 0 for x, (shares, _) in zip(places, dealt, strict=True))
+    why = TeamOut(team=team.id, stacks=tuple(living), chips=counted, odd=odd, tables=tables)
     yield because(t, why, "penalty.harder", "elimination.disqualified_chips")

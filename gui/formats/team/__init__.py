@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from core.formats.team.asks import DUTIES, BreakDownDuty
+from core.formats.team.becauses import MoreCards, TeamOut
 from core.say.duties import TalkDuty
 from gui.formats.team import picture, scenes, words
 from gui.formats.team.asked import ASKED
@@ -47,6 +48,7 @@ LOOK = Look(
     head=picture.head,
     counts=picture.counts,
     announced=picture.announced,
+    called_out=(MoreCards, TeamOut),
     amended={TalkDuty: words.talk_duty},
     entry=mark("Entry, a team"),
     buy_in=mark("Buy-in, a team"),

@@ -341,10 +341,22 @@ def _seconds(n: int) -> str:
     return tr("%n seconds from when the team is gathered.", n)
 
 
+def _shared(found: becauses.TeamOut, names: Names) -> list[str]:
+    """Say of each stack which dealer deals it out, or that it leaves play."""
+    return [
+        tr("Table {table}: the other players share {chips} chips.", table=names.table(table), chips=amount(n))
+        if table
+        else tr("{chips} chips leave play.", chips=amount(n))
+        for table, n in zip(found.tables, found.chips, strict=True)
+    ]
+
+
 @why.register(becauses.TeamOut)
 def _(found: becauses.TeamOut, names: Names) -> str:
     chips = listed(map(amount, found.chips))
     said = tr("{team} is disqualified: {chips} dealt out.", team=team(names, found.team), chips=chips)
+    if found.tables:
+        said = sentences(tr("{team} is disqualified.", team=team(names, found.team)), *_shared(found, names))
     odd = listed(amount(n) for n in found.odd if n)
     return sentences(said, tr("Odd chips: {chips}.", chips=odd)) if odd else said
 

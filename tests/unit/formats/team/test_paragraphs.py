@@ -833,10 +833,13 @@ def test_a_disqualified_members_stack_is_dealt_out_and_he_is_off_the_roster() ->
 @rule("penalty.harder", "elimination.disqualified_refund")
 def test_a_team_is_disqualified_table_by_table_without_the_ladder() -> None:
     night = drawn(3, 3, tables=(9, 9, 9))
+    seats = night.stacks("Fisk")
     night.do('disqualify team Fisk for "collusion" stacks 10000 10001 9000')
     assert not live_stacks(night.state.people, night.team("Fisk"))
     out = because(night, why.TeamOut)
     assert (out.chips, out.odd) == ((10_000, 10_001, 9000), (0, 1, 0))
+    at = [night.state.room.tables[x].label for x in out.tables]
+    assert at == [seat.split(".")[0] for seat in seats]
     assert "SM Team Lag, övrigt" in out.clauses
     assert night.state.chips.in_play == 90_000
     assert len(night.team("Fisk").gone) == 3

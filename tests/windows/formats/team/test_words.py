@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
 
+from core.floor.breaking import leaving, order
 from core.formats import book_rules
 from core.formats.format import FORMATS
 from core.formats.team import asks, becauses, facts, reasons, time_outs
 from core.formats.team.acts import HandsDone, RestStack
+from core.formats.team.state import game
 from core.hands import call_clock
 from core.rulebook import shelf
 from core.say.acts import VERBS
@@ -22,12 +25,13 @@ from gui.formats.team import words
 from gui.formats.team.glosses import GLOSSES
 from gui.formats.team.verbs import VERBS as VERBS_OF_TEAMS
 from gui.looks import format as looks
+from gui.words import text
 from gui.words.actions import sentence, undo_title
 from gui.words.names import Names
 from gui.words.rulebook import with_gloss
 from gui.words.voices import refused, to_do, why
 from gui.words.words import duty_name
-from tests.windows.formats.team.conftest import TeamFrame
+from tests.windows.formats.team.conftest import TEAMS, TeamFrame
 
 # They come along with what the director did and are told with it.
 BESIDE = {facts.StepTaken, facts.RestEnded, facts.LeftEmpty, facts.CardsGiven}
@@ -159,3 +163,36 @@ def test_the_balance_card_calls_nobody_the_big_blind_who_is_not(seated: TeamFram
     assert len({*said.values()}) == 3
     assert [names.entry(mate) in x for x in said.values()] == [False, True, True]
     assert ["next big blind" in x for x in said.values()] == [True, False, False]
+
+
+def figures(said: str) -> list[str]:
+    return re.findall(r"[\d,]*\d", said)
+
+
+def told_last(night: TeamFrame) -> str:
+    return text.told(night.frame.session.director.history[-1], night.t)
+
+
+def test_the_director_is_told_who_shares_the_chips_of_a_disqualified_team(seated: TeamFrame) -> None:
+    """The dealer of each table has to deal a stack out."""
+    tables = [seated.stack("Fisk", n).split(".")[0] for n in range(3)]
+    seated.do('disqualify team Fisk for "collusion" stacks 20000 20000 19000')
+    said = told_last(seated)
+    assert figures(said) == [x for table, chips in zip(tables, ("20,000", "20,000", "19,000"), strict=True)
+                             for x in (table, chips)]  # fmt: skip
+
+
+def test_more_time_out_cards_do_not_come_silently(seated: TeamFrame) -> None:
+    """With the break down to two tables; who moves where is told too."""
+    teams = [line.partition(":")[0] for line in TEAMS.splitlines()]
+    for name in teams[5:]:
+        seated.do(*(f"eliminate {seated.stack(name, n)}" for n in range(3)))
+    while len(seated.t.open_tables) > 2:
+        last = order(seated.t)[0]
+        moving = [seated.t.name(e) for e in leaving(seated.t, last)]
+        seated.do(f"break {last.label}")
+    said = told_last(seated)
+    assert "2" in figures(said)
+    assert all(name in said for name in moving)
+    seated.do("undo")
+    assert [x.cards for x in game(seated.t).teams.values()] == [2] * len(teams)
