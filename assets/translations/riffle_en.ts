@@ -10870,6 +10870,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>disqualified</source>
+        <extracomment>In the results, in the column of who won a player&apos;s chips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>from {seat}</source>
         <translation type="unfinished"></translation>
     </message>

@@ -60,12 +60,14 @@ def _sold(t: Tournament, kind: PurchaseKind, now: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class OutRow:
-    """``nth`` bust of the night, at (ms), and who won the chips; empty for the winner."""
+    """``nth`` bust of the night, at (ms), and who won the chips; empty for the winner. ``disqualified``: it
+    was for conduct."""
 
     result: ResultRow
     nth: int = 0
     at: int | None = None
     by: tuple[str, ...] = ()
+    disqualified: bool = False
 
 
 def result_sheet(t: Tournament) -> list[OutRow]:
@@ -75,7 +77,8 @@ def result_sheet(t: Tournament) -> list[OutRow]:
     for row, placing in zip(results(t), placings(t), strict=True):
         if placing.entry in busts:
             nth, bust = busts[placing.entry]
-            rows.append(OutRow(row, nth, bust.at, tuple(map(t.name, bust.by))))
+            out = bust.entry in t.conduct.disqualified
+            rows.append(OutRow(row, nth, bust.at, tuple(map(t.name, bust.by)), out))
         else:
             rows.append(OutRow(row))
     return rows

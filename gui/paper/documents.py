@@ -517,7 +517,7 @@ def _result(row: OutRow, currency: str, zone: tzinfo) -> tuple[Cell, ...]:
         Cell(str(found.entries), TEXT, "entries"),
         Cell(text.money(found.prize, currency) if found.prize else "", STRONG, "prize"),
         Cell(paper_night.out_text(row.nth, row.at, zone), TEXT, "out"),
-        Cell(text.listed(row.by) if row.by else "", TEXT, "by"),
+        Cell(paper_night.by_text(row), TEXT, "by"),
     )
 
 

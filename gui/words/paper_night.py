@@ -5,12 +5,13 @@ from datetime import tzinfo
 
 from core.clock.clock import Reading
 from core.paper.lists import SeatingRow
+from core.paper.prize_list import OutRow
 from core.say.levels import Level
 from core.tournament.people import Entry
 from core.tournament.room import Draw
 from core.tournament.state import Tournament
 from gui.words.floor import commitment_text
-from gui.words.numbers import amount, chips_off, level_name, money, players_text, time_of_day
+from gui.words.numbers import amount, chips_off, level_name, listed, money, players_text, time_of_day
 from gui.words.structure import closes
 from gui.words.tr import Context, dotted, mark
 
@@ -100,6 +101,11 @@ def bought_text(t: Tournament) -> str:
 no_prizes = tr.phrase("No prizes yet.")
 still_in = tr.phrase("%n players are still in.")
 no_results = tr.phrase("Nobody is out yet.")
+
+
+def by_text(row: OutRow) -> str:
+    """Return who won the chips, or that they went for conduct."""
+    return tr("disqualified") if row.disqualified else listed(row.by)
 
 
 def out_text(nth: int, at: int | None, zone: tzinfo) -> str:

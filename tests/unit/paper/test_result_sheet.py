@@ -34,3 +34,15 @@ def test_the_winner_never_went_out() -> None:
         night.wait(1).do(f'eliminate "{name}" by "Hans Berg"')
     best = result_sheet(night.state)[0]
     assert (best.result.name, best.nth, best.at, best.by) == ("Hans Berg", 0, None, ())
+
+
+def test_who_was_disqualified_is_told_from_who_lost_the_chips() -> None:
+    night = small()
+    night.wait(5).run(
+        'eliminate "Anna Ek" by "Bo Ros"\ndisqualify "Eva Dal" for "cheating" override "so ruled"'
+    )
+    assert [(x.result.name, x.disqualified, x.by) for x in result_sheet(night.state)] == [
+        ("Eva Dal", True, ()), ("Anna Ek", False, ("Bo Ros",)),
+    ]  # fmt: skip
+    night.do('take back "Eva Dal"')
+    assert not any(x.disqualified for x in result_sheet(night.state))

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from core.money.payouts import placings
+from core.paper import lists
+from core.paper.prize_list import OutRow
 from gui.paper.ink import FontRuler
 from gui.paper.paper import PAPERS, lay_out
 from gui.words import paper_night as paper_night_words
@@ -92,6 +94,14 @@ def test_results_with_prizes_and_the_order_they_went_out(tmp_path: Path, paper: 
     assert paper_night_words.still_in(len(night.state.people.live)) not in page
     assert f"1st {by} 1009 900 kr" in page
     assert f"2nd {name_of(7)} 1008 550 kr 8 · 19:16 {by}" in page
+
+
+def test_the_results_say_who_was_disqualified(tmp_path: Path) -> None:
+    night = bust(hall(9), 1)
+    night.do('disqualify 1002 for "cheating" override "so ruled"')
+    (page,) = read(made(night, "results"), tmp_path)
+    row = OutRow(lists.results(night.state)[0], disqualified=True)
+    assert f"8th {name_of(1)} 1002 2 · 19:02 {paper_night_words.by_text(row)}" in page
 
 
 def test_who_bought_in_again_is_counted(tmp_path: Path) -> None:
