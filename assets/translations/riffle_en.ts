@@ -5935,6 +5935,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No key found. Press Esc to close this list first if you meant a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No levels yet. Add them under Structure.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6250,10 +6254,6 @@
     <message>
         <source>Keys…</source>
         <extracomment>Menu entry: the sheet of keys of the keyboard.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No key found.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7637,6 +7637,10 @@
     </message>
     <message>
         <source>{who}: the move was undone after the slip was printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” looks like a seat or a number. Type what happened in words.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10388,6 +10392,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing can be typed here. Press Esc to close the preview first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing printed since this tournament was opened.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11430,6 +11438,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Register “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Result</source>
         <extracomment>Column: the place and the prize.</extracomment>
         <translation type="unfinished"></translation>
@@ -11773,6 +11785,10 @@
     <message>
         <source>Å, Ä, Ö as A, O</source>
         <extracomment>Choice: how lists are sorted.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” looks like a seat or a number. Press Ctrl+Enter to register a player of this name, Esc to leave it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17477,6 +17493,10 @@
     </message>
     <message>
         <source>No seat “{text}”. Type table and seat like 3.4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table, seat or player matches “{text}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -61,6 +61,11 @@ def clean(text: str) -> str:
     return " ".join(text.split())
 
 
+def has_letters(text: str) -> bool:
+    """Return whether there are letters in it: a seat and a number have none."""
+    return any(c.isalpha() for c in text)
+
+
 def _lean(text: str) -> str:
     """Leave out marks that stand on no letter or are too many for one, and joiners that join nothing."""
     kept: list[str] = []

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 # The height of an entry of a menu and of a line between two, in px.
 _ENTRY, _LINE = 30, 9
@@ -25,6 +25,23 @@ class Menu(QMenu):
             high = sum(_LINE if x.isSeparator() else _ENTRY for x in shown)
             self.setProperty("tight", high + _ENTRY > self.screen().availableGeometry().height())
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A character that chooses nothing here closes the menu, and goes where it would without one."""
+        before = self.activeAction()
+        super().keyPressEvent(event)
+        text = event.text()
+        if not (text.strip() and text.isprintable()) or not self.isVisible() or self.activeAction() != before:
+            return
+        again = [
+            QKeyEvent(kind, event.key(), event.modifiers(), text)
+            for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+        ]
+        self.close()
+        target = QApplication.focusWidget()
+        if target is not None:
+            for one in again:
+                QApplication.sendEvent(target, one)
 
 
 def entry(

@@ -23,6 +23,9 @@ from gui.words.words import offence_text
 tr = Context("floor")
 
 
+no_offence = tr.phrase("“{text}” looks like a seat or a number. Type what happened in words.")
+
+
 def people(entries: Sequence[int], names: Names) -> str:
     """Three names at most, then how many more."""
     known = [names.entry(e) for e in entries]

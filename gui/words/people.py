@@ -392,6 +392,10 @@ def by_now(names: list[str]) -> str:
 
 
 time_wrong = tr.phrase("This is not a time. Type it like 20:14.")
+no_letters = tr.phrase(
+    "“{text}” looks like a seat or a number. Press Ctrl+Enter to register a player of this name, "
+    "Esc to leave it."
+)
 nobody_found = tr.phrase("No suitable player is called “{text}”.")
 paste_done = notice(tr.phrase("%n players registered."), "paste_done")
 

@@ -62,6 +62,7 @@ to_table = tr.phrase("to table {table}")
 from_table = tr.phrase("from table {table}")
 and_table = tr.phrase("Table {table}: which seat?")
 no_seat = tr.phrase("No seat “{text}”. Type table and seat like 3.4.")
+nothing_found = tr.phrase("No table, seat or player matches “{text}”.")
 no_number = tr.phrase("“{text}” is not a number.")
 drawn = tr.phrase("%n players drew their seats.")
 

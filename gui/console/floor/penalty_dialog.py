@@ -13,6 +13,7 @@ from core.floor.absent_stacks import about
 from core.people.people import folded
 from core.rulebook.kinds import step
 from core.say.acts import Act, Disqualify, Penalise
+from core.say.names import has_letters
 from core.tournament.state import Tournament
 from gui.console.ask.fields import Field, Wrong, number
 from gui.console.ask.form import Form
@@ -83,8 +84,15 @@ class Conduct(Form):
             field.setText(found.text)
             self.refresh()
 
+        def read() -> str | None:
+            """Take a seat or a number for no offence: it was meant for somebody else."""
+            text = field.text().strip()
+            if text and not has_letters(text):
+                raise Wrong(field, say.no_offence(text))
+            return text or None
+
         field.taken.connect(take)
-        return Field(field, field, lambda: field.text().strip() or None)
+        return Field(field, field, read)
 
     def _suggested(self, typed: str) -> list[Suggestion]:
         """Light what begins so: Enter after other words keeps them as they are."""

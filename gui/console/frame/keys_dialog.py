@@ -136,7 +136,13 @@ class KeysDialog(Dialog):
         for column in _parted(shown) if shown else []:
             beside.addLayout(down(*(_section(title, rows) for title, rows in column), None, gap=6), 1)
         if not shown:
-            beside.addWidget(label(tr("No key found."), "quiet"), 0, Qt.AlignmentFlag.AlignTop)
+            beside.addWidget(
+                label(
+                    tr("No key found. Press Esc to close this list first if you meant a command."), "quiet"
+                ),
+                0,
+                Qt.AlignmentFlag.AlignTop,
+            )
         self._scroll.setWidget(held)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

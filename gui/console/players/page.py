@@ -17,7 +17,7 @@ from core.people.listing import ORDERS
 from core.people.people import last_entry
 from core.people.player_row import PlayerRow
 from core.say.acts import Act, Present, Reenter, Register, RegisterList, Set, SetChips
-from core.say.names import clean
+from core.say.names import clean, has_letters
 from core.say.records import Entered
 from gui.console.floor.dialogs import ask_leave
 from gui.console.floor.penalty_dialog import DisqualifyDialog, PenaltyDialog
@@ -342,7 +342,18 @@ class PlayersPage(Page):
             self._register(typed_row(typed))
 
     def _register(self, row: PlayerRow) -> None:
-        """Enter registers at the price; Shift+Enter asks for other amounts first."""
+        """Enter registers at the price; Shift+Enter asks for other amounts first. A seat or a number is asked
+        about: it was meant for somebody else than a new player."""
+        if has_letters(row.name):
+            self._take_in(row)
+        else:
+            typed = clean(self.add.text())
+            does = partial(self._take_in, row)
+            desk_of(self).confirm(
+                say.no_letters(typed), tr("Register “{name}”", name=row.name), does, loses=True
+            )
+
+    def _take_in(self, row: PlayerRow) -> None:
         if self.add.shifted:
             then = partial(self._registered, row, self.add.text())
             OtherAmounts(self, self.session, row, then).open()

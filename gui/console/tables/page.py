@@ -44,7 +44,8 @@ from gui.words.tr import Context
 
 
 class FloorFinder(HintedEdit):
-    """``found``: (table, seat), seat 0 for the table, at every letter. ``left``: by Enter or Esc."""
+    """``found``: (table, seat), seat 0 for the table, at every letter. ``left``: by Esc, or by Enter where
+    something was found."""
 
     found = Signal(object)
     left = Signal()
@@ -74,7 +75,12 @@ class FloorFinder(HintedEdit):
             repolish(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+        """Enter where nothing was found says so, and leaves the text to be mended."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and self.property("wrong"):
+            desk_of(self).say(say.nothing_found(self.text().strip()))
+            self.selectAll()
+        elif enter or event.key() == Qt.Key.Key_Escape:
             self.clear()
             self._set_wrong(False)
             self.left.emit()
