@@ -2148,6 +2148,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter: no odd chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything adds up.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -407,6 +407,9 @@ def race_line(players: int, start: str) -> str:
 # How many race at a table that has raced: they came to it since.
 newcomers_line = tr.phrase("%n players who came after this table raced")
 last_chips = tr.phrase("these are the last chips")
+# Below the name in the chosen row of a race: what a key does.
+mark_last_chips = tr.phrase("L: these are the last chips")
+no_odd_chips = tr.phrase("Enter: no odd chips")
 # Beside the chip of a player who lost the last chips and gets one all the same.
 stays_in = tr.phrase("stays in")
 button_question = tr.phrase("Where is the button at table {table}?")

@@ -198,7 +198,7 @@ class RaceRow(QWidget):
         self.cards.installEventFilter(self)
         self.cards.hide()
         self.setProperty("ownsEnter", True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click is told first whether the row is chosen
         self.setMinimumHeight(_LOW)
         self.setMaximumHeight(_HIGH)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
@@ -294,11 +294,13 @@ class RaceRow(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a click on a number; on the line below the name, once the row is chosen, it marks the last
+        chips. Anywhere else it chooses the row alone."""
         at, x, most = self._columns(), event.position().x(), self._desk.most
         cell = int((x - at.odd) // at.odd_wide)
         if not self.asks:
             return
-        if x < at.odd - SIDE // 2 and x >= at.name and self.typed.odd:
+        if self.hasFocus() and self.typed.odd and self._below_name().contains(event.position()):
             self.mark()
         elif most < CELLS and 0 <= cell <= most:
             self._set(cell)
@@ -356,15 +358,32 @@ class RaceRow(QWidget):
             mark = QRectF(ring.right() - 7, min(ring.bottom() - 10, high - 17), 15, 15)
             draw_disc(painter, mark, theme.surface, theme.text, 1.2)
             draw_words(painter, mark, "D", theme.text, font(SMALL - 3, 680))
-        under, ink = (say.last_chips(), theme.amber) if self.typed.last else ("", theme.quiet)
-        if self.asks and self.typed.odd and self.hasFocus() and not under:
-            under = tr("L: these are the last chips")
-        wide, half = at.odd - GAP - at.name, high // 2 + 2
+        under, ink = (say.last_chips(), theme.amber) if self.typed.last else (self.hint, theme.quiet)
+        below = self._below_name()
+        wide, half = below.width(), below.top()
         lines, face = self.name_lines(one=bool(under))
         low = _LEFT | (Qt.AlignmentFlag.AlignBottom if under else Qt.AlignmentFlag.AlignVCenter)
         box = QRectF(at.name, 0, wide, half if under else high)
         draw_words(painter, box, "\n".join(lines), theme.text, face, low)
-        draw_words(painter, QRectF(at.name, half, wide, half), under, ink, font(SMALL, 500), _LEFT)
+        draw_words(painter, below, under, ink, font(SMALL, 500), _LEFT)
+
+    def _below_name(self) -> QRectF:
+        """Return where the row says what else it asks, or has been told."""
+        at, half = self._columns(), self.height() // 2 + 2
+        return QRectF(at.name, half, at.odd - GAP - at.name, half)
+
+    def below_name(self) -> QPoint:
+        """Return where a click marks the last chips of a chosen row."""
+        return self._below_name().center().toPoint()
+
+    @property
+    def hint(self) -> str:
+        """Return what a key does next in the chosen row; "" where it asks nothing more."""
+        if not (self.asks and self.hasFocus()):
+            return ""
+        if self.typed.odd is None:
+            return say.no_odd_chips()
+        return say.mark_last_chips() if self.typed.odd else ""
 
     def name_lines(self, *, one: bool = False) -> tuple[list[str], QFont]:
         """Return the name as it is shown, and in which face: on two lines where one is too short, cut only

@@ -294,9 +294,34 @@ def test_the_last_chips_are_marked_by_key_and_rescued(hands: Hands) -> None:
 def test_the_last_chips_are_marked_by_click(hands: Hands) -> None:
     row = line(hands, 1)
     hands.click(row, row.cell(1))
-    hands.click(row, QPoint(90, row.height() // 2))
+    hands.click(row, row.below_name())
     hands.click(desk_of(hands).foot.button)
     assert hands.frame.session.state.chips.races[-1].rescued == (1,)
+
+
+@pytest.mark.parametrize("across", [0.02, 0.15, 0.3, 0.6, 0.9])
+def test_a_click_in_a_row_chooses_it_and_marks_nothing(hands: Hands, across: float) -> None:
+    first, row = line(hands, 1), line(hands, 2)
+    hands.click(row, row.cell(1))
+    hands.key(Key.Key_Up)
+    for y in (0.3, 0.5, 0.8):
+        hands.click(row, QPoint(int(row.width() * across), int(row.height() * y)))
+        assert (row.typed.odd, row.typed.last, focused()) == (1, False, row)
+        hands.key(Key.Key_Up)
+        assert focused() is first
+
+
+def test_a_row_says_what_enter_means_before_it_is_pressed(hands: Hands) -> None:
+    row = line(hands, 1)
+    before = row.grab().toImage()
+    assert (row.hasFocus(), row.hint) == (True, chips_words.no_odd_chips())
+    hands.key(Key.Key_Return)
+    assert (odd(hands, 1), row.hint) == (0, "")
+    hands.key(Key.Key_Up)
+    hands.type("2")
+    hands.key(Key.Key_Up)
+    assert row.hint == chips_words.mark_last_chips()
+    assert row.grab().toImage() != before
 
 
 def test_what_cannot_be_is_said_beside_its_seat_and_stays_typed(hands: Hands) -> None:
