@@ -3231,6 +3231,10 @@
         </translation>
     </message>
     <message>
+        <source>Ctrl+Z took back what you typed. Press Esc, then Ctrl+Z undoes an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Did {seats} have the big blind? To eliminate them, type “eliminate {typed}”.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3276,6 +3280,10 @@
     </message>
     <message>
         <source>There is no seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no typing to take back. Press Esc, then Ctrl+Z undoes an action.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5808,6 +5816,10 @@
     </message>
     <message>
         <source>Count as played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter overrides a refusal. Nothing is refused now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -288,6 +288,13 @@ def which_seat(table: str, name: str = "") -> str:
     return tr("Table {table}: which seat? Type it like {table}.4.", table=table)
 
 
+typing_undone = notice(
+    tr.phrase("Ctrl+Z took back what you typed. Press Esc, then Ctrl+Z undoes an action."), "typing_undone"
+)
+no_typing_to_undo = notice(
+    tr.phrase("There is no typing to take back. Press Esc, then Ctrl+Z undoes an action."),
+    "no_typing_to_undo",
+)
 draw_with = tr.phrase("Draw seats with the number {number}")
 prepare_first = tr.phrase("To draw with {number}, first prepare the draw: Enter on its duty.")
 

@@ -142,6 +142,9 @@ unanswered = notice(
     ),
     "unanswered",
 )
+nothing_refused = notice(
+    tr.phrase("Ctrl+Enter overrides a refusal. Nothing is refused now."), "nothing_refused"
+)
 # An action that a slow disk takes its time to store.
 saving = notice(tr.phrase("Saving…"), "saving")
 library_in_memory = notice(

@@ -1,11 +1,20 @@
 """The command bar: one line of the text form, with what could follow above it."""
 
 import re
+from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
 
 from core.formats.duties import duties
@@ -55,6 +64,7 @@ _NUMBERS = re.compile(r"\s*\d+(\s+\d+)*\s*")
 _SEAT = re.compile(r"\d+[.,]\d+")
 _ARROWS = (Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _PASSED = (*_ARROWS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_CTRL = Qt.KeyboardModifier.ControlModifier
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s"]+')
 
 
@@ -155,13 +165,13 @@ class CommandBar(QLineEdit):
     with it is said right above (``said``), and the line is kept until something else is typed.
 
     ``left``: the keyboard goes back to the page. ``asked`` carries what Enter would do, or what it needs
-    first; "" where that holds no longer. While it ``waits`` for the next name Space, Enter and the arrows are
-    the console's.
+    first; "" where that holds no longer. While it ``waits`` for the next name Space, Enter, the arrows and
+    the characters that are keys of every page (``plain``) are the console's.
     """
 
     left = Signal()
-    put_out = Signal()
-    """Somebody was put out; the next name may be typed at once."""
+    finished = Signal()
+    """A line was carried out; the next one may be typed at once."""
     waiting = Signal()
     """It begins or ceases to wait for the next name."""
     asked = Signal(object)
@@ -188,6 +198,7 @@ class CommandBar(QLineEdit):
         self.setObjectName("command")
         self.setAccessibleName(tr("Type a name, a seat or an action…"))
         self.waits = self._by_slash = False
+        self.plain: Collection[str] = ()
         self._say_how()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTextMargins(24, 0, 24, 0)
@@ -345,6 +356,7 @@ class CommandBar(QLineEdit):
 
     def begin(self, text_: str = "") -> None:
         """Take the keyboard, with a digit already typed; a line left from before is replaced by the next."""
+        self.wait(False)
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.selectAll()
         if text_:
@@ -370,7 +382,7 @@ class CommandBar(QLineEdit):
 
     def _passes(self, event: QKeyEvent) -> bool:
         """Leave a key to the console while it waits for the next name, an arrow with the keyboard."""
-        if not self.waits or event.key() not in _PASSED:
+        if not self.waits or (event.key() not in _PASSED and event.text() not in self.plain):
             return False
         if event.key() in _ARROWS:
             self.left.emit()
@@ -384,12 +396,17 @@ class CommandBar(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._passes(event):
             return
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self._take_back_typing()
+            return
         left_over = self._left_over
         if event.key() not in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr):
             self._left_over = False
         match event.key():
             case Qt.Key.Key_Up | Qt.Key.Key_Down:
                 self._up_or_down(-1 if event.key() == Qt.Key.Key_Up else 1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if event.modifiers() & _CTRL and not self.text():
+                event.ignore()  # the console says what Ctrl+Enter is for
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 if not event.isAutoRepeat():  # a held key is one Enter
                     self._enter()
@@ -399,6 +416,12 @@ class CommandBar(QLineEdit):
                 if left_over and event.text().isdigit():
                     self.selectAll()
                 super().keyPressEvent(event)
+
+    def _take_back_typing(self) -> None:
+        """Take back what was typed, and say that it was that: an action is undone with the bar empty."""
+        able = self.isUndoAvailable()
+        self.undo()
+        self.asked.emit(commands.typing_undone() if able else commands.no_typing_to_undo())
 
     def _up_or_down(self, step: int) -> None:
         if self.suggestions.isVisible() and not self._browsing:
@@ -507,8 +530,7 @@ class CommandBar(QLineEdit):
 
         def done(_: Change) -> None:
             over()
-            then = self.put_out if isinstance(act, Eliminate) else self.left
-            self._carried_out(typed, meant, entered, then)
+            self._carried_out(typed, meant, entered, self.finished)
 
         session.begin(act, override or line.override, line.happened, then=done, failed=failed)
         if not answered:

@@ -58,6 +58,8 @@ class Keys(QObject):
         self._clicker: dict[str, QShortcut] = {}
         self.plain: dict[str, Callable[[], object]] = {}
         """Characters that are keys of every page, and what they do."""
+        self.overrides_nothing: Callable[[], object] = lambda: None
+        """Says that Ctrl+Enter has nothing to override."""
 
     def chord(self, keys: str, act: Callable[[], object]) -> QShortcut:
         """Add a key that works everywhere in the window, in text fields too where these do not use it."""
@@ -89,6 +91,9 @@ class Keys(QObject):
         if focus is not self._pressed_at:
             return True  # the key has acted already, and moved the keyboard
         chord = event.modifiers() & _CHORD
+        if event.key() in ENTER and chord == Qt.KeyboardModifier.ControlModifier:
+            self.overrides_nothing()
+            return True
         if event.key() in ENTER:
             return not chord and self._take_enter(focus, event)
         if not text or not text.isprintable() or chord not in (Qt.KeyboardModifier.NoModifier, _ALTGR):

@@ -94,7 +94,7 @@ class NightView(QWidget, Desk):
     def _build(self) -> None:
         self.footer = Footer(self.session, self)
         self.footer.command.left.connect(self._back)
-        self.footer.command.put_out.connect(self._next_name)
+        self.footer.command.finished.connect(self._next_name)
         self.notice = Notice(self.footer.saved)
         self.footer.command.asked.connect(self._asked)
         self.footer.command.opened.connect(self._open)
@@ -109,7 +109,8 @@ class NightView(QWidget, Desk):
     def _add_keys(self) -> None:
         bar = self.footer.command
         keys = Keys(self, bar, lambda: self._pages[self._shown], self._question_field, self.first_duty)
-        keys.plain = {" ": self.header.toggle_clock, "/": bar.begin, "?": self.show_keys}
+        bar.plain = keys.plain = {" ": self.header.toggle_clock, "/": bar.begin, "?": self.show_keys}
+        keys.overrides_nothing = lambda: self.say(console.nothing_refused())
         for key in CLICKER_GO:
             keys.clicker(key, self.header.toggle_clock)
         keys.clicker(CLICKER_DO, self.first_duty)
@@ -245,8 +246,12 @@ class NightView(QWidget, Desk):
             self._to_page()
 
     def _next_name(self) -> None:
-        """After a bust the next name may be typed at once, unless something is asked."""
-        if not (self.duties.isVisible() and self.duties.ask_on()):
+        """After a line the next name may be typed at once, unless something is asked."""
+        if self.duties.isVisible() and self.duties.ask_on():
+            return
+        if self._pages[self._shown].asked() is not None:
+            self._to_page()
+        else:
             self.footer.command.wait()
 
     def _question_field(self) -> QWidget | None:

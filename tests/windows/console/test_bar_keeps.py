@@ -1,0 +1,118 @@
+"""The command bar keeps the keyboard after every line, and says what its keys did to the text in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from core.say import acts
+from gui.console.chips.page import ChipsPage
+from gui.console.frame.command_bar import CommandBar
+from gui.program.session import Session
+from gui.words import commands, console
+from tests.windows.conftest import HandClock
+from tests.windows.console.conftest import Frame, type_lines
+from tests.windows.console.keyboard import CTRL, focused, press
+from tests.windows.console.nights import names, thursday
+from tests.windows.console.test_race_desk import due
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def frame(session: Session, open_frame: Callable[..., Frame]) -> Frame:
+    thursday(session, names(24), 3)
+    type_lines(session, "start")
+    return open_frame()
+
+
+def bar(frame: Frame) -> CommandBar:
+    return frame.night.footer.command
+
+
+@pytest.mark.parametrize("page", ["tonight", "tables", "players", "structure", "history", "floor"])
+@pytest.mark.parametrize("line", ["note first", "eliminate 1.1", "close seat 1.9", "pause", "set late 3"])
+def test_the_next_seat_is_typed_at_once_after_any_line(frame: Frame, page: str, line: str) -> None:
+    frame.night.show_page(page)
+    press(Key.Key_Slash)
+    frame.type(line)
+    press(Key.Key_Return)
+    assert (bar(frame).waits, focused(), bar(frame).text()) == (True, bar(frame), "")
+    frame.type("2.3")
+    press(Key.Key_Return)
+    assert frame.session.director.history[-1].line.startswith("eliminate")
+
+
+def test_while_it_waits_the_keys_of_every_page_are_the_consoles(frame: Frame) -> None:
+    press(Key.Key_Slash)
+    frame.type("note one")
+    press(Key.Key_Return)
+    press(Key.Key_Space)
+    assert frame.session.reading().phase == "paused"
+    assert bar(frame).waits
+    press(Key.Key_Slash)
+    assert (bar(frame).waits, bar(frame).text(), focused()) == (False, "", bar(frame))
+    press(Key.Key_Up)
+    assert bar(frame).text() == "note one"
+
+
+def test_a_line_typed_beside_an_open_race_leaves_its_digits_to_the_race(
+    session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
+) -> None:
+    due(session, hand_clock)
+    frame = open_frame()
+    page = frame.night.show_page("chips")
+    assert isinstance(page, ChipsPage)
+    press(Key.Key_Slash)
+    frame.type("note one")
+    press(Key.Key_Return)
+    frame.type("2")
+    assert (bar(frame).text(), page.desk.rows[0].typed.odd) == ("", 2)
+
+
+def test_ctrl_z_with_a_text_in_the_bar_says_what_it_took_back(frame: Frame) -> None:
+    session = frame.session
+    before = len(session.director.history)
+    press(Key.Key_Slash)
+    frame.type("4")
+    press(Key.Key_Z, CTRL)
+    assert (bar(frame).text(), len(session.director.history)) == ("", before)
+    assert frame.night.notice.sentence.text() == commands.typing_undone()
+    press(Key.Key_Z, CTRL)  # nothing stands in it now
+    assert session.director.history[-1].line == "undo"
+
+
+def test_ctrl_z_with_a_line_brought_back_says_that_nothing_was_typed(frame: Frame) -> None:
+    press(Key.Key_Slash)
+    frame.type("note one")
+    press(Key.Key_Return)
+    before = len(frame.session.director.history)
+    press(Key.Key_Slash)
+    press(Key.Key_Up)
+    press(Key.Key_Z, CTRL)
+    assert (bar(frame).text(), len(frame.session.director.history)) == ("note one", before)
+    assert frame.night.notice.sentence.text() == commands.no_typing_to_undo()
+
+
+@pytest.mark.parametrize("page", ["tonight", "tables", "players", "history"])
+@pytest.mark.parametrize("slash", [True, False])
+def test_ctrl_enter_says_that_nothing_is_refused(frame: Frame, page: str, slash: bool) -> None:
+    frame.night.show_page(page)
+    before = len(frame.session.director.history)
+    if slash:
+        press(Key.Key_Slash)
+    at = focused()
+    press(Key.Key_Return, CTRL)
+    assert (focused(), len(frame.session.director.history)) == (at, before)
+    assert frame.night.notice.sentence.text() == console.nothing_refused()
+
+
+def test_ctrl_enter_overrides_what_is_refused(frame: Frame) -> None:
+    frame.session.do(acts.Pause())
+    press(Key.Key_Slash)
+    frame.type("close seat 1.3")
+    press(Key.Key_Return)
+    assert frame.night.notice.shown
+    assert frame.night.notice.sentence.text() != console.nothing_refused()
