@@ -2103,6 +2103,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose a player’s row first: L marks the last chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Collect and deal from seat 1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6169,6 +6173,10 @@
     </message>
     <message>
         <source>There is nothing left to shorten: this is the last level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to look for on this page yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11419,6 +11427,10 @@
     </message>
     <message>
         <source>In, no stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left to tick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -47,8 +47,11 @@ class ChipsPage(Page):
         titles, letters = (tr("Race"), tr("Chips and plan"), tr("Ledger and audit")), "RPA"
         self.tabs = tab_bar(*titles, hints=letters)
         self.stack = stacked(self.desk, self.plan, self.audit)
-        for at, letter in enumerate(letters):
-            key_of(letter, self, partial(self.go, at), Qt.ShortcutContext.WidgetShortcut)
+        here = Qt.ShortcutContext.WidgetShortcut
+        self._letters = [
+            key_of(letter, self, partial(self.go, at), here) for at, letter in enumerate(letters)
+        ]
+        self._name_letters()
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         key_of("Ctrl+PgDown", self, lambda: self.go((self.tabs.currentIndex() + 1) % 3), within)
         key_of("Ctrl+PgUp", self, lambda: self.go((self.tabs.currentIndex() - 1) % 3), within)
@@ -106,8 +109,14 @@ class ChipsPage(Page):
         self.tabs.setCurrentIndex(tab)
         self.take_keyboard()
 
+    def _name_letters(self) -> None:
+        """Leave the letter of the part that is shown to the command bar."""
+        for at, key in enumerate(self._letters):
+            key.setEnabled(at != self.stack.currentIndex())
+
     def _turned(self, tab: int) -> None:
         self.stack.setCurrentIndex(tab)
+        self._name_letters()
         self.refresh()
 
     def _race(self, chip: int) -> None:

@@ -584,8 +584,9 @@ class RaceDesk(QWidget):
         self.foot.button.clicked.connect(lambda: self._then())
         self.foot.back.connect(lambda: self._focus(self.rows[-1] if self.asking and self.rows else None))
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        asked = ("C", self.real.toggle), ("Alt+C", self.real.toggle), ("L", self._mark)
+        self._asked_keys = [key_of(keys, self, run, within) for keys, run in asked]
         for keys, run in (
-            ("C", self.real.toggle), ("Alt+C", self.real.toggle), ("L", self._mark),
             ("PgDown", partial(self._turn, 1)), ("PgUp", partial(self._turn, -1)),
         ):  # fmt: skip
             key_of(keys, self, run, within)
@@ -717,6 +718,8 @@ class RaceDesk(QWidget):
         elif self.done and self._asked_for == self.at and not self.held():
             # raced without the desk: there is nothing to hand out from here
             self.at = next_race(t, self.session.now(), [self.chip]) or self.at
+        for key in self._asked_keys:
+            key.setEnabled(self.asking)
         if (content := self._content()) == self._shown:
             if self.asking and self.asked is None:
                 self.look()
@@ -968,6 +971,8 @@ class RaceDesk(QWidget):
         row = next((x for x in self.rows if x.hasFocus()), None)
         if row is not None:
             row.mark()
+        else:
+            desk_of(self).say(tr("Choose a player’s row first: L marks the last chips."))
 
     # -- how a race came out -------------------------------------------------------------------------
 

@@ -22,7 +22,10 @@ from gui.program.session import Session
 from gui.widgets.hinted import HintedEdit
 from gui.widgets.menu import key_of, menu_of
 from gui.words import text
+from gui.words.tr import Context
 from gui.words.voices import together
+
+tr = Context("console")
 
 Retry = Callable[[str], object]
 # The property of a widget that holds its act on the way to the disk.
@@ -251,6 +254,12 @@ class Deeds(dict[str, Deed]):
         return menu_of((self[name] if name else None for name in names), self._page)
 
 
+def _acts(key: QShortcut) -> bool:
+    """Return whether the key does something now: what it belongs to is seen."""
+    holder = key.parent()
+    return key.isEnabled() and isinstance(holder, QWidget) and holder.isVisible()
+
+
 class Page(QWidget):
     """A page of the console, made for one session. It reads the tournament anew (``refresh``) after an
     action, or when it is next seen. ``turned`` says that it has begun or ended to want more (``wanted``)."""
@@ -305,7 +314,7 @@ class Page(QWidget):
         if press_deed(self, self.deeds.values(), event, self.choose_first):
             return True
         key = QKeySequence(event.keyCombination())
-        own = (x for x in self.findChildren(QShortcut) if x.key() == key and x.isEnabled())
+        own = (x for x in self.findChildren(QShortcut) if x.key() == key and _acts(x))
         found = next(own, None) if event.text().isalpha() else None
         if found is not None:
             found.activated.emit()
@@ -318,12 +327,25 @@ class Page(QWidget):
         """Forget what was chosen and looked for: another page is shown. A window made small is not left."""
 
     def find_in(self, field: HintedEdit, *lists: QWidget) -> list[QShortcut]:
-        """Let F on these lists, and Ctrl+F anywhere, go to the field."""
-        go, here = field.take_keyboard, Qt.ShortcutContext.WidgetShortcut
+        """Let F on these lists, and Ctrl+F anywhere, go to the field. Where nothing can be looked for, F begins
+        a name as any letter does that the page has no use for."""
         find, within = QKeySequence.StandardKey.Find, Qt.ShortcutContext.WidgetWithChildrenShortcut
+
+        def letter() -> None:
+            if field.isVisible():
+                field.take_keyboard()
+            else:
+                desk_of(self).begin_line("f")
+
+        def chord() -> None:
+            if field.isVisible():
+                field.take_keyboard()
+            else:
+                desk_of(self).say(tr("There is nothing to look for on this page yet."))
+
         return [
-            *(key_of("F", where, go, here) for where in lists),
-            key_of(QKeySequence(find), self, go, within),
+            *(key_of("F", where, letter, Qt.ShortcutContext.WidgetShortcut) for where in lists),
+            key_of(QKeySequence(find), self, chord, within),
         ]
 
     def shown(self) -> None:

@@ -173,6 +173,13 @@ class CheckInDialog(Dialog):
             self.model.toggle(row)
             self._counted()
 
+    def _say_nobody(self) -> None:
+        """Say that Enter ticks nobody; what was typed stays, to be mended."""
+        typed = self.search.text().strip()
+        self.count.setText(say.nobody_found(typed) if typed else tr("Nobody is left to tick."))
+        self.count.set_tone("red")
+        self.search.selectAll()
+
     def _tick_all(self) -> None:
         self.model.tick_shown()
         self._counted()
@@ -181,6 +188,7 @@ class CheckInDialog(Dialog):
         here = sum(1 for x in self.model.ticked if x.entry)
         new = len(self.model.ticked) - here
         everybody = amount(len(self.model.everybody))
+        self.count.set_tone("")
         self.count.setText(tr("{n} of {of} ticked", n=amount(new + here), of=everybody))
         self.do_button.say(say.check_in_do(new, here))
         self.do_button.setEnabled(bool(new + here))
@@ -193,6 +201,9 @@ class CheckInDialog(Dialog):
         key, ctrl = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         row = self.table.currentIndex().row()
         if (key in _ENTER and not ctrl) or (key == Qt.Key.Key_Space and watched is self.table):
+            if row < 0:
+                self._say_nobody()
+                return True
             self._toggle(row)
             if watched is self.search:
                 self.search.clear()

@@ -228,3 +228,19 @@ def test_the_absent_are_listed_by_key_and_leave_the_list_when_they_come(
     press(Key.Key_Escape)
     field.show_group("all")
     assert shown(field) == everybody
+
+
+@pytest.mark.parametrize("typed", ["", "Nobody Here"])
+def test_enter_where_nobody_can_be_ticked_says_so(
+    session: Session, desk: TestDesk, qtbot: QtBot, typed: str
+) -> None:
+    """It emptied the field, or did nothing, and said neither."""
+    thursday(session, [], 2)
+    session.do(acts.Register(name="Anna Ek"))
+    asked = open_it(show(PlayersPage(session), desk, qtbot), qtbot)
+    write(typed)
+    press(Key.Key_Return)
+    assert (asked.search.text(), asked.count.property("tone")) == (typed, "red")
+    assert asked.search.hasFocus()
+    write("x")
+    assert (asked.search.text(), asked.count.property("tone")) == ("x", "")
