@@ -1178,6 +1178,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{key} is chosen already. The card shows the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} &lt;b&gt;error&lt;/b&gt;, no points lost</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11555,6 +11559,10 @@
     </message>
     <message>
         <source>Type a name and press Enter to tick it, or click. Ctrl+Enter checks in all ticked players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

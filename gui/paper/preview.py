@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QDialog, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QScrollArea, QWidget
 
 from gui.paper.ink import pages_of, paint_page
 from gui.paper.paper import A4, LETTER, Document, Page, Paper
@@ -19,6 +19,7 @@ from gui.safe_paint import safely
 from gui.widgets.boxes import across, down
 from gui.widgets.file_dialog import ask_path
 from gui.widgets.labels import label
+from gui.widgets.on_screen import Dialog
 from gui.words import printing as say
 from gui.words.printing import PrintProblem
 from gui.words.tr import Context, common
@@ -108,7 +109,7 @@ class PagesView(QWidget):
 ZOOM_STEP = 1.25
 
 
-class PreviewDialog(QDialog):
+class PreviewDialog(Dialog):
     """The window, with the director's last choices. ``chosen`` tells a new one, as a setting of the library
     and its value; ``printed``, that it went to a printer: a PDF is no paper yet."""
 
@@ -119,10 +120,9 @@ class PreviewDialog(QDialog):
         self, doc: Document, parent: QWidget | None = None, *, paper: Paper = A4, printer: str = "",
         folder: str = "",
     ) -> None:  # fmt: skip
-        super().__init__(parent)
+        super().__init__(parent, f"{tr('Print preview')} · {doc.title}")
         self._doc, self._printer, self._folder = doc, printer, folder
         self.paper = paper
-        self.setWindowTitle(f"{tr('Print preview')} · {doc.title}")
         self.view = PagesView()
         self.message = label(wrap=True)
         self._build()
@@ -228,7 +228,7 @@ class PreviewDialog(QDialog):
         """Say that a character does nothing here: the director's window has the command bar."""
         super().keyPressEvent(event)
         if event.text().strip() and event.text().isprintable():
-            self._say(tr("Nothing can be typed here. Press Esc to close the preview first."), "")
+            self._say(tr("Nothing can be typed here. Press Esc to close the preview first."), "red")
 
     def _say_printers(self) -> None:
         """Disable Print if there is no printer, and say how to print instead."""

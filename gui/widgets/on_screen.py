@@ -1,7 +1,19 @@
 """Dialogs that stay on the screen, however small it is or however large its letters are."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from string import ascii_letters, digits
+
+from PySide6.QtCore import (
+    QDeadlineTimer,
+    QEvent,
+    QEventLoop,
+    QKeyCombination,
+    QObject,
+    QPoint,
+    QSize,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLayout, QLineEdit, QSizePolicy, QWidget
 
 from gui.widgets.boxes import Part, down
@@ -11,15 +23,45 @@ from gui.widgets.plain_scroll import PlainScroll
 _FRAME = QSize(16, 48)
 """Px that a window's title and edges may take."""
 _LEAST, _ROUND = 96, 24
+_PATIENCE = 500
+"""Ms that a system is given to hand the keyboard to a dialog."""
+_TYPED = f"{ascii_letters}{digits}.,-/åäöéüÅÄÖÉÜ"
 
 
 class Dialog(QDialog):
     """A dialog that is gone once it was closed."""
 
-    def __init__(self, parent: QWidget, title: str) -> None:
+    def __init__(self, parent: QWidget | None, title: str) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
+
+    def open(self) -> None:
+        """Open it, and let no key be read before it has the keyboard: until then keys go to the window under
+        it, where a letter would open a second dialog and any other key be lost. Where one is still being
+        shown no second one opens."""
+        shown = QApplication.activeModalWidget()
+        if isinstance(shown, Dialog) and not shown.isActiveWindow() and not shown.isAncestorOf(self):
+            shown.activateWindow()
+            self.deleteLater()
+            return
+        super().open()
+        caught = [self._catch(letter) for letter in _TYPED]
+        patience = QDeadlineTimer(_PATIENCE)
+        while self.isVisible() and not (self.isActiveWindow() or patience.hasExpired()):
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents, 10)
+        QTimer.singleShot(0, self, lambda: [x.deleteLater() for x in caught])
+
+    def _catch(self, letter: str) -> QShortcut:
+        """Take a character that was read with the one that opened the dialog: Qt sends it to nothing but
+        shortcuts."""
+        key, with_ = Qt.Key(ord(letter.upper())), Qt.KeyboardModifier.NoModifier
+        if letter.isupper():
+            with_ = Qt.KeyboardModifier.ShiftModifier
+        made = QShortcut(QKeySequence(QKeyCombination(with_, key)), self)
+        typed = QKeyEvent(QEvent.Type.KeyPress, key, with_, letter)
+        made.activated.connect(lambda: QApplication.sendEvent(self.focusWidget() or self, typed))
+        return made
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A character typed where a button has the keyboard goes into the first field."""

@@ -327,8 +327,8 @@ class Page(QWidget):
         """Forget what was chosen and looked for: another page is shown. A window made small is not left."""
 
     def find_in(self, field: HintedEdit, *lists: QWidget) -> list[QShortcut]:
-        """Let F on these lists, and Ctrl+F anywhere, go to the field. Where nothing can be looked for, F begins
-        a name as any letter does that the page has no use for."""
+        """Let F on these lists, and Ctrl+F anywhere, go to the field. F begins a name where there is nothing
+        to look for."""
         find, within = QKeySequence.StandardKey.Find, Qt.ShortcutContext.WidgetWithChildrenShortcut
 
         def letter() -> None:

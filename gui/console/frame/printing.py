@@ -7,7 +7,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -191,5 +190,4 @@ def _show(
     preview.printed.connect(partial(chosen.set_last_printed, session, doc))
     if printed is not None:
         preview.printed.connect(printed)
-    preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     preview.open()

@@ -340,6 +340,8 @@ class PlayersPage(Page):
     def _entered(self, typed: str) -> None:
         if clean(typed):
             self._register(typed_row(typed))
+        else:
+            desk_of(self).say(tr("Type a name first."))
 
     def _register(self, row: PlayerRow) -> None:
         """Enter registers at the price; Shift+Enter asks for other amounts first. A seat or a number is asked

@@ -491,6 +491,8 @@ class ChicagoPage(Page):
         typed = entry.with_key(now, self.typed, key)
         found = entry.read(now, typed)
         if isinstance(found, Ask):
+            if typed == self.typed:
+                desk_of(self).say(tr("{key} is chosen already. The card shows the keys.", key=key))
             self.open = self.open or before is None
             self.typed = typed
             self.refresh()

@@ -72,6 +72,9 @@ class Frame:
             QTest.keyClicks(self.focus(), letter)
 
     def focus(self) -> QWidget:
+        if QApplication.activeWindow() is None:  # a dialog has gone: a system gives its window the keyboard
+            self.window.activateWindow()
+            QApplication.processEvents()
         return QApplication.focusWidget() or self.window
 
     def click(self, widget: QWidget) -> None:
