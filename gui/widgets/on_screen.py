@@ -60,7 +60,13 @@ class Dialog(QDialog):
             with_ = Qt.KeyboardModifier.ShiftModifier
         made = QShortcut(QKeySequence(QKeyCombination(with_, key)), self)
         typed = QKeyEvent(QEvent.Type.KeyPress, key, with_, letter)
-        made.activated.connect(lambda: QApplication.sendEvent(self.focusWidget() or self, typed))
+
+        def hand_on() -> None:
+            made.setEnabled(False)  # Qt looks for a shortcut again
+            QApplication.sendEvent(self.focusWidget() or self, typed)
+            made.setEnabled(True)
+
+        made.activated.connect(hand_on)
         return made
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
