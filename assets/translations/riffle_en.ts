@@ -4815,6 +4815,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One hand or two?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5036,6 +5040,10 @@
     </message>
     <message>
         <source>Stack of an absent player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack of {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8871,10 +8879,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One hand or two?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Places are shared from the hand now in progress.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11500,10 +11504,6 @@
     </message>
     <message>
         <source>Stack bought</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stack of {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -21,6 +21,11 @@ class Problem(Label):
         self.setProperty("tone", "red")
         self.hide()
 
+    def about(self, field: QLineEdit) -> None:
+        """Let what is said next be about this field."""
+        _edge(self._field, wrong=False)
+        self._field = field
+
     def say(self, sentence: str) -> None:
         """Show this problem; "" clears it."""
         self.show_text(sentence)

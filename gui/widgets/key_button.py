@@ -66,6 +66,10 @@ class KeyButton(QPushButton):
             self._key = key
             self._ask_for_room()
 
+    @property
+    def shows_key(self) -> bool:
+        return bool(self._key) and not self._compact
+
     def set_compact(self, compact: bool) -> None:
         """Hide the key, where there is little room."""
         if compact != self._compact:

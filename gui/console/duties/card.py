@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -107,8 +108,8 @@ class DutyCard(Card):
         """Put the question in its place, for Tab too. One that may be answered is made when it is asked."""
         self.question = question = self._asked(t)
         self._column.insertWidget(self._place, question)
-        QWidget.setTabOrder(self, question.field)
-        QWidget.setTabOrder(question.field, question.enter)
+        for before, after in pairwise([self, *question.fields, question.enter]):
+            QWidget.setTabOrder(before, after)
         question.show_field(False)
         return question
 
@@ -173,6 +174,7 @@ class DutyCard(Card):
                 asked.answered.connect(lambda found: self._answer(acts.NoteBigBlinds(seats=found)))
         asked.command.connect(self.command)
         asked.begun.connect(self.ask)
+        asked.grown.connect(lambda: self.asking.emit(True))
         return asked
 
     def _answer(self, act: acts.Act) -> None:
@@ -201,7 +203,7 @@ class DutyCard(Card):
             question.begin(typed)
             self.asking.emit(True)
         if typing:
-            question.field.setFocus()
+            question.current.setFocus()
 
     def close_question(self) -> None:
         if self.question is not None and self.question.open:
@@ -221,7 +223,7 @@ class DutyCard(Card):
 
     @property
     def field(self) -> QLineEdit | None:
-        return None if self.question is None else self.question.field
+        return None if self.question is None else self.question.current
 
     @property
     def is_open(self) -> bool:
@@ -241,7 +243,7 @@ class DutyCard(Card):
         """Show whether Enter would do this one now, or answer what is asked in it."""
         asked, typing = self.question, False
         if asked is not None:
-            typing = asked.field.hasFocus()
+            typing = asked.typing
             _show_enter(asked.enter, typing)
         if self.button is not None and not typing:
             _show_enter(self.button, marked and self.parts.enters)

@@ -13,7 +13,7 @@ from functools import partial
 from itertools import repeat
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from core.floor.seating import seat_name
 from core.formats.duties import duties
@@ -159,7 +159,8 @@ class DutiesColumn(Panel):
     def _show_cards(self, shown: list[Parts], found: list[Duty]) -> None:
         """Show these; an answer half typed is not lost because another duty came."""
         focus, half = QApplication.focusWidget(), self.open
-        typed = (half.duty, half.half_said or "", focus is half.field) if half is not None else None
+        typing = half is not None and half.question is not None and half.question.typing
+        typed = (half.duty, half.half_said or "", typing) if half is not None else None
         staying = [next((card for card in self.cards if card.parts == x), None) for x in shown]
         going = [card for card in self.cards if card not in staying]
         if focus is not None and any(card.isAncestorOf(focus) for card in going):
@@ -212,6 +213,7 @@ class DutiesColumn(Panel):
             if card.ring and not before:
                 self._bring(card)
             if card.question is not None:
+                card.question.show_keys(card.is_open or (card is main and self.open is None))
                 card.question.wait(inside and card is self.open and not isinstance(focus, TYPING))
             ringed = ringed or card.ring
         waits = main is not None and free and self._marked_from is None
@@ -298,6 +300,19 @@ class DutiesColumn(Panel):
         if card is not None:
             card.ask()
         return card is not None
+
+    def takes(self, digit: str) -> bool:
+        """Return whether the card Enter is for shows this digit as an answer."""
+        card = self.main if self.open is None and not self.isHidden() else None
+        asked = None if card is None else card.question
+        return asked is not None and not asked.open and digit in asked.answers
+
+    def choose(self, digit: str) -> QLineEdit | None:
+        """Open the question that shows this digit as an answer, and return the field it belongs in."""
+        if self.main is None or not self.takes(digit):
+            return None
+        self.main.ask()
+        return self.main.field
 
     def close_question(self) -> bool:
         """Ask nothing where nobody sees it. Return whether something was."""

@@ -1,14 +1,15 @@
 """The question who went out in one hand, in a duty's card: ``1`` is one hand, ``2`` two and ``3`` different
-hands for everybody who is asked about, with Enter; then the stacks at its start, ``3000 1200`` and Enter;
-then with whom somebody of another table shares, by a number."""
+hands for everybody who is asked about. One hand has a field for the stack of each, and for whom somebody of
+another table shares with; Tab goes through them, Enter and Space on to the next."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from core.hands import same_time
 from core.say.acts import OneHand, TwoHands
@@ -22,15 +23,14 @@ from gui.widgets.key_button import KeyButton
 from gui.widgets.labels import ElidedLabel, label
 from gui.words import hands as say
 from gui.words.names import player_of
-from gui.words.numbers import amount
 from gui.words.tr import Context
 
 tr = Context("console")
 
 
 ONE, TWO, ALL = "1", "2", "3"
-# Of what is half said: that one hand or two is still the question.
-_FIRST = "?"
+_WIDE, _NARROW = 96, 34
+"""The fields of a stack, and of a number that chooses (px)."""
 # A seat that a dealer shouts while the question is open begins so, and a longer number is a player's.
 _SEAT = re.compile(r"\d+[.,]|\d\d")
 
@@ -56,36 +56,37 @@ class HandQuestion(Question):
     """``answered`` carries the act."""
 
     def __init__(self, duty: AboutOneHand, t: Tournament, button: str) -> None:
-        super().__init__("hand", ShortField(self._parts), button, wide=140)
-        self._asks = button
-        self._asks_same = isinstance(duty, SameHandDuty)
         self._ranked, self._alone = people_of(duty, t)
         self._shares = duty.shares
-        self._same = False
-        self.one = self._button("one_hand", tr("One hand"), self._one_hand, ONE)
+        self.stacks = [self._field(tr("Stack of {name}", name=x.name)) for x in self._ranked]
+        self._with = [self._field(tr("{name} shares a place with", name=x.name)) for x in self._alone]
+        self._asks_hands = isinstance(duty, SameHandDuty)
+        self._choice = ShortField(lambda: False)
+        first = self._choice if self._asks_hands else self.stacks[0]
+        super().__init__("hand", first, button, wide=_NARROW if self._asks_hands else _WIDE)
+        self._current: QLineEdit = first
+        self._asks = button
+        self._answers: dict[str, KeyButton] = {}
         self._apart: dict[str, TwoHands] = {}
-        self._answers = {ONE: self.one}
-        if isinstance(duty, SameHandDuty):
-            self._answer_apart(TWO, "two_hands", tr("Two hands"), duty.pair)
-            if duty.all_apart:
-                self._answer_apart(ALL, "all_apart", tr("All in different hands"), duty.all_apart)
-        self._hands = Flow()
-        self._hands.show_all([*self._answers.values()])
-        self.rows = [ElidedLabel("", "strong") for _ in self._ranked]
         self.sharers: list[list[KeyButton]] = []
         self.share = self._button("they_share", tr("They share"), self._share)
+        hands = self._made_hands(duty)
         self._stacks = self._made_stacks()
-        self.lay_out(self._hands, self._stacks)
+        down(
+            *hands, self._stacks, self.problem, self.line, gap=8, margins=(0, 4, 0, 0), of=self,
+        )  # fmt: skip
+        self.show_beside(())
+        for field in self.fields:
+            field.installEventFilter(self)
+            if field is not first:
+                field.textEdited.connect(self.typed)
         self.begin()
 
-    def _answer_apart(self, key: str, name: str, words: str, who: tuple[int, ...]) -> None:
-        act = self._apart[key] = TwoHands(who=who)
-        self._answers[key] = self._button(name, words, lambda: self.answered.emit(act), key)
-
-    def _one_hand(self) -> None:
-        if not self.open:
-            self.begun.emit()
-        self._begin_stacks()
+    def _field(self, name: str) -> ShortField:
+        made = ShortField(lambda: True)
+        made.setAccessibleName(name)
+        made.setFixedWidth(_WIDE)
+        return made
 
     def _button(self, name: str, text: str, does: Callable[..., object], key: str = "") -> KeyButton:
         """Return a button; one with a key is an answer, shown as chosen while it is typed."""
@@ -96,148 +97,193 @@ class HandQuestion(Question):
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return made
 
+    def _made_hands(self, duty: AboutOneHand) -> list[QWidget]:
+        """Return the choice between one hand and two; none where only the stacks are asked."""
+        if not isinstance(duty, SameHandDuty):
+            return []
+        self._answers[ONE] = self._button("one_hand", tr("One hand"), self._one_hand, ONE)
+        self._answer_apart(TWO, "two_hands", tr("Two hands"), duty.pair)
+        if duty.all_apart:
+            self._answer_apart(ALL, "all_apart", tr("All in different hands"), duty.all_apart)
+        self._choice.setAccessibleName(tr("One hand or two?"))
+        buttons = Flow()
+        buttons.show_all([*self._answers.values()])
+        made = QWidget()
+        row = across((self._choice, 0), (buttons, 1), gap=6, of=made)
+        row.setAlignment(self._choice, Qt.AlignmentFlag.AlignTop)
+        return [made]
+
+    def _answer_apart(self, key: str, name: str, words: str, who: tuple[int, ...]) -> None:
+        act = self._apart[key] = TwoHands(who=who)
+        self._answers[key] = self._button(name, words, lambda: self.answered.emit(act), key)
+
     def _made_stacks(self) -> QWidget:
         made = QWidget()
         column = down(label(tr("Chips at the start of the hand"), "quiet"), gap=4, of=made)
-        for one, told in zip(self._ranked, self.rows, strict=True):
-            told.setAlignment(Qt.AlignmentFlag.AlignRight)
-            column.addLayout(across((ElidedLabel(one.name), 2), (told, 1), gap=6))
-        for nth, one in enumerate(self._alone):
-            column.addWidget(label(tr("{name} shares a place with", name=one.name), "quiet", wrap=True))
+        for one, field in zip(self._ranked, self.stacks, strict=True):
+            column.addLayout(across((ElidedLabel(one.name), 1), field, gap=6))
+        for nth, (one, field) in enumerate(zip(self._alone, self._with, strict=True)):
+            field.setFixedWidth(_NARROW)
+            said = label(tr("{name} shares a place with", name=one.name), "quiet", wrap=True)
+            column.addWidget(said)
             choose = partial(self._choose, nth)
             ranked = enumerate(self._ranked)
             buttons = [self._button("", x.name, partial(choose, i), str(i + 1)) for i, x in ranked]
             flow = Flow()
             flow.show_all(buttons)
             self.sharers.append(buttons)
-            column.addWidget(flow)
+            row = across(field, (flow, 1), gap=8)
+            row.setAlignment(field, Qt.AlignmentFlag.AlignTop)
+            column.addLayout(row)
         column.addWidget(self.share, 0, Qt.AlignmentFlag.AlignLeft)
         return made
 
     # -- asking --------------------------------------------------------------------------------------
 
+    @property
+    def fields(self) -> list[QLineEdit]:
+        first: list[QLineEdit] = [self._choice] if self._asks_hands else []
+        return [*first, *self.stacks, *self._with]
+
+    @property
+    def answers(self) -> Collection[str]:
+        return self._answers
+
+    @property
+    def current(self) -> QLineEdit:
+        return self._current
+
+    @property
+    def one_hand(self) -> bool:
+        """Return whether the stacks are asked for."""
+        return not self._asks_hands or self._choice.text().strip() == ONE
+
     def begin(self, typed: str = "") -> None:
-        if self._asks_same and typed[:1] in ("", _FIRST):
-            self._same = False
-            self._show_step(typed[1:])
-        elif self._asks_same or typed:
-            self._begin_stacks(typed[1:])
-        else:
-            self._begin_stacks()
-
-    def _begin_stacks(self, typed: str | None = None) -> None:
-        """The stacks that are known stand there already."""
-        self._same = True
-        known = " ".join([str(x.stack) for x in self._ranked if x.stack])
-        self._show_step(f"{known} " if typed is None and known else typed or "")
-
-    def _show_step(self, typed: str) -> None:
-        self._hands.setVisible(not self._same)
-        self._stacks.setVisible(self._same)
-        stacks = " ".join([*["3000", "1200", "900"][: len(self._ranked)], *["1"] * len(self._alone)])
-        self.field.setPlaceholderText(stacks if self._same else " / ".join(self._answers))
-        self.field.setText(typed)
-        self.problem.say("")
-        self._name_enter()
+        """Ask anew, or with what had been typed into each field, and into which of them last. The stacks that
+        are known stand there already."""
+        parts = typed.split("\n") if typed else []
+        at, texts = (int(parts[0]), parts[1:]) if len(parts) == len(self.fields) + 1 else (0, [])
+        if not texts:
+            known = [str(x.stack) if x.stack else "" for x in self._ranked]
+            texts = [*([""] if self._asks_hands else []), *known, *[""] * len(self._alone)]
+        for field, text in zip(self.fields, texts, strict=True):
+            field.setText(text)
+        self._current = self.fields[at]
+        self._say("", self._current)
         self._show_told()
-
-    def show_field(self, shown: bool) -> None:
-        super().show_field(shown)
-        self._name_enter()
-
-    def _name_enter(self) -> None:
-        """Name what Enter does with what is typed: the card's own words may be of something else."""
-        self.enter.say(tr("Place by stack") if self._same and self.open else self._asks)
 
     @property
     def half_said(self) -> str:
-        return f"{ONE if self._same else _FIRST}{self.field.text()}"
+        return "\n".join([str(self.fields.index(self._current)), *[x.text() for x in self.fields]])
+
+    def show_field(self, shown: bool) -> None:
+        for field in self.fields:
+            field.setVisible(shown)
+        self._show_told()
+
+    def show_keys(self, shown: bool) -> None:
+        for button in self._answers.values():
+            button.set_compact(not shown)
 
     def typed(self) -> None:
         """Show what Enter would note, or give a seat to the command bar."""
-        self.problem.say("")
-        text = self.field.text().strip()
-        if not self._same and _SEAT.match(text):
-            self.field.clear()
+        self._say("", self._current)
+        text = self._choice.text().strip()
+        if self._asks_hands and self._current is self._choice and _SEAT.match(text):
+            self._choice.clear()
             self.command.emit(text)
         self._show_told()
 
+    def _show_told(self) -> None:
+        """Show the choice that is typed, the stacks where it is one hand, and what Enter does with it."""
+        for key, button in self._answers.items():
+            button.setChecked(self._choice.text().strip() == key)
+        told = self.one_hand and (self.open or not self._asks_hands)
+        if told == self._stacks.isHidden():
+            self._stacks.setVisible(told)
+            if told and self.open:
+                self.grown.emit()
+        for field, buttons in zip(self._with, self.sharers, strict=True):
+            for i, button in enumerate(buttons):
+                button.setChecked(field.text().strip() == str(i + 1))
+        places = self.one_hand and self.open
+        self.enter.say(tr("Place by stack") if places else self._asks)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow which field has the keyboard; Space goes on from a stack that is typed."""
+        if watched in self.fields and isinstance(watched, QLineEdit):
+            if event.type() == QEvent.Type.FocusIn:
+                self._current = watched
+            pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+            if pressed and event.key() == Qt.Key.Key_Space and watched is not self._choice:
+                later = self.fields[self.fields.index(watched) + 1 :]
+                if watched.text().strip() and later:
+                    self._go_to(later[0])
+                    return True
+        return super().eventFilter(watched, event)
+
+    def _go_to(self, field: QLineEdit) -> None:
+        self._current = field
+        field.setFocus()
+        field.selectAll()
+
     # -- answering -----------------------------------------------------------------------------------
 
-    @property
-    def _told(self) -> tuple[list[int], list[int], str]:
-        """Return the stacks, the place of whom each of the others shares with, and what is wrong."""
-        words, ranked = self.field.text().split(), len(self._ranked)
-        stacks: list[int] = []
-        shares: list[int] = []
-        for word in words[:ranked]:
-            number = number_in(word)
-            if not number or number < 0:
-                return stacks, shares, tr("“{text}” is not a number of chips.", text=word)
-            stacks.append(number)
-        for word in words[ranked:]:
-            chosen = word.isdecimal() and 1 <= int(word) <= ranked
-            if not chosen or len(shares) == len(self._alone):
-                return stacks, shares, say.no_choice(word)
-            shares.append(int(word) - 1)
-        return stacks, shares, ""
-
-    def _parts(self) -> bool:
-        """Return whether Space parts two numbers here; the clock does not get it then."""
-        return self._same
-
-    def _show_told(self) -> None:
-        if not self._same:
-            for key, button in self._answers.items():
-                button.setChecked(self.field.text().strip() == key)
-            return
-        stacks, shares, _ = self._told
-        for i, told in enumerate(self.rows):
-            told.say(amount(stacks[i]) if i < len(stacks) else "")
-        for nth, buttons in enumerate(self.sharers):
-            for i, button in enumerate(buttons):
-                button.setChecked(nth < len(shares) and shares[nth] == i)
+    def _one_hand(self) -> None:
+        """Take a click on one hand: the stacks are asked."""
+        if not self.open:
+            self.begun.emit()
+        self._choice.setText(ONE)
+        self._show_told()
+        self._go_to(self.stacks[0])
 
     def _choose(self, nth: int, at: int, _: bool = False) -> None:
-        """Take a click: with whom the ``nth`` of the others shares, once those before him are told."""
-        stacks, shares, problem = self._told
-        if not problem and len(stacks) == len(self._ranked) and nth <= len(shares):
-            shares[nth : nth + 1] = [at]
-            self.field.setText(" ".join(map(str, [*stacks, *(x + 1 for x in shares)])))
+        """Take a click: with whom the ``nth`` of the others shares."""
+        self._with[nth].setText(str(at + 1))
         self._show_told()
         self.confirm()
 
     def confirm(self) -> None:
-        if not self._same:
-            self._note_hands(self.field.text().strip())
-            return
-        stacks, shares, problem = self._told
+        choice = self._choice.text().strip()
+        if self.one_hand:
+            self._place_by_stack()
+        elif choice in self._apart:
+            self.answered.emit(self._apart[choice])
+        else:
+            self._say(say.no_choice(choice) if choice else tr("Choose one hand or two first."), self._choice)
+
+    def _place_by_stack(self) -> None:
+        """Answer, or go to the first field that is empty or wrong."""
+        stacks: list[int] = []
+        shares: list[int] = []
+        for one, field in zip(self._ranked, self.stacks, strict=True):
+            text, number = field.text().strip(), number_in(field.text().strip())
+            if not text:
+                self._say(tr("Chips of {name}?", name=one.name), field)
+                return
+            if not number or number < 0:
+                self._say(tr("“{text}” is not a number of chips.", text=text), field)
+                return
+            stacks.append(number)
+        for one, field in zip(self._alone, self._with, strict=True):
+            text = field.text().strip()
+            if not text:
+                asked = tr("Who shares a place with {name}? Type the number.", name=one.name)
+                self._say(asked, field)
+                return
+            if not text.isdecimal() or not 1 <= int(text) <= len(self._ranked):
+                self._say(say.no_choice(text), field)
+                return
+            shares.append(int(text) - 1)
+        self.answered.emit(self._act(stacks, shares))
+
+    def _say(self, problem: str, field: QLineEdit) -> None:
+        """Say what is missing or wrong in this field, and go there."""
+        self.problem.about(field)
+        self.problem.say(problem)
         if problem:
-            self._say_wrong(problem)
-        elif len(stacks) < len(self._ranked):
-            self._ask_on(tr("Chips of {name}?", name=self._ranked[len(stacks)].name))
-        elif len(shares) < len(self._alone):
-            alone = self._alone[len(shares)].name
-            self._ask_on(tr("Who shares a place with {name}? Type the number.", name=alone))
-        else:
-            self.answered.emit(self._act(stacks, shares))
-
-    def _note_hands(self, typed: str) -> None:
-        """Take ``1`` to ``3`` only at Enter: a digit may be the beginning of a seat."""
-        if typed == ONE:
-            self._begin_stacks()
-        elif typed in self._apart:
-            self.answered.emit(self._apart[typed])
-        elif typed:
-            self._say_wrong(say.no_choice(typed))
-        else:
-            self.problem.say(tr("Choose one hand or two first."))
-
-    def _ask_on(self, question: str) -> None:
-        typed = self.field.text().strip()
-        self.field.setText(f"{typed} " if typed else "")
-        self.field.setFocus()
-        self.problem.say(question)
+            self._go_to(field)
+            self.grown.emit()
 
     def _act(self, stacks: list[int], shares: list[int]) -> OneHand:
         people = (*self._ranked, *self._alone)

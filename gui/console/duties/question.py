@@ -2,7 +2,7 @@
 what is wrong with the answer. The field stands there while it is being answered."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -29,6 +29,8 @@ class Question(QWidget):
     answered = Signal(object)
     command = Signal(str)
     begun = Signal()
+    grown = Signal()
+    """It has become higher: what Enter presses is to be seen all the same."""
 
     def __init__(self, name: str, field: QLineEdit, button: str, wide: int = 96) -> None:
         super().__init__()
@@ -58,11 +60,36 @@ class Question(QWidget):
         """Return whether the question is being answered."""
         return not self.isHidden() and not self.field.isHidden()
 
+    @property
+    def fields(self) -> list[QLineEdit]:
+        """Return what can be typed into, in the order of Tab."""
+        return [self.field]
+
+    @property
+    def answers(self) -> Collection[str]:
+        """Return the digits that choose an answer, each shown beside it."""
+        return ()
+
+    @property
+    def current(self) -> QLineEdit:
+        """Return the field in which the answer goes on."""
+        return self.field
+
+    @property
+    def typing(self) -> bool:
+        """Return whether it has the keyboard."""
+        return any(x.hasFocus() for x in self.fields)
+
     def wait(self, waits: bool) -> None:
         """Show whether the next digit comes here, wherever the keyboard is."""
-        if waits != bool(self.field.property("next")):
-            self.field.setProperty("next", waits)
-            repolish(self.field)
+        for field in self.fields:
+            wanted = waits and field is self.current
+            if wanted != bool(field.property("next")):
+                field.setProperty("next", wanted)
+                repolish(field)
+
+    def show_keys(self, shown: bool) -> None:
+        """Show the digits that choose an answer only while they do."""
 
     def show_field(self, shown: bool) -> None:
         self.field.setVisible(shown)

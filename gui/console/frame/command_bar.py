@@ -1,7 +1,7 @@
 """The command bar: one line of the text form, with what could follow above it."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -166,7 +166,7 @@ class CommandBar(QLineEdit):
 
     ``left``: the keyboard goes back to the page. ``asked`` carries what Enter would do, or what it needs
     first; "" where that holds no longer. While it ``waits`` for the next name Space, Enter, the arrows and
-    the characters that are keys of every page (``plain``) are the console's.
+    what ``passes`` are the console's.
     """
 
     left = Signal()
@@ -198,7 +198,8 @@ class CommandBar(QLineEdit):
         self.setObjectName("command")
         self.setAccessibleName(tr("Type a name, a seat or an action…"))
         self.waits = self._by_slash = False
-        self.plain: Collection[str] = ()
+        self.passes: Callable[[str], bool] = lambda _: False
+        """Returns whether a character is the console's while the bar waits."""
         self._say_how()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTextMargins(24, 0, 24, 0)
@@ -382,7 +383,7 @@ class CommandBar(QLineEdit):
 
     def _passes(self, event: QKeyEvent) -> bool:
         """Leave a key to the console while it waits for the next name, an arrow with the keyboard."""
-        if not self.waits or (event.key() not in _PASSED and event.text() not in self.plain):
+        if not self.waits or (event.key() not in _PASSED and not self.passes(event.text())):
             return False
         if event.key() in _ARROWS:
             self.left.emit()

@@ -4,8 +4,9 @@ The widget that has the keyboard comes first. A field takes all that it can type
 chosen seat and a list that opens its rows Enter, a notice that asks something its Enter. A widget that does
 something else on Enter sets the property ``ownsEnter``. Every key that is left comes up to the frame
 (``Keys.take``). Enter says what an answer that is half typed on the page still wants, and only else does a
-duty. A digit answers the question that is open, of a duty or of the page. A letter is the page's
-where it has one. Everything else that can be typed begins a line in the command bar.
+duty. A digit answers the question that is open, of a duty or of the page, and opens one that shows it beside
+an answer. A letter is the page's where it has one. Everything else that can be typed begins a line in the
+command bar.
 """
 
 from collections.abc import Callable
@@ -58,6 +59,8 @@ class Keys(QObject):
         self._clicker: dict[str, QShortcut] = {}
         self.plain: dict[str, Callable[[], object]] = {}
         """Characters that are keys of every page, and what they do."""
+        self.choose: Callable[[str], QWidget | None] = lambda _: None
+        """Opens the question that shows a digit beside an answer, and returns its field."""
         self.overrides_nothing: Callable[[], object] = lambda: None
         """Says that Ctrl+Enter has nothing to override."""
 
@@ -101,13 +104,18 @@ class Keys(QObject):
         if text in self.plain:
             if not event.isAutoRepeat():
                 self.plain[text]()
-        elif text.isdigit() and (asked := self.asked()) is not None and asked is not focus:
+        elif text.isdigit() and (asked := self._for_digit(text, focus)) is not None:
             asked.setFocus()
             self._pressed_at = asked
             QApplication.sendEvent(asked, event)
         elif not (text.isalpha() and self._page().take(event)):
             self._bar.begin(text)
         return True
+
+    def _for_digit(self, digit: str, focus: QWidget | None) -> QWidget | None:
+        """Return what a digit answers; None where nothing asks for it, or what asks has the keyboard."""
+        asked = self.asked() or self.choose(digit)
+        return None if asked is focus else asked
 
     def _take_enter(self, focus: QWidget | None, event: QKeyEvent) -> bool:
         if event.isAutoRepeat():

@@ -109,7 +109,9 @@ class NightView(QWidget, Desk):
     def _add_keys(self) -> None:
         bar = self.footer.command
         keys = Keys(self, bar, lambda: self._pages[self._shown], self._question_field, self.first_duty)
-        bar.plain = keys.plain = {" ": self.header.toggle_clock, "/": bar.begin, "?": self.show_keys}
+        keys.choose = self.duties.choose
+        bar.passes = lambda text: text in keys.plain or (text.isdigit() and self.duties.takes(text))
+        keys.plain = {" ": self.header.toggle_clock, "/": bar.begin, "?": self.show_keys}
         keys.overrides_nothing = lambda: self.say(console.nothing_refused())
         for key in CLICKER_GO:
             keys.clicker(key, self.header.toggle_clock)

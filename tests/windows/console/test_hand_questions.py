@@ -58,7 +58,7 @@ def opened(frame: Frame) -> HandQuestion:
         assert card.button is not None
         frame.click(card.button)
     assert isinstance(card.question, HandQuestion)
-    assert QApplication.focusWidget() is card.question.field
+    assert QApplication.focusWidget() is card.question.current
     return card.question
 
 
@@ -94,16 +94,78 @@ def test_under_a_minute_one_key_says_two_hands(played: Frame) -> None:
     assert played.session.director.history[-1].line.startswith("two hands")
 
 
-def test_a_digit_is_the_command_bars_until_the_question_is_opened(played: Frame) -> None:
+@pytest.mark.parametrize("waits", [True, False])
+def test_a_digit_does_what_stands_beside_it(played: Frame, waits: bool) -> None:
+    """The keys on the answers were dead until Enter had opened the question."""
     bust(played, "1.3", "1.4", apart=40)
-    played.pass_time(seconds=5)
-    played.focus_page()
+    if not waits:
+        played.focus_page()
+    assert played.night.footer.command.waits is waits
     (card,) = cards(played)
-    assert card.ring
-    played.type("2.4")
-    assert played.night.footer.command.text() == "2.4"
-    assert card.half_said is None
-    assert asked(played) == [SameHandDuty.kind]
+    shown = [x for x in card.findChildren(KeyButton) if x.property("kind") == "answer"]
+    assert [x.shows_key for x in shown] == [True, True]
+    played.type("2")
+    assert [x.isChecked() for x in shown] == [False, True]
+    assert (asked(played), played.night.footer.command.text()) == ([SameHandDuty.kind], "")
+    played.key(Key.Key_Return)
+    assert asked(played) == []
+    assert played.session.director.history[-1].line.startswith("two hands")
+
+
+@pytest.mark.parametrize("waits", [True, False])
+@pytest.mark.parametrize("seat", ["2.7", "1.5"])
+def test_a_seat_that_begins_like_an_answer_is_that_bust(played: Frame, waits: bool, seat: str) -> None:
+    bust(played, "1.3", "1.4", apart=40)
+    if not waits:
+        played.focus_page()
+    played.type(seat)
+    assert played.night.footer.command.text() == seat
+    played.key(Key.Key_Return)
+    assert len(played.session.state.game.busts) == 3
+    assert asked(played)
+
+
+def test_keys_stand_only_beside_answers_that_they_choose(played: Frame) -> None:
+    """Two cards ask the same: digits are for the first, which Enter is for."""
+    bust(played, "1.3", "2.1", "1.4", "2.7", apart=5)
+    first, second = cards(played)
+    for card, shown in ((first, True), (second, False)):
+        buttons = [x for x in card.findChildren(KeyButton) if x.property("kind") == "answer"]
+        assert {x.shows_key for x in buttons} == {shown}
+
+
+def test_tab_goes_from_the_choice_through_the_stacks_to_the_button(played: Frame) -> None:
+    bust(played, "1.3", "1.4")
+    question = opened(played)
+    played.type("1")
+    assert all(x.isVisible() for x in question.stacks), "at once, beside the choice"
+    reached = []
+    for _ in range(3):
+        played.key(Key.Key_Tab)
+        reached.append(played.focus())
+    assert reached == [*question.stacks, question.enter]
+    for _ in range(2):
+        played.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    played.type("3000")
+    played.key(Key.Key_Tab)
+    played.type("1200")
+    played.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    played.key(Key.Key_Return)
+    assert places(played) == {"Bo": (8, 8), "Anna": (7, 7)}
+
+
+def test_the_choice_is_mended_without_losing_the_stacks(played: Frame) -> None:
+    bust(played, "1.3", "1.4")
+    question = opened(played)
+    played.type("1")
+    played.key(Key.Key_Tab)
+    played.type("3000")
+    played.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    played.type("2")  # the text is chosen: it is replaced
+    assert not any(x.isVisible() for x in question.stacks)
+    played.key(Key.Key_Backspace)
+    played.type("1")
+    assert [x.text() for x in question.stacks] == ["3000", ""]
 
 
 def test_one_key_says_different_hands_for_all_who_are_asked_about(played: Frame) -> None:
@@ -120,11 +182,11 @@ def test_one_key_says_different_hands_for_all_who_are_asked_about(played: Frame)
 def test_one_key_says_one_hand_and_only_then_the_stacks_are_asked(played: Frame) -> None:
     bust(played, "1.3", "1.4")
     question = opened(played)
-    assert not any(row.isVisible() for row in question.rows)
+    assert not any(row.isVisible() for row in question.stacks)
     before = len(played.session.director.history)
     played.type("1")
     played.key(Key.Key_Return)
-    assert all(row.isVisible() for row in question.rows)
+    assert all(row.isVisible() for row in question.stacks)
     assert len(played.session.director.history) == before, "nothing is done before the stacks are told"
     played.type("3000 1200")
     played.key(Key.Key_Return)
@@ -192,8 +254,8 @@ def test_an_answer_half_typed_outlives_another_duty(played: Frame) -> None:
     type_lines(played.session, 'register "Nils Ny"')
     (card,) = cards(played)
     assert isinstance(card.question, HandQuestion)
-    assert card.question.field.text() == "3000 "
-    assert played.focus() is card.question.field
+    assert [x.text() for x in card.question.fields] == ["1", "3000", ""]
+    assert played.focus() is card.question.stacks[1]
     played.type("1200")
     played.key(Key.Key_Return)
     assert places(played) == {"Bo": (9, 9), "Anna": (8, 8)}
