@@ -46,11 +46,16 @@ class Dialog(QDialog):
             self.deleteLater()
             return
         super().open()
-        caught = [self._catch(letter) for letter in _TYPED]
+        catching = [self._catch(letter) for letter in _TYPED]
+
+        def catch_no_more() -> None:
+            for key in catching:
+                key.deleteLater()
+
         patience = QDeadlineTimer(_PATIENCE)
         while self.isVisible() and not (self.isActiveWindow() or patience.hasExpired()):
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents, 10)
-        QTimer.singleShot(0, self, lambda: [x.deleteLater() for x in caught])
+        QTimer.singleShot(0, self, catch_no_more)
 
     def _catch(self, letter: str) -> QShortcut:
         """Take a character that was read with the one that opened the dialog: Qt sends it to nothing but

@@ -52,6 +52,12 @@ def people_of(duty: AboutOneHand, t: Tournament) -> tuple[list[Person], list[Per
     return sorted(ranked, key=lambda x: not x.stack), alone
 
 
+def _is_space(event: QEvent) -> bool:
+    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+        return False
+    return event.key() == Qt.Key.Key_Space
+
+
 class HandQuestion(Question):
     """``answered`` carries the act."""
 
@@ -211,15 +217,15 @@ class HandQuestion(Question):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow which field has the keyboard; Space goes on from a stack that is typed."""
-        if watched in self.fields and isinstance(watched, QLineEdit):
-            if event.type() == QEvent.Type.FocusIn:
-                self._current = watched
-            pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-            if pressed and event.key() == Qt.Key.Key_Space and watched is not self._choice:
-                later = self.fields[self.fields.index(watched) + 1 :]
-                if watched.text().strip() and later:
-                    self._go_to(later[0])
-                    return True
+        if not isinstance(watched, QLineEdit) or watched not in self.fields:
+            return super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.FocusIn:
+            self._current = watched
+        if _is_space(event) and watched is not self._choice:
+            later = self.fields[self.fields.index(watched) + 1 :]
+            if watched.text().strip() and later:
+                self._go_to(later[0])
+                return True
         return super().eventFilter(watched, event)
 
     def _go_to(self, field: QLineEdit) -> None:
