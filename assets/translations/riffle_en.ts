@@ -11755,6 +11755,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is named already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is out: the re-buy was not declared in time.</source>
         <translation type="unfinished"></translation>
     </message>

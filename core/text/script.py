@@ -1,15 +1,15 @@
 """The text form: every action is one line. This module alone reads and writes them.
 
-A typed line holds intent: ``19:42 eliminate "Anna Ek" by 3.4``. People are named by name (in quotes, or one
-word), by seat ``7.4``, by entry ``e12``, player ``p7`` or club number ``no:123``. An exported line
-(``core/text/export.py``) adds the results.
+A typed line holds intent: ``19:42 eliminate "Anna Ek" by 3.4``. People are named by name (in quotes, one
+word, or the whole name without quotes), by seat ``7.4``, by entry ``e12``, player ``p7`` or club number
+``no:123``. An exported line (``core/text/export.py``) adds the results.
 """
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import tzinfo
 from difflib import get_close_matches
-from itertools import takewhile
+from itertools import islice, takewhile
 from operator import attrgetter
 from typing import Any
 
@@ -109,6 +109,8 @@ _NEVER_NONE: frozenset[Form] = frozenset(("seats", "rows"))
 _PAID = ("paid", "pay")
 # The forms that are one word, or several in quotes.
 _IN_QUOTES = ("name", "text", "player", "entry", "label", "value")
+# So many words may follow the first of a name that stands in no quotes.
+_WORDS = 7
 _AFTER_OUT = ("by", "stacks", "override")
 
 
@@ -252,15 +254,29 @@ class _Reader:
                 people.append(self._person())
             return tuple(people)
         if form not in SEVERAL:
-            return self._one(form, self._next(form))
+            return self._one(form, self._whole_name(form, self._next(form)))
         if form not in _NEVER_NONE and self.rest and _is_none(self.rest[0]):
             self.rest.popleft()
             return ()
         item = _ITEM.get(form, form)
-        items = [self._one(item, self._next(item))]
+        items = [self._one(item, self._whole_name(item, self._next(item)))]
         while self.rest and not self._at_keyword():
-            items.append(self._one(item, self._next(item)))
+            items.append(self._one(item, self._whole_name(item, self._next(item))))
         return tuple(items)
+
+    def _whole_name(self, form: str, word: Word) -> Word:
+        """Return the word with those after it that are somebody's whole name together, else it alone."""
+        if word.quoted or form not in ("entry", "player"):
+            return word
+        names = takewhile(lambda x: not x.quoted and x.text not in self.stop, self.rest)
+        after = list(islice(names, _WORDS))
+        for more in range(len(after), 0, -1):
+            name = " ".join([word.text, *(x.text for x in after[:more])])
+            if self.floor.knows(name):
+                for _ in range(more):
+                    self.rest.popleft()
+                return Word(name, word.column, quoted=True)
+        return word
 
     def _person(self) -> acts.Register:
         """Read a name in quotes and the details before the next one. Without quotes every word of a name

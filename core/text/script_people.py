@@ -112,6 +112,10 @@ class Floor:
             return self.then.people.entries[sitting].player
         return self._one(word, self._people(word))
 
+    def knows(self, name: str) -> bool:
+        """Return whether this is somebody's whole name, or nickname."""
+        return bool(people.same_name(self.now, name) or people.same_name(self.then, name))
+
     def _people(self, word: Word) -> list[int]:
         """Return everybody who may be meant, limited to those known then if any were."""
         players = _meant(self.now, word) or _meant(self.then, word)

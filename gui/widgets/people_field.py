@@ -26,6 +26,8 @@ class PeopleField(QWidget):
         self._taken: list[Suggestion] = []
         self.most = most
         self._asks = False
+        self.twice = ""
+        """Somebody who is named already, and was named again."""
         self.field = SuggestField(source, placeholder, offers=offers)
         self.field.tab_takes = True
         self.field.taken.connect(self._take)
@@ -54,15 +56,20 @@ class PeopleField(QWidget):
         return bool(self.unknown) and (self._asks or not self.field.hasFocus())
 
     def _edited(self) -> None:
-        self._asks = False
+        self._asks, self.twice = False, ""
         self.changed.emit()
 
     def _take(self, suggestion: Suggestion) -> None:
         if self.most == 1:
             self._taken.clear()
-        if all(s.value != suggestion.value for s in self._taken):
-            self._taken.append(suggestion)
-        self._asks = False
+        if any(s.value == suggestion.value for s in self._taken):
+            self._asks, self.twice = True, suggestion.text
+            self.field.setText(suggestion.text)
+            self.field.selectAll()
+            self.changed.emit()
+            return
+        self._taken.append(suggestion)
+        self._asks, self.twice = False, ""
         self.field.clear()
         self._show()
 

@@ -241,11 +241,15 @@ def _complaint(bad: BadLine) -> str:
         )
     if bad.expected in ("number", "int", "money", "chips", "blinds", "shares") and canonical(bad.got) is None:
         return not_a_number(bad.got)
+    near = facts.get("near")
+    if bad.expected == "end of line" and near:  # another word stands there
+        fits, meant = tr("“{got}” does not fit here.", got=got), tr("Did you mean “{near}”?", near=near)
+        return sentences(fits, meant)
     return sentences(
         tr("“{got}” does not fit here.", got=got) if got else "",
         tr("“{word}” is missing.", word=facts["word"]) if facts.get("word") else "",
         tr(_EXPECTED.get(bad.expected, _KNOWN_WORD), **facts),
-        tr("Did you mean “{near}”?", near=facts["near"]) if facts.get("near") else "",
+        tr("Did you mean “{near}”?", near=near) if near else "",
     )
 
 

@@ -396,6 +396,7 @@ no_letters = tr.phrase(
     "“{text}” looks like a seat or a number. Press Ctrl+Enter to register a player of this name, "
     "Esc to leave it."
 )
+named_twice = tr.phrase("{name} is named already.")
 nobody_found = tr.phrase("No suitable player is called “{text}”.")
 paste_done = notice(tr.phrase("%n players registered."), "paste_done")
 

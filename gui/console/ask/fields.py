@@ -152,6 +152,8 @@ def _people(field: PeopleField) -> Field:
 
 def not_named(field: PeopleField) -> str:
     """Return what has to be said about a name that was typed and not taken: "" while Enter can take it."""
+    if field.twice:
+        return people_words.named_twice(field.twice)
     found = field.field.offered
     if not found:
         return people_words.nobody_found(field.unknown)

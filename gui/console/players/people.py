@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from core.people.listing import name_key, suggesting
 from core.people.people import folded
 from core.people.player_row import PlayerRow
-from core.say.names import clean
+from core.say.names import clean, has_letters
 from gui.console.players.directory import look_up, player_row
 from gui.console.players.lines import PlayerLine, begins, found, haystack, lines_of, where
 from gui.program.session import Session
@@ -93,6 +93,8 @@ def suggest_people(session: Session, text: str) -> list[Suggestion]:
         quiet = " · ".join(filter(None, (row.nickname, row.number, where(line) if line else "")))
         suggested.append(Suggestion(row.name, quiet, row, lit=takes and _named(row, name), takes=takes))
     new = typed_row(name)
+    if not has_letters(new.name):  # a seat or a number is no new player unasked
+        return suggested
     if not any(_is(new, key) for key in tonight):
         same = any(_is(new, (folded(r.name), r.number)) for r in rows)
         lit = not any(s.lit for s in suggested) and not same

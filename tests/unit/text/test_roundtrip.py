@@ -402,6 +402,33 @@ def test_a_bad_line_names_the_column_and_what_was_expected(text: str, column: in
 
 
 @pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("absent {0}", 'absent "{0}"'),
+        ("eliminate {0} {1}", 'eliminate "{0}" "{1}"'),
+        ("eliminate {0} by {1}", 'eliminate "{0}" by "{1}"'),
+        ("swap {0} with {1}", 'swap "{0}" with "{1}"'),
+        ("call clock {0} seconds 30", 'call clock "{0}" seconds 30'),
+    ],
+)
+def test_a_whole_name_needs_no_quotes(typed: str, written: str) -> None:
+    """In any letters; beside a word of the act, and beside another name."""
+    night = small()
+    names = [night.state.name(e.id) for e in night.state.playing][:2]
+    assert all(" " in name for name in names)
+    lines = typed.format(*[x.lower() for x in names]), written.format(*names)
+    bare, quoted = [script.parse(line, night.state, night.director.now(), night.zone) for line in lines]
+    assert bare == quoted
+
+
+def test_the_beginning_of_a_name_of_several_words_needs_quotes() -> None:
+    night = small()
+    first, last = night.state.name(next(iter(night.state.playing)).id).split()
+    with pytest.raises(BadLine):
+        night.do(f"absent {first} {last[:1]}")
+
+
+@pytest.mark.parametrize(
     ("text", "facts"),
     [
         ("register Anna Maria Ek", {"whole": '"Anna Maria Ek"'}),

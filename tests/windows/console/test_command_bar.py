@@ -810,3 +810,13 @@ def test_a_line_that_failed_by_a_fault_of_ours_can_be_tried_again(
         with pytest.raises(ValueError, match="a fault of ours"):
             frame.key(Qt.Key.Key_Return)
     assert len(tried) == 2
+
+
+@pytest.mark.parametrize("line", ["re-buy bo sund", "rebuy Bo Sund", "Re-buy bo sund chips 5000"])
+def test_a_player_needs_no_quotes_after_a_verb(frame: Frame, line: str) -> None:
+    """A whole name is one player, as it is without a verb."""
+    type_lines(frame.session, "price rebuy 200 chips 10000\nstart")
+    bar(frame)
+    frame.type(line)
+    frame.key(Qt.Key.Key_Return)
+    assert frame.session.director.history[-1].line.startswith('rebuy "Bo Sund"')

@@ -180,6 +180,7 @@ def test_everything_a_line_can_lack_has_words() -> None:
             "column 21: “Papadopoulos” does not fit here. "
             'Type several words in quotes: "Konstantin Papadopoulos".')),
         ('register "Anna Ek" Bo', "column 20: “Bo” does not fit here. Type nothing more."),
+        ("register Anna numbr 12", "column 15: “numbr” does not fit here. Did you mean “number”?"),
         ("pause now", "column 7: “now” does not fit here. Type nothing more."),
     ],
 )  # fmt: skip

@@ -31,6 +31,7 @@ from gui.paper.ink import pages_of
 from gui.paper.paper import A4
 from gui.widgets.key_button import KeyButton
 from gui.widgets.on_screen import TallBody
+from gui.words import people
 from gui.words.names import Names
 from gui.words.voices import to_do
 from tests.windows.formats.team.conftest import SEATED, TEAMS, TeamFrame
@@ -88,6 +89,29 @@ def test_a_team_is_registered_by_keys(empty: TeamFrame) -> None:
     assert len(team.stacks) == 3
     assert [x.name for x in page.model.rows] == ["Fisk"]
     assert not page.empty.isVisible()
+
+
+def test_a_member_named_twice_is_said(empty: TeamFrame) -> None:
+    """The second time the name vanished from the field without a word."""
+    assert empty.page.isVisible()
+    keys(empty, "r", "Fisk", Key.Key_Return, "Ida Falk", Key.Key_Return, "Ida Falk", Key.Key_Return)
+    form = empty.dialog()
+    assert isinstance(form, TeamForm)
+    assert (form.members.field.text(), len(form.members.values)) == ("Ida Falk", 1)
+    assert form.problem.isVisible()
+    assert form.problem.text() == people.named_twice("Ida Falk")
+    keys(empty, "Per Ost", Key.Key_Return)  # takes its place
+    assert ([x.text() for x in (form.members.field,)], len(form.members.values)) == ([""], 2)
+    assert not form.problem.isVisible()
+
+
+def test_a_seat_is_no_member(empty: TeamFrame) -> None:
+    assert empty.page.isVisible()
+    keys(empty, "r", "Fisk", Key.Key_Return, "1.3", Key.Key_Return)
+    form = empty.dialog()
+    assert isinstance(form, TeamForm)
+    assert (form.members.field.text(), form.members.values) == ("1.3", [])
+    assert form.problem.isVisible()
 
 
 def test_a_list_of_teams_is_pasted(empty: TeamFrame) -> None:
