@@ -1170,6 +1170,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>two straight flushes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{into} would advance from table {table} by this, but heat {n} stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>

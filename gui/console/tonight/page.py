@@ -98,6 +98,7 @@ class TonightPage(Page):
         nothing_done = tr("No actions yet. Everything you do shows here and can be undone.")
         self.done = Section(tr("Last actions"), nothing_done)
         self.lines = Lines(session, brief=True)
+        self._told = 0
         self.rows = DoneList(self.lines)
         self.rows.setProperty("ownsEnter", True)
         self.rows.setAccessibleName(tr("Last actions"))
@@ -206,6 +207,9 @@ class TonightPage(Page):
         director = self.session.director
         self.lines.read()
         self.lines.show_actions(folded(director, MOST_ROWS))
+        if len(director.history) != self._told:  # what was done just now is seen
+            self._told = len(director.history)
+            self.rows.scrollToTop()
         some = self.lines.rowCount() > 0
         self.done.show_content(some)
         self._filler.setVisible(not some)

@@ -367,6 +367,9 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
         case "who" | "hand":
             yield [*_chairs(round_, names, ask.chair), nobody]
             hands = [*_hands(round_), Cap(STRAIGHT_FLUSH, tr("straight flush"))]
+            if ask.wanted == "who":  # a digit alone is a table or a seat, but that two hold a straight flush
+                hands = [Cap("", f"{x.key} {x.words}") for x in hands[:-1]]
+                hands.append(Cap(TWO_HOLD, tr("two straight flushes")))
             yield hands[:5]
             yield [*hands[5:], _error(round_)]
         case "four":
@@ -393,8 +396,9 @@ def _rows(round_: Round, ask: Ask, names: Mapping[int, str]) -> Iterator[list[Ca
             yield _chairs(round_, names, 0, round_.dead)
         case "trick":
             yield _chairs(round_, names, ask.chair, round_.dead)
-            yield [Cap(LAST, tr("last trick {points}", points=n.trick)),
-                   Cap(DEUCE, tr("with a deuce {points}", points=n.deuce))]  # fmt: skip
+            last, deuce = (LAST, DEUCE) if ask.chair else ("", "")
+            yield [Cap(last, tr("last trick {points}", points=n.trick)),
+                   Cap(deuce, tr("with a deuce {points}", points=n.deuce))]  # fmt: skip
             yield [Cap(REVOKE, tr("did not follow suit")), _error(round_)]
         case "chicago":
             made = Cap(MADE, tr("made {points}", points=n.made))

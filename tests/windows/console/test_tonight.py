@@ -113,6 +113,23 @@ def test_the_last_actions_newest_first_with_undone_ones_struck(frame: Frame) -> 
     assert ("Anna Ek", True) in rows[1].runs
 
 
+def test_what_was_done_just_now_is_seen_where_the_list_was_scrolled(
+    session: Session, open_frame: Callable[..., Frame]
+) -> None:
+    type_lines(session, SETUP)
+    for i in range(30):
+        type_lines(session, f"set seats {2 + i % 8}\nnote n{i}")
+    frame = open_frame(1440, 760)
+    rows = tonight(frame).rows
+    bar = rows.verticalScrollBar()
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum())
+    frame.pass_time(seconds=2)
+    assert bar.value() == bar.maximum(), "as long as nothing was done"
+    type_lines(session, "note now")
+    assert bar.value() == 0
+
+
 def test_who_was_registered_and_what_was_undone_in_a_row_is_one_line(frame: Frame) -> None:
     """The line leads to the newest of them; what is done in between parts them."""
     names = "\n".join(f'register "Late {n}"' for n in "ABCD")

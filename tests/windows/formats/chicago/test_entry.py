@@ -19,7 +19,7 @@ from core.formats.chicago.deal import (
 )
 from core.formats.chicago.numbers import Hand, Numbers
 from core.formats.chicago.round import Round, Step, begin, problems, take
-from gui.formats.chicago.entry import Ask, prompt, read
+from gui.formats.chicago.entry import Ask, prompt, read, with_key
 
 NAMES = {1: "Ek", 2: "Sund", 3: "Lind", 4: "Åberg"}
 
@@ -147,6 +147,19 @@ def test_who_is_out_has_no_key_and_a_dead_hand_wins_no_trick() -> None:
     assert out.line(2).out
     assert read(out, "S1") is None
     assert [cap.key for cap in prompt(out, "", NAMES).rows[0]] == ["A", "D", "F", "0"]
+
+
+@pytest.mark.parametrize("step", [Step.EXCHANGE, Step.QUESTION, Step.TRICKS, Step.CHICAGO])
+@pytest.mark.parametrize("chair", ["", "A", "S"])
+def test_a_key_is_shown_only_where_it_is_an_answer(step: Step, chair: str) -> None:
+    """The points stood there as keys before a player was chosen: 1 to 8 were the command bar's then."""
+    round_ = at(step)
+    if chair and not isinstance(read(round_, chair), Ask):
+        pytest.skip("no chair is asked for")
+    shown = prompt(round_, chair, NAMES)
+    keys = [cap.key for row in (*shown.rows, shown.more) for cap in row if cap.key]
+    assert keys
+    assert [key for key in keys if read(round_, with_key(round_, chair, key)) is None] == []
 
 
 def test_the_prompt_names_who_could_win_and_who_would_be_out() -> None:
