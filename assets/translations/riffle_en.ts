@@ -3860,6 +3860,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>ruling at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>say who advances from a table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4684,6 +4688,13 @@
         <source>Balance when tables differ by</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Before</source>
         <extracomment>Heading: the chips before a race or exchange; on the room screen the blinds of the level before.</extracomment>
@@ -5118,6 +5129,10 @@
     </message>
     <message>
         <source>The hand is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7067,6 +7082,10 @@
             <numerusform>%n departures from the rules, with their reasons</numerusform>
         </translation>
     </message>
+    <message>
+        <source>F finds what happened at the table, and how it is ruled. P gives a penalty and proposes the next step. C calls the clock on a player. V notes a misdeal. Whatever you decide against the rulebook is listed here with its reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Final table drawn, %n players</source>
         <translation>
@@ -7276,10 +7295,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>P gives a penalty and proposes the next step. C calls the clock on a player. V notes a misdeal. Whatever you decide against the rulebook is listed here with its reason.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Players are registered. The format can no longer be changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7300,6 +7315,11 @@
             <numerusform>Redraw of all seats, %n player</numerusform>
             <numerusform>Redraw of all seats, %n players</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ruling…</source>
+        <extracomment>Button: find what happened at a table, and rule it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Seats drawn for %n players</source>
@@ -8767,10 +8787,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The stacks of {who} at the start of the hand are unknown: they share their places.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9665,6 +9681,10 @@
     </message>
     <message>
         <source>From the field to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log the ruling, or take the usual answers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12778,13 +12798,6 @@
         <translation>
             <numerusform>%n house rulebook cannot be used; the others can.</numerusform>
             <numerusform>%n house rulebooks cannot be used; the others can.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16043,7 +16056,132 @@
 <context>
     <name>rulings</name>
     <message>
+        <source>All who talked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By tonight’s rulebook, {book}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <extracomment>Label: when a ruling was asked for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimed at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <extracomment>Field: the clause of the rulebook that a ruling rests on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter takes the usual answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the rest is as usual: {ruling}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your own words…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It follows without being said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rulebook is chosen: the director decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or: {ruling}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other rulebooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <extracomment>Label: the penalty given with a ruling.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player it is about, then others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Field: whom a ruling is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read so because: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruled in other words…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling in your own words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ruling: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Situations</source>
+        <extracomment>The list of what can happen at a table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level’s blinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who announced the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who hid the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who threw the hand away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook leaves it to you. Type what you rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16059,7 +16197,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The ruling stands here once these questions are answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n answers.</source>
+        <translation>
+            <numerusform>There is %n answer.</numerusform>
+            <numerusform>There are %n answers.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>There is no situation {situation}. The command “ruling --list” lists all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no usual answer here. Press a digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These answers cannot be true together: {why}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16067,11 +16224,258 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type a word of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a word of it, and choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an answer: {hint}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was shouted? “string bet”, “out of turn”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat, as 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amounts with blanks between, as 500 5000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts as {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dead hand: {who}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>depends on more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <extracomment>Of another rulebook: it rules otherwise.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gets {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>harsher than a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if nobody raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if somebody bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if somebody raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the player in turn bets no more than that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the player in turn checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the player in turn makes it more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the player in turn makes it no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in order, as 4:bet 500, 7:all-in 600, 9:call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Of chips and penalties: there is none.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players with blanks between: seats, as 4 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <extracomment>What is undone: a ruling at a table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling at table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat and card, as 4:As, 7:Td</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat and chips, as 4:650, 7:1400, 9:50/folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best hand first, ties with =, as 4=7, 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bet to match is {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value of each chip, as 1000 25 25</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole chips, as 500</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{answer} answers no question of {situation}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{answer}. Click to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} in the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s counted down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{penalised}: {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{road}: {amounts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{usual}, or type another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has to be penalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} may be penalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} may bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} may call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} may check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} may fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} may raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {amounts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no answer. Type {form}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -144,7 +144,13 @@ def _penalised(t: Tournament, act: acts.GiveRuling, by_book: Answer | None) -> a
 
 
 def _title(act: acts.GiveRuling) -> str:
-    return shipped().situations[act.situation].title if act.situation in shipped().situations else ""
+    """Return what the situation is called; one about an offence is called as that."""
+    data = shipped()
+    asked = dict(x.partition("=")[::2] for x in act.answers)
+    offence = data.offences.get(asked.get("offence", ""))
+    if act.situation not in data.situations:
+        return ""
+    return offence.title if offence is not None else data.situations[act.situation].title
 
 
 def _clause(act: acts.GiveRuling, by_book: Answer | None) -> str:

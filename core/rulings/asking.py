@@ -30,7 +30,8 @@ class Asking:
 
     def without(self, name: str) -> Asking:
         """Return the same without this answer: it is asked again."""
-        return replace(self, given={x: text for x, text in self.given.items() if x != name})
+        given = {x: text for x, text in self.given.items() if x != name}
+        return replace(self, given=given, known={x: text for x, text in self.known.items() if x != name})
 
     @property
     def answers(self) -> dict[str, str]:

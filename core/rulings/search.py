@@ -141,3 +141,14 @@ def search(text: str, r: Rulings | None = None) -> list[tuple[str, float]]:
             found.append((id, score))
     found.sort(key=lambda x: (-x[1], order[x[0]]))
     return [(id, round(min(score, 1.0), 3)) for id, score in found]
+
+
+def begun(text: str, r: Rulings | None = None) -> list[str]:
+    """Return the situations of which a shout begins with this text."""
+    r, start = r or shipped(), folded(text.strip())
+    return [id for id, lines in _whole_lines(r) if any(line.startswith(start) for line in lines)]
+
+
+@cache
+def _whole_lines(r: Rulings) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return tuple((id, tuple(map(folded, _shouts(situation)))) for id, situation in r.situations.items())

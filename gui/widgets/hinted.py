@@ -59,8 +59,8 @@ class Finder(HintedEdit):
 
     left = Signal()
 
-    def __init__(self, purpose: str) -> None:
-        super().__init__(purpose, icon="magnifying-glass", key="F")
+    def __init__(self, purpose: str, key: str = "F") -> None:
+        super().__init__(purpose, icon="magnifying-glass", key=key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():

@@ -81,6 +81,12 @@ class PeopleField(QWidget):
         self.field.suggest()
         self.changed.emit()
 
+    def clear(self) -> None:
+        """Let everybody go, and what is typed."""
+        self._taken.clear()
+        self.field.clear()
+        self._show()
+
     def _let_go(self, suggestion: Suggestion, checked: bool = False) -> None:
         self._taken.remove(suggestion)
         self.field.setFocus()

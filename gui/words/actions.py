@@ -30,6 +30,7 @@ from gui.words.numbers import (
 )
 from gui.words.rulebook import with_method
 from gui.words.rulings import TELLERS as RULINGS
+from gui.words.rulings import ruling_short
 from gui.words.tr import Context, dotted, mark
 from gui.words.wording import By, If, Line, Lines, SayOf, tellers
 from gui.words.words import (
@@ -86,6 +87,8 @@ def short(action: Action, names: Names) -> str:
         said = tr("{who} out", who=people([x.entry for x in outs], names))
         teams, _ = _teams_out(action, outs, names)
         return " · ".join((said, tr("{team} out", team=listed(teams)))) if teams else said
+    if _leading(action) is r.RulingGiven:
+        return ruling_short(all_of(action, r.RulingGiven)[0], names)
     return _said(action, names)[1].text
 
 

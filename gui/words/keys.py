@@ -58,7 +58,10 @@ _ON_PAGE = {
         "Ctrl+F": mark("Find table or player"), "Ctrl++": mark("Nearer"), "Ctrl+=": mark("Nearer"),
         "Ctrl+-": mark("Farther"), "Ctrl+0": mark("Readable size"),
     },
-    "floor": {"F": mark("Find"), "Ctrl+F": mark("Find")},
+    "floor": {
+        "Ctrl+F": mark("Find"), "Ctrl+Return": mark("Log the ruling, or take the usual answers"),
+        "Ctrl+Enter": mark("Log the ruling, or take the usual answers"),
+    },
     "history": {
         "F": mark("Find in history"), "Ctrl+F": mark("Find in history"),
         "Esc": mark("From the field to the list"),

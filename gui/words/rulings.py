@@ -1,8 +1,11 @@
 """Rulings at a table in words: what was ruled, what stands against it (see ``gui.words.voices``), how it is
 told in the history and on paper."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from core.rulings.found import Amount, Road
+from core.rulings.situations import Penalty
 from core.say import reasons
 from core.say import records as r
 from core.say.records import Action
@@ -10,8 +13,8 @@ from core.tournament.conduct import Ruling
 from core.tournament.state import Tournament
 from gui.words.conduct import step_text
 from gui.words.names import Kind, Names, Sentence, Teller, all_of
-from gui.words.numbers import listed
-from gui.words.tr import Context, dotted
+from gui.words.numbers import amount, listed
+from gui.words.tr import Context, dotted, mark
 from gui.words.voices import refused
 from gui.words.wording import If, Wordings, wordings
 
@@ -50,6 +53,14 @@ def _ruled(action: Action, xs: list[r.RulingGiven], names: Names) -> Sentence:
     return Sentence(bold, text, dotted(x.title, cited(x.book, x.clause), dead_hands(names, x.dead), *steps))
 
 
+def ruling_short(x: r.RulingGiven, names: Names) -> str:
+    """Return ``ruling for Anna Ek``: the sentence itself is too long for a button."""
+    who = listed(map(names.entry, x.players))
+    if who:
+        return tr("ruling for {who}", who=who)
+    return tr("ruling at table {table}", table=names.table(x.table)) if x.table is not None else tr("ruling")
+
+
 TELLERS: dict[type[Any], tuple[Kind, Teller]] = {r.RulingGiven: ("ruling", _ruled)}
 
 
@@ -71,3 +82,108 @@ _REFUSED: Wordings = {
     ),
 }
 wordings(refused, tr, _REFUSED)
+
+
+# -- while it is ruled --------------------------------------------------------------------------------
+
+
+_ROLES = {
+    "player": mark("The player"),
+    "in_turn": mark("The player in turn"),
+    "others": mark("The other players"),
+    "hider": mark("The player who hid the cards"),
+    "announcer": mark("The player who announced the hand"),
+    "misled": mark("The player who threw the hand away"),
+    "talkers": mark("All who talked"),
+    "pot": mark("The pot"),
+}
+_ROADS = {
+    "check": mark("{who} may check"),
+    "fold": mark("{who} may fold"),
+    "call": mark("{who} may call"),
+    "bet": mark("{who} may bet"),
+    "raise": mark("{who} may raise"),
+}
+_AMOUNTS = {
+    "total": mark("{n} in all"),
+    "faced": mark("the bet to match is {n}"),
+    "owed": mark("{n} to add"),
+    "back": mark("{n} back"),
+    "lost": mark("{n} lost"),
+    "least": mark("at least {n}"),
+    "most": mark("at most {n}"),
+    "share": mark("gets {n}"),
+    "size": mark("{n} in the pot"),
+    "counts_as": mark("counts as {n}"),
+    "time": mark("{n} s in all"),
+    "countdown": mark("{n} s counted down"),
+}
+_AFTER = {
+    "check": mark("if the player in turn checks"),
+    "bet": mark("if somebody bets"),
+    "raise": mark("if somebody raises"),
+    "call_or_fold": mark("if nobody raises"),
+    "bet_up_to_it": mark("if the player in turn bets no more than that"),
+    "bet_above_it": mark("if the player in turn makes it more"),
+    "no_more_than_it": mark("if the player in turn makes it no more"),
+}
+_COMPARED = {
+    "same": mark("the same"),
+    "differs": mark("differs"),
+    "silent": mark("not stated"),
+    "depends": mark("depends on more"),
+}
+compared = tr.one_of(_COMPARED)
+
+
+def amount_said(x: Amount) -> str:
+    """Return ``200 in all``; of time and hands with what they are."""
+    n = amount(x.amount)
+    if x.unit == "hands":
+        return tr("%n hands", x.amount)
+    if x.unit == "minutes":
+        return tr("%n minutes", x.amount)
+    return tr(_AMOUNTS.get(x.what, "{n}"), n=n)
+
+
+def role(who: str) -> str:
+    """Return ``The player in turn``; a player of the question as it was typed."""
+    return tr(_ROLES[who]) if who in _ROLES else who
+
+
+def road(x: Road) -> str:
+    """Return ``The player may call: 5,001 in all, 1 to add``."""
+    said = tr(_ROADS[x.do], who=role(x.who)) if x.do in _ROADS else f"{role(x.who)}: {x.do}"
+    amounts = ", ".join(map(amount_said, x.amounts))
+    if amounts:
+        said = tr("{road}: {amounts}", road=said, amounts=amounts)
+    return dotted(said, tr(_AFTER[x.after]) if x.after in _AFTER else "")
+
+
+def amounts(found: Sequence[Amount]) -> list[str]:
+    """Return a line for each player: ``The player: 200 in all, 400 back``. Shares stand in the ruling."""
+    lines: dict[str, list[str]] = {}
+    for x in found:
+        if x.what not in ("share", "size"):
+            lines.setdefault(x.whose, []).append(amount_said(x))
+    return [tr("{who}: {amounts}", who=role(who), amounts=", ".join(x)) for who, x in lines.items()]
+
+
+def penalty(found: Penalty) -> str:
+    """Return ``Penalty: a warning``, or that one may be given, with when it begins."""
+    step = tr("harsher than a warning") if found.step == "harder" else step_text(found.step)
+    who = role(found.whom)
+    if found.force == "must":
+        said = tr("{who} has to be penalised", who=who)
+    else:
+        said = tr("{who} may be penalised", who=who)
+    if step:
+        said = tr("{penalised}: {step}", penalised=said, step=step)
+    when = {"at_once": tr("at once"), "after_hand": tr("after the hand")}.get(found.when, "")
+    return dotted(said, when)
+
+
+by_book = tr.phrase("By tonight’s rulebook, {book}")
+by_nobody = tr.phrase("No rulebook is chosen: the director decides")
+if_usual = tr.phrase("If the rest is as usual: {ruling}")
+or_else = tr.phrase("Or: {ruling}")

@@ -33,12 +33,20 @@ def by_zero(t: Tournament) -> list[ClockCall]:
 
 
 class ConductDeeds(Deeds):
-    """``chosen`` gives the line that is selected. The outcomes are of the clock that is up first."""
+    """``chosen`` gives the line that is selected, ``rule`` opens the situations to be ruled. The outcomes are
+    of the clock that is up first."""
 
-    def __init__(self, page: QWidget, session: Session, chosen: Callable[[], FloorLine | None]) -> None:
+    def __init__(
+        self,
+        page: QWidget,
+        session: Session,
+        chosen: Callable[[], FloorLine | None],
+        rule: Callable[[], object],
+    ) -> None:
         super().__init__(page, session)
         self._chosen = chosen
         deeds: tuple[tuple[str, str, Wish, Callable[[], object] | None], ...] = (
+            ("rule", "F", lambda: None, lambda: rule()),
             ("penalty", "P", lambda: None, self.opens(PenaltyDialog)),
             ("clock", "C", lambda: None, self.opens(ask_clock)),
             ("disqualify", "Q", lambda: None, self.opens(DisqualifyDialog)),
@@ -57,7 +65,8 @@ class ConductDeeds(Deeds):
             self.add(word, outcome(word), key, partial(self._outcome, word))
         # what these ask does not tell which act it comes to
         for name, kind in (
-            ("penalty", acts.Penalise), ("clock", acts.CallClock), ("disqualify", acts.Disqualify),
+            ("rule", acts.GiveRuling), ("penalty", acts.Penalise), ("clock", acts.CallClock),
+            ("disqualify", acts.Disqualify),
             ("misdeal_ask", acts.Misdeal), ("same", acts.SameTime), ("tally", acts.TallyHands),
             ("hands", acts.TallyHands),
         ):  # fmt: skip

@@ -80,8 +80,8 @@ class FloorTable(LinedTable):
 class LineFinder(Finder):
     """A small field for a few words of a line."""
 
-    def __init__(self) -> None:
-        super().__init__(tr("Find…"))
+    def __init__(self, key: str = "F") -> None:
+        super().__init__(tr("Find…"), key)
         self.setAccessibleName(tr("Find a line"))
         self.setProperty("small", True)
         self.setMinimumWidth(120)
@@ -105,13 +105,14 @@ class FloorList(Card):
         titles = [tr("Time"), tr("Seat"), tr("Player"), tr("What"), tr("For"), tr("Left")]
         self.model: Rows[FloorLine] = Rows(titles, cell, right=(LEFT,))
         self.table = FloorTable(self.model)
-        self.finder, self.print = LineFinder(), KeyButton(common("Print…"), icon="printer")
+        self.finder, self.print = LineFinder("^F"), KeyButton(common("Print…"), icon="printer")
         self.tabs = {which: KeyButton(kind="quiet") for which in _KINDS}
         self.empty = Empty(
             tr("No penalties, rulings or clock calls yet"),
             tr(
-                "P gives a penalty and proposes the next step. C calls the clock on a player. V notes a "
-                "misdeal. Whatever you decide against the rulebook is listed here with its reason."
+                "F finds what happened at the table, and how it is ruled. P gives a penalty and proposes "
+                "the next step. C calls the clock on a player. V notes a misdeal. Whatever you decide "
+                "against the rulebook is listed here with its reason."
             ),
         )
         self.none = ElidedLabel(tr("No matches. Clear the field, or show all, to see everything."), "quiet")
@@ -158,7 +159,7 @@ class FloorList(Card):
         self._open = open_lines(self._session)
         self._others = other_lines(self._session, self._open)
         lines = [*self._open, *self._others]
-        new = [x for x in lines if x.key not in before and x.kind == "penalty"] if before else []
+        new = [x for x in lines if x.key not in before and x.kind != "call"] if before else []
         if new:
             self._kept = max(new, key=lambda x: x.at).key
         for which, tab in self.tabs.items():

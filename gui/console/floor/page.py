@@ -1,4 +1,5 @@
-"""The Floor page: clocks that run, hand-for-hand, and one list of penalties, rulings and calls."""
+"""The Floor page: clocks that run, hand-for-hand, the ruling that is asked for, and one list of penalties,
+rulings and calls."""
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
@@ -14,6 +15,7 @@ from gui.console.floor.listing import FloorList
 from gui.console.frame.acting import Page, perform
 from gui.console.frame.deeds import Deed, DeedButton
 from gui.console.frame.printing import print_out
+from gui.console.rulings.card import RulingCard
 from gui.program.session import Session
 from gui.theme import CLOCK, NUMBER
 from gui.widgets.boxes import across, down, empty
@@ -131,12 +133,13 @@ _SERVING, _COUNTED = ("tally", "hands", "served", "lift"), ("tally", "hands")
 
 
 class ConductPage(Page):
-    """Letters act in the list: P gives a penalty, C calls the clock; F finds a line."""
+    """Letters act in the list: F opens the situations to be ruled, P gives a penalty, C calls the clock."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.list = FloorList(session, self)
-        self.deeds = ConductDeeds(self, session, self.list.chosen)
+        self.ruling = RulingCard(session)
+        self.deeds = ConductDeeds(self, session, self.list.chosen, lambda: self.ruling.begin())
         self.list.add_deeds({self.deeds[name]: name in _COUNTED for name in _SERVING})
         self.calls = Calls(session, self)
         self.hands = Hands(session, self.deeds["hand_for_hand"], self.deeds["hand"])
@@ -152,17 +155,18 @@ class ConductPage(Page):
         self.list.menu_wanted.connect(self._menu)
         for view in (self.list.table, self):
             view.addActions([*self.deeds.values()])
-        self.find_in(self.list.finder, self.list.table, self)
+        self.ruling.closed.connect(lambda: self.home().setFocus())
+        self.find_in(self.list.finder)
 
     def _build(self) -> None:
-        asked = [DeedButton(self.deeds[name]) for name in ("penalty", "clock", "misdeal_ask")]
+        asked = [DeedButton(self.deeds[name]) for name in ("rule", "penalty", "clock", "misdeal_ask")]
         self._acting = (*asked, self._begin)
         self.money.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         shown = *asked, self.more, None, (self.money, 99), self._begin
         self._top = across(*shown, gap=8, margins=(RING, 0, RING, 0))
         self.sit_out.setContentsMargins(RING + 16, 0, RING, 0)
         held, edges = QWidget(), (20 - RING, 20, 20 - RING, 20 - RING)
-        down(self._top, self.calls, self.hands, self.list, self.sit_out, None,
+        down(self._top, self.calls, self.hands, self.ruling, self.list, self.sit_out, None,
              gap=8, margins=edges, of=held)  # fmt: skip
         scroll = PlainScroll()  # several clocks at once on a small screen: nothing is squeezed
         scroll.setWidget(held)
@@ -205,9 +209,18 @@ class ConductPage(Page):
         self.money.setText("" if by_hand else say.money_short(self.session.state))
         self._fit_money()
         self.list.refresh()
+        self.ruling.refresh()
         self.calls.refresh()
         self.sit_out.setText(self.list.summary)
         self.deeds.refresh()
+
+    def asked(self) -> QWidget | None:
+        return self.ruling.asked
+
+    def go_to(self, what: object) -> None:
+        """Open the situation that was shouted."""
+        if isinstance(what, str):
+            self.ruling.open(what)
 
     def about(self, duty: Duty) -> None:
         """Choose the penalty that the duty is about: it is the one that keys act on."""

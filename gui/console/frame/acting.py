@@ -13,6 +13,7 @@ from shiboken6 import isValid
 from core.log.change import Change
 from core.log.order import is_meta
 from core.paper.slips import owed
+from core.rulings.situations import shipped
 from core.say.acts import Act
 from core.say.duties import Duty
 from core.say.reasons import Refused, StoreFailed
@@ -48,6 +49,10 @@ class Desk:
 
     def unsay(self) -> None:
         """Withdraw what was said: what it was about is typed anew."""
+
+    def waits_for_why(self) -> bool:
+        """Return whether a reason is asked for: Ctrl+Enter overrules then."""
+        return False
 
     def begin_line(self, typed: str) -> None:
         """Begin a line in the command bar."""
@@ -177,8 +182,11 @@ def ask_first(
 
 
 def get_ready() -> None:
-    """Load the printer's part of Qt while nobody waits: telling of the first move would wait for it."""
+    """Load the printer's part of Qt while nobody waits: telling of the first move would wait for it; and the
+    rulings, which the first shout would wait for."""
     import gui.paper.slip_printing  # noqa: F401
+
+    shipped()
 
 
 def tell(desk: Desk, session: Session, change: Change) -> None:

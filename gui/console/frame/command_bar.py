@@ -30,6 +30,7 @@ from gui.console.frame.acting import desk_of, perform
 from gui.console.frame.completion import (
     Suggestion,
     bearer,
+    begun_shouts,
     enters,
     has_verb,
     put_out,
@@ -253,13 +254,16 @@ class CommandBar(QLineEdit):
             said, head, _ = as_line(self.text())
             found = [replace(x, line=f"{said}{x.line.removeprefix(head)}" if x.line else "") for x in found]
         line, at, readings = self._understood(), -1, self._readings()
+        if not found and line is None and typed != self.line and self.hasFocus():
+            # a shout may begin with the words of a button: "acted out of turn"
+            found = begun_shouts(self.line, self._session.state)
         if readings:  # a number with two meanings is nobody's before one is chosen
             found = [*readings, *found]
             at = 0 if len(found) == 1 and found[0].line else -1
         elif line is None:
             # a table alone is nobody: the first of its seats would be one Enter from being out
             place = found[0].leads if found else ""
-            if place and place[1] == 0:
+            if place[1:] == (0,):
                 at = 0  # a table is opened, whoever has its number too
             elif place or not whole_table(typed, self._session.state):
                 at = enters(found)

@@ -2,18 +2,20 @@
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from core.floor.seating import missing, vacant
 from core.formats.format import can
 from core.money.payouts import best_first
 from core.people import people
 from core.people.listing import name_key, suggesting
-from core.say.acts import SEVERAL, VERBS, Act, Argument, Eliminate, Redo, Reenter, Undo
+from core.rulings.search import begun, search
+from core.rulings.situations import shipped
+from core.say.acts import SEVERAL, VERBS, Act, Argument, Eliminate, GiveRuling, Redo, Reenter, Undo
 from core.say.value import dataclass
 from core.text.script import verb_at
 from core.text.script_people import entry_words, player_words
-from core.text.script_words import BadLine, Word, quote, words
+from core.text.script_words import BadLine, Word, is_moment, quote, words
 from core.tournament.people import Player
 from core.tournament.settings import DEFAULTS
 from core.tournament.state import Tournament
@@ -29,11 +31,20 @@ from gui.words.tr import Context
 tr = Context("commands")
 
 MOST = 8
-# So many letters of "deal" are typed before it is offered.
+# So many letters of "deal", and of a shout, are typed before it is offered.
 LEAST = 3
+# So many situations are offered for a shout. Enter opens one that fits so well (0 to 1), or so well where it
+# may be a name that is misspelled.
+SHOUTS, FITS, SURE = 4, 0.55, 0.9
 # The word the room says after whoever is out.
 _OUT = re.compile(r"(?<=\S)\s+out\s*$", re.IGNORECASE)
 _SEAT = re.compile(r"[^\s.]+\.\d{1,3}")
+
+
+class Shout(NamedTuple):
+    """A situation at a table to be ruled."""
+
+    situation: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +54,8 @@ class Suggestion:
     ``acts``: taken with Enter the line is carried out, else it is only written. ``typed``: the director typed
     the beginning of the name or word it adds; ``whole``: all of it, or the seat of whom it names. One that is
     not typed is never Enter's unless it was chosen. One without a ``line`` only says how things stand.
-    ``leads``: it is no line, but leads to where a deal is written, or to this seat (or, 0, this table) on the
-    page that the format has for it."""
+    ``leads``: it is no line, but leads to where a deal is written, to this seat (or, 0, this table) on the
+    page that the format has for it, or to the situation that was shouted."""
 
     line: str
     title: str
@@ -52,7 +63,7 @@ class Suggestion:
     acts: bool = False
     typed: bool = False
     whole: bool = False
-    leads: Literal["", "deal"] | tuple[int, int] = ""
+    leads: Literal["", "deal"] | tuple[int, int] | Shout = ""
 
 
 def suggest(
@@ -75,9 +86,11 @@ def suggest(
         if not _SEAT.fullmatch(who.strip()):
             people_ = _people_first(who, t, check)
             made = [*made, *(_deal(typed) or _begun(typed, t)), *start, *people_, *inside]
-            if not made:
+            named = bool(made)
+            if not named:
                 near = people.near(t, who.strip(), MOST)
                 made = [_busted(t, entry) for entry in _in_play(t, near, out=False)]
+            made += _shouted(typed, t, named=named, near=bool(made))
     else:
         cls, rest = found
         longer = _verbs(typed, t)[0] if not rest and part else []
@@ -120,6 +133,38 @@ def _begun(typed: str, t: Tournament) -> Iterator[Suggestion]:
         return
     yield Suggestion("", verb[0].VERB, commands.explained(verb[0].VERB))
     yield from _arguments(verb[0], [], f"{typed.strip()} ", "", t)
+
+
+def _shouted(typed: str, t: Tournament, *, named: bool, near: bool) -> Iterator[Suggestion]:
+    """The situations that fit a shout. Verbs, seats and names go first: where one of these is meant
+    (``named``), or perhaps (``near``), a situation has to be begun, or to fit well, for Enter to open it."""
+    if len(typed.strip()) < LEAST or _is_line(typed, t):
+        return
+    found = [(id, 0.0) for id in begun(typed)] if named else search(typed)
+    for at, (id, score) in enumerate(found[:SHOUTS] if can(t, GiveRuling) else ()):
+        yield _situation(id, whole=at == 0 and not named and score >= (SURE if near else FITS))
+
+
+def begun_shouts(typed: str, t: Tournament) -> list[Suggestion]:
+    """Return the situations whose shout begins so, whatever else the words could be the beginning of."""
+    if len(typed.strip()) < LEAST or _is_line(typed, t) or not can(t, GiveRuling):
+        return []
+    return [_situation(id, whole=at == 0) for at, id in enumerate(begun(typed)[:SHOUTS])]
+
+
+def _situation(id: str, *, whole: bool) -> Suggestion:
+    title, about = shipped().situations[id].title, tr("ruling at the table")
+    return Suggestion(title, title, about, acts=True, typed=whole, whole=whole, leads=Shout(id))
+
+
+def _is_line(typed: str, t: Tournament) -> bool:
+    """Return whether this is a line about somebody, right or wrong: ``Holm out Lind``, ``2.1 out 2.7``, a
+    time and what was so then."""
+    first, *_ = typed.split()
+    before, out, after = typed.partition(" out")
+    if is_moment(first) or _SEAT.fullmatch(first):
+        return True
+    return bool(out) and (not after.strip() or bool(people.matching(t, before.strip())))
 
 
 def _deal(typed: str) -> list[Suggestion]:

@@ -16,6 +16,7 @@ from core.say.reasons import OthersDepend, Refused, StoreFailed
 from gui.console.duties.column import DutiesColumn
 from gui.console.duties.tab import DutyTab
 from gui.console.frame.acting import Desk, Page, Retry, get_ready, perform, tell
+from gui.console.frame.completion import Shout
 from gui.console.frame.footer import Footer
 from gui.console.frame.header import Header
 from gui.console.frame.keys import CLICKER_DO, CLICKER_GO, Keys
@@ -195,9 +196,11 @@ class NightView(QWidget, Desk):
         """Go to where the last players' deal is written: the prizes as amounts."""
         self.show_page("structure").ask("amounts")
 
-    def _open(self, place: Literal["deal"] | tuple[int, int]) -> None:
+    def _open(self, place: Literal["deal"] | tuple[int, int] | Shout) -> None:
         if place == "deal":
             self.show_deal()
+        elif isinstance(place, Shout):
+            self.show_page("floor").go_to(place.situation)
         else:
             self.show_page(formats.of(self.session.state).seat_page).go_to(place)
 
@@ -264,6 +267,9 @@ class NightView(QWidget, Desk):
         """Return what an answer that is half typed on the page still wants."""
         page = self._pages.get(self._shown)
         return page.wanted() if page is not None else ""
+
+    def waits_for_why(self) -> bool:
+        return self.notice.waits_for_why()
 
     def begin_line(self, typed: str) -> None:
         self.footer.command.begin(typed)

@@ -50,8 +50,8 @@ class Notice(QWidget):
         self.reason.setAccessibleName(tr("Reason for the override"))
         self.reason.returnPressed.connect(self._entered)
         self.anyway = KeyButton(tr("Override"), key="^↵", does=self._anyway)
-        key = QShortcut(QKeySequence("Ctrl+Return"), self)
-        key.activated.connect(self._by_key)
+        self._control = QShortcut(QKeySequence("Ctrl+Return"), self)
+        self._control.activated.connect(self._by_key)
         self.together = KeyButton(does=self._together)
         close = KeyButton(icon="x", kind="quiet", does=self.dismiss)
         close.setAccessibleName(common("Close"))
@@ -112,6 +112,7 @@ class Notice(QWidget):
     def _want_control(self) -> None:
         self._loses = True
         self.together.set_key("^↵")
+        self._control.setEnabled(True)
 
     def offer(self, sentence: str, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
         """Say what is so, and the ways out of it: the arrows choose one, Enter or a click does it."""
@@ -164,6 +165,7 @@ class Notice(QWidget):
         said = text.reasons(refused.reasons, state, zone)
         self._show(said, "amber", retry, together, tr("Undo all together"))
         self._over.setVisible(all(r.overridable for r in refused.reasons))
+        self._control.setEnabled(not self._over.isHidden())
         self.turned.emit()
 
     def _show(
@@ -178,6 +180,7 @@ class Notice(QWidget):
         self.missing.hide()
         self._by_enter = False
         self._over.hide()
+        self._control.setEnabled(False)  # what is only read leaves the key to what is open on the page
         self.choices.clear()
         empty(self._ways)
         asked = self.confirms and self.hasFocus()

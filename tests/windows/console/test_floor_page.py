@@ -280,7 +280,7 @@ def test_rulings_newest_first_and_found(page: ConductPage, session: Session) -> 
     assert rows[0].more.endswith("SvePoF 2006 §1.2")
     assert all(r.more.count("SvePoF 2006 §1.2") == 1 for r in rows)
     page.list.table.setFocus()
-    press(Key.Key_F)
+    press(Key.Key_F, CTRL)
     write("hands tonight")
     assert [r.name for r in page.list.model.rows] == ["Anna Ek"]
     write(" nobody")
@@ -348,10 +348,10 @@ def test_each_list_prints_its_paper(page: ConductPage, frame: Frame, session: Se
 
 def test_the_finder_lets_the_keyboard_go_where_nothing_is_found(page: ConductPage, session: Session) -> None:
     """Letters act again, and are not typed into the field; with no line at all there is nothing to find."""
-    press(Key.Key_F)
+    press(Key.Key_F, CTRL)
     assert page.hasFocus()
     session.do(acts.Penalise(entry=entry(session, "Bo"), offence="late"))
-    press(Key.Key_F)
+    press(Key.Key_F, CTRL)
     write("x")
     press(Key.Key_Return)
     assert page.home().hasFocus()

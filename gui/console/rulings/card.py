@@ -1,0 +1,286 @@
+"""The card in which a situation at a table is ruled: found by its shout, asked, answered, logged."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShortcut
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QScrollArea, QWidget
+
+from core.rulings.asking import Asking, Stand
+from core.rulings.search import search
+from core.rulings.situations import shipped
+from gui.console.floor.penalty_dialog import DisqualifyDialog
+from gui.console.frame.acting import desk_of, perform
+from gui.console.rulings.answer import RulingAnswer
+from gui.console.rulings.log_row import LogRow
+from gui.console.rulings.questions import Questions
+from gui.program.session import Session
+from gui.theme import ROW_LIST
+from gui.widgets.boxes import across, down, settle
+from gui.widgets.hinted import HintedEdit
+from gui.widgets.labels import ElidedLabel, label
+from gui.widgets.menu import key_of
+from gui.widgets.panel import RING, Card
+from gui.words.names import player_of
+from gui.words.tr import Context
+
+tr = Context("rulings")
+
+FREE = "in your own words"
+"""What stands in the list for a ruling without a situation."""
+_ROWS = 9
+_ID = Qt.ItemDataRole.UserRole
+
+
+class Search(HintedEdit):
+    """The shout. Up and Down go through the list, Enter opens what is lit."""
+
+    entered = Signal()
+    stepped = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__(
+            tr("What was shouted? “string bet”, “out of turn”…"), icon="magnifying-glass", key="F"
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.entered.emit()
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self.stepped.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
+            case Qt.Key.Key_Escape if self.text():
+                self.clear()
+                self.textEdited.emit("")
+            case _:
+                super().keyPressEvent(event)
+
+
+class RulingCard(Card):
+    """Hidden until a ruling is begun. ``closed``: the keyboard goes back to the page."""
+
+    closed = Signal()
+    logged = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(ring=True)
+        self._keys: list[QShortcut] = []
+        self._session = session
+        self.table: int | None = None
+        self.asking: Asking | None = None
+        self._stand: Stand | None = None
+        self._free = False
+        self.search, self.list = Search(), QListWidget()
+        self.title, self.how = ElidedLabel("", "heading"), label(tr("Esc closes"), "label")
+        self.questions, self.answer = Questions(), RulingAnswer()
+        self.foot = LogRow(session, lambda: self.table)
+        self._body, self._asked = QWidget(), QScrollArea()
+        self._build()
+        self.search.textEdited.connect(self._find)
+        self.search.entered.connect(self._take)
+        self.search.stepped.connect(self._step)
+        self.list.itemClicked.connect(lambda item: self.open(item.data(_ID)))
+        self.questions.answered.connect(self._answered)
+        self.questions.again.connect(self._again)
+        self.answer.taken.connect(lambda: self.foot.show_ruling(self.answer.meant, free=False))
+        self.foot.wanted.connect(self.log)
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        self._keys = [key_of(keys, self, self.log, within) for keys in ("Ctrl+Return", "Ctrl+Enter")]
+        self.hide()
+
+    def _build(self) -> None:
+        self.setObjectName("ruling_card")
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setUniformItemSizes(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setFixedHeight(_ROWS * ROW_LIST + 2)
+        self.list.setAccessibleName(tr("Situations"))
+        self._halves = across((self.questions, 4), (self.answer, 5), gap=28, of=self._body)
+        head = across((self.search, 2), (self.title, 3), self.how, gap=12)
+        edges = RING + 14, RING + 10, RING + 14, RING + 12
+        down(head, self.list, self._body, self.foot, gap=10, margins=edges, of=self)
+
+    # -- beginning ---------------------------------------------------------------------------------
+
+    @property
+    def is_open(self) -> bool:
+        return not self.isHidden()
+
+    def begin(self, table: int | None = None) -> None:
+        """Open the list of situations, of a call to this table if one is given. What is open stays."""
+        if table is not None:
+            self.table = table
+        if self.asking is None and not self._free:
+            self.foot.clear()
+            self._show_list()
+        self.show()
+        self.search.take_keyboard()
+
+    def open(self, situation: str) -> None:
+        """Ask the questions of a situation, or for the director's own words."""
+        data = shipped()
+        if not self.is_open:
+            self.search.clear()
+        self._free = situation not in data.situations
+        self.foot.clear()
+        self.asking = None
+        if not self._free:
+            book, known = self._session.state.rulebook, _known(self._session)
+            self.asking = Asking(data, data.situations[situation], book, {}, known)
+        self.show()
+        self._show()
+        self._to_question()
+
+    def close_card(self) -> None:
+        """Leave the ruling."""
+        self.asking, self._free, self.table = None, False, None
+        self.search.clear()
+        self.hide()
+        self.closed.emit()
+
+    # -- the list ----------------------------------------------------------------------------------
+
+    def _show_list(self) -> None:
+        self._find()
+        self.list.show()
+        self._body.hide()
+        self.foot.hide()
+        self.title.hide()
+
+    def _find(self) -> None:
+        """List what fits the shout, the best first; without one all situations."""
+        data, typed = shipped(), self.search.text()
+        ids = [id for id, _ in search(typed, data)] if typed.strip() else [*data.situations]
+        self.list.clear()
+        for id in ids:
+            self._row(data.situations[id].title, id)
+        self._row(tr("In your own words…"), FREE)
+        self.list.setCurrentRow(0)
+        self.list.show()
+
+    def _row(self, title: str, id: str) -> None:
+        item = QListWidgetItem(title, self.list)
+        item.setData(_ID, id)
+
+    def _step(self, by: int) -> None:
+        if self.list.isVisible():
+            self.list.setCurrentRow(max(0, min(self.list.currentRow() + by, self.list.count() - 1)))
+
+    def _take(self) -> None:
+        item = self.list.currentItem()
+        if self.list.isVisible() and item is not None:
+            self.open(item.data(_ID))
+        else:
+            self._to_question()
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Rule by the book as it is chosen now."""
+        if not self.is_open or self.asking is None:
+            return
+        book = self._session.state.rulebook
+        if book.id != self.asking.book.id:
+            a = self.asking
+            self.asking = Asking(a.rulings, a.situation, book, a.given, a.known)
+            self._show()
+
+    def _show(self) -> None:
+        self.list.hide()
+        self.title.show()
+        self._body.setVisible(self.asking is not None)
+        if self.asking is None:
+            self._stand = None
+            self.title.setText(tr("Ruling in your own words"))
+            self.foot.show_ruling(None, free=True)
+            self.foot.show()
+            return
+        self.title.setText(self.asking.situation.title)
+        self._stand = self.asking.stand()
+        self.questions.show_stand(self.asking, self._stand, self._seats())
+        self.answer.show_stand(self.asking, self._stand)
+        self.foot.show_ruling(self.answer.meant, free=False)
+        ruled = self.answer.meant is not None
+        self.foot.setVisible(ruled)
+        for at, part in enumerate((4, 5) if ruled else (8, 5)):
+            self._halves.setStretch(at, part)
+        for around in (self._body, self, self.parentWidget()):
+            if around is not None:
+                settle(around)
+
+    def _seats(self) -> str:
+        """Return who sits at the table of the call, for a question about players."""
+        t = self._session.state
+        table = t.open_table(self.table) if self.table is not None else None
+        seats = sorted(table.seats.items()) if table is not None else []
+        return " · ".join(f"{seat} {player_of(t, entry)}" for seat, entry in seats)
+
+    def _answered(self, name: str, text: str) -> None:
+        if self.asking is not None:
+            self.asking = self.asking.but(name, text)
+            self._show()
+            self._to_question()
+
+    def _again(self, name: str) -> None:
+        if self.asking is not None:
+            self.asking = self.asking.without(name)
+            self._show()
+            self._to_question()
+
+    def _to_question(self) -> None:
+        """Give the keyboard to the open question; once nothing is asked, to who it is about."""
+        asked = self.asked
+        if asked is not None:
+            asked.setFocus()
+        else:
+            self.foot.first.setFocus()
+
+    @property
+    def asked(self) -> QWidget | None:
+        """Return the widget that answers the open question."""
+        return self.questions.asked if self.is_open and self.asking is not None else None
+
+    # -- logging -----------------------------------------------------------------------------------
+
+    def log(self) -> None:
+        """Log what is ruled; while something is asked, take the usual answers first."""
+        if not self.is_open:
+            return
+        if self.asking is not None and self._stand is not None and self._stand.asks:
+            self.asking = self.asking.as_usual()
+            self._show()
+            self._to_question()
+            return
+        act = self.foot.act(self.asking)
+        if act is None:
+            return
+        gone = self.foot.disqualified
+        perform(self, self._session, act, then=lambda _: self._done(gone, act.clause or act.text))
+
+    def _done(self, disqualified: int | None, offence: str) -> None:
+        self.close_card()
+        self.logged.emit()
+        if disqualified is not None:
+            asked = DisqualifyDialog(self, self._session, disqualified)
+            asked.line("offence").setText(offence)
+            asked.refresh()
+            asked.open()
+
+    def event(self, event: QEvent) -> bool:
+        """Leave Ctrl+Enter to the notice while that asks for a reason."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            for key in self._keys:
+                key.setEnabled(not desk_of(self).waits_for_why())
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_card()
+        else:
+            super().keyPressEvent(event)
+
+
+def _known(session: Session) -> dict[str, str]:
+    """Return the level's blinds, where a level is played."""
+    level = session.reading().level
+    if level is None or level.pause or not level.big_blind:
+        return {}
+    return {"small_blind": f"{level.small_blind}", "big_blind": f"{level.big_blind}"}

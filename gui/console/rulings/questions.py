@@ -1,0 +1,348 @@
+"""The questions of a situation, one at a time: a digit picks, Enter takes the usual answer; what was answered
+stands above it and can be changed."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from core.rulings.answer import BadQuestionError
+from core.rulings.asking import Asking, Stand, written
+from core.rulings.situations import Fact
+from gui.widgets.boxes import across, cells, down, empty
+from gui.widgets.fields import Problem
+from gui.widgets.hinted import HintedEdit
+from gui.widgets.key_button import KeyButton
+from gui.widgets.labels import ElidedLabel, WrappedLabel, label
+from gui.widgets.suggest import SuggestField, Suggestion
+from gui.widgets.themed import draw_words, theme_of
+from gui.words.numbers import amount, canonical
+from gui.words.tr import Context, mark
+
+tr = Context("rulings")
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Up)
+KEYS = "1234567890ABCDEFGHIJKLMNOQRSTUVXYZ"
+"""The keys of the choices, in their order."""
+_INSET, _KEY, _ONE_COLUMN, _LONGEST = 9, 30, 5, 190
+MOST = 16
+"""With more choices than these they are found by typing."""
+
+
+class Choices(QWidget):
+    """The choices as buttons. ``picked`` carries the one taken; ``back``: ask the one before again."""
+
+    picked = Signal(str)
+    back = Signal()
+
+    def __init__(self, fact: Fact, usual: str) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty("ownsEnter", True)
+        self.setObjectName("ruling_question")
+        self.setAccessibleName(fact.ask)
+        self._usual = usual
+        self.buttons: dict[str, ChoiceButton] = {}
+        grid = cells(6, 3)
+        high = len(fact.choices) if len(fact.choices) <= _ONE_COLUMN else (len(fact.choices) + 1) // 2
+        for at, (key, (name, words)) in enumerate(zip(KEYS, fact.choices.items(), strict=False)):
+            made = self.buttons[name] = ChoiceButton(words, key, usual=name == usual)
+            made.clicked.connect(partial(self.picked.emit, name))
+            grid.addWidget(made, at % high, at // high)
+            grid.setColumnStretch(at // high, 1)
+        self.problem = WrappedLabel("")
+        self.problem.set_tone("red")
+        self.problem.hide()
+        down(grid, self.problem, gap=6, of=self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        typed = event.text().upper()
+        names = [*self.buttons]
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        if event.key() in _ENTER and plain:
+            if not event.isAutoRepeat():
+                self._enter()
+        elif event.key() in _BACK:
+            self.back.emit()
+        elif plain and typed and typed in KEYS[: len(names)]:
+            self.picked.emit(names[KEYS.index(typed)])
+        elif plain and typed.isdigit():
+            self.problem.show_text(tr("There are %n answers.", len(names)))
+        else:
+            super().keyPressEvent(event)
+
+    def _enter(self) -> None:
+        if self._usual:
+            self.picked.emit(self._usual)
+        else:
+            self.problem.show_text(tr("There is no usual answer here. Press a digit."))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._show_keys()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        for made in self.buttons.values():
+            made.wait(self.hasFocus())
+
+
+class AnswerChip(KeyButton):
+    """An answer that was given, cut where it is too long."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words, kind="answer")
+        self.setCheckable(True)
+        self.setChecked(True)
+        self.set_small()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMaximumWidth(_LONGEST)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        face, room = self._parts()[0], self.rect().adjusted(_INSET, 0, -_INSET, 0)
+        words = QFontMetrics(face).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        draw_words(painter, room, words, theme_of(self).text, face, Qt.AlignmentFlag.AlignCenter)
+
+
+class ChoiceButton(KeyButton):
+    """An answer, after its key; Enter's is marked."""
+
+    def __init__(self, words: str, key: str, *, usual: bool) -> None:
+        super().__init__(words[:1].upper() + words[1:], key=f"{key} ↵" if usual else key, kind="answer")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.set_small()
+        self.setToolTip(words)
+
+    def wait(self, waits: bool) -> None:
+        """Show whether the next digit comes here."""
+        self.set_compact(not waits)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        theme = theme_of(self)
+        face, _, _, key, _ = self._parts()
+        if key:
+            self._paint_key(painter, _INSET, key, theme.text)
+        left = _INSET + max(key, _KEY) + _INSET
+        room = QRect(left, 0, self.width() - left - _INSET, self.height())
+        words = QFontMetrics(face).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        draw_words(painter, room, words, theme.text, face, Qt.AlignmentFlag.AlignVCenter)
+
+
+class Typed(QWidget):
+    """An answer that is typed: an amount, chips, players. Empty, Enter takes the usual one."""
+
+    picked = Signal(str)
+    back = Signal()
+
+    def __init__(self, asking: Asking, fact: Fact, usual: str, hint: str) -> None:
+        super().__init__()
+        self._asking, self._fact, self._usual = asking, fact, usual
+        self.field = AnswerField(tr("{usual}, or type another", usual=usual) if usual else hint)
+        self.field.setObjectName("ruling_question")
+        self.field.setAccessibleName(fact.ask)
+        self.field.entered.connect(self._enter)
+        self.field.back.connect(self.back)
+        self.problem = Problem(self.field, "ruling_problem")
+        self.field.textEdited.connect(lambda _: self.problem.say(""))
+        said = [self.field, self.problem]
+        if hint and usual:
+            said.append(WrappedLabel(hint, "label"))
+        down(*said, gap=6, of=self)
+        self.setFocusProxy(self.field)
+
+    def _enter(self) -> None:
+        text = read(self._fact, self.field.text()) or self._usual
+        if not text:
+            self.problem.say(tr("Type an answer: {hint}.", hint=self.field.placeholderText()))
+            return
+        try:
+            self._asking.but(self._fact.name, text)
+        except BadQuestionError:
+            self.problem.say(tr("“{typed}” is no answer. Type {form}.", typed=self.field.text().strip(),
+                                form=form_of(self._fact)))  # fmt: skip
+            self.field.selectAll()
+            return
+        self.picked.emit(text)
+
+
+class AnswerField(HintedEdit):
+    entered = Signal()
+    back = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if not event.isAutoRepeat():
+                self.entered.emit()
+        elif event.key() == Qt.Key.Key_Up or (event.key() == Qt.Key.Key_Backspace and not self.text()):
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Found(QWidget):
+    """One of many choices, found by typing."""
+
+    picked = Signal(str)
+    back = Signal()
+
+    def __init__(self, fact: Fact) -> None:
+        super().__init__()
+        self._choices = fact.choices
+        self.field = SuggestField(self._source, tr("Type a word of it"), offers=True)
+        self.field.setObjectName("ruling_question")
+        self.field.setAccessibleName(fact.ask)
+        self.field.taken.connect(lambda found: self.picked.emit(found.value))
+        self.field.entered.connect(self._entered)
+        self.problem = Problem(self.field, "ruling_problem")
+        self.field.textEdited.connect(lambda _: self.problem.say(""))
+        down(self.field, self.problem, gap=6, of=self)
+        self.setFocusProxy(self.field)
+
+    def _source(self, typed: str) -> Sequence[Suggestion]:
+        words = typed.casefold().split()
+        fits = [(name, said) for name, said in self._choices.items()
+                if all(word in said.casefold() for word in words)]  # fmt: skip
+        return [Suggestion(said, value=name, lit=at == 0) for at, (name, said) in enumerate(fits)]
+
+    def _entered(self, _: str) -> None:
+        self.problem.say(tr("Type a word of it, and choose one."))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _BACK and not self.field.text():
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+Question = Choices | Typed | Found
+
+
+class Questions(QWidget):
+    """All questions so far. ``answered`` carries a name and the answer; ``again`` the name of one to be asked
+    again."""
+
+    answered = Signal(str, str)
+    again = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question: Question | None = None
+        self.chips: dict[str, KeyButton] = {}
+        self._column = down(gap=3, of=self)
+
+    @property
+    def asked(self) -> QWidget | None:
+        """Return the widget that answers the open question."""
+        match self.question:
+            case None:
+                return None
+            case Choices():
+                return self.question
+            case _:
+                return self.question.field
+
+    def show_stand(self, asking: Asking, stand: Stand, hint: str) -> None:
+        """Show the answers as chips, and below them the next question."""
+        empty(self._column)
+        self.question, self.chips = None, {}
+        facts = asking.rulings.facts
+        self._column.addWidget(label(tr("What happened at the table"), "label"))
+        known = [x for x in asking.answers if x not in asking.given]
+        if known:
+            self._column.addWidget(self._known([(facts[x], asking.answers[x]) for x in known]))
+        for name, text in asking.given.items():
+            self._column.addWidget(self._answered(facts[name], text))
+        if stand.asks:
+            fact = facts[stand.asks]
+            usual = written(stand.usual[fact.name]) if fact.name in stand.usual else ""
+            self.question = self._make(asking, fact, usual, hint)
+            self.question.picked.connect(partial(self.answered.emit, fact.name))
+            self.question.back.connect(partial(self._back, asking))
+            self._column.addSpacing(4)
+            self._column.addWidget(WrappedLabel(fact.ask, "strong"))
+            self._column.addWidget(self.question)
+            self.question.show()  # at once: it gets the keyboard now
+        self._column.addStretch(1)
+
+    def _make(self, asking: Asking, fact: Fact, usual: str, hint: str) -> Question:
+        if not fact.choices:
+            people = fact.kind in ("who", "players", "stakes", "rank", "cards", "betting")
+            return Typed(asking, fact, usual, hint if people and hint else form_of(fact))
+        return Found(fact) if len(fact.choices) > MOST else Choices(fact, usual)
+
+    def _known(self, answers: Sequence[tuple[Fact, str]]) -> QWidget:
+        """Return one row of what is known from the level."""
+        held = QWidget()
+        chips = [self._chip(fact, text) for fact, text in answers]
+        across((ElidedLabel(tr("The level’s blinds"), "quiet"), 1), *chips, gap=6, of=held)
+        return held
+
+    def _answered(self, fact: Fact, text: str) -> QWidget:
+        held = QWidget()
+        across((ElidedLabel(fact.ask, "quiet"), 1), self._chip(fact, text), gap=8, of=held)
+        return held
+
+    def _chip(self, fact: Fact, text: str) -> KeyButton:
+        chip = self.chips[fact.name] = AnswerChip(answer_said(fact, text))
+        chip.setToolTip(tr("{answer}. Click to change it.", answer=answer_said(fact, text)))
+        chip.clicked.connect(partial(self.again.emit, fact.name))
+        return chip
+
+    def _back(self, asking: Asking) -> None:
+        if asking.given:
+            self.again.emit([*asking.given][-1])
+
+
+def answer_said(fact: Fact, text: str) -> str:
+    """Return the answer as it is shown: the first words of a choice, an amount in groups."""
+    if text in fact.choices:
+        said = fact.choices[text].partition(", ")[0]
+        return said[:1].upper() + said[1:]
+    if fact.kind in ("amount", "number") and text.isdecimal():
+        return amount(int(text))
+    return tr("none") if text == "none" else text
+
+
+def read(fact: Fact, typed: str) -> str:
+    """Return what is typed in the form that the question takes: numbers as the country writes them, a blank
+    between chips."""
+    typed = typed.strip()
+    if fact.kind in ("amount", "number"):
+        plain = canonical(typed)
+        return _whole(plain) if plain is not None else typed
+    if fact.kind in ("chips", "amounts", "players"):
+        return ",".join(_whole(x) for x in typed.replace(",", " ").split())
+    return typed
+
+
+def _whole(text: str) -> str:
+    """Return ``2k`` as ``2000``."""
+    if text[-1:] == "k" and text[:-1].isdecimal():
+        return f"{text[:-1]}000"
+    return text
+
+
+_FORMS = {
+    "number": mark("a whole number"),
+    "amount": mark("whole chips, as 500"),
+    "amounts": mark("amounts with blanks between, as 500 5000"),
+    "chips": mark("the value of each chip, as 1000 25 25"),
+    "players": mark("players with blanks between: seats, as 4 7"),
+    "who": mark("a seat, as 4"),
+    "stakes": mark("seat and chips, as 4:650, 7:1400, 9:50/folded"),
+    "rank": mark("the best hand first, ties with =, as 4=7, 9"),
+    "cards": mark("seat and card, as 4:As, 7:Td"),
+    "betting": mark("in order, as 4:bet 500, 7:all-in 600, 9:call"),
+}
+
+
+def form_of(fact: Fact) -> str:
+    """Return how the answer is typed."""
+    return tr(_FORMS[fact.kind])
