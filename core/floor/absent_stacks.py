@@ -1,5 +1,5 @@
 """The stack of an absent player, lowered by the blinds and antes it has posted since it was last known
-(RULES C.absent): an estimate, and told as one.
+(procedure C.absent): an estimate, and told as one.
 
 A player who is here counts the chips himself; a stack without its player is counted by nobody while it pays
 its way round. What it has paid follows from the hands that its table has dealt since, where they are noted;

@@ -1,4 +1,4 @@
-"""RULES C.absent: what the blinds have taken from a stack without its player, as an estimate."""
+"""procedure C.absent: what the blinds have taken from a stack without its player, as an estimate."""
 
 from __future__ import annotations
 
