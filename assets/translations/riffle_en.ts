@@ -19054,10 +19054,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Break now: each team is asked about its stack. Later: the tables stay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>CAPTAIN</source>
         <extracomment>Heading on a team&apos;s sheet: what the captain has to know.</extracomment>
         <translation type="unfinished"></translation>
@@ -19375,6 +19371,13 @@
     <message>
         <source>The director seated the player there.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Without &lt;b&gt;%n third stacks&lt;/b&gt; the players fit at the other two tables</source>
+        <translation>
+            <numerusform>Without &lt;b&gt;%n third stack&lt;/b&gt; the players fit at the other two tables</numerusform>
+            <numerusform>Without &lt;b&gt;%n third stacks&lt;/b&gt; the players fit at the other two tables</numerusform>
+        </translation>
     </message>
     <message>
         <source>{giver_name} is of {of_giver}, {taker_name} of {of_taker}: chips stay in the team.</source>
@@ -19788,13 +19791,6 @@
         <source>Withdraw the time-out</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Without &lt;b&gt;%n third stacks&lt;/b&gt; its players fit at the other two tables</source>
-        <translation>
-            <numerusform>Without &lt;b&gt;%n third stack&lt;/b&gt; its players fit at the other two tables</numerusform>
-            <numerusform>Without &lt;b&gt;%n third stacks&lt;/b&gt; its players fit at the other two tables</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Without a card</source>
         <translation type="unfinished"></translation>
@@ -19826,6 +19822,10 @@
     </message>
     <message>
         <source>{team}: &lt;b&gt;{spare}&lt;/b&gt; can sit there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Break now” asks each team about its third stack. “Later”, under “Otherwise…”, keeps the tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -557,8 +557,10 @@ def _(duty: asks.CardDuty, names: Names) -> DutyWords:
 
 @to_do.register(asks.BreakDownDuty)
 def _(duty: asks.BreakDownDuty, names: Names) -> DutyWords:
-    text = tr("Without <b>%n third stacks</b> its players fit at the other two tables", len(duty.stacks))
-    why = tr("Break now: each team is asked about its stack. Later: the tables stay")
+    text = tr("Without <b>%n third stacks</b> the players fit at the other two tables", len(duty.stacks))
+    why = tr(
+        "“Break now” asks each team about its third stack. “Later”, under “Otherwise…”, keeps the tables"
+    )
     title = tr("Break table {table} now?", table=names.table(duty.table))
     return DutyWords(title, text, why, tr("Break now"))
 
