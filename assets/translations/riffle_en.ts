@@ -3666,6 +3666,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>let a table that called the floor play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>make a member captain</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3732,6 +3736,10 @@
     </message>
     <message>
         <source>note that a player leaves: 0 from this round on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note that a table waits for a ruling: 2 about &quot;string bet&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3897,6 +3905,10 @@
     </message>
     <message>
         <source>what was ruled, where it is not as in the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was shouted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5101,6 +5113,10 @@
     </message>
     <message>
         <source>Table {table} seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} stands still</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7286,6 +7302,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Floor called…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For</source>
         <extracomment>Label: the offence a penalty is for.</extracomment>
         <translation type="unfinished"></translation>
@@ -8018,6 +8038,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Floor called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand is dead too</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8339,6 +8363,10 @@
     </message>
     <message>
         <source>Type the number of the heat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was shouted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16086,6 +16114,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Floor called, ruling open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor called: &lt;b&gt;{about}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If the rest is as usual: {ruling}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16140,6 +16176,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rule…</source>
+        <extracomment>Button of a duty: find what happened at the table, and rule it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ruling in your own words</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16150,6 +16191,22 @@
     <message>
         <source>Situations</source>
         <extracomment>The list of what can happen at a table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} already waits for a ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} does not wait for a ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: floor called</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18112,10 +18169,6 @@
     </message>
     <message>
         <source>Table {table} is still short: balance first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} stands still</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

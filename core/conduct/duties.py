@@ -6,6 +6,7 @@ from core.clock.clock import Reading
 from core.conduct.penalty_ladder import DISQUALIFIED
 from core.conduct.penalty_time import SittingOut, Standing, ends, hands, sitting_out
 from core.conduct.report import owes_report
+from core.conduct.ruling import floor_calls
 from core.floor.stacks import uncounted
 from core.say import acts
 from core.say.duties import (
@@ -28,7 +29,9 @@ NEW = 5 * MINUTE
 
 
 def conduct_duties(t: Tournament, now: int) -> Iterator[Duty]:
-    """Yield everybody who sits out: until when, and that the player may return."""
+    """Yield the tables that wait for a ruling, and everybody who sits out: until when, and that the player
+    may return."""
+    yield from floor_calls(t)
     for sits_out in sitting_out(t, now) if t.conduct.penalties else ():
         yield _comes_back(sits_out) if sits_out.now is None else _serves(t, sits_out, sits_out.now, now)
 

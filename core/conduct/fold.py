@@ -5,7 +5,7 @@ from dataclasses import replace
 from core.rulebook.kinds import step
 from core.say import records as r
 from core.say.conflict import Conflict
-from core.tournament.conduct import Disqualification, Penalty, Ruling
+from core.tournament.conduct import Disqualification, FloorCall, Penalty, Ruling
 from core.tournament.fold import Folds, FoldsByAction
 from core.tournament.state import Tournament
 
@@ -32,6 +32,17 @@ def _ruled(t: Tournament, x: r.RulingGiven, action: r.Action) -> None:
         x.ruling, x.text, x.table, x.players, tuple(map(t.seat_text, x.players)), x.title, x.clause, x.book,
         x.otherwise, x.dead, x.penalty, x.claimed, action.happened, action.id,
     )  # fmt: skip
+
+
+def _floor_called(t: Tournament, x: r.FloorCalled, happened: int) -> None:
+    if x.table not in t.room.tables or x.table in t.conduct.floor_calls:
+        raise Conflict(f"floor called to table {x.table}")
+    t.conduct.floor_calls[x.table] = FloorCall(x.about, happened)
+
+
+def _floor_call_ended(t: Tournament, x: r.FloorCallEnded, _: int) -> None:
+    if t.conduct.floor_calls.pop(x.table, None) is None:
+        raise Conflict(f"no call to table {x.table}")
 
 
 def _need(t: Tournament, penalty: int) -> Penalty:
@@ -71,7 +82,10 @@ def _disqualified(t: Tournament, x: r.Disqualified, action: r.Action) -> None:
     t.pays(entry, paid, min(entry.fee, paid))
 
 
-CONDUCT: Folds = {r.HandsServed: _tallied, r.PenaltyEnded: _ended}
+CONDUCT: Folds = {
+    r.HandsServed: _tallied, r.PenaltyEnded: _ended,
+    r.FloorCalled: _floor_called, r.FloorCallEnded: _floor_call_ended,
+}  # fmt: skip
 CONDUCT_BY_ACTION: FoldsByAction = {
     r.PenaltyGiven: _given, r.Disqualified: _disqualified, r.RulingGiven: _ruled,
 }  # fmt: skip

@@ -15,6 +15,7 @@ from core.rulings.answer import Answer, BadQuestionError, Ruling
 from core.rulings.situations import NOT_STATED, shipped
 from core.say import acts, reasons, records
 from core.say.decision import Context
+from core.say.duties import FloorCallDuty, Urgency
 from core.say.names import clean
 from core.say.reasons import Reason
 from core.tournament.deciding import Deciding, rule
@@ -185,3 +186,35 @@ def _given(
         t.rulebook.short if t.book is not None else "", otherwise, act.dead, penalty,
         context.now if act.claimed is None else act.claimed,
     )  # fmt: skip
+    if table in t.conduct.floor_calls:
+        yield records.FloorCallEnded(table)
+
+
+# -- a table that waits --------------------------------------------------------------------------------
+
+
+@rule
+def call_floor(t: Tournament, act: acts.CallFloor, now: int) -> Deciding:
+    """Note that the floor was called to a table."""
+    if t.open_table(act.table) is None:
+        yield reasons.NoSuchTable(table=act.table)
+    elif act.table in t.conduct.floor_calls:
+        yield reasons.FloorCalledAlready(table=act.table)
+    if len(act.about) > LONGEST:
+        yield reasons.NameTooLong(most=LONGEST)
+    return lambda _: (records.FloorCalled(act.table, clean(act.about)),)
+
+
+@rule
+def play_on(t: Tournament, act: acts.PlayOn, now: int) -> Deciding:
+    """Let the table play on: nothing is to be ruled."""
+    if act.table not in t.conduct.floor_calls:
+        yield reasons.NoFloorCall(table=act.table)
+    return lambda _: (records.FloorCallEnded(act.table),)
+
+
+def floor_calls(t: Tournament) -> Iterator[FloorCallDuty]:
+    """Yield the open tables that wait for a ruling."""
+    for table, call in t.conduct.floor_calls.items():
+        if t.open_table(table) is not None:
+            yield FloorCallDuty(table=table, about=call.about, since=call.at, urgency=Urgency.NOW)

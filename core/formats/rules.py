@@ -15,8 +15,8 @@ STILL: frozenset[type[Act]] = frozenset({
     acts.Pause, acts.AnswerGap, acts.Unregister, acts.CorrectEntry, acts.EditPlayer, acts.TakeBack,
     acts.CorrectBust, acts.CloseTable, acts.CloseSeat, acts.OpenSeat, acts.MarkSeat, acts.PlaceTable,
     acts.AbandonDraw,
-    acts.Count, acts.AdjustChips, acts.EndClockCall, acts.Penalise, acts.GiveRuling, acts.TallyHands,
-    acts.EndPenalty,
+    acts.Count, acts.AdjustChips, acts.EndClockCall, acts.Penalise, acts.GiveRuling, acts.PlayOn,
+    acts.TallyHands, acts.EndPenalty,
     acts.Announce, acts.MarkDuty, acts.PrintedSlips, acts.Note, acts.Undo, acts.Redo,
 })  # fmt: skip
 

@@ -83,6 +83,14 @@ class Ruling:
     action: int
 
 
+@dataclass(frozen=True, slots=True)
+class FloorCall:
+    """A table that has waited for a ruling since ``at`` (ms); ``about`` is what was shouted."""
+
+    about: str
+    at: int
+
+
 # The outcome of a call whose player went out while it ran: nobody tells it.
 WENT_OUT = "out"
 
@@ -110,6 +118,8 @@ class Conduct:
 
     penalties: dict[int, Penalty] = field(default_factory=dict)
     rulings: dict[int, Ruling] = field(default_factory=dict)
+    # by table
+    floor_calls: dict[int, FloorCall] = field(default_factory=dict)
     disqualified: dict[int, Disqualification] = field(default_factory=dict)
     clock_calls: dict[int, ClockCall] = field(default_factory=dict)
 

@@ -40,6 +40,8 @@ def noted(duty: duties.Duty) -> tuple[Act, ...]:
             return tuple(acts.ColourUp(chip=chip) for chip in duty.chips)
         case duties.ServedDuty():
             return (acts.EndPenalty(entry=duty.entry, how="served"),)
+        case duties.FloorCallDuty():
+            return (acts.PlayOn(table=duty.table),)
         case duties.HandForHandOffDuty():
             return (acts.HandForHand(off=True),)
     return (duty.act,) if isinstance(duty.act, _NOTES) else ()

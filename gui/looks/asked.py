@@ -74,6 +74,10 @@ ASKED: dict[type[acts.Act], Asked] = {
         about=mark("Tick the players who went out at the same time at different tables."),
         missing={"who": mark("Nobody is out yet.")},
     ),
+    acts.CallFloor: Asked(
+        mark("Floor called"), mark("Note"), {"table": mark("Table"), "about": mark("What was shouted")},
+        hints={"about": mark("optional")},
+    ),
     acts.Penalise: Asked(
         mark("Give penalty"), mark("Give penalty"),
         {

@@ -11,7 +11,7 @@ import gui.words.management
 import gui.words.moves
 import gui.words.prizes
 import gui.words.seats  # noqa: F401
-from core.say.duties import BalanceDuty, ClockCallDuty, Duty, StandsStillDuty, Urgency
+from core.say.duties import BalanceDuty, ClockCallDuty, Duty, FloorCallDuty, StandsStillDuty, Urgency
 from gui.words.names import Names
 from gui.words.numbers import clock_text
 from gui.words.rulebook import with_gloss
@@ -45,7 +45,7 @@ def _when(found: Duty, now: int) -> str:
         # a called clock shows the time to act, and then the countdown after it, as the room sees it
         counted = found.counted_ms if isinstance(found, ClockCallDuty) else 0
         return clock_text(until - counted if until > counted else until)
-    if isinstance(found, StandsStillDuty):
+    if isinstance(found, StandsStillDuty | FloorCallDuty):
         return clock_text(now - found.since)
     if found.left is not None:
         return clock_text(found.left)

@@ -284,6 +284,7 @@ def bust_line(name: str, at: int, table: str, zone: tzinfo) -> str:
 
 _DEEDS = {
     "rule": mark("Ruling…"),
+    "called": mark("Floor called…"),
     "penalty": mark("Penalty…"),
     "clock": mark("Call the clock…"),
     "clock_now": mark("Call the clock"),

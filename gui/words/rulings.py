@@ -8,6 +8,7 @@ from core.rulings.found import Amount, Road
 from core.rulings.situations import Penalty
 from core.say import reasons
 from core.say import records as r
+from core.say.duties import FloorCallDuty
 from core.say.records import Action
 from core.tournament.conduct import Ruling
 from core.tournament.state import Tournament
@@ -15,8 +16,8 @@ from gui.words.conduct import step_text
 from gui.words.names import Kind, Names, Sentence, Teller, all_of
 from gui.words.numbers import amount, listed
 from gui.words.tr import Context, dotted, mark
-from gui.words.voices import refused
-from gui.words.wording import If, Wordings, wordings
+from gui.words.voices import refused, to_do
+from gui.words.wording import Card, If, Line, Lines, Wordings, tellers, wordings
 
 tr = Context("rulings")
 
@@ -61,7 +62,11 @@ def ruling_short(x: r.RulingGiven, names: Names) -> str:
     return tr("ruling at table {table}", table=names.table(x.table)) if x.table is not None else tr("ruling")
 
 
-TELLERS: dict[type[Any], tuple[Kind, Teller]] = {r.RulingGiven: ("ruling", _ruled)}
+_LINES: Lines = {
+    r.FloorCalled: Line("table", "Table {table}: floor called", If("about", "{about}"), bold="Table {table}"),
+    r.FloorCallEnded: Line("table", "Table {table} plays on", bold="Table {table}"),
+}
+TELLERS: dict[type[Any], tuple[Kind, Teller]] = {r.RulingGiven: ("ruling", _ruled), **tellers(tr, _LINES)}
 
 
 # -- what stands against it ---------------------------------------------------------------------------
@@ -75,6 +80,8 @@ _REFUSED: Wordings = {
         "The ruling of {situation} depends on more. Answer {facts}.",
         "These answers of {situation} cannot be true together.",
     ),
+    reasons.FloorCalledAlready: "Table {table} already waits for a ruling.",
+    reasons.NoFloorCall: "Table {table} does not wait for a ruling.",
     reasons.RuledOtherwise: If(
         "penalty",
         "The rulebook wants this punished. It rules: {text}",
@@ -82,6 +89,19 @@ _REFUSED: Wordings = {
     ),
 }
 wordings(refused, tr, _REFUSED)
+
+
+# -- what is to do ------------------------------------------------------------------------------------
+
+
+_DUTIES: Wordings = {
+    FloorCallDuty: Card(
+        "Table {table} stands still",
+        If("about", "Floor called: <b>{about}</b>", "Floor called, ruling open"),
+        button="Rule…",
+    ),
+}
+wordings(to_do, tr, _DUTIES)
 
 
 # -- while it is ruled --------------------------------------------------------------------------------

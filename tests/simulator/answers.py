@@ -17,6 +17,7 @@ from core.say.duties import (
     ClockCallDuty,
     DrawNumberDuty,
     Duty,
+    FloorCallDuty,
     HandPlayedDuty,
     RaceDuty,
     SameHandDuty,
@@ -45,6 +46,8 @@ def answer(t: Tournament, duty: Duty, chance: Chance) -> Act | None:
             return race(t, t.room.tables[duty.table], duty.chip, chance)
         case DrawNumberDuty():
             return acts.MakeDraw(number=number(chance), everybody=duty.everybody)
+        case FloorCallDuty():
+            return acts.PlayOn(table=duty.table)
         case UncountedDuty():
             return acts.Count(entry=duty.entry, chips=100 * (1 + chance.below(50)))
         case SameHandDuty() if chance.below(2):

@@ -70,6 +70,9 @@ def _ruled(s: Scene) -> Iterator[Deed]:
         answers = "faced=200", "big_blind=100", "chips=200", "more=400"
         bet = acts.GiveRuling(text="A call of 200.", players=(one,), situation="string-bet", answers=answers)
         dead = deed.but(text="The hand is dead.", dead=(one,))
+        table = s.t.people.entries[one].table
+        if table is not None and table not in s.t.conduct.floor_calls and s.chance.below(3) == 0:
+            yield acts.CallFloor(table=table, about="string bet")
         yield s.chance.pick((deed, bet, dead, bet.but(penalty="next"), acts.Note(text="x", clause="§2.1")))
 
 

@@ -56,6 +56,19 @@ class GiveRuling(Act, verb="ruling"):
     claimed: int | None = arg("time", "claimed")
 
 
+class CallFloor(Act, verb="call floor"):
+    """Note that the floor was called to a table, which waits for a ruling. ``about``: what was shouted."""
+
+    table: int = arg("table", required=True)
+    about: str = arg("text", "about", "")
+
+
+class PlayOn(Act, verb="play on"):
+    """Let a table that called the floor play on without a ruling."""
+
+    table: int = arg("table", required=True)
+
+
 class TallyHands(Act, verb="hands out"):
     """Set how many hands were dealt without the player; ``misdeals`` of them were misdealt."""
 

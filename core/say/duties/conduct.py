@@ -28,6 +28,14 @@ class UncountedDuty(Duty, rank=Rank.PEOPLE, subject="entry", cause="action"):
     action: int
 
 
+class FloorCallDuty(Duty, rank=Rank.AT_ONCE, subject="table", cause="since"):
+    """A table has called the floor, ``since`` (ms), and waits for a ruling; ``about`` is what was shouted."""
+
+    table: int
+    about: str
+    since: int
+
+
 class ServedDuty(PenaltyDuty, rank=Rank.REPORTS):
     """A penalty in ``hands``, of which so many are ``served``. ``begins`` is the rulebook's word for when,
     where that is still open; ``misdeal`` the one for a misdealt hand."""

@@ -21,7 +21,7 @@ class Rank(IntEnum):
 
 
 ORDER: dict[Rank, tuple[str, ...]] = {
-    Rank.AT_ONCE: ("clock_call", "same_time", "winner"),
+    Rank.AT_ONCE: ("clock_call", "same_time", "floor_call", "winner"),
     Rank.SEATS: ("accessible", "draw_number", "collect_slips", "seats"),
     Rank.TABLES: ("halt", "final_table", "redraw", "break_table", "balance", "deal", "stands_still"),
     Rank.PEOPLE: ("carry_chips", "come_back", "uncounted", "announce", "deal_in"),

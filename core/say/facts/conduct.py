@@ -71,6 +71,21 @@ class RulingGiven(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class FloorCalled(Fact):
+    """The floor was called to this table, which waits for a ruling; ``about`` is what was shouted."""
+
+    table: int
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class FloorCallEnded(Fact):
+    """This table waits for no ruling any more: it was given, or not needed."""
+
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
 class HandsServed(Fact):
     """So many hands of a penalty are sat out, all told."""
 

@@ -28,3 +28,14 @@ class RuledOtherwise(Reason):
 
     text: str
     penalty: bool = False
+
+
+# -- the floor called ---------------------------------------------------------------------------------
+
+
+class FloorCalledAlready(Reason):
+    table: int
+
+
+class NoFloorCall(Reason):
+    table: int

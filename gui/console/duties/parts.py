@@ -23,7 +23,7 @@ _PAGES: dict[type[Duty], str] = {
     kinds.ReportDuty: "history", kinds.ComeBackDuty: "floor", kinds.ClockCallDuty: "floor",
     kinds.HandForHandDuty: "floor", kinds.HandForHandOffDuty: "floor", kinds.HandPlayedDuty: "floor",
     kinds.AboutOneHand: "floor", kinds.ServedDuty: "floor", kinds.SitsOutDuty: "floor",
-    kinds.ConductReportDuty: "floor", kinds.UncountedDuty: "chips",
+    kinds.ConductReportDuty: "floor", kinds.UncountedDuty: "chips", kinds.FloorCallDuty: "floor",
 }  # fmt: skip
 _PAPERS: dict[type[Duty], str] = {
     kinds.ReportDuty: "rulings", kinds.ConductReportDuty: "conduct", kinds.ColourUpDuty: "dealer_sheets",
@@ -125,6 +125,8 @@ def _more_buttons(duty: Duty, t: Tournament, *, alone: bool, has_main: bool) -> 
             return (Button(tr("None" if not duty.known else "No more"), none, "accessible-none"),)
         case kinds.StandsStillDuty():
             return (Button(tr("Play on"), acts.Deal(table=duty.table), "play_on"),)
+        case kinds.FloorCallDuty():
+            return (Button(tr("Play on"), acts.PlayOn(table=duty.table), "play_on"),)
         case kinds.ServedDuty():
             # who sits out is tallied at one table: the others' sheets stay
             sheet = Button(common("Print…"), Print(document, duty.table or 0), "print")

@@ -49,6 +49,7 @@ class ConductDeeds(Deeds):
             ("rule", "F", lambda: None, lambda: rule()),
             ("penalty", "P", lambda: None, self.opens(PenaltyDialog)),
             ("clock", "C", lambda: None, self.opens(ask_clock)),
+            ("called", "R", lambda: None, self.opens(partial(ask_table, act=acts.CallFloor))),
             ("disqualify", "Q", lambda: None, self.opens(DisqualifyDialog)),
             ("misdeal_ask", "V", lambda: None, self.opens(partial(ask_table, act=acts.Misdeal))),
             ("same", "S", lambda: None, self.opens(ask_same_time)),
@@ -66,7 +67,7 @@ class ConductDeeds(Deeds):
         # what these ask does not tell which act it comes to
         for name, kind in (
             ("rule", acts.GiveRuling), ("penalty", acts.Penalise), ("clock", acts.CallClock),
-            ("disqualify", acts.Disqualify),
+            ("called", acts.CallFloor), ("disqualify", acts.Disqualify),
             ("misdeal_ask", acts.Misdeal), ("same", acts.SameTime), ("tally", acts.TallyHands),
             ("hands", acts.TallyHands),
         ):  # fmt: skip

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.hands.call_clock import calls_on, outcomes, reading
 from core.hands.hand_for_hand import over
 from core.say.acts import EndClockCall
-from core.say.duties import ConductReportDuty, Duty, PenaltyDuty
+from core.say.duties import ConductReportDuty, Duty, FloorCallDuty, PenaltyDuty
 from core.tournament.conduct import ClockCall
 from gui.console.floor.deeds import OUTCOME_KEYS, ConductDeeds, by_zero
 from gui.console.floor.listing import FloorList
@@ -147,9 +147,7 @@ class ConductPage(Page):
         self.money, self.sit_out = ElidedLabel("", "quiet"), ElidedLabel("", "quiet")
         self._begin = DeedButton(self.deeds["hand_for_hand"])
         self._build()
-        self.more.clicked.connect(
-            lambda: self._popup(("disqualify", "same"), self.more.mapToGlobal(self.more.rect().bottomLeft()))
-        )
+        self.more.clicked.connect(self._more)
         self.list.print.clicked.connect(lambda: print_out(self, self.session, self.list.paper))
         self.list.chose.connect(self.deeds.refresh)
         self.list.menu_wanted.connect(self._menu)
@@ -223,7 +221,10 @@ class ConductPage(Page):
             self.ruling.open(what)
 
     def about(self, duty: Duty) -> None:
-        """Choose the penalty that the duty is about: it is the one that keys act on."""
+        """Choose the penalty that the duty is about: it is the one that keys act on. Of a table that waits
+        open the situations, found by what was shouted."""
+        if isinstance(duty, FloorCallDuty):
+            self.ruling.begin(duty.table, duty.about)
         penalty = duty.penalty if isinstance(duty, PenaltyDuty | ConductReportDuty) else None
         if penalty is not None:
             self.list.show_line(("penalty", penalty))
@@ -233,6 +234,10 @@ class ConductPage(Page):
     def _menu(self, at: QPoint) -> None:
         if self.list.chosen() is not None:
             self._popup((*_SERVING, "", "penalty"), at)
+
+    def _more(self) -> None:
+        below = self.more.mapToGlobal(self.more.rect().bottomLeft())
+        self._popup(("called", "disqualify", "same"), below)
 
     def _popup(self, names: tuple[str, ...], at: QPoint) -> None:
         self.deeds.refresh()

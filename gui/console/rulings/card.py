@@ -104,10 +104,12 @@ class RulingCard(Card):
     def is_open(self) -> bool:
         return not self.isHidden()
 
-    def begin(self, table: int | None = None) -> None:
-        """Open the list of situations, of a call to this table if one is given. What is open stays."""
-        if table is not None:
-            self.table = table
+    def begin(self, table: int | None = None, shout: str = "") -> None:
+        """Open the list of situations; of a call to this table, by what was shouted there. What is open
+        stays."""
+        if table is not None and table != self.table:
+            self.asking, self._free, self.table = None, False, table
+            self.search.setText(shout)
         if self.asking is None and not self._free:
             self.foot.clear()
             self._show_list()

@@ -6,6 +6,7 @@ import pytest
 
 from core.conduct.report import conduct_rows
 from core.formats.chicago import CHICAGO
+from core.formats.duties import duties
 from core.formats.format import Format
 from core.formats.holdem import HOLDEM
 from core.formats.team import TEAM
@@ -13,12 +14,15 @@ from core.paper.floor_lists import rulings
 from core.paper.table_sheet import table_sheets
 from core.say import records as r
 from core.say.acts import GiveRuling
+from core.say.duties import FloorCallDuty
 from core.say.reasons import (
     AnswersMissing,
     BadAnswer,
     DeadHandAlone,
+    FloorCalledAlready,
     InTheFuture,
     NextDisqualifies,
+    NoFloorCall,
     NoSuchSituation,
     OffLadder,
     Refused,
@@ -192,3 +196,39 @@ def night_whys_of(night: Night, line: str) -> set[type]:
 @pytest.mark.parametrize("format", [HOLDEM, TEAM, CHICAGO], ids=lambda x: x.id)
 def test_every_format_has_rulings(format: Format) -> None:
     assert GiveRuling in format.rules
+
+
+# -- the floor called ---------------------------------------------------------------------------------
+
+
+def waiting(night: Night) -> list[FloorCallDuty]:
+    return [x for x in duties(night.state, night.ms) if isinstance(x, FloorCallDuty)]
+
+
+def test_a_table_waits_until_it_is_ruled() -> None:
+    night = of().run('call floor 1 about "string bet"\ncall floor 2').wait(1)
+    assert [(x.table, x.about, night.ms - x.since) for x in waiting(night)] == [
+        (night.table("1").id, "string bet", 60_000), (night.table("2").id, "", 60_000)
+    ]  # fmt: skip
+    seated = next(e for e in night.state.playing if e.table == night.table("1").id)
+    night.run(f'ruling "Play on." on e{seated.id}')
+    assert [x.table for x in waiting(night)] == [night.table("2").id]
+    night.run("undo")
+    assert len(waiting(night)) == 2
+
+
+def test_a_table_waits_until_it_plays_on_or_is_settled_otherwise() -> None:
+    night = of().run("call floor 1\nplay on 1")
+    assert waiting(night) == []
+    night.run("call floor 1")
+    (duty,) = waiting(night)
+    night.run(f"duty {duty.id.replace(' ', ' ')!r} otherwise".replace("'", '"'))
+    assert not night.state.conduct.floor_calls
+
+
+def test_a_table_is_called_to_once_and_one_that_is_gone_waits_no_longer() -> None:
+    night = of().run("call floor 1")
+    assert night.whys("call floor 1") == {FloorCalledAlready}
+    assert night.whys("play on 2") == {NoFloorCall}
+    night.run("open table 9\ncall floor 9\nclose table 9")
+    assert [x.table for x in waiting(night)] == [night.table("1").id]

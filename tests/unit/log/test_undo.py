@@ -250,7 +250,10 @@ CASES: dict[str, list[Case]] = {
         Case('ruling "The hand is dead." table 1 on "Anna Ek" dead "Anna Ek" claimed 19:00'),
         Case(f'ruling "A call of 200." on "Anna Ek" {STRING_BET} penalty next for "string bet"', SVEPOF),
         Case(f'ruling "A raise." {STRING_BET} outcome raise override "as announced"', SVEPOF),
+        Case('ruling "Play on." table 1', "call floor 1"),
     ],
+    "call floor": [Case("call floor 1"), Case('call floor 1 about "string bet"')],
+    "play on": [Case("play on 1", "call floor 1")],
     "hands out": [Case('hands out "Anna Ek" 3 misdeals 1', f'{HANDS}\nhands out "Anna Ek" 1')],
     "end penalty": [Case('end penalty "Anna Ek" lifted', HANDS), Case('end penalty "Anna Ek" served', HANDS)],
     "disqualify": [

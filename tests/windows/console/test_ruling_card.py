@@ -8,8 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from core.say import acts
+from core.say.duties import FloorCallDuty
 from core.tournament.conduct import Ruling
 from gui.console.floor.page import ConductPage
 from gui.console.rulings.questions import KEYS, Choices
@@ -17,7 +19,7 @@ from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from tests.windows.console.conftest import Frame
 from tests.windows.console.floor_night import begun, entry, floor_page
-from tests.windows.console.keyboard import CTRL, focused, press, write
+from tests.windows.console.keyboard import CTRL, focused, form, press, write
 
 Key = Qt.Key
 MOST_KEYS = 12
@@ -418,3 +420,47 @@ def test_a_book_chosen_meanwhile_rules(page: ConductPage, session: Session) -> N
     assert ruled(page) != before
     assert page.ruling.asking is not None
     assert page.ruling.asking.book.id == "cpc-2023"
+
+
+def test_a_table_that_waits_is_a_duty_that_opens_its_situation(frame: Frame, session: Session) -> None:
+    table = session.state.open_tables[1]
+    session.do(acts.CallFloor(table=table.id, about="string bet"))
+    session.settle()
+    card = next(c for c in frame.night.duties.cards if isinstance(c.duty, FloorCallDuty))
+    assert card.button is not None
+    frame.click(card.button)
+    page = frame.night.page("floor")
+    assert isinstance(page, ConductPage)
+    assert page.ruling.table == table.id
+    enter()
+    assert page.ruling.asking is not None
+    assert page.ruling.asking.situation.id == "string-bet"
+    enter()
+    for amount in ("200", "200", "400"):
+        write(amount)
+        enter()
+    press(Key.Key_Return, CTRL)
+    press(Key.Key_Return, CTRL)
+    (ruling,) = rulings(session)
+    assert ruling.table == table.id
+    assert not session.state.conduct.floor_calls
+
+
+def test_a_table_that_waits_plays_on_by_its_card(frame: Frame, session: Session) -> None:
+    session.do(acts.CallFloor(table=session.state.open_tables[0].id))
+    session.settle()
+    card = next(c for c in frame.night.duties.cards if isinstance(c.duty, FloorCallDuty))
+    button = card.findChild(KeyButton, "play_on")
+    assert isinstance(button, KeyButton)
+    frame.click(button)
+    session.settle()
+    assert not session.state.conduct.floor_calls
+
+
+def test_r_notes_that_the_floor_was_called(page: ConductPage, session: Session, qtbot: QtBot) -> None:
+    press(Key.Key_R)
+    form(page, acts.CallFloor, qtbot)
+    write("2")
+    enter()
+    session.settle()
+    assert [session.state.room.tables[x].label for x in session.state.conduct.floor_calls] == ["2"]

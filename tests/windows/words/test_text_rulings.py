@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from core.say.reasons import AnswersMissing, BadAnswer, NoSuchSituation, Reason, RuledOtherwise, rulings
+from core.formats.duties import duties
+from core.say.duties import FloorCallDuty
+from core.say.reasons import (
+    AnswersMissing,
+    BadAnswer,
+    FloorCalledAlready,
+    NoFloorCall,
+    NoSuchSituation,
+    Reason,
+    RuledOtherwise,
+    rulings,
+)
 from gui.words import text
 from gui.words.names import Names
 from tests.unit.night import Night, small
@@ -45,6 +56,17 @@ def test_a_note_says_its_clause() -> None:
     )  # fmt: skip
 
 
+def test_a_table_that_waits_is_said_with_what_was_shouted() -> None:
+    of = night().run('call floor 1 about "string bet"')
+    assert said(of) == ("Table 1: floor called", "String bet")
+    duty = next(x for x in duties(of.state, of.ms) if isinstance(x, FloorCallDuty))
+    words = text.duty(duty, of.ms + 100_000, Names(of.state))
+    assert (words.title, words.text, words.button, words.when) == (
+        "Table 1 stands still", "Floor called: string bet", "Rule…", "01:40"
+    )  # fmt: skip
+    assert said(of.run("play on 1")) == ("Table 1 plays on", "")
+
+
 AGAINST: list[tuple[Reason, str]] = [
     (NoSuchSituation(situation="brawl"),
      "There is no situation brawl. The command “ruling --list” lists all."),
@@ -53,6 +75,8 @@ AGAINST: list[tuple[Reason, str]] = [
      "The ruling of put-in depends on more. Answer faced, said."),
     (AnswersMissing(situation="put-in", facts=()),
      "These answers of put-in cannot be true together."),
+    (FloorCalledAlready(table=5), "Table 1 already waits for a ruling."),
+    (NoFloorCall(table=5), "Table 1 does not wait for a ruling."),
     (RuledOtherwise(text="The hand is dead.", clause="TDA-NL 15", overridable=True),
      "The rulebook rules otherwise: The hand is dead."),
     (RuledOtherwise(text="The hand is dead.", penalty=True),
