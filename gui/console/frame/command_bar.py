@@ -386,8 +386,9 @@ class CommandBar(QLineEdit):
         return super().event(event)
 
     def _passes(self, event: QKeyEvent) -> bool:
-        """Leave a key to the console while it waits for the next name, an arrow with the keyboard."""
-        if not self.waits or (event.key() not in _PASSED and not self.passes(event.text())):
+        """Leave a key to the console while it waits for the next name, an arrow with the keyboard. A line
+        that stands here, as one that Up brought back, has its keys."""
+        if not self.waits or self.text() or (event.key() not in _PASSED and not self.passes(event.text())):
             return False
         if event.key() in _ARROWS:
             self.left.emit()

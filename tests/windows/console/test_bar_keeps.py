@@ -58,6 +58,15 @@ def test_while_it_waits_the_keys_of_every_page_are_the_consoles(frame: Frame) ->
     assert bar(frame).text() == "note one"
 
 
+def test_a_line_brought_back_while_it_waits_has_its_enter(frame: Frame) -> None:
+    press(Key.Key_Slash)
+    frame.type("note one")
+    press(Key.Key_Return)
+    press(Key.Key_Up)
+    press(Key.Key_Return)
+    assert [x.line for x in frame.session.director.history[-2:]] == ['note "one"', 'note "one"']
+
+
 def test_a_line_typed_beside_an_open_race_leaves_its_digits_to_the_race(
     session: Session, hand_clock: HandClock, open_frame: Callable[..., Frame]
 ) -> None:
