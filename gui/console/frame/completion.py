@@ -138,18 +138,24 @@ def _begun(typed: str, t: Tournament) -> Iterator[Suggestion]:
 def _shouted(typed: str, t: Tournament, *, named: bool, near: bool) -> Iterator[Suggestion]:
     """The situations that fit a shout. Verbs, seats and names go first: where one of these is meant
     (``named``), or perhaps (``near``), a situation has to be begun, or to fit well, for Enter to open it."""
-    if len(typed.strip()) < LEAST or _is_line(typed, t):
+    if not _may_be_shouted(typed, t):
         return
     found = [(id, 0.0) for id in begun(typed)] if named else search(typed)
-    for at, (id, score) in enumerate(found[:SHOUTS] if can(t, GiveRuling) else ()):
+    for at, (id, score) in enumerate(found[:SHOUTS]):
         yield _situation(id, whole=at == 0 and not named and score >= (SURE if near else FITS))
 
 
 def begun_shouts(typed: str, t: Tournament) -> list[Suggestion]:
     """Return the situations whose shout begins so, whatever else the words could be the beginning of."""
-    if len(typed.strip()) < LEAST or _is_line(typed, t) or not can(t, GiveRuling):
+    if not _may_be_shouted(typed, t):
         return []
     return [_situation(id, whole=at == 0) for at, id in enumerate(begun(typed)[:SHOUTS])]
+
+
+def _may_be_shouted(typed: str, t: Tournament) -> bool:
+    """Return whether the words may be a shout: numbers alone are a seat, a member or an answer."""
+    letters = sum(map(str.isalpha, typed))
+    return letters >= LEAST and not _is_line(typed, t) and can(t, GiveRuling)
 
 
 def _situation(id: str, *, whole: bool) -> Suggestion:
