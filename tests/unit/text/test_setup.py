@@ -186,7 +186,7 @@ NAMES = [
 def test_every_part_of_a_night_is_set_up_or_happens(name: str) -> None:
     """A new part of the state is one or the other: whoever adds it says which."""
     happens = {
-        "ruled", "mark",
+        "ruled", "mark", "touched",
         "money.paid", "money.pool",
         "room.tables", "room.by_label", "room.seat_count", "room.unseated", "room.resting",
         "room.waiting", "room.draws",
