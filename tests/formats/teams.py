@@ -36,6 +36,7 @@ def handed_in() -> Iterator[None]:
     before, kinds = [x.copy() for x in known], rank.KINDS.copy()
     folders = [*shelf.OWN]
     formats.hand_in(TEAM)
+    COMING[TEAM.id] = None
     try:
         yield
     finally:
