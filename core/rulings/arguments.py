@@ -9,17 +9,17 @@ BOOKS = Path(__file__).resolve().parents[2] / "assets" / "rulebooks"
 
 
 def ruling(arguments: list[str]) -> argparse.Namespace:
+    books = sorted(path.stem for path in BOOKS.glob("*.toml"))
     reader = parser(
         "ruling",
         "Rule a situation at the table by a rulebook.",
         "ruling --search oversized",
-        "ruling one-chip --rulebook cpc-2023 faced=100 chips=1000",
+        f"ruling one-chip --rulebook {books[0]} faced=100 chips=1000",
         note="The situations, their questions and the JSON are described in assets/ruling-json.md.",
     )
-    books = ", ".join(sorted(path.stem for path in BOOKS.glob("*.toml")))
     reader.add_argument("situation", nargs="?", metavar="SITUATION", help="a situation of --list")
     reader.add_argument("answers", nargs="*", metavar="KEY=VALUE", help="answers to its questions")
-    reader.add_argument("--rulebook", dest="by", metavar="ID", help=books)
+    reader.add_argument("--rulebook", dest="by", metavar="ID", help=", ".join(books))
     reader.add_argument("--list", action="store_true", help="list situations, facts, outcomes, offences")
     reader.add_argument("--search", metavar="WORDS", help="find a situation by what was shouted")
     reader.add_argument("--coverage", action="store_true", help="list every clause with what answers it")

@@ -53,6 +53,16 @@ STATED: dict[str, dict[str, tuple[Value, str]]] = {
         "cpc-2023": ("half_completes", "Raise-Höhe"),
         "tda-nl": ("half_completes", "10"),
     },
+    "betting.half_of": {
+        "svepof-2006": ("full_raise", "§7.8"),
+        "cpc-2023": ("full_raise", "Raise-Höhe"),
+        "tda-nl": ("whole_bet", "10"),
+    },
+    "betting.word_after_chips": {
+        "svepof-2006": ("too_late", "§7.2.2"),
+        "cpc-2023": ("too_late", "Höherwertiger Chip"),
+        "tda-nl": ("too_late", "11"),
+    },
     "betting.raise_said": {
         "svepof-2006": ("half_counts", "§7.8"),
         "cpc-2023": ("minimum_raise", "Raise-Höhe"),
