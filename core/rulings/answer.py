@@ -190,7 +190,8 @@ def _ruled(r: Rulings, situation: Situation, facts: Facts, book: Book) -> Ruling
         except DirectorDecidesError as left:
             return _left(r, book.rulebook, left.key)
         if found is not None:
-            return _made(r, outcome, found, facts, book.rulebook, situation.optional)
+            kept = () if outcome.bare else found
+            return _made(r, outcome, kept, facts, book.rulebook, situation.optional)
     return Ruling("not_stated", SILENT)
 
 
@@ -229,8 +230,9 @@ def _made(
 ) -> Ruling:
     cited = list(_cited(r, outcome, found, book))
     amounts = tuple(amount for one in found for amount in one.amounts)
-    if STAKED in optional and "player" in outcome.dead and (staked := facts[STAKED]):
-        amounts = (*amounts, Amount("player", "lost", staked))
+    losers = tuple(_losers(outcome)) if STAKED in optional else ()
+    if losers and (staked := facts[STAKED]):
+        amounts = (*amounts, *(Amount(role, "lost", staked) for role in losers))
     who = tuple(dict.fromkeys(player for one in found for player in one.who))
     derived = outcome.basis == DERIVED or any(one.derived for one in found) or not cited
     slots = _slots(facts, amounts, who)
@@ -251,6 +253,15 @@ def _made(
         outcome.penalty,
         why,
     )
+
+
+def _losers(outcome: Outcome) -> Iterator[str]:
+    """Yield whose dead hands lose what they have in the pot. What several talkers lose of a side pot can be
+    the director's."""
+    if "player" in outcome.dead:
+        yield "player"
+    if "talkers" in outcome.dead and not outcome.discretion:
+        yield "talkers"
 
 
 def _cited(r: Rulings, outcome: Outcome, found: Sequence[Found], book: Rulebook) -> Iterator[tuple[str, str]]:
@@ -337,7 +348,7 @@ def _readings(r: Rulings, situation: Situation, facts: Facts, book: Book, ruling
     if deciding is not None:
         outcome, found = deciding
         for written in outcome.readings:
-            kept = () if written.bare else found
+            kept = () if written.bare else [x.otherwise or x for x in found]
             other = _made(r, written, kept, facts, book.rulebook, situation.optional, written.why)
             others.append((other, outcome.default_because))
     if others:

@@ -17,6 +17,7 @@ PUT_IN = {
     "call": "a call that needs no chip more or less",
     "call_back": "a call; chips go back to the player",
     "call_owed": "a call; the player adds chips",
+    "call_one_chip": "a call by one chip that is less than it; the player adds chips",
     "call_all_in": "a call for less, all-in",
     "bet": "a bet of what was put in or said",
     "bet_back": "a bet; chips go back to the player",
@@ -99,7 +100,7 @@ def _settled(r: _Round, found: Found) -> Found:
         return found
     kind, _, how = found.word.partition("_")
     word = found.word
-    if kind == "call" and how != "all_in":
+    if kind == "call" and how not in ("all_in", "one_chip"):
         word = "call_back" if r.lies > total else "call_owed" if r.lies < total else "call"
     elif kind in ("bet", "raise"):
         completed = how == "owed" and r.lies < total
@@ -163,6 +164,9 @@ def _spoken(r: _Round, b: Book) -> int:
     said, amount = r.f["said"], r.f["said_amount"]
     if said == "raise_by":
         return int(r.faced + amount)
+    if said == "raise_amount" and r.f["chips"] and r.had + _chips(r) == amount:
+        # The chips that go with the words show that they named the total.
+        return int(amount)
     if said == "raise_amount" and b.word("betting.raise_amount") != "total":
         return int(r.faced + amount)
     return int(amount)
@@ -300,10 +304,7 @@ def _silent(r: _Round, b: Book) -> Found:
         return _call(r, ("betting.string",))
     found = _one_motion(r, b)
     derived = rule == "first_motion"
-    return Found(
-        found.word, ("betting.string", *found.keys), found.amounts, found.may, found.who,
-        derived or found.derived, found.discretion,
-    )  # fmt: skip
+    return replace(found, keys=("betting.string", *found.keys), derived=derived or found.derived)
 
 
 def _one_motion(r: _Round, b: Book) -> Found:
@@ -318,12 +319,21 @@ def _one_chip(r: _Round, b: Book, put: int) -> Found:
     if r.faced == 0:
         b.word("betting.one_chip_open")
         return _size(r, b, put, ("betting.one_chip_open",), r.f["all_in"] == "yes")
-    if put < r.faced:
-        return _short(r, b, put)
     key = "betting.one_chip_blinds" if r.only_blinds else "betting.one_chip"
+    if put < r.faced:
+        return _one_chip_short(r, b, put, key)
     if b.word(key) == "call":
         return _call(r, (key,))
     return _total(r, b, put, (key,))
+
+
+def _one_chip_short(r: _Round, b: Book, put: int, key: str) -> Found:
+    """Return what one chip that is less than the opening bet is: a call, or a short call, in a book that lets
+    short callers fold."""
+    short = _short(r, b, put)
+    if short.word == "fold_or_call_bet" and b.stated(key):
+        return replace(_call(r, (key,)), word="call_one_chip", otherwise=short)
+    return short
 
 
 def _total(r: _Round, b: Book, put: int, keys: tuple[str, ...], said: bool = False) -> Found:

@@ -60,6 +60,7 @@ CALCULATORS: Mapping[str, Calculator] = {
     "split_pot": Calculator(pots.split_pot, pots.POTS, _of("pot")),
     "side_pots": Calculator(pots.side_pots, pots.POTS, _of("pot")),
     "shows_first": Calculator(showing.shows_first, showing.SHOWS_FIRST, _of("showdown")),
+    "last_all_in": Calculator(showing.last_all_in, showing.LAST_ALL_IN),
     "in_the_pot": Calculator(showing.in_the_pot, counts.STEPS),
     "uncalled": Calculator(showing.uncalled, showing.UNCALLED),
     "exposed_count": Calculator(counts.none_one_more("exposed"), _COUNTED),

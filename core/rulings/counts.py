@@ -14,6 +14,7 @@ CORRECTED = {
     "corrected": "the amount is corrected",
     "call": "less than half of a full raise: it is corrected to a call",
     "stands": "the wrong amount stands",
+    "stands_by_two": "it stands if the wrong bet counts as one of two actions in a row",
 }
 COMPLETED = {
     "completed": "the bet or raise is completed",
@@ -71,9 +72,16 @@ def corrected(f: Facts, b: Book) -> Found:
         stands = noticed in ("after_substantial", "next_card")
     else:
         stands = noticed == "next_card"
+    put = (Amount("player", "total", f["put"]), Amount("others", "faced", f["put"]))
     if stands:
-        put = f["put"]
-        return Found("stands", (key,), (Amount("player", "total", put), Amount("others", "faced", put)))
+        return Found("stands", (key,), put)
+    if f["limit"] == "pot_limit" and low and noticed == "one_acted":
+        right = f["right_total"]
+        if f["put"] >= right:
+            raise ImpossibleError("put is a full bet or raise: nothing is wrong with it")
+        owed = Amount("player", "owed", right - f["put"])
+        pot = (Amount("player", "total", right), Amount("others", "faced", right), owed)
+        return Found("stands_by_two", (key,), put, otherwise=Found("corrected", (key,), pot))
     if f["limit"] == "pot_limit":
         total = f["right_total"]
     else:
@@ -87,8 +95,8 @@ def corrected(f: Facts, b: Book) -> Found:
             total = -(-f["put"] // blind) * blind
     other = "owed" if low else "back"
     change = abs(total - f["put"])
-    if low and f["put"] >= f["faced"] + f["raise_size"] and f["limit"] != "pot_limit" and f["faced"]:
-        raise ImpossibleError("put is a full raise: nothing is wrong with it")
+    if low and f["put"] >= total:
+        raise ImpossibleError("put is a full bet or raise: nothing is wrong with it")
     amounts = (Amount("player", "total", total), Amount("others", "faced", total))
     return Found("corrected", (key,), (*amounts, Amount("player", other, change)))
 

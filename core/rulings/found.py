@@ -74,6 +74,8 @@ class Found:
     who: tuple[str, ...] = ()
     derived: bool = False
     discretion: bool = False
+    # the same read the other way, where the outcome's second reading has other amounts
+    otherwise: Found | None = None
 
 
 class Facts:

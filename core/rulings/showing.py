@@ -7,6 +7,7 @@ from core.rulings.pots import uncalled as over_the_others
 from core.rulings.turn import AGGRESSIVE
 
 SHOWS_FIRST = {"aggressor": "the last to bet or raise", "left": "the first from the left of the button"}
+LAST_ALL_IN = {"yes": "somebody went all-in on the last card", "no": "nobody went all-in on the last card"}
 UNCALLED = {"some": "some chips were not called", "none": "everything was called"}
 
 
@@ -22,6 +23,11 @@ def shows_first(f: Facts, b: Book) -> Found:
             return Found("aggressor", ("showdown.first_after_bet",), who=(act.player,))
     b.word("showdown.first_without_bet")
     return Found("left", ("showdown.first_without_bet",), who=(left[0],))
+
+
+def last_all_in(f: Facts, b: Book) -> Found:
+    """Return whether somebody went all-in in the last betting round."""
+    return Found("yes" if any(act.what == "all-in" for act in f["last_round"]) else "no")
 
 
 def uncalled(f: Facts, b: Book) -> Found:

@@ -199,7 +199,7 @@ def skipped(f: Facts, b: Book) -> Found:
     if b.word(key) == "players_behind":
         assert isinstance(rule, Choice)
         if len(behind) < rule.number("players"):
-            return Found("acts_now", (key,), may=_any_road(f), derived=True)
+            return Found("acts_now", (key,), may=_roads_before(f), derived=True)
         if f["facing_bet"] == "yes":
             return Found("call_or_fold", (key,), may=_passive_roads(f))
         if any(act.what in AGGRESSIVE for act in behind):
@@ -207,7 +207,21 @@ def skipped(f: Facts, b: Book) -> Found:
         return Found("lost", (key,))
     if f["spoke_up"] == "no" and substantial(behind):
         return Found("floor", (key,), may=_passive_roads(f), discretion=True)
-    return Found("acts_now", (key,), may=_any_road(f), derived=True)
+    return Found("acts_now", (key,), may=_roads_before(f), derived=True)
+
+
+def _roads_before(f: Facts) -> tuple[Road, ...]:
+    """Return the roads of a player who acts in the place where the player was passed over: ``faced`` and
+    ``raise_size`` are those of then, and what was done behind was out of turn."""
+    if f["facing_bet"] == "no":
+        return (Road("player", "check"), Road("player", "bet"))
+    faced, had = f["faced"], f["had"] or 0
+    fold = Road("player", "fold", (Amount("player", "lost", had),) if had else ())
+    if not faced:
+        return (Road("player", "call"), fold, Road("player", "raise"))
+    call = (_total(faced), Amount("player", "owed", faced - had))
+    least = Amount("player", "least", faced + (f["raise_size"] or faced))
+    return (Road("player", "call", call), fold, Road("player", "raise", (least,)))
 
 
 def _bets_behind(f: Facts) -> list[int]:

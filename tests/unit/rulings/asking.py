@@ -64,7 +64,7 @@ SAMPLES: Mapping[str, tuple[str, ...]] = {
     "stack": ("300", "700", "2000"),
     "pot": ("400", "1025"),
     "players": ("2", "3"),
-    "put": ("300", "700", "800"),
+    "put": ("60", "300", "700", "800"),
     "right_total": ("350",),
     "blind_missing": ("0", "40"),
     "players_left": ("2", "3"),
@@ -77,7 +77,7 @@ SAMPLES: Mapping[str, tuple[str, ...]] = {
     "boxed": ("0", "1", "2"),
     "acted": ("none", "A:call 100", "A:fold,B:fold", "A:call 100,B:fold"),
     "board_cards": ("4", "5"),
-    "last_round": ("none", "A:check,B:bet 100,A:call"),
+    "last_round": ("none", "A:check,B:bet 100,A:call", "A:check,B:bet 100,A:all-in 300"),
     "from_left": ("A,B",),
     "rank": ("A=B", "A,B"),
     "low_rank": ("B,A",),
@@ -106,7 +106,7 @@ SAMPLES: Mapping[str, tuple[str, ...]] = {
 # The many questions of a bet multiply.
 FEW: Mapping[str, tuple[str, ...]] = {
     "had": ("0",),
-    "chips": ("none", "50", "1000", "500,100,100,100"),
+    "chips": ("none", "50", "50,25", "1000", "500,100,100,100"),
     "pot": ("1025",),
     # turn and river are as the flop
     "street": ("preflop", "flop"),

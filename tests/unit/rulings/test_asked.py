@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.rulings.answer import Ruling
-from core.rulings.found import Road
+from core.rulings.found import Amount, Road
 from tests.unit.rulings.asking import BOOKS, CPC, SVEPOF, TDA_NL, amounts, asked, roads, ruled
 
 # -- bets in turn ------------------------------------------------------------------------------------
@@ -72,6 +72,53 @@ def test_cpc_the_wrong_amount_that_stands_is_told() -> None:
     assert (amounts(found), found.clauses[0]) == ({"total": 500, "back": 200}, "Raise-Höhe")
 
 
+def test_the_chips_show_what_the_words_named() -> None:
+    """“I raise, fourteen hundred”, and 1,400 in chips: nothing is unclear of the amount."""
+    given = {"faced": 1100, "raise_size": 700, "said": "raise_amount", "said_amount": 1400}
+    chips = "500,500,100,100,100,100"
+    found = asked("words-and-chips", SVEPOF, chips=chips, **given)
+    assert [(x.outcome, amounts(x)["total"]) for x in found.readings] == [("call", 1100), ("raise", 1800)]
+    assert found.readings[0].clauses[0] == "§7.8"
+    for book, clause in ((CPC, "Raise-Höhe"), (TDA_NL, "10")):
+        found_there = ruled("words-and-chips", book, chips=chips, **given)
+        assert amounts(found_there) == {"total": 1800, "owed": 400}
+        assert found_there.clauses[0] == clause
+    for book in (SVEPOF, TDA_NL):
+        assert ruled("words-and-chips", book, **given).outcome == "not_stated"
+
+
+def test_7_2_2_one_small_chip_against_an_opening_bet() -> None:
+    given = {"faced": 30000, "players": 2, "chips": 500}
+    found = asked("one-chip", SVEPOF, **given)
+    call, short = found.readings
+    assert (call.outcome, call.clauses, amounts(call)) == (
+        "call", ("§7.2.2",), {"total": 30000, "owed": 29500},
+    )  # fmt: skip
+    assert (short.outcome, short.clauses, short.amounts) == (
+        "fold_or_call", ("§6.4",), (Amount("others", "faced", 30000),),
+    )  # fmt: skip
+    assert roads(short) == {"fold": {"lost": 500}, "call": {"total": 30000, "owed": 29500}}
+    assert asked("short-call", SVEPOF, **given) == found
+    blinds = {"faced": 400, "street": "preflop", "big_blind": 400}
+    assert ruled("one-chip", SVEPOF, chips=100, **blinds).clauses == ("§7.2.1 a)",)
+    # The rule of 11 is about a large chip.
+    assert ruled("one-chip", TDA_NL, **given).outcome == "not_stated"
+
+
+def test_cpc_a_pot_bet_too_low_is_corrected_before_substantial_action() -> None:
+    given = {"limit": "pot_limit", "put": 1400, "right_total": 1600, "faced": 0}
+    assert amounts(ruled("wrong-amount-later", CPC, noticed="same_round", **given))["total"] == 1600
+    found = asked("wrong-amount-later", CPC, noticed="one_acted", **given)
+    assert [(x.outcome, amounts(x)) for x in found.readings] == [
+        ("stands", {"total": 1400}),
+        ("corrected", {"total": 1600, "owed": 200}),
+    ]
+    assert found.readings[0].clauses == ("Pott-Limit", "Substantielle Aktion")
+    assert not asked("wrong-amount-later", CPC, noticed="after_substantial", **given).readings
+    raised = {"put": 1500, "faced": 900, "raise_size": 900, "big_blind": 400}
+    assert amounts(ruled("wrong-amount-later", CPC, noticed="one_acted", **raised))["total"] == 1800
+
+
 # -- turns -------------------------------------------------------------------------------------------
 
 
@@ -115,7 +162,11 @@ def test_6_5_what_the_player_passed_over_may_do() -> None:
     found = ruled("skipped", SVEPOF, behind="C:call 600,D:fold,E:fold", **PASSED)
     assert roads(found) == {"call": {"total": 600, "owed": 600}, "fold": {}}
     found = ruled("skipped", SVEPOF, behind="C:raise 1500,D:fold", **PASSED)
-    assert roads(found)["raise"] == {"least": 2400}
+    assert roads(found) == {"fold": {}, "call": {"total": 600, "owed": 600}, "raise": {"least": 1000}}
+    found = ruled("skipped", SVEPOF, behind="C:bet 500,D:call 500", facing_bet="no", spoke_up="no", faced=0)
+    assert (found.outcome, roads(found)) == ("acts_now", {"check": {}, "bet": {}})
+    found = ruled("skipped", SVEPOF, behind="C:bet 500,D:call 500,E:fold", facing_bet="no", faced=0)
+    assert roads(found)["call"] == {"total": 500, "owed": 500}
     found = ruled("skipped", SVEPOF, behind="C:check,D:check", facing_bet="no")
     assert set(roads(found)) == {"check", "bet"}
     found = ruled("skipped", CPC, behind="C:call 600,D:fold", **PASSED)
@@ -168,15 +219,49 @@ def test_cpc_one_card_shown_and_the_other_lost_in_the_muck() -> None:
     assert ruled("must-show", SVEPOF, **given).clauses == ("§3.5",)
 
 
+RIVER = "A:check,B:bet 900,C:all-in 1150,A:call 1150,B:call 1150"
+
+
+def test_three_doors_agree_on_an_all_in_called_on_the_river() -> None:
+    shows = {"last_round": RIVER, "from_left": "A,B,C"}
+    for given in ({}, {"all_in_closed": "on_last_card"}):
+        first = {book: ruled("who-shows-first", book, **shows, **given) for book in BOOKS}
+        assert (first[SVEPOF].outcome, first[SVEPOF].who) == ("shows_first", ("C",))
+        assert (first[CPC].outcome, first[CPC].clauses) == ("shown_at_once", ("All-in",))
+        assert first[TDA_NL].outcome == "not_stated"
+    for situation, given in (
+        ("all-in-called", {"action_closed": "yes"}),
+        ("must-show", {"shower": "all_in"}),
+    ):
+        river = {book: asked(situation, book, more_cards="no", **given) for book in BOOKS}
+        at_svepof, at_cpc = river[SVEPOF].ruling, river[CPC].ruling
+        assert at_svepof is not None
+        assert at_cpc is not None
+        assert (at_svepof.outcome, at_svepof.clauses[0]) == ("shows_or_folds", "§3.4")
+        assert (at_cpc.outcome in ("shown_at_once", "must_show_all"), at_cpc.clauses) == (True, ("All-in",))
+        assert [(x.clauses, x.discretion) for x in river[TDA_NL].readings] == [
+            (("9",), False),
+            (("9",), True),
+        ]
+        assert not asked(situation, TDA_NL, **given).readings
+    assert ruled("who-shows-first", CPC, last_round="A:bet 100,B:call", from_left="A,B").who == ("A",)
+
+
+def test_tda_nl_21_says_nothing_of_the_hand_thrown_away() -> None:
+    found = ruled("cards-speak", TDA_NL, misled="yes", on_purpose="yes", identifiable="yes")
+    assert (found.outcome, found.discretion, found.penalty is not None) == ("cards_speak", True, True)
+    assert not ruled("cards-speak", TDA_NL, misled="no", on_purpose="yes").discretion
+
+
 # -- hands -------------------------------------------------------------------------------------------
 
 
 def test_1_1_chips_of_a_hand_that_the_dealer_mucked() -> None:
     given = {"muck_cause": "dealer_pulled", "identifiable": "no", "in": "A:5000,B:2000", "who": "A"}
     found = asked("mucked", SVEPOF, **given)
-    assert [(x.outcome, x.discretion) for x in found.readings] == [("hand_dead", False), ("hand_dead", True)]
-    assert amounts(found.readings[0]) == {"lost": 5000}
-    assert amounts(found.readings[1]) == {}
+    assert [(x.outcome, x.discretion) for x in found.readings] == [("hand_dead", True), ("hand_dead", False)]
+    assert amounts(found.readings[0]) == {}
+    assert (amounts(found.readings[1]), found.readings[1].clauses[-1]) == ({"lost": 5000}, "§1.1")
 
 
 @pytest.mark.parametrize(
@@ -195,7 +280,7 @@ def test_the_second_of_the_called_clock(seconds: int, outcomes: tuple[str, ...])
 
 def test_tda_nl_8_a_hand_on_the_chair_is_read_both_ways() -> None:
     found = asked("not-seated", TDA_NL, at_deal="hand_on_chair")
-    assert [x.outcome for x in found.readings] == ["hand_live", "hand_dead"]
+    assert [(x.outcome, x.discretion) for x in found.readings] == [("hand_live", False), ("hand_dead", False)]
 
 
 # -- at the table ------------------------------------------------------------------------------------
@@ -226,11 +311,15 @@ def test_6_7_and_6_who_posts_after_a_blind_went_out() -> None:
     assert posts(SVEPOF, "X") == ("button_stays", {"button": "W", **blinds})
     for book in (CPC, TDA_NL):
         assert posts(book, "X") == ("button_dead", {"empty_button": "X", **blinds})
-    for book in BOOKS:
+    for book in (SVEPOF, TDA_NL):
         assert posts(book, "Y") == ("one_blind", {"button": "X", "big_blind": "Z"})
+        assert posts(book, "X,Y", "W,X,Y,Z,V")[1]["big_blind"] == "Z"
+    for busted in ("Y", "X,Y"):
+        found = ruled("dead-button", CPC, last_hand="W,X,Y,Z,V", busted=busted)
+        assert (found.outcome, found.may, found.discretion) == ("director_decides", (), True)
+    for book in BOOKS:
         assert posts(book, "Z") == ("button_moves", {"button": "X", "small_blind": "Y", "big_blind": "W"})
         assert posts(book, "X,Y")[0] == "heads_up"
-        assert posts(book, "X,Y", "W,X,Y,Z,V")[1]["big_blind"] == "Z"
 
 
 def test_cpc_a_penalty_of_rounds_is_fixed_when_it_is_given() -> None:
@@ -256,6 +345,7 @@ def test_a_rebuy_after_the_first_riffle() -> None:
 def test_tda_nl_23_the_dodged_blinds() -> None:
     assert amounts(ruled("dodged-blind", TDA_NL, move_cause="break", dodged=1000)) == {"lost": 1000}
     assert amounts(ruled("dodged-blind", TDA_NL, move_cause="break")) == {}
+    assert ruled("dodged-blind", TDA_NL, move_cause="break").discretion
 
 
 def test_1_4_what_becomes_of_a_disqualified_players_chips_and_fee() -> None:
@@ -301,3 +391,72 @@ def test_cpc_an_action_out_of_turn_before_anything_is_done_in_turn() -> None:
     assert (roads(found, "no_change"), set(roads(found, "change"))) == (
         {"check": {}}, {"fold", "call", "raise"},
     )  # fmt: skip
+
+
+def test_6_6_a_fold_for_nothing_may_be_ruled_dead() -> None:
+    for situation, given in (
+        ("out-of-turn", {"oot_act": "fold", "players_left": 3, "faced": 0}),
+        ("needless-fold", {"facing_bet": "no"}),
+    ):
+        found = ruled(situation, SVEPOF, **given)
+        assert (found.outcome, found.discretion, found.dead) == ("fold_forbidden", True, ())
+        assert found.penalty is not None
+        assert found.penalty.force == "must"
+
+
+def test_1_f_hands_of_those_who_agreed_to_check_it_down() -> None:
+    given = {"talk": "check_down", "in_pot": 3, "staked": 3000}
+    found = ruled("talk", SVEPOF, surplus="yes", **given)
+    assert (found.dead, found.discretion, found.amounts) == (("talkers",), True, ())
+    assert found.penalty is not None
+    assert (found.penalty.force, found.penalty.step) == ("must", "warning")
+    found = ruled("talk", SVEPOF, **given)
+    assert (found.discretion, amounts(found, "talkers")) == (False, {"lost": 3000})
+
+
+def test_2_5_a_ringing_phone_kills_the_hand_and_names_no_penalty() -> None:
+    found = ruled("phone", SVEPOF, phone_use="rang", in_hand="yes")
+    assert (found.outcome, found.penalty, found.clauses) == ("hand_dead", None, ("§2.5",))
+    assert ruled("phone", SVEPOF, phone_use="talked", in_hand="yes").penalty is not None
+
+
+def test_2_4_a_language_falls_under_the_penalties() -> None:
+    found = ruled("languages", SVEPOF, language="german")
+    assert (found.outcome, found.discretion, found.clauses[0]) == ("punished", True, "§2.4")
+    offence = ruled("conduct", SVEPOF, offence="other_language")
+    for penalty in (found.penalty, offence.penalty):
+        assert penalty is not None
+        assert penalty.force == "may"
+
+
+def test_cpc_the_button_has_a_card_too_few_and_says_so_late() -> None:
+    given = {"fault": "few_cards", "button_hand": "yes", "acted": "B:call 200,C:fold,D:fold"}
+    found = asked("faulty-deal", CPC, claimed="no", **given)
+    assert [(x.outcome, x.clauses[0]) for x in found.readings] == [
+        ("card_dealt", "Zu wenig Karten am Button"),
+        ("hand_dead", "Zu viele oder zu wenige Karten"),
+    ]
+    assert not asked("faulty-deal", CPC, claimed="yes", **given).readings
+
+
+def test_8_2_no_seat_in_the_same_position_is_free() -> None:
+    given = {"largest_table": 9, "smallest_table": 7}
+    assert ruled("balancing", SVEPOF, same_seat="no", **given).discretion
+    assert not ruled("balancing", SVEPOF, **given).discretion
+
+
+def test_32_names_no_end_of_the_wait_between_small_blind_and_button() -> None:
+    given = {"new_seat": "between", "move_cause": "break"}
+    for book, told in ((CPC, True), (TDA_NL, False)):
+        found = ruled("moved-player", book, **given)
+        assert (found.outcome, "button has passed" in found.say) == ("waits", told)
+
+
+def test_a_level_whose_clock_ran_out_before_it_was_announced() -> None:
+    given = {"hand_started": "no", "announced": "no"}
+    assert ruled("new-level", SVEPOF, **given).outcome == "new_level"
+    assert ruled("new-level", TDA_NL, **given).outcome == "old_level"
+    assert [x.outcome for x in asked("new-level", CPC, **given).readings] == ["new_level", "old_level"]
+    for book in BOOKS:
+        assert ruled("new-level", book, hand_started="no").outcome == "new_level"
+        assert ruled("new-level", book, hand_started="yes").outcome == "old_level"
