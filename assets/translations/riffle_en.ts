@@ -5890,6 +5890,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter again does what stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter carries out the marked duty</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6492,6 +6496,10 @@
     </message>
     <message>
         <source>“{text}” was typed: press Ctrl+Enter to do this, Esc to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is none of these.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

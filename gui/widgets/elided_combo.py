@@ -1,10 +1,17 @@
 """A combo box for words longer than their room."""
 
-from PySide6.QtCore import Qt
+import re
+
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QToolTip
 
 from gui.safe_paint import safely
+from gui.words.tr import Context
+
+tr = Context("console")
+
+_NUMBER = re.compile(r"\d+([.,]\d*)?")
 
 
 class ElidedCombo(QComboBox):
@@ -12,7 +19,9 @@ class ElidedCombo(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
-        self._typed = ""
+        self._typed, self._before = "", 0
+        self.no_choice = ""
+        """The seat typed last, if it is none of the choices."""
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.currentTextChanged.connect(self.setToolTip)
 
@@ -25,21 +34,48 @@ class ElidedCombo(QComboBox):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the choice that begins with what was typed, however slowly, else to the next one that begins
-        with this character. Leave a character with which none begins to the dialog."""
+        with this character. Leave a character with which none begins to the dialog. A seat that is no choice
+        changes nothing, and the Enter typed after it does nothing: both are said."""
         text = event.text()
-        if not text.strip() or not text.isprintable():
+        if self.no_choice and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._refuse(self.no_choice, tr("Enter again does what stands here."))
+            self.no_choice = ""
+        elif self.no_choice and event.key() == Qt.Key.Key_Backspace:
+            self.no_choice = ""
+        elif not text.strip() or not text.isprintable():
             super().keyPressEvent(event)
-            return
-        longer, at = self._typed + text, self.currentIndex()
-        for typed, first in ((longer, at), (text, at + 1)):
-            found = self._beginning(typed, first)
-            if found >= 0:
-                self._typed = typed
-                self.setCurrentIndex(found)
-                event.accept()
-                return
-        self._typed = ""
-        event.ignore()
+        elif self._goes_to(text):
+            event.accept()
+        else:
+            event.ignore()
+
+    def _goes_to(self, text: str) -> bool:
+        """Choose by this character after those before it. Return whether it is anything here."""
+        if self.no_choice:
+            self.no_choice += text
+            self._refuse(self.no_choice)
+            return True
+        at, longer = self.currentIndex(), self._typed + text
+        if not self._typed:
+            self._before = at
+        found, number = self._beginning(longer, at), bool(self._typed) and bool(_NUMBER.fullmatch(longer))
+        if found < 0 and number:
+            self.setCurrentIndex(self._before)
+            self._typed, self.no_choice = "", longer
+            self._refuse(longer)
+            return True
+        if found < 0:
+            longer, found = text, self._beginning(text, at + 1)
+        if found < 0:
+            self._typed = ""
+            return False
+        self._typed = longer
+        self.setCurrentIndex(found)
+        return True
+
+    def _refuse(self, typed: str, more: str = "") -> None:
+        words = f"{tr('“{typed}” is none of these.', typed=typed)} {more}".rstrip()
+        QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), words, self)
 
     def _beginning(self, typed: str, first: int) -> int:
         """Return the index of the next choice that begins so, from this one on and round; -1 if none does."""
@@ -49,7 +85,7 @@ class ElidedCombo(QComboBox):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin anew with what is typed."""
-        self._typed = ""
+        self._typed = self.no_choice = ""
         super().focusInEvent(event)
 
     @safely

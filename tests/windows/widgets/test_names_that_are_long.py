@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout
+from pytestqt.qtbot import QtBot
 
 from gui.widgets.elided_combo import ElidedCombo
 from gui.widgets.name_link import NameLink
@@ -23,6 +26,28 @@ def test_a_choice_is_cut_where_its_room_ends(desk: TestDesk) -> None:
     assert box.toolTip() == box.currentText()
     desk.resize(900, 60)
     assert box.shown() == box.currentText()
+
+
+@pytest.mark.parametrize("typed", ["2.4", "2.44", "3.2", "4,"])
+def test_a_seat_that_is_no_choice_changes_nothing_and_spends_the_enter(qtbot: QtBot, typed: str) -> None:
+    dialog, box, button, done = QDialog(), ElidedCombo(), QPushButton("Rest"), list[str]()
+    box.addItems(["3.1 Jo Ten", "2.9 Kit Elf", "4.1 Ann Six"])
+    button.setDefault(True)
+    button.clicked.connect(lambda: done.append(box.currentText()))
+    layout = QVBoxLayout(dialog)
+    layout.addWidget(box)
+    layout.addWidget(button)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    box.setFocus()
+    QTest.keyClicks(box, typed)
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert (done, box.currentText()) == ([], "3.1 Jo Ten")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert done == ["3.1 Jo Ten"]
+    QTest.keyClicks(box, "2.9")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert done == ["3.1 Jo Ten", "2.9 Kit Elf"]
 
 
 def test_only_the_words_of_a_link_are_pressed(desk: TestDesk) -> None:
