@@ -188,7 +188,9 @@ class SeatQuestion(Question):
         return bool(self.field.text().strip()) and len(self.chosen) < len(self._tables)
 
     def _written(self, seats: Mapping[int, int]) -> str:
-        return seats_text(self._t, seats, self._tables)
+        """Return the seats as they stand in the field. A space ends them: a digit typed after it is no part
+        of the last one."""
+        return f"{seats_text(self._t, seats, self._tables)} ".lstrip()
 
     def _show_chosen(self, at: int | None = None) -> None:
         """Show the seats in the field; the arrows go on from row ``at``, or from the last one answered."""
@@ -240,7 +242,7 @@ class SeatQuestion(Question):
             self._say_wrong(problem)
         elif missing := [row for row in self.rows if row.table.id not in found]:
             self._at = self.rows.index(missing[0])
-            self.field.setText(f"{self._written(found)} ")
+            self.field.setText(self._written(found))
             self.problem.say(say.and_table(missing[0].table.label))
         elif self._typed or self._now() - self._since >= YOUNG:
             self._answer(found)

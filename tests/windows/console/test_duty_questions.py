@@ -220,7 +220,7 @@ def test_the_answers_may_be_changed(asked: Frame) -> None:
     change = card(asked).change
     assert change is not None
     asked.click(change)
-    assert (typed(asked), chosen(asked)) == ("5 4", ["1.5", "2.4"])
+    assert (typed(asked), chosen(asked)) == ("5 4 ", ["1.5", "2.4"])
     asked.type("3 6")
     asked.key(Key.Key_Return)
     assert bigs(asked) == [3, 6]
@@ -281,6 +281,19 @@ def test_a_seat_with_its_table_is_a_bust_while_big_blinds_are_asked(
     assert bigs(asked) == [None, None]
 
 
+@pytest.mark.parametrize("row", [0, 1])
+@pytest.mark.parametrize("away", [False, True])
+def test_a_seat_that_was_clicked_is_no_part_of_what_is_typed(asked: Frame, row: int, away: bool) -> None:
+    seats = card(asked).question
+    assert isinstance(seats, SeatQuestion)
+    asked.click(seats.rows[row].buttons[0])
+    assert len(chosen(asked)) == 1
+    if away:
+        asked.focus_page()
+    asked.type("2.4")
+    assert bar(asked) == "2.4"
+
+
 @pytest.mark.parametrize("wrong", ["5 4 3", "12 4", "x 4"])
 def test_what_is_no_answer_is_said_and_busts_nobody(asked: Frame, wrong: str) -> None:
     asked.type(wrong)
@@ -309,7 +322,7 @@ def test_the_arrows_go_as_the_seats_stand(asked: Frame) -> None:
     ):  # fmt: skip
         asked.key(key)
         assert chosen(asked) == seats
-    assert typed(asked) == "2 2"
+    assert typed(asked) == "2 2 "
     asked.key(Key.Key_Return)
     assert bigs(asked) == [None, None], "younger than a second"
     asked.pass_time(seconds=1)
