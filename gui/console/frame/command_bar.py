@@ -483,11 +483,15 @@ class CommandBar(QLineEdit):
         if self.suggestions.isVisible():
             self.suggestions.show_found([])
         elif self.text():
-            self.clear()
-            self._begun, self._forgotten = ("", ""), []
+            self._forget()
             self.asked.emit("")
         else:
             self.left.emit()
+
+    def _forget(self) -> None:
+        """Clear the line, and what was begun with it."""
+        self.clear()
+        self._begun, self._forgotten = ("", ""), []
 
     def carry_out(
         self, typed: str, override: str = "", *, sure: bool = False, entered: str | None = None
@@ -573,11 +577,12 @@ class CommandBar(QLineEdit):
         if len(seats) < 2 or line.happened is not None or has_verb(typed) or self._session.check(act):
             return False
         self._left_over = True
+        self._begun = (self.text().strip(), self._meant(line).title)
         written = [t.seat_text(e.id) for e in entries]
         asked = (d.asks for d in duties(t, self._session.now()) if isinstance(d, BalanceDuty))
         if len(seats) == len(entries) and any({*seats} <= {*asks} for asks in asked):
             note = NoteBigBlinds(seats=tuple(seats.items()))
-            does = partial(perform, self, self._session, note, then=lambda _: self.clear())
+            does = partial(perform, self, self._session, note, then=lambda _: self._forget())
             desk.confirm(commands.big_blinds_or_out(written), tr("Set big blinds"), does)
         else:
             names, currency = [player_of(t, e.id) for e in entries], str(t.setting("currency"))

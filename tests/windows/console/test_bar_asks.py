@@ -137,6 +137,10 @@ def test_two_seats_while_their_big_blinds_are_asked_put_nobody_out(
     told = [t.blinds.big for t in night.session.state.open_tables if t.blinds is not None]
     assert told == [5, 4]
     assert night.night.footer.command.text() == ""
+    bar(night, "2.6")
+    night.key(Qt.Key.Key_Return)
+    assert len(out(night)) == len(before) + 1
+    assert "not_done" not in [x.kind for x in night.night.notice.said]
 
 
 def test_two_seats_of_two_tables_are_asked_about_once(night: Frame) -> None:
@@ -261,6 +265,31 @@ def test_a_bust_that_was_begun_and_typed_over_is_said_not_to_be_done(night: Fram
     bar(night, "1.5")
     night.key(Qt.Key.Key_Return)
     assert not night.night.notice.shown or "David" not in night.night.notice.sentence.text(), "said once"
+
+
+def test_two_busts_that_are_asked_about_and_typed_over_are_said_not_to_be_done(night: Frame) -> None:
+    before = out(night)
+    bar(night, "1.5 2.1")
+    night.key(Qt.Key.Key_Return)
+    assert night.night.notice.confirms
+    night.type("2.7")
+    night.key(Qt.Key.Key_Return)
+    assert sorted(out(night)) == sorted([*before, "Erik Lind"])
+    said = night.night.notice.sentence.text()
+    assert "not_done" in [x.kind for x in night.night.notice.said]
+    assert ("Cecilia Berg" in said, "David Holm" in said) == (True, True)
+
+
+def test_two_busts_that_are_done_or_typed_again_are_not_said_to_be_forgotten(night: Frame) -> None:
+    bar(night, "1.5 2.1")
+    night.key(Qt.Key.Key_Return)
+    bar(night, "1.5 2.1")
+    night.key(Qt.Key.Key_Return)
+    night.key(Qt.Key.Key_Return)
+    assert {"Cecilia Berg", "David Holm"} <= set(out(night))
+    bar(night, "2.7")
+    night.key(Qt.Key.Key_Return)
+    assert "not_done" not in [x.kind for x in night.night.notice.said]
 
 
 @pytest.mark.parametrize("wrong", ["1.99", "1.9", "99.1"])
