@@ -417,7 +417,7 @@ class CommandBar(QLineEdit):
                 if not event.isAutoRepeat():  # a held key is one Enter
                     self._enter()
             case Qt.Key.Key_Escape:
-                self._escape()
+                self._escape(left_over)
             case _:
                 if left_over and event.text().isdigit():
                     self.selectAll()
@@ -458,6 +458,8 @@ class CommandBar(QLineEdit):
             self._complete(chosen)
         elif asked := self._which(typed):
             self._left_over = True
+            if said_of(typed, self.suggestions.found):  # there is nothing to type more
+                self.selectAll()
             self.asked.emit(asked)
         else:
             self.carry_out(self.line)
@@ -479,9 +481,13 @@ class CommandBar(QLineEdit):
             return ""
         return commands.which_one([*several[:NAMED], *["…"] * (len(several) > NAMED)])
 
-    def _escape(self) -> None:
+    def _escape(self, left_over: bool) -> None:
+        """Hide the list, then clear the line, then leave. A line that Enter left here, or that has no verb
+        yet, is given up with its list: what is typed next replaces it."""
         if self.suggestions.isVisible():
             self.suggestions.show_found([])
+            if left_over or not has_verb(self.line):
+                self.selectAll()
         elif self.text():
             self._forget()
             self.asked.emit("")
@@ -610,15 +616,17 @@ class CommandBar(QLineEdit):
         return True
 
     def _wrong(self, bad: BadLine) -> None:
-        """Say what was expected; the wrong word is selected, so that typing replaces it. A button's words
-        become the line's own, whose words it is about."""
+        """Say what was expected; the wrong word is selected, so that typing replaces it, or all of a line
+        without a verb. A button's words become the line's own, whose words it is about."""
         self.setText(with_verb(self.text()))
         self.suggestions.show_found([])
         if _SEAT.fullmatch(self.text().strip()):
             self._begun = (self.text().strip(), self.text().strip())
         start = min(bad.column - 1, len(self.text()))
         wrong = _WORD.match(self.text(), start)
-        if wrong is None:
+        if bad.expected == "verb" or not has_verb(self.text()):
+            self.selectAll()
+        elif wrong is None:
             self.setCursorPosition(start)
         else:  # a name of several words without quotes is one
             whole = self.text().startswith(bad.got, start)

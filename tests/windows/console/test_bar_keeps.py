@@ -125,3 +125,50 @@ def test_ctrl_enter_overrides_what_is_refused(frame: Frame) -> None:
     press(Key.Key_Return)
     assert frame.night.notice.shown
     assert frame.night.notice.sentence.text() != console.nothing_refused()
+
+
+@pytest.mark.parametrize("slip", ["3 1", "ab cd", "1.1 1,"])
+def test_after_a_line_that_is_not_understood_the_next_seat_is_typed_alone(frame: Frame, slip: str) -> None:
+    press(Key.Key_Slash)
+    frame.type(slip)
+    press(Key.Key_Return)
+    assert bar(frame).text() == slip
+    for seat in ("2.3", "2.4"):
+        frame.type(seat)
+        assert bar(frame).text() == seat
+        press(Key.Key_Return)
+    assert [x.line.split()[0] for x in frame.session.director.history[-2:]] == ["eliminate"] * 2
+
+
+def test_a_letter_replaces_a_line_that_is_not_understood(frame: Frame) -> None:
+    press(Key.Key_Slash)
+    frame.type("3 1")
+    press(Key.Key_Return)
+    frame.type("k")
+    assert bar(frame).text() == "k"
+
+
+@pytest.mark.parametrize("entered", [True, False])
+def test_after_the_escape_that_hid_the_list_the_next_letter_begins_anew(frame: Frame, entered: bool) -> None:
+    """The name of somebody who is out is refused by Enter; Escape and the name again is that name."""
+    gone = min(frame.session.state.people.entries)
+    begun = frame.session.state.name(gone)[:-1].lower()
+    frame.session.do(acts.Eliminate(who=(gone,)))
+    press(Key.Key_Slash)
+    frame.type(begun)
+    if entered:
+        press(Key.Key_Return)
+    assert bar(frame).suggestions.isVisible()
+    press(Key.Key_Escape)
+    assert (bar(frame).text(), bar(frame).suggestions.isVisible()) == (begun, False)
+    frame.type(begun)
+    assert bar(frame).text() == begun
+
+
+def test_escape_hides_the_list_of_a_line_with_a_verb_and_it_is_gone_on_with(frame: Frame) -> None:
+    press(Key.Key_Slash)
+    frame.type("close seat 1.")
+    assert bar(frame).suggestions.isVisible()
+    press(Key.Key_Escape)
+    frame.type("9")
+    assert bar(frame).text() == "close seat 1.9"
