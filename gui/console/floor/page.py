@@ -216,8 +216,10 @@ class ConductPage(Page):
         return self.ruling.asked
 
     def go_to(self, what: object) -> None:
-        """Open the situation that was shouted."""
-        if isinstance(what, str):
+        """Open the situation that was shouted, or the list of them."""
+        if what == "":
+            self.ruling.begin()
+        elif isinstance(what, str):
             self.ruling.open(what)
 
     def about(self, duty: Duty) -> None:

@@ -24,6 +24,7 @@ from gui.looks import format as formats
 from gui.words import commands, tables, text
 from gui.words import people as people_words
 from gui.words.button_words import GOES_ON, buttons
+from gui.words.console import PAGE_TITLES
 from gui.words.names import called
 from gui.words.numbers import place_text
 from gui.words.tr import Context
@@ -33,8 +34,8 @@ tr = Context("commands")
 MOST = 8
 # So many letters of "deal", and of a shout, are typed before it is offered.
 LEAST = 3
-# So many situations are offered for a shout. Enter opens one that fits so well (0 to 1), or so well where it
-# may be a name that is misspelled.
+# So many situations are offered for a shout. Of a shout of two words Enter opens one that fits so well (0 to
+# 1), or so well where it may be a name that is misspelled; of one word, as in "seat 3", none before an arrow.
 SHOUTS, FITS, SURE = 4, 0.55, 0.9
 # The word the room says after whoever is out.
 _OUT = re.compile(r"(?<=\S)\s+out\s*$", re.IGNORECASE)
@@ -42,7 +43,7 @@ _SEAT = re.compile(r"[^\s.]+\.\d{1,3}")
 
 
 class Shout(NamedTuple):
-    """A situation at a table to be ruled."""
+    """A situation at a table to be ruled; "" where nothing was said of it."""
 
     situation: str
 
@@ -85,7 +86,7 @@ def suggest(
         made = list(_seat(who, t))
         if not _SEAT.fullmatch(who.strip()):
             people_ = _people_first(who, t, check)
-            made = [*made, *(_deal(typed) or _begun(typed, t)), *start, *people_, *inside]
+            made = [*made, *_floor(typed, t), *(_deal(typed) or _begun(typed, t)), *start, *people_, *inside]
             named = bool(made)
             if not named:
                 near = people.near(t, who.strip(), MOST)
@@ -142,20 +143,26 @@ def _shouted(typed: str, t: Tournament, *, named: bool, near: bool) -> Iterator[
         return
     found = [(id, 0.0) for id in begun(typed)] if named else search(typed)
     for at, (id, score) in enumerate(found[:SHOUTS]):
-        yield _situation(id, whole=at == 0 and not named and score >= (SURE if near else FITS))
+        fits = score >= (SURE if near else FITS)
+        yield _situation(id, whole=at == 0 and not named and fits and _in_words(typed))
 
 
 def begun_shouts(typed: str, t: Tournament) -> list[Suggestion]:
     """Return the situations whose shout begins so, whatever else the words could be the beginning of."""
     if not _may_be_shouted(typed, t):
         return []
-    return [_situation(id, whole=at == 0) for at, id in enumerate(begun(typed)[:SHOUTS])]
+    return [_situation(id, whole=at == 0 and _in_words(typed)) for at, id in enumerate(begun(typed)[:SHOUTS])]
 
 
 def _may_be_shouted(typed: str, t: Tournament) -> bool:
     """Return whether the words may be a shout: numbers alone are a seat, a member or an answer."""
     letters = sum(map(str.isalpha, typed))
     return letters >= LEAST and not _is_line(typed, t) and can(t, GiveRuling)
+
+
+def _in_words(typed: str) -> bool:
+    """Return whether two words have letters: one alone, or beside a number, may be a slip of a seat."""
+    return sum(any(map(str.isalpha, word)) for word in typed.split()) > 1
 
 
 def _situation(id: str, *, whole: bool) -> Suggestion:
@@ -180,6 +187,15 @@ def _deal(typed: str) -> list[Suggestion]:
         return []
     about, whole = tr("for prizes: enter them as amounts"), begun == word.casefold()
     return [Suggestion(word, word, about, acts=True, typed=True, whole=whole, leads="deal")]
+
+
+def _floor(typed: str, t: Tournament) -> list[Suggestion]:
+    """The room shouts for the floor, and does not say what happened: the list of situations."""
+    title = PAGE_TITLES["floor"]()
+    if typed.strip(" !").casefold() != title.casefold() or not can(t, GiveRuling):
+        return []
+    about = tr("ruling at the table")
+    return [Suggestion(title, title, about, acts=True, typed=True, whole=True, leads=Shout(""))]
 
 
 def _seat(typed: str, t: Tournament) -> Iterator[Suggestion]:

@@ -127,7 +127,7 @@ def test_ctrl_enter_overrides_what_is_refused(frame: Frame) -> None:
     assert frame.night.notice.sentence.text() != console.nothing_refused()
 
 
-@pytest.mark.parametrize("slip", ["3 1", "ab cd", "1.1 1,"])
+@pytest.mark.parametrize("slip", ["3 1", "seat 3", "ab cd", "1.1 1,"])
 def test_after_a_line_that_is_not_understood_the_next_seat_is_typed_alone(frame: Frame, slip: str) -> None:
     press(Key.Key_Slash)
     frame.type(slip)

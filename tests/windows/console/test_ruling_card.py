@@ -55,6 +55,8 @@ def shout(frame: Frame, words: str) -> None:
     """Type it into the command bar, wherever the keyboard is."""
     press(Key.Key_K, CTRL)
     write(words)
+    if " " not in words:  # one word may be a slip of something else: it is chosen
+        press(Key.Key_Down)
     enter()
 
 
@@ -330,6 +332,33 @@ def test_a_shout_that_begins_like_a_button_opens_its_situation(frame: Frame) -> 
     assert page.ruling.asking.situation.id == "out-of-turn"
 
 
+@pytest.mark.parametrize("words", ["seat 3", "seat 31", "underraise", "string bet"])
+def test_one_enter_opens_only_what_was_shouted_in_words(frame: Frame, words: str) -> None:
+    press(Key.Key_K, CTRL)
+    write(words)
+    enter()
+    opened = frame.night.page("floor") is not None
+    assert opened is (words == "string bet")
+    if not opened:
+        write("2.1")
+        enter()
+        assert len(frame.session.state.game.busts) == 1
+
+
+@pytest.mark.parametrize("words", ["floor", "floor!", "Floor"])
+def test_a_shout_for_the_floor_opens_the_list_of_situations(frame: Frame, words: str) -> None:
+    press(Key.Key_K, CTRL)
+    write(words)
+    enter()
+    page = frame.night.page("floor")
+    assert isinstance(page, ConductPage)
+    assert (page.ruling.asking, page.ruling.list.isVisible()) == (None, True)
+    assert focused() is page.ruling.search
+    write("string bet")
+    enter()
+    assert page.ruling.asking is not None
+
+
 Case = tuple[str, dict[str, str]]
 CASES: list[Case] = [
     ("string bet", {"faced": "200", "chips": "200", "more": "400"}),
@@ -358,7 +387,7 @@ def test_from_the_shout_to_the_log_in_few_keys(
 ) -> None:
     """At most twelve keys beside words and amounts, naming a player included."""
     shout(frame, words)
-    page, keys = frame.night.page("floor"), 2
+    page, keys = frame.night.page("floor"), 2 if " " in words else 3
     assert isinstance(page, ConductPage)
     left = dict(answers)
     while (asked := page.ruling.asked) is not None:
