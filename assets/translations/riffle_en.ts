@@ -5217,10 +5217,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type a reason first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type digits only.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6255,6 +6251,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type a reason first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type how many chips were counted.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6492,6 +6492,10 @@
     </message>
     <message>
         <source>“{text}” is not a number of chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” looks like a seat or a number. Type the reason in words.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

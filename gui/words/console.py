@@ -304,6 +304,13 @@ def field_then(left: int, entries: int, chips: int) -> str:
     )
 
 
+def no_reason(typed: str) -> str:
+    """Say what an override wants in place of this text, which has no letters."""
+    if not typed:
+        return tr("Type a reason first.")
+    return tr("“{text}” looks like a seat or a number. Type the reason in words.", text=typed)
+
+
 # -- files --------------------------------------------------------------------------------------------
 
 

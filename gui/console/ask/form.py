@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from core.log.change import Change
 from core.say.acts import Act
+from core.say.names import has_letters
 from gui.console.ask.fields import Choices, Field, Source, Wrong, editors, make
 from gui.console.frame.acting import perform
 from gui.console.frame.deeds import stands_against
@@ -30,6 +31,7 @@ from gui.widgets.labels import label
 from gui.widgets.on_screen import Dialog, TallBody, grow
 from gui.widgets.people_field import PeopleField
 from gui.words import text as words
+from gui.words.console import no_reason
 from gui.words.tr import Context
 
 tr = Context("forms")
@@ -58,7 +60,7 @@ class Asking(Dialog):
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(tr("Reason"))
         self.reason.setAccessibleName(tr("Reason"))
-        self.missing = label(tr("Type a reason first."), tone="red")
+        self.missing = label(tone="red", wrap=True)
         self.reason.textEdited.connect(self.missing.hide)
         self.reason.hide()
         self.missing.hide()
@@ -131,9 +133,11 @@ class Asking(Dialog):
         why = ""
         if self.session.check(wish):
             why = self.reason.text().strip()
-            if not why:
-                self.missing.setVisible(self.reason.hasFocus())
+            if not has_letters(why):  # a seat or a number was meant for somebody else
+                self.missing.setText(no_reason(why))
+                self.missing.setVisible(bool(why) or self.reason.hasFocus())
                 self.reason.setFocus()
+                self.reason.selectAll()
                 grow(self)
                 return
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
+from core.say.names import has_letters
 from core.say.reasons import Refused
 from core.say.said import Said
 from core.tournament.state import Tournament
@@ -20,6 +21,7 @@ from gui.widgets.labels import label
 from gui.widgets.panel import Card, Tone
 from gui.widgets.told_line import ToldLine
 from gui.words import text
+from gui.words.console import no_reason
 from gui.words.tr import Context, common
 
 tr = Context("console")
@@ -228,19 +230,20 @@ class Notice(QWidget):
             self.reason.setFocus()
 
     def _entered(self) -> None:
-        if self._by_enter and self.reason.text().strip():
+        if self._by_enter and has_letters(self.reason.text()):
             self.missing.setText(tr("Press Ctrl+Enter to override for this reason."))
             self.missing.show()
         else:
             self._anyway()
 
     def _anyway(self) -> None:
-        """Without a reason nothing is overruled: the field waits for it."""
+        """Without a reason in words nothing is overruled: the field waits for it."""
         why = self.reason.text().strip()
-        if not why:
-            self.missing.setText(tr("Type a reason first."))
-            self.missing.setVisible(self.reason.hasFocus())
+        if not has_letters(why):
+            self.missing.setText(no_reason(why))
+            self.missing.setVisible(bool(why) or self.reason.hasFocus())
             self.reason.setFocus()
+            self.reason.selectAll()
         elif self._retry is not None:
             retry = self._retry
             self.dismiss()

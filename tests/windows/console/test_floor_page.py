@@ -24,6 +24,7 @@ from gui.program.session import Session
 from gui.widgets.key_button import KeyButton
 from gui.words import floor as floor_words
 from gui.words import tables as tables_words
+from gui.words.console import no_reason
 from gui.words.numbers import not_a_number
 from gui.words.voices import SelectFirst
 from tests.gallery.recorder import said
@@ -192,9 +193,14 @@ def test_dealt_out_against_the_book_asks_why(page: ConductPage, session: Session
     write("10000")
     assert asked.reason.isVisible(), asked.problem.text()
     press(Key.Key_Return)
+    write("1.6")  # a bust was meant
+    press(Key.Key_Return)
+    assert not session.state.conduct.disqualified
+    assert (asked.missing.isVisible(), asked.missing.text()) == (True, no_reason("1.6"))
     write("agreed by the table")
     press(Key.Key_Return)
     assert session.state.conduct.disqualified[entry(session, "Anna")].shares
+    assert session.state.word.overrides[-1].reason == "agreed by the table"
 
 
 # -- hands -----------------------------------------------------------------------------------------

@@ -71,6 +71,21 @@ def test_without_a_reason_nothing_is_overruled(frame: Frame) -> None:
     assert frame.night.notice.shown
 
 
+@pytest.mark.parametrize("chord", [Qt.KeyboardModifier.NoModifier, CTRL])
+def test_a_seat_typed_into_the_reason_overrules_nothing(frame: Frame, chord: Qt.KeyboardModifier) -> None:
+    type_lines(frame.session, LATE)
+    perform(frame.night, frame.session, acts.Register(name="Greta Öst"))
+    notice = frame.night.notice
+    frame.click(notice.anyway)
+    frame.type("1.6")
+    frame.key(Qt.Key.Key_Return, chord)
+    assert len(frame.session.state.people.live) == 6
+    assert (notice.missing.isVisible(), notice.missing.text()) == (True, console_words.no_reason("1.6"))
+    frame.type("the tram stood still")  # in place of the seat
+    frame.key(Qt.Key.Key_Return, chord)
+    assert frame.session.state.word.overrides[-1].reason == "the tram stood still"
+
+
 def test_the_next_action_takes_the_notice_away(frame: Frame) -> None:
     perform(frame.night, frame.session, acts.Pause())
     assert frame.night.notice.shown
