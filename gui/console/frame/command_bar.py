@@ -361,12 +361,32 @@ class CommandBar(QLineEdit):
 
     def begin(self, text_: str = "") -> None:
         """Take the keyboard, with a digit already typed; a line left from before is replaced by the next."""
+        self._note_bust()
         self.wait(False)
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.selectAll()
         if text_:
             self.insert(text_)
             self._edited()
+
+    @property
+    def stands(self) -> bool:
+        """Return whether a line was typed here and not done, and the keyboard went elsewhere."""
+        return bool(self.text().strip()) and not self.hasFocus() and self._sent != self.text()
+
+    def take_enter(self) -> None:
+        """Come back for the line that stands here, and say that the next Enter does it."""
+        self.begin()
+        self._left_over = True
+        self._offer()
+        self.asked.emit(commands.enter_again(shown(self.text().strip())))
+
+    def _note_bust(self) -> None:
+        """Count a bust that stands here as begun: typed over, it is said not to be done."""
+        if self.stands and not self._begun[1]:
+            line = self._understood()
+            if line is not None and isinstance(line.act, Eliminate) and not self._is_out(line.act):
+                self._begun = (self.text().strip(), self._meant(line).title)
 
     def focusNextPrevChild(self, next_: bool) -> bool:
         """Tab completes while something is offered; else it goes on to the next widget."""

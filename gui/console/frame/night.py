@@ -80,9 +80,10 @@ class NightView(QWidget, Desk):
         self.duties.counted.connect(self.tab.show_count)
         self.duties.refresh_count()
         self.duties.has_main = lambda duty: self._pages[self._shown].has_main(duty)
-        self.duties.asked_elsewhere = lambda: self.notice.waits_for_why() or bool(self._wanted())
+        self.duties.asked_elsewhere = self._has_enter_elsewhere
         self.notice.turned.connect(self.duties.show_mark)
         self.footer.command.waiting.connect(self.duties.show_mark)
+        self.footer.command.textChanged.connect(self.duties.show_mark)
         self.notice.closed.connect(self._back)
         session.changed.connect(self.notice.dismiss)
         session.changed.connect(lambda change: session.later(partial(tell, self, session, change)))
@@ -268,6 +269,10 @@ class NightView(QWidget, Desk):
         page = self._pages.get(self._shown)
         return page.wanted() if page is not None else ""
 
+    def _has_enter_elsewhere(self) -> bool:
+        """Return whether an Enter on the page is no duty's."""
+        return self.notice.waits_for_why() or bool(self._wanted()) or self.footer.command.stands
+
     def waits_for_why(self) -> bool:
         return self.notice.waits_for_why()
 
@@ -279,11 +284,13 @@ class NightView(QWidget, Desk):
 
     def first_duty(self) -> None:
         """Enter: the first duty. What cannot be seen is shown before it is done. A reason that is asked
-        for comes before it, and so does an answer that is half typed on the page."""
+        for comes before it, and so do an answer half typed on the page and a line left in the bar."""
         if self.notice.waits_for_why():
             self.notice.take_enter()
         elif wanted := self._wanted():
             self.say(wanted)
+        elif self.footer.command.stands:
+            self.footer.command.take_enter()
         elif self._narrow and not self._drawer_open and self.duties.cards:
             self.toggle_drawer()
             self.duties.shown_now()

@@ -81,6 +81,39 @@ def test_a_line_typed_beside_an_open_race_leaves_its_digits_to_the_race(
     assert (bar(frame).text(), page.desk.rows[0].typed.odd) == ("", 2)
 
 
+def leave_in_bar(frame: Frame) -> int:
+    """Mark a duty, type a seat, go to another page; return how much was done."""
+    type_lines(frame.session, 'register "Nils Ek"\nregister "Olle By"')  # two without a seat: a duty
+    frame.pass_time(seconds=3)
+    assert any(card.ring for card in frame.night.duties.cards)
+    before = len(frame.session.director.history)
+    frame.type("2.2")
+    press(Key.Key_3, CTRL)
+    assert (bar(frame).text(), focused() is bar(frame)) == ("2.2", False)
+    assert not any(card.ring for card in frame.night.duties.cards)
+    return before
+
+
+def test_a_seat_left_in_the_bar_has_the_enter_of_another_page(frame: Frame) -> None:
+    before = leave_in_bar(frame)
+    meant = frame.session.understand("2.2")
+    assert meant is not None
+    press(Key.Key_Return)
+    assert (focused(), len(frame.session.director.history)) == (bar(frame), before)
+    assert "enter_again" in [x.kind for x in frame.night.notice.said]
+    press(Key.Key_Return)
+    assert frame.session.director.history[-1].line == frame.session.written(meant.act)
+    assert len(frame.session.director.history) == before + 1
+
+
+def test_a_seat_left_in_the_bar_and_typed_over_is_said_not_to_be_done(frame: Frame) -> None:
+    before = leave_in_bar(frame)
+    frame.type("3.1")
+    press(Key.Key_Return)
+    assert len(frame.session.director.history) == before + 1
+    assert "not_done" in [x.kind for x in frame.night.notice.said]
+
+
 def test_ctrl_z_with_a_text_in_the_bar_says_what_it_took_back(frame: Frame) -> None:
     session = frame.session
     before = len(session.director.history)
