@@ -16305,6 +16305,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type the seat with its table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What happened at the table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16461,6 +16465,10 @@
     </message>
     <message>
         <source>{answer}. Click to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is named in the ruling, and not put out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

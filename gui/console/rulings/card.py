@@ -1,8 +1,10 @@
 """The card in which a situation at a table is ruled: found by its shout, asked, answered, logged."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+import re
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShortcut
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QListWidgetItem, QScrollArea, QWidget
 
 from core.rulings.asking import Asking, Stand
 from core.rulings.search import search
@@ -11,7 +13,7 @@ from gui.console.floor.penalty_dialog import DisqualifyDialog
 from gui.console.frame.acting import desk_of, perform
 from gui.console.rulings.answer import RulingAnswer
 from gui.console.rulings.log_row import LogRow
-from gui.console.rulings.questions import Questions
+from gui.console.rulings.questions import Choices, Questions, Typed
 from gui.program.session import Session
 from gui.theme import ROW_LIST
 from gui.widgets.boxes import across, down, settle
@@ -19,6 +21,7 @@ from gui.widgets.hinted import HintedEdit
 from gui.widgets.labels import ElidedLabel, label
 from gui.widgets.menu import key_of
 from gui.widgets.panel import RING, Card
+from gui.widgets.suggest import SuggestField
 from gui.words.names import player_of
 from gui.words.tr import Context
 
@@ -27,6 +30,8 @@ tr = Context("rulings")
 FREE = "in your own words"
 """What stands in the list for a ruling without a situation."""
 _ROWS = 9
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_SEAT = re.compile(r"(\d+)[.,]\d{1,2}")
 _ID = Qt.ItemDataRole.UserRole
 
 
@@ -68,6 +73,8 @@ class RulingCard(Card):
         self.asking: Asking | None = None
         self._stand: Stand | None = None
         self._free = False
+        # The digits that were picked one after another, each with what was answered before it.
+        self._picked: list[tuple[str, Asking]] = []
         self.search, self.list = Search(), QListWidget()
         self.title, self.how = ElidedLabel("", "heading"), label(tr("Esc closes"), "label")
         self.questions, self.answer = Questions(), RulingAnswer()
@@ -84,6 +91,8 @@ class RulingCard(Card):
         self.foot.wanted.connect(self.log)
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         self._keys = [key_of(keys, self, self.log, within) for keys in ("Ctrl+Return", "Ctrl+Enter")]
+        for field in (self.search, self.foot.words, self.foot.people.field):
+            field.installEventFilter(self)
         self.hide()
 
     def _build(self) -> None:
@@ -122,6 +131,7 @@ class RulingCard(Card):
         if not self.is_open:
             self.search.clear()
         self._free = situation not in data.situations
+        self._picked.clear()
         self.foot.clear()
         self.asking = None
         if not self._free:
@@ -198,6 +208,8 @@ class RulingCard(Card):
         self.title.setText(self.asking.situation.title)
         self._stand = self.asking.stand()
         self.questions.show_stand(self.asking, self._stand, self._seats())
+        if self.questions.asked is not None:
+            self.questions.asked.installEventFilter(self)
         self.answer.show_stand(self.asking, self._stand)
         self.foot.show_ruling(self.answer.meant, free=False)
         ruled = self.answer.meant is not None
@@ -239,6 +251,70 @@ class RulingCard(Card):
     def asked(self) -> QWidget | None:
         """Return the widget that answers the open question."""
         return self.questions.asked if self.is_open and self.asking is not None else None
+
+    # -- busts that are shouted meanwhile ----------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give a seat with its table to the command bar, but where the ruling asks who it is about."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if isinstance(watched, Choices):
+                return self._at_choices(event)
+            if isinstance(watched, QLineEdit) and event.key() in _ENTER:
+                return self._at_field(watched, event)
+            if event.text() in (".", ",") and isinstance(watched, QLineEdit) and not watched.text():
+                return self._give_table(event.text())
+        return super().eventFilter(watched, event)
+
+    def _at_choices(self, event: QKeyEvent) -> bool:
+        if event.text() in (".", ","):
+            return self._give_table(event.text())
+        if event.text().isdigit() and self.asking is not None:
+            self._picked.append((event.text(), self.asking))
+        elif event.text():
+            self._picked.clear()
+        return False
+
+    def _give_table(self, point: str) -> bool:
+        """Take back the digits that were picked: before a point they are a table. Where they may be two
+        tables, as 12 or 2, the seat is typed again."""
+        picked, self._picked = self._picked, []
+        if not picked:
+            return False
+        digits = "".join([digit for digit, _ in picked])
+        tables = [at for at in range(len(digits)) if self._is_table(digits[at:])]
+        at = tables[0] if tables else len(digits) - 1
+        desk = desk_of(self)
+        desk.begin_line("" if len(tables) > 1 else digits[at:] + point)
+        self.asking = picked[at][1]
+        self._show()
+        if len(tables) > 1:
+            desk.say(tr("Type the seat with its table again."))
+        return True
+
+    def _is_table(self, label: str) -> bool:
+        return any(x.label == label for x in self._session.state.open_tables)
+
+    def _at_field(self, field: QLineEdit, event: QKeyEvent) -> bool:
+        """Let an Enter after a seat be a bust, and say it where the field asks for players instead."""
+        seat, question = _SEAT.fullmatch(field.text().strip()), self.questions.question
+        before = "".join([digit for digit, _ in self._picked])
+        self._picked.clear()
+        if seat is None or event.isAutoRepeat():
+            return False
+        if field is self.foot.people.field and isinstance(field, SuggestField):
+            if field.lit is not None:
+                desk_of(self).say(tr("{name} is named in the ruling, and not put out.", name=field.lit.text))
+            return False
+        if field is self.asked and isinstance(question, Typed) and question.asks_people:
+            return False
+        if any(self._is_table(before[at:] + seat[1]) for at in range(len(before))):
+            return False  # 1 that was picked and 2.4 may be 12.4: it is said to be no answer
+        field.clear()
+        desk_of(self).begin_line(seat[0])
+        bar = QApplication.focusWidget()
+        if bar is not None and bar is not field:
+            QApplication.sendEvent(bar, event)
+        return True
 
     # -- logging -----------------------------------------------------------------------------------
 

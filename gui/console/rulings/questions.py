@@ -28,6 +28,7 @@ _BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Up)
 KEYS = "1234567890ABCDEFGHIJKLMNOQRSTUVXYZ"
 """The keys of the choices, in their order."""
 _INSET, _KEY, _ONE_COLUMN, _LONGEST = 9, 30, 5, 190
+_PEOPLE = ("who", "players", "stakes", "rank", "cards", "betting")
 MOST = 16
 """With more choices than these they are found by typing."""
 
@@ -157,6 +158,11 @@ class Typed(QWidget):
         down(*said, gap=6, of=self)
         self.setFocusProxy(self.field)
 
+    @property
+    def asks_people(self) -> bool:
+        """Return whether seats belong to the answer."""
+        return self._fact.kind in _PEOPLE
+
     def _enter(self) -> None:
         text = read(self._fact, self.field.text()) or self._usual
         if not text:
@@ -273,8 +279,7 @@ class Questions(QWidget):
 
     def _make(self, asking: Asking, fact: Fact, usual: str, hint: str) -> Question:
         if not fact.choices:
-            people = fact.kind in ("who", "players", "stakes", "rank", "cards", "betting")
-            return Typed(asking, fact, usual, hint if people and hint else form_of(fact))
+            return Typed(asking, fact, usual, hint if fact.kind in _PEOPLE and hint else form_of(fact))
         return Found(fact) if len(fact.choices) > MOST else Choices(fact, usual)
 
     def _known(self, answers: Sequence[tuple[Fact, str]]) -> QWidget:

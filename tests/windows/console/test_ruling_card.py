@@ -359,6 +359,66 @@ def test_a_shout_for_the_floor_opens_the_list_of_situations(frame: Frame, words:
     assert page.ruling.asking is not None
 
 
+def shout_seat(seat: str) -> None:
+    """Type it, each key wherever the keyboard is by then, and Enter."""
+    for key in seat:
+        write(key)
+    enter()
+
+
+def given(page: ConductPage) -> dict[str, str]:
+    assert page.ruling.asking is not None
+    return dict(page.ruling.asking.given)
+
+
+def test_a_seat_with_its_table_is_no_digit_of_a_choice(page: ConductPage, session: Session) -> None:
+    page.go_to("phone")
+    for seat, busts in (("2.1", 1), ("1.3", 2)):  # 1 and 2 are answers here
+        shout_seat(seat)
+        assert (given(page), len(session.state.game.busts)) == ({}, busts)
+    write("1")
+    assert given(page) == {"phone_use": "rang"}
+    shout_seat("2.3")
+    assert (given(page), len(session.state.game.busts)) == ({"phone_use": "rang"}, 3)
+
+
+def test_a_seat_after_the_last_choice_takes_it_back(page: ConductPage, session: Session) -> None:
+    page.go_to("phone")
+    write("1")
+    assert page.ruling.asking is not None
+    write("1")
+    assert focused() is page.ruling.foot.first
+    shout_seat(".3")
+    assert page.ruling.asking.given == {"phone_use": "rang"}
+    assert [session.state.name(x.entry) for x in session.state.game.busts] == ["Bo Sund"]
+
+
+def test_a_seat_in_a_field_that_asks_for_none_is_a_bust(page: ConductPage, session: Session) -> None:
+    press(Key.Key_F)
+    write("2.1")  # the shout
+    enter()
+    assert len(session.state.game.busts) == 1
+    page.go_to("string-bet")
+    enter()
+    assert isinstance(focused(), QLineEdit)
+    write("1.3")  # an amount
+    enter()
+    assert len(session.state.game.busts) == 2
+    assert page.ruling.asking is not None
+    assert [*page.ruling.asking.given] == ["said"]
+
+
+def test_players_of_the_ruling_are_said_to_stay_in(page: ConductPage, frame: Frame, session: Session) -> None:
+    page.go_to("phone")
+    write("1")
+    write("1")
+    write("2.1")
+    enter()
+    assert page.ruling.foot.players == (entry(session, "Erik"),)
+    assert session.state.game.busts == []
+    assert frame.night.notice.shown
+
+
 Case = tuple[str, dict[str, str]]
 CASES: list[Case] = [
     ("string bet", {"faced": "200", "chips": "200", "more": "400"}),
