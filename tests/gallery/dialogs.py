@@ -145,6 +145,7 @@ DIALOGS: dict[type[QDialog] | type[Act], Opener] = {
     acts.Alter: lambda world, view, session: Form(view, session, acts.Alter),
     acts.BreakOrder: _plain(break_order),
     acts.CallClock: _someone(ask_clock),
+    acts.CallFloor: _plain(lambda view, session: ask_table(view, session, acts.CallFloor)),
     acts.Cancel: lambda world, view, session: Form(view, session, acts.Cancel),
     acts.CorrectBust: _correct_bust,
     acts.CorrectEntry: _someone(correct_entry),

@@ -60,6 +60,7 @@ register "Bo Sund"
 {_room("cpc-2023", 8, 8, 5)}
 halt 3
 halt 2 override "the pot is disputed"
+call floor 1 about "string bet"
 register "Örjan Sjö" seat 3.6 override "the last to come"
 register "Åke Dahl" seat 3.7 override "the last to come"
 """,

@@ -45,7 +45,7 @@ def _many(of: st.SearchStrategy[Any]) -> st.SearchStrategy[tuple[Any, ...]]:
 VALUES: dict[str, st.SearchStrategy[Any]] = {
     "int": NUMBERS, "money": NUMBERS, "entry": NUMBERS, "table": NUMBERS, "time": NUMBERS,
     "text": WORDS, "word": WORDS, "flag": st.booleans(), "entries": _many(NUMBERS), "chips": _many(NUMBERS),
-    "numbers": _many(NUMBERS),
+    "numbers": _many(NUMBERS), "names": _many(WORDS),
     "counts": _many(st.tuples(NUMBERS, NUMBERS)), "cards": _many(st.tuples(NUMBERS, CARDS)),
     "seat": st.tuples(NUMBERS, NUMBERS),
 }  # fmt: skip

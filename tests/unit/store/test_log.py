@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.say.facts.shapes import hints
+from core.say.facts.shapes import MOST, hints
 from core.say.levels import Level
 from core.say.reasons import StoreFailed, Trouble
 from core.say.records import KINDS, Action, Noted, Record, chain, encoded
@@ -31,6 +31,7 @@ def records_of(cls: type[Any]) -> st.SearchStrategy[Any]:
     return st.builds(cls, **{name: st.from_type(hint) for name, hint in hints(cls).items()})
 
 
+st.register_type_strategy(int, st.integers(1 - MOST, MOST - 1))  # no larger number is read
 # a value's constructor has no signature to build by before its first object
 st.register_type_strategy(Level, records_of)
 RECORDS: st.SearchStrategy[Record] = st.one_of([records_of(cls) for cls in KINDS.values()])

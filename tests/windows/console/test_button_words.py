@@ -20,7 +20,7 @@ Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 # They go somewhere or open what has no line of its own; cells of the structure are changed in their sheet.
 NO_ACT = {
     "find table or player", "whole floor", "readable", "other amounts", "show this moment", "correct",
-    "add talk break", "add end of day", "insert level above", "insert break above",
+    "add talk break", "add end of day", "insert level above", "insert break above", "floor called",
 }  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from gui.console.chips.page import AUDIT, PLAN, RACE, ChipsPage
 from gui.program.session import Session
 from tests.windows.conftest import HandClock
 from tests.windows.console.conftest import Frame
-from tests.windows.console.keyboard import CTRL, focused, press
+from tests.windows.console.keyboard import press
 from tests.windows.console.test_race_desk import due
 
 Key = Qt.Key
@@ -65,12 +65,3 @@ def test_a_letter_of_a_race_that_is_not_shown_begins_a_name(frame: Frame) -> Non
         assert (typed(frame), page.desk.real.isChecked()) == (letter, False)
         press(Key.Key_Escape)
         press(Key.Key_Escape)
-
-
-def test_f_where_nothing_is_listed_begins_a_name(frame: Frame) -> None:
-    page = frame.night.show_page("floor")
-    page.setFocus()
-    press(Key.Key_F, CTRL)
-    assert (frame.night.notice.shown, typed(frame)) == (True, "")
-    frame.type("f")
-    assert (typed(frame), focused()) == ("f", frame.night.footer.command)

@@ -203,10 +203,11 @@ def test_the_same_night_again_and_again_on_one_day(program: Program, wiring: Wir
         proposed = page(program).proposed
         assert proposed is not None
         assert proposed.title == "Sunday 300"
-        key(Key.Key_Return)
+        QTest.keyClick(page(program), Key.Key_Return)
         assert state(program).setting("title") == title
         assert program.session is not None
         assert program.session.log.path == wiring.documents / f"{title} 2026-11-19.riffle"
+        key(Key.Key_Escape)  # the list of players
         do_line(program.session, 'cancel "fire alarm"')
         program.close_night()
 
