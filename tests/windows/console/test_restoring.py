@@ -627,7 +627,8 @@ def test_the_place_is_chosen_and_the_next_backup_is_there(
     assert not shown.done_button.isEnabled(), "not left before it is known"
     assert shown.trying.wait(LONG)
     assert shown.done_button.isEnabled()
-    assert program.backups.worker.wait(LONG)
+    assert program.backups.worker.wait(LONG)  # the one of the opening
+    assert program.backups.worker.wait(LONG)  # and the one on the stick
     assert shown.place.text() == str(stick)
     standing = Standing(at=EVENING + 40 * 60_000, place=stick / FOLDER)
     assert shown.last.text() == backups_words.last(standing, HALL)
