@@ -219,13 +219,18 @@ def _said_raise(r: _Round, b: Book) -> Found:
     if more:
         return _two_motions(r, b, put)
     if r.faced == 0:
-        without = _if_stated(b, "betting.raise_without_bet") or ("betting.said",)
-        return _size(r, b, put, without, r.f["all_in"] == "yes") if first else _open(r, b, without)
+        without = _if_stated(b, "betting.raise_without_bet")
+        if first:
+            return _size(r, b, put, without or ("betting.said",), r.f["all_in"] == "yes")
+        found = _open(r, b, without or ("betting.said", "betting.minimum_bet"))
+        # No word of the book makes a raise a bet where nobody has bet: the two clauses together do.
+        return replace(found, derived=r.f["said"] == "raise" and not without)
     if not first or (sum(first) == r.to_call and r.to_call > 0):
         return _open(r, b, ("betting.after_raise",) if first and b.stated("betting.after_raise") else ())
     if len(first) == 1 and r.had == 0:
         b.word("betting.one_chip_raise")
-        return _announced(r, b, put, ("betting.one_chip_raise",))
+        blinds = _if_stated(b, "betting.one_chip_blinds") if r.only_blinds else ()
+        return _announced(r, b, put, (*blinds, "betting.one_chip_raise"))
     return _announced(r, b, put, ("betting.said",))
 
 

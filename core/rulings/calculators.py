@@ -35,7 +35,7 @@ def _parameter(key: str) -> Calculator:
 _COUNTED = counts.NONE_ONE_MORE
 # Parameters that a situation reads as they stand.
 READ = (
-    "balance.to", "breaking.wait", "level.cap_heads_up", "elimination.same_table",
+    "balance.to", "betting.said", "breaking.wait", "level.cap_heads_up", "elimination.same_table",
     "elimination.other_table", "level.short_ante", "clock_call.caller", "clock_call.doubt", "clock_call.zero",
     "draw.wrong_seat", "elimination.disqualified_chips", "entering.handover", "entering.late",
     "level.begins", "level.replay", "penalty.cards", "penalty.posts", "positions.empty_button",

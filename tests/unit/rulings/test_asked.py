@@ -460,3 +460,118 @@ def test_a_level_whose_clock_ran_out_before_it_was_announced() -> None:
     for book in BOOKS:
         assert ruled("new-level", book, hand_started="no").outcome == "new_level"
         assert ruled("new-level", book, hand_started="yes").outcome == "old_level"
+
+
+def test_7_2_1_a_the_word_before_one_chip_under_the_blinds() -> None:
+    given = {"chips": 1000, "said": "raise", "big_blind": 200}
+    found = ruled("one-chip", SVEPOF, faced=200, street="preflop", **given)
+    assert (amounts(found)["total"], found.clauses[0]) == (1000, "§7.2.1 a)")
+    assert ruled("one-chip", SVEPOF, faced=200, street="flop", **given).clauses == ("§7.2.2",)
+
+
+SAID = {"faced": 400, "chips": "none", "pot": 5000, "big_blind": 400, "meanings": "500,5000"}
+
+
+@pytest.mark.parametrize(("book", "clause"), [(SVEPOF, "§7.5"), (TDA_NL, "30")])
+def test_words_bind_whose_meaning_no_clause_tells(book: str, clause: str) -> None:
+    for given in ({**SAID, "said": "unclear"}, {**SAID, "said": "pot"}, {**SAID, "said": "call", "faced": 0}):
+        found = ruled("words-and-chips", book, **given)
+        assert (found.outcome, found.clauses, found.basis, found.discretion) == (
+            "director_decides", (clause,), "stated", True,
+        )  # fmt: skip
+    assert ruled("words-and-chips", "plain", **{**SAID, "said": "pot"}).outcome == "not_stated"
+
+
+def test_a_raise_where_nobody_has_bet() -> None:
+    given = {**SAID, "said": "raise", "faced": 0}
+    found = ruled("words-and-chips", SVEPOF, **given)
+    assert (found.outcome, amounts(found)["least"], found.clauses, found.basis) == (
+        "bet", 400, ("§7.5", "§7.3"), "derived",
+    )  # fmt: skip
+    assert ruled("words-and-chips", SVEPOF, **{**given, "said": "bet"}).basis == "stated"
+    assert ruled("words-and-chips", CPC, **given).clauses == ("Ansagen ohne Bet",)
+    assert ruled("words-and-chips", TDA_NL, **given).clauses == ("30",)
+
+
+def test_cpc_who_acted_past_a_player_is_penalised() -> None:
+    found = ruled("skipped", CPC, behind="B:check,C:check", facing_bet="no", faced=0)
+    assert (found.outcome, len(found.steps)) == ("acts_now", 1)
+    assert "L82" in found.rows
+
+
+def test_2_12_asks_no_seat_of_who_calls_the_clock() -> None:
+    found = ruled("call-clock", SVEPOF, reasonable_time="yes", caller_seated="no")
+    assert (found.outcome, found.basis) == ("clock_runs", "derived")
+    assert "§2.12" in found.clauses
+    assert found.amounts == ruled("call-clock", SVEPOF, reasonable_time="yes").amounts
+    for book in (CPC, TDA_NL):
+        assert ruled("call-clock", book, reasonable_time="yes", caller_seated="no").outcome == "refused"
+
+
+def test_24_a_chip_hidden_at_an_all_in() -> None:
+    found = ruled("hidden-chips", TDA_NL, chips_case="after_all_in", pot_won="lost")
+    assert (found.outcome, found.clauses, found.discretion) == ("forbidden", ("24", "20"), True)
+
+
+def test_3_splits_a_pot_of_equal_hands_as_equally_as_possible() -> None:
+    found = asked("odd-chip", TDA_NL, pot=1025, rank="C=D=E", game="flop", chip=25, from_left="C,D,E")
+    assert found.ruling is not None
+    assert [x.amount for x in found.ruling.amounts if x.what == "share"] == [350, 350, 325]
+    assert not found.readings
+
+
+def test_cpc_l27_the_board_is_played_with_all_cards_shown() -> None:
+    given = {"shown": "face_down_at_muck", "identifiable": "no", "more_cards": "no"}
+    found = ruled("must-show", CPC, shower="plays_board", **given)
+    assert (found.outcome, found.rows[0], found.discretion, found.dead) == (
+        "hand_dead", "L27", False, ("player",),
+    )  # fmt: skip
+    assert ruled("must-show", CPC, shower="called", **given).rows == ("L18", "L19")
+
+
+@pytest.mark.parametrize(("book", "row"), [(CPC, "L126"), (TDA_NL, "28")])
+def test_what_a_hand_mucked_by_the_dealer_loses(book: str, row: str) -> None:
+    given = {"muck_cause": "dealer_pulled", "identifiable": "no", "tabled": "no", "who": "B"}
+    found = ruled("mucked", book, in_="A:500,B:1500,C:1500", **given)
+    assert (found.rows[0], amounts(found)) == (row, {"lost": 1500})
+    found = ruled("mucked", book, in_="A:500,B:1500,C:500/folded", **given)
+    assert (found.rows[0], amounts(found)) == (row, {"lost": 500, "back": 1000})
+
+
+def test_4_9_a_card_too_few_claimed_when_it_is_noticed() -> None:
+    given = {"fault": "few_cards", "acted": "BB+1:raise 600,BB+2:call", "claimed": "no"}
+    found = asked("faulty-deal", SVEPOF, **given)
+    assert [(x.outcome, x.clauses) for x in found.readings] == [
+        ("hand_dead", ("§4.9",)),
+        ("no_misdeal", ("§4.9", "§1, claiming errors")),
+    ]
+    assert found.readings[1].discretion
+
+
+def test_2_10_talking_about_ones_own_hand() -> None:
+    found = asked("talk", SVEPOF, talk="own_hand", in_pot=3)
+    assert [(x.outcome, x.dead, x.clauses[0]) for x in found.readings] == [
+        ("punished", (), "§1, offences e)"),
+        ("hand_dead", ("player",), "§2.10"),
+    ]
+    advice = ruled("talk", SVEPOF, talk="advice", in_pot=3)
+    assert (advice.outcome, advice.clauses[0]) == ("hand_dead", "§2.10.1")
+
+
+def test_cpc_l136_an_agreement_to_check_it_down() -> None:
+    found = ruled("talk", CPC, talk="check_down", in_pot=3)
+    assert (found.outcome, found.rows[0], found.discretion, found.dead) == ("punished", "L136", True, ())
+    assert found.penalty is not None
+    assert (found.penalty.force, found.penalty.whom, found.penalty.step) == ("must", "talkers", "")
+    assert ruled("talk", CPC, talk="who_calls", in_pot=3).rows[0] == "L133"
+
+
+@pytest.mark.parametrize(("book", "row"), [(SVEPOF, "§1.2"), (TDA_NL, "33a")])
+def test_no_penalty_of_rounds_in_a_book_of_minutes(book: str, row: str) -> None:
+    found = ruled("penalty-length", book, penalty_unit="rounds", rounds=2, table_size=8)
+    assert (found.outcome, found.rows[0], found.basis) == ("penalty_steps", row, "derived")
+    assert [(x.what, x.amount, x.unit) for x in found.amounts] == [
+        ("least", 10, "minutes"),
+        ("most", 40, "minutes"),
+    ]
+    assert ruled("penalty-length", CPC, penalty_unit="rounds", rounds=2, table_size=8).outcome == "sits_out"
