@@ -61,7 +61,7 @@ def _own_garbage() -> Iterator[None]:
 
 @pytest.fixture
 def thawed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What is open is frozen, and thawed to be collected, as in use."""
+    """Freeze an open night, and thaw it to be collected, as in use."""
     for name, real in REAL.items():
         monkeypatch.setattr(gc, name, real)
     gc.unfreeze()

@@ -16293,6 +16293,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type a seat, as 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type a word of it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16301,11 +16309,71 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type an answer: {hint}.</source>
+        <source>Type amounts with blanks between, as 500 5000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it in order, as 4:bet 500, 7:all-in 600, 9:call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type players with blanks between: seats, as 4 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type seat and card, as 4:As, 7:Td.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type seat and chips, as 4:650, 7:1400, 9:50/folded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the best hand first, ties with =, as 4=7, 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be penalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no answer here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the seat with its table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the value of each chip, as 1000 25 25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type whole chips, as 500.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16321,19 +16389,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a seat, as 4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>after the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>amounts with blanks between, as 500 5000</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16374,6 +16430,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>has to be penalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>if nobody raises</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16402,20 +16462,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in order, as 4:bet 500, 7:all-in 600, 9:call</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>none</source>
         <extracomment>Of chips and penalties: there is none.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>players with blanks between: seats, as 4 7</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16432,31 +16484,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seat and card, as 4:As, 7:Td</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seat and chips, as 4:650, 7:1400, 9:50/folded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the best hand first, ties with =, as 4=7, 9</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the bet to match is {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the value of each chip, as 1000 25 25</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whole chips, as 500</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16500,55 +16532,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{penalised}: {step}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{road}: {amounts}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{step}…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{usual}, or type another</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} has to be penalised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} may be penalised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} may bet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} may call</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} may check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} may fold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} may raise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: {amounts}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no answer. Type {form}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

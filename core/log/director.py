@@ -112,7 +112,7 @@ class Director(Generic[S]):
         self._ahead: S | None = None
         # It, while it is folded in parts.
         self._coming: Iterator[S | None] | None = None
-        # Whether the invariants were asked of the state; else they are asked of all of it next time.
+        # True once the invariants were asked of the state; else the next action asks them of all of it.
         self._asked = True
         # The action that only the second state has: it is being written, or the disk refused it.
         self._unwritten: r.Action | None = None

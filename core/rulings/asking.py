@@ -1,4 +1,4 @@
-"""A situation asked question by question: what is answered, what is asked next, and what is ruled so far."""
+"""A situation asked question by question: its answers, its next question, and the ruling so far."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from core.rulebook.book import Rulebook
 from core.rulings.answer import Answer, BadQuestionError, Ruling, answer, answers_of
-from core.rulings.situations import Rulings, Situation
+from core.rulings.situations import NOT_STATED, Rulings, Situation
 from core.say.value import dataclass
 
 
@@ -93,10 +93,10 @@ def written(value: Any) -> str:
 
 
 def compared(own: Stand, other: Stand) -> str:
-    """Return what another book says to the same answers: ``same``, ``differs``, ``depends``, ``silent``."""
+    """Compare another book's ruling on the same answers: ``same``, ``differs``, ``depends``, ``silent``."""
     if other.ruling is None:
         return "depends"
-    if other.ruling.outcome == "not_stated":
+    if other.ruling.outcome == NOT_STATED:
         return "silent"
     same = own.ruling is not None and own.ruling.told() == other.ruling.told()
     return "same" if same else "differs"

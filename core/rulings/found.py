@@ -1,8 +1,8 @@
-"""What a calculator finds, what it asks of facts and rulebook, and how it says that it cannot know."""
+"""The findings of a calculator, its questions to facts and rulebook, and how it says that it cannot know."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from typing import Any
 
@@ -141,3 +141,19 @@ class Book:
         """Return the parameter's word, our default included where the book is silent."""
         self.asked.add(key)
         return str(self.rulebook.value(key))
+
+
+def players_for(roles: Sequence[str], players: Sequence[int]) -> tuple[int, ...]:
+    """Return the entries with one of these roles. Of ``players`` the first is the one the ruling is about."""
+    found: list[int] = []
+    for who in roles:
+        match who:
+            case "in_turn":
+                found += players[1:2]
+            case "others":
+                found += players[1:]
+            case "talkers":
+                found += players
+            case _:
+                found += players[:1]
+    return tuple(dict.fromkeys(found))

@@ -18,7 +18,7 @@ from itertools import pairwise
 from core.rulings.situations import Rulings, Situation, shipped
 from core.say.value import dataclass
 
-# What each kind of feature weighs.
+# The weight of each kind of feature.
 _WORD, _BEGINNING, _PAIR = 1.0, 0.5, 1.0
 _PIECES = ((3, 0.2), (4, 0.3))
 _BEGINS = 4

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QToolTip
 
 from gui.safe_paint import safely
-from gui.words.tr import Context
+from gui.words.tr import Context, sentences
 
 tr = Context("console")
 
@@ -74,7 +74,7 @@ class ElidedCombo(QComboBox):
         return True
 
     def _refuse(self, typed: str, more: str = "") -> None:
-        words = f"{tr('“{typed}” is none of these.', typed=typed)} {more}".rstrip()
+        words = sentences(tr("“{typed}” is none of these.", typed=typed), more)
         QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), words, self)
 
     def _beginning(self, typed: str, first: int) -> int:

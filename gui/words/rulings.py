@@ -118,11 +118,11 @@ _ROLES = {
     "pot": mark("The pot"),
 }
 _ROADS = {
-    "check": mark("{who} may check"),
-    "fold": mark("{who} may fold"),
-    "call": mark("{who} may call"),
-    "bet": mark("{who} may bet"),
-    "raise": mark("{who} may raise"),
+    "check": mark("may check"),
+    "fold": mark("may fold"),
+    "call": mark("may call"),
+    "bet": mark("may bet"),
+    "raise": mark("may raise"),
 }
 _AMOUNTS = {
     "total": mark("{n} in all"),
@@ -172,35 +172,27 @@ def role(who: str) -> str:
 
 
 def road(x: Road) -> str:
-    """Return ``The player may call: 5,001 in all, 1 to add``."""
-    said = tr(_ROADS[x.do], who=role(x.who)) if x.do in _ROADS else f"{role(x.who)}: {x.do}"
-    amounts = ", ".join(map(amount_said, x.amounts))
-    if amounts:
-        said = tr("{road}: {amounts}", road=said, amounts=amounts)
-    return dotted(said, tr(_AFTER[x.after]) if x.after in _AFTER else "")
+    """Return ``The player · may call · 5,001 in all · 1 to add``."""
+    does = tr(_ROADS[x.do]) if x.do in _ROADS else x.do
+    after = tr(_AFTER[x.after]) if x.after in _AFTER else ""
+    return dotted(role(x.who), does, *map(amount_said, x.amounts), after)
 
 
 def amounts(found: Sequence[Amount]) -> list[str]:
-    """Return a line for each player: ``The player: 200 in all, 400 back``. Shares stand in the ruling."""
+    """Return a line for each player: ``The player · 200 in all · 400 back``. Shares stand in the ruling."""
     lines: dict[str, list[str]] = {}
     for x in found:
         if x.what not in ("share", "size"):
             lines.setdefault(x.whose, []).append(amount_said(x))
-    return [tr("{who}: {amounts}", who=role(who), amounts=", ".join(x)) for who, x in lines.items()]
+    return [dotted(role(who), *x) for who, x in lines.items()]
 
 
 def penalty(found: Penalty) -> str:
-    """Return ``Penalty: a warning``, or that one may be given, with when it begins."""
+    """Return ``The player · has to be penalised · a warning``, or that it may be, with when it begins."""
     step = tr("harsher than a warning") if found.step == "harder" else step_text(found.step)
-    who = role(found.whom)
-    if found.force == "must":
-        said = tr("{who} has to be penalised", who=who)
-    else:
-        said = tr("{who} may be penalised", who=who)
-    if step:
-        said = tr("{penalised}: {step}", penalised=said, step=step)
+    does = tr("has to be penalised") if found.force == "must" else tr("may be penalised")
     when = {"at_once": tr("at once"), "after_hand": tr("after the hand")}.get(found.when, "")
-    return dotted(said, when)
+    return dotted(role(found.whom), does, step, when)
 
 
 by_book = tr.phrase("By tonight’s rulebook, {book}")

@@ -26,7 +26,7 @@ SECOND = 1_000
 
 @pytest.fixture(scope="module")
 def sat(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, float]]:
-    """What was measured with each fault. The windows sit side by side: each sleeps most of the time."""
+    """Measure with each fault. The windows sit side by side: each sleeps most of the time."""
 
     def sit(fault: str) -> dict[str, float]:
         return measured(tmp_path_factory.mktemp(fault.replace(" ", "-")), fault, SECONDS, ACT, begin)

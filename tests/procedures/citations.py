@@ -28,7 +28,7 @@ CITATION = re.compile(rf"\b[Pp]rocedure(s?){_GAP}({_LIST})")
 LOOSE = re.compile(r"(?<![\w\"'`./§*-])[A-M](?:\.[a-z]+|\d{1,2})(?![\w*])")
 OLD = re.compile(r"\bRULES [A-M](?:\d|\.|\b)")
 _MARK = re.compile(r"\b(?:rule_id|line)\(")
-# What else has a letter and a number in these folders: sheets of paper and keys.
+# Other things with a letter and a number in these folders: sheets of paper and keys.
 _NAMES = re.compile(r"A4|F\d+|D65")
 _NAMED_IN = ("gui/", "tests/windows/")
 

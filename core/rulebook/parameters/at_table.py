@@ -1,5 +1,4 @@
-"""What the books say of a hand itself: betting, turns, pots, showdown (procedures M). ``core/rulings`` reads
-them.
+"""The parameters of a hand: betting, turns, pots, showdown (procedures M). ``core/rulings`` reads them.
 
 Most books are silent on most of these, and no procedure of a night rests on them: where nothing is said the
 word is ``by_director``. With a clause that word is a rule that leaves the matter to the director.

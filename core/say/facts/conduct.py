@@ -48,7 +48,7 @@ class PenaltyGiven(Fact):
 
 @dataclass(frozen=True, slots=True)
 class RulingGiven(Fact):
-    """What the director ruled at a table, as it was read aloud: other data never rewords it.
+    """A ruling at a table, as the director read it aloud: other data never rewords it.
 
     ``title`` and ``answers`` (``faced=200``) are those of the ``situation``, empty for free words;
     ``outcome`` names the result, ``clause`` is what it rests on in the ``book``. ``otherwise``: not as the

@@ -1,6 +1,6 @@
 """The answer of a situation: the ruling to be read aloud, what follows from it, what other rulebooks say."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
@@ -118,7 +118,7 @@ class RulingAnswer(QWidget):
         self._add(line)
         self._add(label(tr("Other rulebooks"), "label"))
         for book in shelf.shipped().values():
-            if book.id in (asking.book.id, "plain"):
+            if book.id in (asking.book.id, shelf.NO_BOOK):
                 continue
             stand = asking.by(book)
             how = compared(own, stand)
@@ -135,19 +135,3 @@ class RulingAnswer(QWidget):
             row.setObjectName(f"book_{book.id}")
             across(name, tag, (ElidedLabel(dotted(clause, said), "quiet"), 1), gap=8, of=row)
             self._add(row)
-
-
-def players_for(roles: Sequence[str], players: Sequence[int]) -> tuple[int, ...]:
-    """Return who of the players that were named, the one it is about first, has one of these roles."""
-    found: list[int] = []
-    for who in roles:
-        match who:
-            case "in_turn":
-                found += players[1:2]
-            case "others":
-                found += players[1:]
-            case "talkers":
-                found += players
-            case _:
-                found += players[:1]
-    return tuple(dict.fromkeys(found))

@@ -1,6 +1,7 @@
 """The card in which a situation at a table is ruled: found by its shout, asked, answered, logged."""
 
 import re
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShortcut
@@ -11,6 +12,7 @@ from core.rulings.search import search
 from core.rulings.situations import shipped
 from gui.console.floor.penalty_dialog import DisqualifyDialog
 from gui.console.frame.acting import desk_of, perform
+from gui.console.frame.keys import ENTER
 from gui.console.rulings.answer import RulingAnswer
 from gui.console.rulings.log_row import LogRow
 from gui.console.rulings.questions import Choices, Questions, Typed
@@ -28,9 +30,8 @@ from gui.words.tr import Context
 tr = Context("rulings")
 
 FREE = "in your own words"
-"""What stands in the list for a ruling without a situation."""
+"""The id, in the list of situations, of a ruling without one."""
 _ROWS = 9
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SEAT = re.compile(r"(\d+)[.,]\d{1,2}")
 _ID = Qt.ItemDataRole.UserRole
 
@@ -191,8 +192,7 @@ class RulingCard(Card):
             return
         book = self._session.state.rulebook
         if book.id != self.asking.book.id:
-            a = self.asking
-            self.asking = Asking(a.rulings, a.situation, book, a.given, a.known)
+            self.asking = replace(self.asking, book=book)
             self._show()
 
     def _show(self) -> None:
@@ -259,7 +259,7 @@ class RulingCard(Card):
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if isinstance(watched, Choices):
                 return self._at_choices(event)
-            if isinstance(watched, QLineEdit) and event.key() in _ENTER:
+            if isinstance(watched, QLineEdit) and event.key() in ENTER:
                 return self._at_field(watched, event)
             if event.text() in (".", ",") and isinstance(watched, QLineEdit) and not watched.text():
                 return self._give_table(event.text())

@@ -10,11 +10,11 @@ from core.conduct.penalty_ladder import DISQUALIFIED, proposed
 from core.conduct.ruling import NEXT, OWN_WORDS
 from core.rulings.answer import Ruling
 from core.rulings.asking import Asking
+from core.rulings.found import players_for
 from core.rulings.situations import NOT_STATED
 from core.say.acts import Argument, GiveRuling
 from gui.console.ask.fields import Wrong, read_line
 from gui.console.players.people import suggest_entries
-from gui.console.rulings.answer import players_for
 from gui.program.session import Session
 from gui.widgets.boxes import across, down
 from gui.widgets.fields import Problem

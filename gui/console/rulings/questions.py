@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from core.rulings.answer import BadQuestionError
 from core.rulings.asking import Asking, Stand, written
 from core.rulings.situations import Fact
+from gui.console.frame.keys import ENTER
 from gui.widgets.boxes import across, cells, down, empty
 from gui.widgets.fields import Problem
 from gui.widgets.hinted import HintedEdit
@@ -19,11 +20,10 @@ from gui.widgets.labels import ElidedLabel, WrappedLabel, label
 from gui.widgets.suggest import SuggestField, Suggestion
 from gui.widgets.themed import draw_words, theme_of
 from gui.words.numbers import amount, canonical
-from gui.words.tr import Context, mark
+from gui.words.tr import Context, mark, sentences
 
 tr = Context("rulings")
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Up)
 KEYS = "1234567890ABCDEFGHIJKLMNOQRSTUVXYZ"
 """The keys of the choices, in their order."""
@@ -63,7 +63,7 @@ class Choices(QWidget):
         typed = event.text().upper()
         names = [*self.buttons]
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        if event.key() in _ENTER and plain:
+        if event.key() in ENTER and plain:
             if not event.isAutoRepeat():
                 self._enter()
         elif event.key() in _BACK:
@@ -166,13 +166,13 @@ class Typed(QWidget):
     def _enter(self) -> None:
         text = read(self._fact, self.field.text()) or self._usual
         if not text:
-            self.problem.say(tr("Type an answer: {hint}.", hint=self.field.placeholderText()))
+            self.problem.say(tr("Type an answer."))
             return
         try:
             self._asking.but(self._fact.name, text)
         except BadQuestionError:
-            self.problem.say(tr("“{typed}” is no answer. Type {form}.", typed=self.field.text().strip(),
-                                form=form_of(self._fact)))  # fmt: skip
+            said = tr("“{typed}” is no answer here.", typed=self.field.text().strip())
+            self.problem.say(sentences(said, form_of(self._fact)))
             self.field.selectAll()
             return
         self.picked.emit(text)
@@ -183,7 +183,7 @@ class AnswerField(HintedEdit):
     back = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if event.key() in ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             if not event.isAutoRepeat():
                 self.entered.emit()
         elif event.key() == Qt.Key.Key_Up or (event.key() == Qt.Key.Key_Backspace and not self.text()):
@@ -335,16 +335,16 @@ def _whole(text: str) -> str:
 
 
 _FORMS = {
-    "number": mark("a whole number"),
-    "amount": mark("whole chips, as 500"),
-    "amounts": mark("amounts with blanks between, as 500 5000"),
-    "chips": mark("the value of each chip, as 1000 25 25"),
-    "players": mark("players with blanks between: seats, as 4 7"),
-    "who": mark("a seat, as 4"),
-    "stakes": mark("seat and chips, as 4:650, 7:1400, 9:50/folded"),
-    "rank": mark("the best hand first, ties with =, as 4=7, 9"),
-    "cards": mark("seat and card, as 4:As, 7:Td"),
-    "betting": mark("in order, as 4:bet 500, 7:all-in 600, 9:call"),
+    "number": mark("Type a whole number."),
+    "amount": mark("Type whole chips, as 500."),
+    "amounts": mark("Type amounts with blanks between, as 500 5000."),
+    "chips": mark("Type the value of each chip, as 1000 25 25."),
+    "players": mark("Type players with blanks between: seats, as 4 7."),
+    "who": mark("Type a seat, as 4."),
+    "stakes": mark("Type seat and chips, as 4:650, 7:1400, 9:50/folded."),
+    "rank": mark("Type the best hand first, ties with =, as 4=7, 9."),
+    "cards": mark("Type seat and card, as 4:As, 7:Td."),
+    "betting": mark("Type it in order, as 4:bet 500, 7:all-in 600, 9:call."),
 }
 
 

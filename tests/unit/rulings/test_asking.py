@@ -7,6 +7,7 @@ import pytest
 from core.rulebook import shelf
 from core.rulings.answer import BadQuestionError
 from core.rulings.asking import Asking, compared
+from core.rulings.found import players_for
 from core.rulings.situations import shipped
 
 SVEPOF = shelf.shipped()["svepof-2006"]
@@ -88,3 +89,18 @@ def test_other_books_are_compared() -> None:
     told = {id: compared(own, found.by(book)) for id, book in shelf.shipped().items()}
     assert (told["svepof-2006"], told["cpc-2023"], told["plain"]) == ("same", "differs", "silent")
     assert compared(own, asking("phone").stand()) == "depends"
+
+
+@pytest.mark.parametrize(
+    ("roles", "entries"),
+    [
+        (["player"], (7,)),
+        (["in_turn"], (8,)),
+        (["others"], (8, 9)),
+        (["talkers", "hider"], (7, 8, 9)),
+        ([], ()),
+    ],
+)
+def test_the_players_named_have_the_roles_of_the_ruling(roles: list[str], entries: tuple[int, ...]) -> None:
+    assert players_for(roles, (7, 8, 9)) == entries
+    assert players_for(roles, ()) == ()
